@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox'
+import { services } from './endpoint.ts'
+
+const ServiceConfiguration = Type.Object({
+  /** Base address; empty means same origin. */
+  base: Type.String(),
+  /** The application's identity: user and password of the fixed basic authorization header, base64. */
+  basic: Type.String(),
+})
+
+/** What `/config.json` tells the browser at start, so that one build runs everywhere. */
+export const Configuration = Type.Object({
+  version: Type.String(),
+  oidc: Type.Object({
+    issuer: Type.String(),
+    clientId: Type.String(),
+    scope: Type.String(),
+    /** True where the provider is the one on board, whose sign-in page speaks our languages. */
+    onBoard: Type.Boolean(),
+  }),
+  services: Type.Object({ user: ServiceConfiguration, catalogue: ServiceConfiguration } satisfies Record<(typeof services)[number], typeof ServiceConfiguration>),
+  /** Sent as `X-Tenant` while no store is chosen. */
+  defaultTenant: Type.String(),
+})
+export type Configuration = Static<typeof Configuration>
+
+/** Headers of every call. */
+export const headers = {
+  person: 'x-access-token',
+  tenant: 'x-tenant',
+  idempotency: 'idempotency-key',
+} as const
+
+/** Paths outside `/api` that both sides know. */
+export const paths = {
+  configuration: '/config.json',
+  openapi: '/openapi.json',
+  docs: '/docs',
+  realm: '/realms/samara',
+} as const

@@ -1,0 +1,96 @@
+import Type, { type Static, type TObject, type TSchema } from 'typebox'
+import type { ProblemCode } from './problem.ts'
+
+/** The services that the specification names; each has a base address and an application identity of its own. */
+export const services = ['user', 'catalogue'] as const
+export type Service = (typeof services)[number]
+
+/** Where in a request a name stands that decides who may send it. */
+export type Place = `params.${string}` | `query.${string}` | `body.${string}`
+
+/**
+ * Who may call. `person` names the places that hold an e-mail: each must be the signed-in person's own.
+ * `store` names the place that holds a store: the person must own it.
+ */
+export interface Access {
+  person?: Place
+  store?: Place
+}
+
+export interface EndpointShape {
+  /** A stable name, unique over the contract; it is the OpenAPI operationId. */
+  id: string
+  service: Service
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Fastify's form: `/api/v1/user/vtexcredential/:email`. */
+  path: `/${string}`
+  /** One English sentence for the API's readers. */
+  summary: string
+  params: TObject
+  query: TObject
+  body: TSchema
+  /** What `data` holds in a success. */
+  reply: TSchema
+  problems: readonly ProblemCode[]
+  access: Access
+  /** True where the POST creates something: `Idempotency-Key` is then required. */
+  creates: boolean
+  /** True where the reply may hold 100 000 rows: it is sent without a response schema (2.6 × faster). */
+  bulk: boolean
+}
+
+export interface Endpoint<
+  P extends TObject = TObject,
+  Q extends TObject = TObject,
+  B extends TSchema = TSchema,
+  R extends TSchema = TSchema,
+> extends EndpointShape {
+  params: P
+  query: Q
+  body: B
+  reply: R
+}
+
+const nothing = Type.Object({})
+const noBody = Type.Undefined()
+type Nothing = typeof nothing
+type NoBody = typeof noBody
+
+type Given<P extends TObject, Q extends TObject, B extends TSchema, R extends TSchema> = Pick<
+  EndpointShape,
+  'id' | 'service' | 'method' | 'path' | 'summary' | 'access'
+> &
+  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk'>> & { params?: P; query?: Q; body?: B; reply: R }
+
+/** States one call of the API. Client, server, validation and OpenAPI all infer from the value. */
+export function endpoint<
+  R extends TSchema,
+  P extends TObject = Nothing,
+  Q extends TObject = Nothing,
+  B extends TSchema = NoBody,
+>(given: Given<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    problems: [],
+    creates: false,
+    bulk: false,
+    ...given,
+    params: given.params ?? (nothing as unknown as P),
+    query: given.query ?? (nothing as unknown as Q),
+    body: given.body ?? (noBody as unknown as B),
+  }
+}
+
+/** What a caller gives: the parts that the endpoint has, and no others. */
+export type Input<E extends Endpoint> = {
+  params: Static<E['params']>
+  query: Static<E['query']>
+  body: Static<E['body']>
+}
+
+/** What a caller gets: the `data` of a success. */
+export type Reply<E extends Endpoint> = Static<E['reply']>
+
+/** The envelope of every success. */
+export const success = <R extends TSchema>(data: R) => Type.Object({ isSuccess: Type.Literal(true), data })
+
+export const hasBody = (endpoint: Endpoint): boolean => endpoint.body !== (noBody as TSchema)

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+
+/** Every way in which a call can fail, with its HTTP status. The sentences that a person reads stand in `public/locales`. */
+export const problemStatus = {
+  'request/invalid': 400,
+  'request/malformed': 400,
+  'request/too-large': 413,
+  'request/too-many': 429,
+  'request/unknown-path': 404,
+  'session/missing-token': 401,
+  'session/invalid-token': 401,
+  'session/unknown-application': 401,
+  'access/other-person': 403,
+  'access/other-store': 403,
+  'catalogue/unknown-category': 404,
+  'ordering/unknown-product': 422,
+  'ordering/duplicate-product': 422,
+  'ordering/incomplete': 422,
+  'ordering/stale-version': 409,
+  'publication/unknown': 404,
+  'publication/already-running': 409,
+  'publication/key-reused': 409,
+  'server/unavailable': 503,
+  'server/unexpected': 500,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
+
+/** One reason why an input was refused: where it stands (`body.products[3]`) and what is wrong with it. */
+export const ProblemReason = Type.Object({ path: Type.String(), reason: Type.String() })
+
+/** The body of every failure, `application/problem+json` (RFC 9457). `detail` is English, for developers; people read `code` translated. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: Type.Union(problemCodes.map((code) => Type.Literal(code))),
+  detail: Type.String(),
+  isSuccess: Type.Literal(false),
+  errors: Type.Array(ProblemReason),
+})
+export type ProblemReason = Static<typeof ProblemReason>
+export interface Problem extends Omit<Static<typeof Problem>, 'code'> {
+  code: ProblemCode
+}

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Count, Email, Instant, Maybe, StoreName } from './fields.ts'
+
+export const StoreType = Type.Union([Type.Literal('demo'), Type.Literal('vtex')])
+
+/** How far a store's catalogue has come from the platform. */
+export const StoreReadiness = Type.Union([Type.Literal('synchronising'), Type.Literal('ready'), Type.Literal('failed')])
+
+/** A shop of a merchant, with its platform credential's public part. The secret never leaves the server. */
+export const StoreCredential = Type.Object({
+  id: Type.String(),
+  store: StoreName,
+  /** As a person reads it. */
+  displayName: Type.String(),
+  storeType: StoreType,
+  /** Name of the account on the platform. */
+  account: Type.String(),
+  /** The last four characters of the platform key. */
+  keyEndsWith: Type.String(),
+  /** ISO 4217. */
+  currency: Type.String(),
+  /** IANA name; days of sales are days there. */
+  timeZone: Type.String(),
+  readiness: StoreReadiness,
+  /** Where shoppers see the store; a category's page is this + `/` + category id. */
+  storefrontUrl: Maybe(Type.String()),
+  products: Count,
+  synchronisedAt: Maybe(Instant),
+})
+export type StoreCredential = Static<typeof StoreCredential>
+
+/** The stores of a person, sorted by name. */
+export const listStores = endpoint({
+  id: 'listStores',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/user/vtexcredential/:email',
+  summary: "The person's stores, sorted by name.",
+  params: Type.Object({ email: Email }),
+  reply: Type.Array(StoreCredential),
+  access: { person: 'params.email' },
+})

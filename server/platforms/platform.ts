@@ -1,0 +1,110 @@
+/**
+ * The port to whatever a shop runs on. Nothing here is one platform's word; each platform is a folder behind it.
+ *
+ * A platform sorts a category by a product's total score, highest first. The total is the product's own score plus shares that
+ * come from its brand and its category; Samara writes only the product's own.
+ */
+export interface Platform {
+  /** Proves that the credential opens the account. Throws {@link PlatformFault} `credential`, `forbidden` or `unavailable`. */
+  checkCredential(): Promise<PlatformAccount>
+  /** The whole category tree. */
+  categoryTree(): Promise<PlatformCategory[]>
+  /** Every brand. */
+  brands(): Promise<PlatformBrand[]>
+  /** Every product number, page by page; `total` is what the platform says there are. */
+  productIds(): AsyncIterable<{ ids: number[]; total: number }>
+  /** What shoppers see of these products (any number; asked for in the platform's windows). Products not on sale are absent. */
+  offers(ids: readonly number[]): Promise<PlatformOffer[]>
+  /** One product as the platform keeps it; null where there is none. */
+  product(id: number): Promise<PlatformProduct | null>
+  /** What brands and categories add to a product's total. */
+  scoreShares(categories: readonly number[], brands: readonly number[]): Promise<ScoreShares>
+  /**
+   * Sets one product's own score: reads it, changes the score and nothing else, writes it back. Sends no write where it is right already.
+   * Never throws for what concerns this product alone: that is the result.
+   */
+  setScore(id: number, score: number): Promise<ScoreWrite>
+  /** The first products of a category as shoppers see them now, sorted by score, at most `limit` of them (the platform's window may give fewer). */
+  liveOrdering(category: number, limit: number): Promise<number[]>
+}
+
+export interface PlatformAccount {
+  /** ISO 4217. */
+  currency: string
+  /** IANA name. */
+  timeZone: string
+}
+
+export interface PlatformCategory {
+  id: number
+  name: string
+  children: PlatformCategory[]
+}
+
+export interface PlatformBrand {
+  id: number
+  name: string
+}
+
+export interface PlatformOffer {
+  id: number
+  imageUrl: string | null
+  /** Smallest unit of the account's currency. */
+  price: number | null
+  listPrice: number | null
+  /** Units that can be sold. */
+  stock: number
+}
+
+export interface PlatformProduct {
+  id: number
+  name: string
+  reference: string
+  categoryId: number
+  brandId: number
+  /** YYYY-MM-DD */
+  releasedOn: string | null
+  /** The product's own score; the platform's "none" is 0. */
+  score: number
+  active: boolean
+}
+
+export interface ScoreShares {
+  category: ReadonlyMap<number, number>
+  brand: ReadonlyMap<number, number>
+}
+
+/** `written`: sent and taken. `already`: it held this score, nothing was sent. `gone`: no such product. `refused`: the platform says no to this product. */
+export type ScoreWrite =
+  | { result: 'written' | 'already' | 'gone' }
+  | { result: 'refused'; detail: string }
+
+/**
+ * What can go wrong between us and a platform.
+ * `credential` wrong or missing key; `forbidden` the key lacks a right (`detail` names it); `unavailable` not reached, overloaded or
+ * broken, worth trying again after `retryAfter` milliseconds; `unreadable` an answer that nobody can make sense of.
+ */
+export type PlatformFaultKind = 'credential' | 'forbidden' | 'unavailable' | 'unreadable'
+
+export class PlatformFault extends Error {
+  override readonly name = 'PlatformFault'
+  readonly kind: PlatformFaultKind
+  /** Milliseconds that the platform asked us to wait, where it did. */
+  readonly retryAfter: number | null
+
+  constructor(kind: PlatformFaultKind, detail: string, retryAfter: number | null = null) {
+    super(detail)
+    this.kind = kind
+    this.retryAfter = retryAfter
+  }
+}
+
+/** What a store's account on a platform is reached with. The secret is held in memory only and never logged. */
+export interface PlatformCredential {
+  account: string
+  key: string
+  secret: string
+}
+
+/** Makes the platform of a store, from its type and credential. */
+export type ConnectPlatform = (storeType: 'demo' | 'vtex', credential: PlatformCredential) => Platform
