@@ -2,7 +2,7 @@ import Type, { type Static, type TObject, type TSchema } from 'typebox'
 import type { ProblemCode } from './problem.ts'
 
 /** The services that the specification names; each has a base address and an application identity of its own. */
-export const services = ['user', 'catalogue'] as const
+export const services = ['user', 'catalogue', 'sign-in'] as const
 export type Service = (typeof services)[number]
 
 /** Where in a request a name stands that decides who may send it. */
@@ -15,6 +15,8 @@ export type Place = `params.${string}` | `query.${string}` | `body.${string}`
 export interface Access {
   person?: Place
   store?: Place
+  /** True where nobody is signed in yet: neither the application's nor the person's identity is asked for. */
+  anonymous?: true
 }
 
 export interface EndpointShape {

@@ -10,6 +10,9 @@ export const problemStatus = {
   'session/missing-token': 401,
   'session/invalid-token': 401,
   'session/unknown-application': 401,
+  'identity/wrong-credentials': 401,
+  'identity/slowed': 429,
+  'identity/expired': 410,
   'access/other-person': 403,
   'access/other-store': 403,
   'catalogue/unknown-category': 404,
@@ -39,6 +42,8 @@ export const Problem = Type.Object({
   detail: Type.String(),
   isSuccess: Type.Literal(false),
   errors: Type.Array(ProblemReason),
+  /** Seconds after which it is worth trying again, where that is known. */
+  retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type ProblemReason = Static<typeof ProblemReason>
 export interface Problem extends Omit<Static<typeof Problem>, 'code'> {
