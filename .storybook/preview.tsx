@@ -1,0 +1,50 @@
+import type { Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { isLanguage, languages, WordsProvider } from '../src/design/words/index.ts'
+import './book.css'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { matchers: { date: /date$/i } },
+    options: { storySort: { order: ['Handbook', ['Introduction', '*'], 'Decisions', 'Foundations', 'Design', 'Screens'] } },
+  },
+  initialGlobals: { theme: 'light', language: 'es' },
+  globalTypes: {
+    theme: {
+      description: 'By day or by night',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    language: {
+      description: 'The language that components speak',
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [...languages] },
+    },
+  },
+  decorators: [
+    function InThemeAndLanguage(Story, { globals }) {
+      const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
+      const language = isLanguage(globals['language']) ? globals['language'] : 'es'
+      useLayoutEffect(() => {
+        document.documentElement.dataset['theme'] = theme
+        document.documentElement.lang = language
+      }, [theme, language])
+      return (
+        <WordsProvider language={language}>
+          <Story />
+        </WordsProvider>
+      )
+    },
+  ],
+}
+
+export default preview

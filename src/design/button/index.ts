@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './button.tsx'
+export { buttonSizes, buttonTones, type ButtonSize, type ButtonTone } from './button.variants.ts'

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/index.ts'
+import { MailIcon } from '../icon/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Input, inputSizes, type InputSize } from './index.ts'
+
+const sizes = Object.keys(inputSizes) as InputSize[]
+
+const meta = {
+  title: 'Design/Input',
+  component: Input,
+  args: { 'aria-label': 'Nombre' },
+  decorators: [(Story) => <div className="max-w-80"><Story /></div>],
+} satisfies Meta<typeof Input>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  decorators: [],
+  render: () => (
+    <PortraitSheet>
+      {sizes.map((size) => (
+        <PortraitRow key={size} name={size}>
+          <Input size={size} aria-label="Vacío" placeholder="nombre@tienda.com" className="max-w-56" />
+          <Input size={size} aria-label="Escrito" defaultValue="Taza de rayas" className="max-w-56" />
+          <Input size={size} aria-label="Con icono" before={<MailIcon />} defaultValue="ana@tienda.com" className="max-w-56" />
+        </PortraitRow>
+      ))}
+      <PortraitRow name="disabled">
+        <Input aria-label="No disponible" disabled placeholder="No disponible" className="max-w-56" />
+        <Input aria-label="No disponible, escrito" disabled defaultValue="Taza de rayas" className="max-w-56" />
+      </PortraitRow>
+      <PortraitRow name="read only">
+        <Input aria-label="Solo lectura" readOnly defaultValue="samara-demo" className="max-w-56" />
+      </PortraitRow>
+      <PortraitRow name="invalid">
+        <Input aria-label="Con error" aria-invalid defaultValue="ana@" className="max-w-56" />
+      </PortraitRow>
+      <PortraitRow name="with a unit">
+        <Input aria-label="Descuento" after="%" defaultValue="15" className="max-w-28" />
+        <Input aria-label="Precio" before="€" defaultValue="4,95" className="max-w-28" />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const InAField: Story = {
+  render: () => (
+    <Field label="Correo" hint="Con este correo inicias sesión.">
+      <Input type="email" name="email" />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Correo' })
+    await userEvent.type(input, 'ana@tienda.com')
+    await expect(input).toHaveValue('ana@tienda.com')
+    await expect(input).toHaveAccessibleDescription('Con este correo inicias sesión.')
+  },
+}
+
+export const Focused: Story = {
+  tags: ['portrait'],
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('textbox').focus()
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export interface PortraitSheetProps {
+  children: ReactNode
+}
+
+/** A sheet on which a component is drawn in everything it can look like; shot by day and by night and kept. */
+export function PortraitSheet({ children }: PortraitSheetProps) {
+  return <div className="flex flex-col gap-6 text-md">{children}</div>
+}
+
+export interface PortraitRowProps {
+  /** What the row shows, in a word or two. */
+  name: string
+  children: ReactNode
+}
+
+/** One line of a portrait: a name at the left, the looks at the right, wrapping when they need to. */
+export function PortraitRow({ name, children }: PortraitRowProps) {
+  return (
+    <section className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-6">
+      <h2 className="w-28 shrink-0 pt-1 text-xs text-muted">{name}</h2>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-4">{children}</div>
+    </section>
+  )
+}
+
+/** The states that can be drawn without a pointer; `rest` draws none. Spread the result on the element itself. */
+export const drawnStates = ['rest', 'hover', 'pressed', 'focus'] as const
+export type DrawnState = (typeof drawnStates)[number]
+
+/** What makes an element look as if it were in that state (in the book only). */
+export const drawn = (state: DrawnState): { 'data-drawn'?: DrawnState } => (state === 'rest' ? {} : { 'data-drawn': state })

@@ -1,0 +1,2 @@
+export { Spinner, type SpinnerProps } from './spinner.tsx'
+export { spinnerLooks } from './spinner.variants.ts'

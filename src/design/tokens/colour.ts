@@ -1,0 +1,88 @@
+import { ramps } from './colour-ramps.ts'
+
+const { paper, evergreen, leaf, amber, brick, sky, copper } = ramps
+
+/** A colour by day and by night. */
+export interface Shade {
+  readonly light: string
+  readonly dark: string
+}
+
+const shade = (light: string, dark: string): Shade => ({ light, dark })
+
+/** What a coloured thing says: nothing, "act here", "went well", "take care", "went wrong", "good to know". */
+export const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
+export type Tone = (typeof tones)[number]
+
+/** Surfaces, from the desk that everything lies on up to what floats above it. */
+export const bg = {
+  canvas: shade(paper[50], paper[950]),
+  surface: shade(paper[0], paper[900]),
+  raised: shade(paper[0], paper[850]),
+  sunken: shade(paper[100], paper[975]),
+  hover: shade(paper[100], paper[850]),
+  pressed: shade(paper[200], paper[800]),
+  control: shade(paper[0], paper[925]),
+  disabled: shade(paper[100], paper[850]),
+  inverse: shade(paper[850], paper[150]),
+  track: shade(paper[200], paper[800]),
+  skeleton: shade(paper[150], paper[800]),
+  scrim: shade('#151815a6', '#060807bf'),
+
+  accent: shade(evergreen[700], evergreen[400]),
+  'accent-hover': shade(evergreen[800], evergreen[300]),
+  'accent-pressed': shade(evergreen[900], evergreen[200]),
+  danger: shade(brick[600], brick[400]),
+  'danger-hover': shade(brick[700], brick[300]),
+  'danger-pressed': shade(brick[800], brick[200]),
+
+  'neutral-soft': shade(paper[150], paper[800]),
+  'accent-soft': shade(evergreen[100], '#10332a'),
+  'accent-soft-hover': shade(evergreen[200], '#164237'),
+  'success-soft': shade(leaf[100], '#17341a'),
+  'warning-soft': shade(amber[100], '#3a2b0d'),
+  'danger-soft': shade(brick[100], '#451b19'),
+  'danger-soft-hover': shade(brick[200], '#59211e'),
+  'info-soft': shade(sky[100], '#0f2f47'),
+} as const satisfies Record<string, Shade>
+
+/** Ink: text and icons. */
+export const fg = {
+  default: shade(paper[900], paper[150]),
+  muted: shade(paper[600], paper[400]),
+  subtle: shade(paper[550], '#96958d'),
+  disabled: shade(paper[400], paper[600]),
+  'on-accent': shade(paper[0], evergreen[950]),
+  'on-danger': shade(paper[0], brick[950]),
+  'on-inverse': shade(paper[50], paper[900]),
+  'on-inverse-muted': shade(paper[400], paper[600]),
+  accent: shade(evergreen[700], evergreen[400]),
+  'accent-hover': shade(evergreen[900], evergreen[200]),
+  success: shade(leaf[700], leaf[400]),
+  warning: shade(amber[700], amber[400]),
+  danger: shade(brick[700], brick[300]),
+  info: shade(sky[700], sky[400]),
+  /** The seed itself, in the mark and in drawings; the only colour beside the accent that decorates. */
+  seed: shade(copper[600], copper[400]),
+} as const satisfies Record<string, Shade>
+
+/** Lines: between things, around controls, around what has the focus. */
+export const border = {
+  subtle: shade(paper[150], paper[850]),
+  default: shade(paper[200], paper[800]),
+  strong: shade(paper[300], paper[700]),
+  control: shade('#8c8a82', '#73766f'),
+  'control-hover': shade(paper[700], paper[400]),
+  focus: shade(evergreen[600], evergreen[300]),
+  accent: shade(evergreen[600], evergreen[500]),
+  'accent-soft': shade(evergreen[200], '#1f5344'),
+  'success-soft': shade(leaf[200], '#2a5128'),
+  'warning-soft': shade(amber[200], '#5a4417'),
+  'danger-soft': shade(brick[200], '#6c2b27'),
+  'info-soft': shade(sky[200], '#1b486b'),
+  danger: shade(brick[600], brick[400]),
+} as const satisfies Record<string, Shade>
+
+export type Bg = keyof typeof bg
+export type Fg = keyof typeof fg
+export type Border = keyof typeof border

@@ -1,0 +1,3 @@
+/** What components say by themselves, in every language of the product. */
+export { isLanguage, languages, words, type Language, type Words } from './words.ts'
+export { useWords, useWordsLanguage, WordsProvider, type WordsProviderProps } from './words-provider.tsx'
