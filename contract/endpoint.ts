@@ -46,7 +46,9 @@ export interface Endpoint<
   Q extends TObject = TObject,
   B extends TSchema = TSchema,
   R extends TSchema = TSchema,
+  A extends Access = Access,
 > extends EndpointShape {
+  access: A
   params: P
   query: Q
   body: B
@@ -58,11 +60,11 @@ const noBody = Type.Undefined()
 type Nothing = typeof nothing
 type NoBody = typeof noBody
 
-type Given<P extends TObject, Q extends TObject, B extends TSchema, R extends TSchema> = Pick<
+type Given<P extends TObject, Q extends TObject, B extends TSchema, R extends TSchema, A extends Access> = Pick<
   EndpointShape,
-  'id' | 'service' | 'method' | 'path' | 'summary' | 'access'
+  'id' | 'service' | 'method' | 'path' | 'summary'
 > &
-  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk'>> & { params?: P; query?: Q; body?: B; reply: R }
+  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk'>> & { params?: P; query?: Q; body?: B; reply: R; access: A }
 
 /** States one call of the API. Client, server, validation and OpenAPI all infer from the value. */
 export function endpoint<
@@ -70,7 +72,8 @@ export function endpoint<
   P extends TObject = Nothing,
   Q extends TObject = Nothing,
   B extends TSchema = NoBody,
->(given: Given<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const A extends Access = Access,
+>(given: Given<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   return {
     problems: [],
     creates: false,

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { product } from '../contract/index.ts'
+
+/** Everything that the environment decides, read once. */
+export interface ServerConfig {
+  /** TCP port of web app, API and identity provider. */
+  port: number
+  /** Address to listen on. */
+  host: string
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: string
+  /** Folder of the embedded database and the generated keys, absolute. */
+  dataFolder: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | null
+  /** Folder of the built web app, absolute. */
+  webFolder: string
+  oidc: {
+    /** An OpenID provider to use instead of the one on board. */
+    issuer: string | null
+    clientId: string
+    audience: string
+  }
+  /** Loopback port of the platform simulator; 0 takes any free one. */
+  simulatorPort: number
+  /** True where a demo person and store are made when there is nobody yet. */
+  demo: boolean
+  /** Base address of the VTEX API for stores of type `vtex`, `{account}` standing for the account; null is the real one. */
+  vtexBaseUrl: string | null
+  /** User and password by which the web app names itself (`Authorization: Basic`). */
+  application: string
+  logLevel: string
+}
+
+/** The environment holds faults. `faults` lists every one with its remedy. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: string[]
+  constructor(faults: string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+/** Parses the environment. Throws {@link ConfigError} with all faults at once. */
+export function readConfig(env: Record<string, string | undefined>, root: string): ServerConfig {
+  const faults: string[] = []
+  const port = (name: string, fallback: number) => {
+    const value = env[name] ?? String(fallback)
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+    faults.push(`${name}=${value} is no port: set a number from 0 to 65535, or leave it out for ${fallback}.`)
+    return fallback
+  }
+  const url = (name: string, protocols: string[]) => {
+    const value = env[name]
+    if (!value) return null
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
+    faults.push(`${name} is no ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address: correct it, or leave it out.`)
+    return null
+  }
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]) => {
+    const value = env[name]
+    if (value === undefined || value === '') return null
+    if ((allowed as readonly string[]).includes(value)) return value as T
+    faults.push(`${name}=${value} is not known: set ${allowed.join(' or ')}, or leave it out.`)
+    return null
+  }
+
+  const listen = port('PORT', 4400)
+  const publicUrl = url('SAMARA_URL', ['http:', 'https:']) ?? `http://localhost:${listen}`
+  const demo = oneOf('SAMARA_DEMO', ['on', 'off'])
+  const application = env.SAMARA_APPLICATION ?? `${product.slug}-web:${product.slug}`
+  if (!/^[^:]+:.+$/.test(application)) faults.push('SAMARA_APPLICATION must be user:password.')
+  const config: ServerConfig = {
+    port: listen,
+    host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl,
+    dataFolder: resolve(root, env.SAMARA_DATA ?? `.${product.slug}`),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    webFolder: resolve(root, 'dist'),
+    oidc: {
+      issuer: url('OIDC_ISSUER', ['http:', 'https:']),
+      clientId: env.OIDC_CLIENT ?? `${product.slug}-web`,
+      audience: env.OIDC_AUDIENCE ?? `${product.slug}-api`,
+    },
+    simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),
+    demo: demo === null ? isLoopback(publicUrl) : demo === 'on',
+    vtexBaseUrl: url('SAMARA_VTEX_URL', ['http:', 'https:']),
+    application,
+    logLevel: oneOf('SAMARA_LOG', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}

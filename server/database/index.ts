@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
+
+export type { Tables } from './tables.ts'
+export { migrate }
+export type Database = Kysely<Tables>
+/** Either the database or a transaction of it: repositories are made from one of them. */
+export type Queries = Kysely<Tables> | Transaction<Tables>
+
+export interface Connection {
+  database: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+// Days stay days: as Date they would move with the server's zone. Sums of int4 fit a number.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Opens a pool. A lost idle connection is reported to `onFault` and replaced by the pool; it never ends the process. */
+export function connect(url: string, options: { size: number; onFault: (error: Error) => void }): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: options.size, connectionTimeoutMillis: 10_000 })
+  pool.on('error', options.onFault)
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { database, pool, close: () => database.destroy() }
+}

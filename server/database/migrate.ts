@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const entries = files.map(async (file): Promise<[string, Migration]> => {
+    const text = await readFile(new URL(file, folder), 'utf8')
+    return [file.replace(/\.sql$/, ''), { up: (database) => sql.raw(text).execute(database).then(() => undefined) }]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Brings the database to the newest form. Safe to run from several processes at once. Throws the first failure. */
+export async function migrate<T>(database: Kysely<T>): Promise<void> {
+  const { error } = await new Migrator({ db: database, provider: { getMigrations: readMigrations } }).migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error))
+}

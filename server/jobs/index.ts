@@ -1,0 +1,64 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import type { Queries } from '../database/index.ts'
+import type { Logger } from '../kernel/logger.ts'
+
+/** A kind of work that outlives the process: a name, and what is done with its payload. */
+export interface Task<P extends object> {
+  name: string
+  /** Does the work. It may run again after a crash, so it must find out by itself what is done already. */
+  run(payload: P): Promise<void>
+}
+
+/** The queue, shared by every process on one database. */
+export interface Jobs {
+  /** Enqueues, within `queries` when that is a transaction: rolled back, the job never was. */
+  enqueue(task: string, payload: object, options: { queries: Queries; after?: Date }): Promise<void>
+  /** Begins to work. */
+  start(tasks: readonly Task<never>[]): Promise<void>
+  /** Lets running work end (at most `limit` milliseconds) and stops. */
+  stop(limit: number): Promise<void>
+}
+
+const polling = 0.5
+const schema = 'jobs'
+
+/** Runs SQL of the queue inside a Kysely transaction. */
+const within = (queries: Queries) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await queries.executeQuery(CompiledQuery.raw(text, values))
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the library's own signature
+    return { rows: rows as any[] }
+  },
+})
+
+/** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s and its job given to another. */
+export function createJobs(databaseUrl: string, { logger, concurrency }: { logger: Logger; concurrency: number }): Jobs {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 10, schedule: false })
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue fault'))
+  const queues = new Set<string>()
+  return {
+    async enqueue(task, payload, { queries, after }) {
+      await boss.send(task, payload, { db: within(queries), ...(after ? { startAfter: after } : {}) })
+    },
+    async start(tasks) {
+      await boss.start()
+      for (const task of tasks) {
+        await boss.createQueue(task.name, { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10, expireInSeconds: 6 * 3600 })
+        queues.add(task.name)
+      }
+      for (const task of tasks) {
+        await boss.work<object>(task.name, { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency }, async ([job]) => {
+          if (!job) return
+          try {
+            await task.run(job.data as never)
+          } catch (error) {
+            logger.error({ err: error, task: task.name, job: job.id }, 'job failed, it will be tried again')
+            throw error
+          }
+        })
+      }
+    },
+    stop: (limit) => boss.stop({ graceful: true, timeout: limit, close: true }),
+  }
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../database/index.ts'
+
+export interface CategoryRow {
+  id: number
+  name: string
+  parentId: number | null
+  /** Products right in it, without its sub-categories. */
+  products: number
+}
+
+/** A product of a list with its sales over some days. Money in minor units. */
+export interface ListedProduct {
+  id: number
+  name: string
+  reference: string
+  brand: string
+  category: string
+  imageUrl: string | null
+  price: number | null
+  listPrice: number | null
+  stock: number
+  releasedOn: string | null
+  score: number
+  units: number
+  revenue: number
+}
+
+export interface CatalogueProduct {
+  id: number
+  name: string
+  reference: string
+  categoryId: number
+  brandId: number
+  imageUrl: string | null
+  price: number | null
+  listPrice: number | null
+  stock: number
+  releasedOn: string | null
+  score: number
+  active: boolean
+}
+
+/** What a product's total score is made of. */
+export interface ScoreParts {
+  id: number
+  score: number
+  share: number
+}
+
+/** The catalogue of one store, as rows. */
+export const catalogueRepository = (queries: Queries, storeId: string) => {
+  const inside = sql`p.gone_at is null and p.active`
+  const share = sql`coalesce(c.score_share, 0) + coalesce(b.score_share, 0)`
+  const from = sql`products p
+    left join categories c on c.store_id = p.store_id and c.id = p.category_id
+    left join brands b on b.store_id = p.store_id and b.id = p.brand_id`
+
+  return {
+    categories: (): Promise<CategoryRow[]> =>
+      sql<CategoryRow>`
+        select c.id, c.name, c.parent_id as "parentId", count(p.id)::int as products
+        from categories c left join products p on p.store_id = c.store_id and p.category_id = c.id and ${inside}
+        where c.store_id = ${storeId} group by c.id, c.name, c.parent_id, c.place order by c.place`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    brands: (): Promise<{ id: number; name: string; products: number }[]> =>
+      sql<{ id: number; name: string; products: number }>`
+        select b.id, b.name, count(p.id)::int as products
+        from brands b left join products p on p.store_id = b.store_id and p.brand_id = b.id and ${inside}
+        where b.store_id = ${storeId} group by b.id, b.name order by b.name collate "und-x-icu"`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    /** Products of these categories with their sales between two days, both included; the platform's ordering. */
+    listed: (categoryIds: readonly number[], salesFrom: string, salesTo: string): Promise<ListedProduct[]> =>
+      sql<ListedProduct>`
+        with sold as materialized (
+          select product_id, sum(units)::int as units, sum(revenue)::bigint as revenue
+          from sales_by_day where store_id = ${storeId} and day between ${salesFrom} and ${salesTo} group by product_id)
+        select p.id, p.name, p.reference, coalesce(b.name, '') as brand, coalesce(c.name, '') as category,
+          p.image_url as "imageUrl", p.price, p.list_price as "listPrice", p.stock, p.released_on as "releasedOn",
+          p.score + ${share} as score, coalesce(s.units, 0) as units, coalesce(s.revenue, 0)::bigint as revenue
+        from ${from} left join sold s on s.product_id = p.id
+        where p.store_id = ${storeId} and p.category_id = any(${categoryIds as number[]}::int[]) and ${inside}
+        order by p.score + ${share} desc, p.id desc`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    /** Ids of the products of these categories, in the platform's ordering. */
+    members: (categoryIds: readonly number[]): Promise<number[]> =>
+      sql<{ id: number }>`
+        select p.id from ${from}
+        where p.store_id = ${storeId} and p.category_id = any(${categoryIds as number[]}::int[]) and ${inside}
+        order by p.score + ${share} desc, p.id desc`
+        .execute(queries)
+        .then(({ rows }) => rows.map((row) => row.id)),
+
+    scores: (ids: readonly number[]): Promise<ScoreParts[]> =>
+      sql<ScoreParts>`
+        select p.id, p.score, ${share} as share from ${from}
+        where p.store_id = ${storeId} and p.id = any(${ids as number[]}::int[])`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    names: (ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+      queries.selectFrom('products').select(['id', 'name']).where('store_id', '=', storeId).where('id', 'in', [...ids, 0]).execute(),
+
+    async setScores(scores: readonly { id: number; score: number }[]): Promise<void> {
+      await sql`
+        update products p set score = given.score
+        from unnest(${scores.map((row) => row.id)}::int[], ${scores.map((row) => row.score)}::int[]) as given(id, score)
+        where p.store_id = ${storeId} and p.id = given.id and p.score <> given.score`.execute(queries)
+    },
+
+    async replaceTree(categories: readonly { id: number; name: string; parentId: number | null; share: number }[]): Promise<void> {
+      await sql`delete from categories where store_id = ${storeId}`.execute(queries)
+      await sql`
+        insert into categories (store_id, id, name, parent_id, place, score_share)
+        select ${storeId}, id, name, parent_id, place, share
+        from unnest(${categories.map((row) => row.id)}::int[], ${categories.map((row) => row.name)}::text[],
+          ${categories.map((row) => row.parentId)}::int[], ${categories.map((row) => row.share)}::int[])
+          with ordinality as given(id, name, parent_id, share, place)`.execute(queries)
+    },
+
+    async replaceBrands(brands: readonly { id: number; name: string; share: number }[]): Promise<void> {
+      await sql`delete from brands where store_id = ${storeId}`.execute(queries)
+      await sql`
+        insert into brands (store_id, id, name, score_share)
+        select ${storeId}, id, name, share
+        from unnest(${brands.map((row) => row.id)}::int[], ${brands.map((row) => row.name)}::text[], ${brands.map((row) => row.share)}::int[])
+          as given(id, name, share)`.execute(queries)
+    },
+
+    async upsertProducts(products: readonly CatalogueProduct[]): Promise<void> {
+      const column = <K extends keyof CatalogueProduct>(key: K) => products.map((product) => product[key])
+      await sql`
+        insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active)
+        select ${storeId}, * from unnest(${column('id')}::int[], ${column('name')}::text[], ${column('reference')}::text[],
+          ${column('categoryId')}::int[], ${column('brandId')}::int[], ${column('imageUrl')}::text[], ${column('price')}::int[],
+          ${column('listPrice')}::int[], ${column('stock')}::int[], ${column('releasedOn')}::date[], ${column('score')}::int[], ${column('active')}::bool[])
+        on conflict (store_id, id) do update set name = excluded.name, reference = excluded.reference, category_id = excluded.category_id,
+          brand_id = excluded.brand_id, image_url = excluded.image_url, price = excluded.price, list_price = excluded.list_price,
+          stock = excluded.stock, released_on = excluded.released_on, score = excluded.score, active = excluded.active, gone_at = null`.execute(queries)
+    },
+
+    /** Marks products that the platform has no more. */
+    async markGone(present: readonly number[], at: Date): Promise<void> {
+      await sql`
+        update products set gone_at = ${at}
+        where store_id = ${storeId} and gone_at is null and id <> all(${present as number[]}::int[])`.execute(queries)
+    },
+  }
+}

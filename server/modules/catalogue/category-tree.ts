@@ -1,0 +1,34 @@
+import type { CategoryNode } from '../../../contract/index.ts'
+import type { CategoryRow } from './catalogue.repository.ts'
+
+const separator = ' / '
+
+/** Builds the tree from its rows (parents may come after children), counting products upwards. Rows whose parent is missing stand at the root. */
+export function buildTree(rows: readonly CategoryRow[]): CategoryNode[] {
+  const known = new Set(rows.map((row) => row.id))
+  const below = Map.groupBy(rows, (row) => (row.parentId !== null && known.has(row.parentId) ? row.parentId : null))
+  const grow = (parent: number | null, route: string): CategoryNode[] =>
+    (below.get(parent) ?? []).map((row) => {
+      const children = grow(row.id, route === '' ? row.name : route + separator + row.name)
+      return {
+        idcategoria: row.id,
+        namecategory: row.name,
+        routebefore: route,
+        products: row.products + children.reduce((sum, child) => sum + child.products, 0),
+        children,
+      }
+    })
+  return grow(null, '')
+}
+
+/** The node of a category; null where the tree has none. */
+export function findNode(tree: readonly CategoryNode[], id: number): CategoryNode | null {
+  for (const node of tree) {
+    const found = node.idcategoria === id ? node : findNode(node.children, id)
+    if (found) return found
+  }
+  return null
+}
+
+/** A category and everything below it. */
+export const withDescendants = (node: CategoryNode): number[] => [node.idcategoria, ...node.children.flatMap(withDescendants)]

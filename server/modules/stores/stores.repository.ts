@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../database/index.ts'
+
+export interface StoreRow {
+  id: string
+  name: string
+  displayName: string
+  ownerId: string
+  storeType: 'demo' | 'vtex'
+  account: string
+  keyEndsWith: string
+  credentialSealed: string
+  currency: string
+  timeZone: string
+  readiness: 'synchronising' | 'ready' | 'failed'
+  storefrontUrl: string | null
+  synchronisedAt: Date | null
+}
+
+export type NewStore = Omit<StoreRow, 'readiness' | 'synchronisedAt'>
+
+/** Stores, as rows. */
+export const storesRepository = (queries: Queries) => {
+  const stores = queries
+    .selectFrom('stores')
+    .select([
+      'id',
+      'name',
+      'display_name as displayName',
+      'owner_id as ownerId',
+      'store_type as storeType',
+      'account',
+      'key_ends_with as keyEndsWith',
+      'credential_sealed as credentialSealed',
+      'currency',
+      'time_zone as timeZone',
+      'readiness',
+      'storefront_url as storefrontUrl',
+      'synchronised_at as synchronisedAt',
+    ])
+  return {
+    byId: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).executeTakeFirst(),
+    ofOwner: (ownerId: string): Promise<(StoreRow & { products: number })[]> =>
+      stores
+        .select((store) =>
+          store
+            .selectFrom('products')
+            .select((row) => row.fn.countAll<number>().as('count'))
+            .whereRef('products.store_id', '=', 'stores.id')
+            .where('gone_at', 'is', null)
+            .as('products'),
+        )
+        .where('owner_id', '=', ownerId)
+        .orderBy(sql`display_name collate "und-x-icu"`)
+        .orderBy('name')
+        .execute()
+        .then((rows) => rows.map((row) => ({ ...row, products: row.products ?? 0 }))),
+    named: (ownerId: string, name: string): Promise<{ id: string; name: string } | undefined> =>
+      queries.selectFrom('stores').select(['id', 'name']).where('owner_id', '=', ownerId).where('name', '=', name).executeTakeFirst(),
+    demos: (): Promise<StoreRow[]> => stores.where('store_type', '=', 'demo').execute(),
+    async add(store: NewStore): Promise<void> {
+      await queries
+        .insertInto('stores')
+        .values({
+          id: store.id,
+          name: store.name,
+          display_name: store.displayName,
+          owner_id: store.ownerId,
+          store_type: store.storeType,
+          account: store.account,
+          key_ends_with: store.keyEndsWith,
+          credential_sealed: store.credentialSealed,
+          currency: store.currency,
+          time_zone: store.timeZone,
+          storefront_url: store.storefrontUrl,
+        })
+        .execute()
+    },
+    async setReadiness(id: string, readiness: StoreRow['readiness'], synchronisedAt?: Date): Promise<void> {
+      await queries
+        .updateTable('stores')
+        .set({ readiness, ...(synchronisedAt ? { synchronised_at: synchronisedAt } : {}) })
+        .where('id', '=', id)
+        .execute()
+    },
+    async setAccount(id: string, account: { currency: string; timeZone: string }): Promise<void> {
+      await queries.updateTable('stores').set({ currency: account.currency, time_zone: account.timeZone }).where('id', '=', id).execute()
+    },
+    async setStorefront(id: string, storefrontUrl: string): Promise<void> {
+      await queries.updateTable('stores').set({ storefront_url: storefrontUrl }).where('id', '=', id).execute()
+    },
+  }
+}

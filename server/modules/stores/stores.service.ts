@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { StoreCredential } from '../../../contract/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { ConnectPlatform, Platform, PlatformCredential } from '../../platforms/platform.ts'
+import { type StoreRow, storesRepository } from './stores.repository.ts'
+
+/** Seals a secret so that it opens only in the row it was sealed for. */
+export interface CredentialSeal {
+  seal(text: string, row: string): string
+  open(sealed: string, row: string): string
+}
+
+export interface StoresDependencies {
+  database: Database
+  connectPlatform: ConnectPlatform
+  seal: CredentialSeal
+}
+
+/** What a store needs to be made. */
+export interface StoreToAdd {
+  name: string
+  displayName: string
+  ownerId: string
+  storeType: StoreRow['storeType']
+  credential: PlatformCredential
+  currency: string
+  timeZone: string
+  storefrontUrl: string | null
+}
+
+export type StoresService = ReturnType<typeof storesService>
+
+/** Stores of people, and the platform behind each. */
+export const storesService = ({ database, connectPlatform, seal }: StoresDependencies) => {
+  const stores = storesRepository(database)
+  const platforms = new Map<string, { sealed: string; platform: Platform }>()
+
+  const credentialOf = (row: StoreRow): PlatformCredential => {
+    const { key, secret } = JSON.parse(seal.open(row.credentialSealed, row.id)) as { key: string; secret: string }
+    return { account: row.account, key, secret }
+  }
+
+  return {
+    /** The person's stores, sorted by name. */
+    async list(ownerId: string): Promise<StoreCredential[]> {
+      const rows = await stores.ofOwner(ownerId)
+      return rows.map((row) => ({
+        id: row.id,
+        store: row.name,
+        displayName: row.displayName,
+        storeType: row.storeType,
+        account: row.account,
+        keyEndsWith: row.keyEndsWith,
+        currency: row.currency,
+        timeZone: row.timeZone,
+        readiness: row.readiness,
+        storefrontUrl: row.storefrontUrl,
+        products: row.products,
+        synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
+      }))
+    },
+    /** The store, if it is this person's. */
+    granted: async (ownerId: string, name: string) => (await stores.named(ownerId, name)) ?? null,
+    read: (id: string): Promise<StoreRow | undefined> => stores.byId(id),
+    demos: (): Promise<StoreRow[]> => stores.demos(),
+    setReadiness: stores.setReadiness,
+    setAccount: stores.setAccount,
+    setStorefront: stores.setStorefront,
+    /** Adds a store with its sealed credential; its catalogue is still to be synchronised. */
+    async add(store: StoreToAdd): Promise<string> {
+      const id = randomUUID()
+      const { account, key, secret } = store.credential
+      await stores.add({
+        id,
+        name: store.name,
+        displayName: store.displayName,
+        ownerId: store.ownerId,
+        storeType: store.storeType,
+        account,
+        keyEndsWith: key.slice(-4),
+        credentialSealed: seal.seal(JSON.stringify({ key, secret }), id),
+        currency: store.currency,
+        timeZone: store.timeZone,
+        storefrontUrl: store.storefrontUrl,
+      })
+      return id
+    },
+    /** The credential of a store, opened. For the platform alone: it is never sent or logged. */
+    credential: async (id: string): Promise<PlatformCredential | null> => {
+      const row = await stores.byId(id)
+      return row ? credentialOf(row) : null
+    },
+    /** The platform of a store, connected once per credential. Throws where there is no such store. */
+    async platform(id: string): Promise<Platform> {
+      const row = await stores.byId(id)
+      if (!row) throw new Error('There is no such store.')
+      const known = platforms.get(id)
+      if (known?.sealed === row.credentialSealed) return known.platform
+      const platform = connectPlatform(row.storeType, credentialOf(row))
+      platforms.set(id, { sealed: row.credentialSealed, platform })
+      return platform
+    },
+  }
+}

@@ -1,0 +1,3 @@
+/** People, and what they tried. */
+export { type UsersService, usersService } from './users.service.ts'
+export type { PersonRow } from './users.repository.ts'

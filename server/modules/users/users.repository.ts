@@ -1,0 +1,34 @@
+import { type Queries } from '../../database/index.ts'
+
+export interface PersonRow {
+  id: string
+  email: string
+  name: string
+  passwordHash: string | null
+  active: boolean
+}
+
+/** People, as rows. */
+export const usersRepository = (queries: Queries) => {
+  const people = queries.selectFrom('people').select(['id', 'email', 'name', 'password_hash as passwordHash', 'active'])
+  return {
+    byEmail: (email: string): Promise<PersonRow | undefined> => people.where('email', '=', email).executeTakeFirst(),
+    byId: (id: string): Promise<PersonRow | undefined> => people.where('id', '=', id).executeTakeFirst(),
+    /** Adds a person; where the e-mail is known already, that person is returned as they are. */
+    async add(person: { email: string; name: string; passwordHash: string | null }): Promise<PersonRow> {
+      await queries
+        .insertInto('people')
+        .values({ email: person.email, name: person.name, password_hash: person.passwordHash })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .execute()
+      return people.where('email', '=', person.email).executeTakeFirstOrThrow()
+    },
+    setPasswordHash: async (id: string, passwordHash: string): Promise<void> => {
+      await queries.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    },
+    anyone: async (): Promise<boolean> => (await queries.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined,
+    note: async (personId: string, action: string, detail: object): Promise<void> => {
+      await queries.insertInto('audit_log').values({ person_id: personId, action, detail: JSON.stringify(detail) }).execute()
+    },
+  }
+}
