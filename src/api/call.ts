@@ -1,0 +1,107 @@
+import { headers, type Configuration, type Endpoint, type Input, type Problem, type Reply } from '../../contract/index.ts'
+import { ApiProblem, ApiUnreachable } from './problem.ts'
+
+type Part<Name extends 'params' | 'query', Values> = keyof Values extends never ? { [N in Name]?: never } : { [N in Name]: Values }
+type Body<Value> = [Value] extends [undefined] ? { body?: never } : { body: Value }
+
+/** What a caller gives: only the parts that the endpoint has. */
+export type Asked<E extends Endpoint> = Part<'params', Input<E>['params']> & Part<'query', Input<E>['query']> & Body<Input<E>['body']>
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a creating call repeatable. Without one a creating call gets a fresh key, so that a retry is a new wish. */
+  idempotencyKey?: string
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input: Asked<E>, options?: CallOptions) => Promise<Reply<E>>
+
+/** What a call needs to know of the person who makes it. */
+export interface Identity {
+  token(): Promise<string>
+  /** Tries to get a new token once the server refused the present one. `refused` also tells the person that the session is over. */
+  renew(): Promise<'renewed' | 'refused' | 'unreachable'>
+}
+
+export interface Caller {
+  configuration: Pick<Configuration, 'services' | 'defaultTenant'>
+  /** Null where nobody is signed in yet. */
+  identity: Identity | null
+  /** Name of the chosen store. */
+  tenant?: () => string | null
+  fetch?: typeof globalThis.fetch
+}
+
+const patience = 60_000
+
+/**
+ * Makes the one function that every call goes through.
+ * It throws {@link ApiProblem} when the server refuses and {@link ApiUnreachable} when no answer comes; a stopped call
+ * throws the signal's own reason.
+ */
+export function makeCall({ configuration, identity, tenant, fetch = globalThis.fetch }: Caller): Call {
+  async function attempt(endpoint: Endpoint, input: Loose, options: CallOptions): Promise<Response> {
+    const service = endpoint.service === 'sign-in' ? null : configuration.services[endpoint.service]
+    const sent = new Headers({ accept: 'application/json' })
+    if (service) sent.set('authorization', `Basic ${service.basic}`)
+    if (identity && endpoint.access.anonymous !== true) sent.set(headers.person, await identity.token())
+    if (endpoint.service === 'catalogue') sent.set(headers.tenant, tenant?.() ?? configuration.defaultTenant)
+    if (endpoint.creates) sent.set(headers.idempotency, options.idempotencyKey ?? crypto.randomUUID())
+    if (input.body !== undefined) sent.set('content-type', 'application/json')
+    const timeout = AbortSignal.timeout(patience)
+    try {
+      return await fetch(`${service?.base ?? ''}${address(endpoint, input)}`, {
+        method: endpoint.method,
+        headers: sent,
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      })
+    } catch (error) {
+      if (options.signal?.aborted) throw error
+      throw new ApiUnreachable(`${endpoint.id}: no answer`, { cause: error })
+    }
+  }
+
+  return async (endpoint, input, options = {}) => {
+    // One key for both attempts: the second is the same wish.
+    const settled = endpoint.creates ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
+    let response = await attempt(endpoint, input, settled)
+    if (response.status === 401 && identity && endpoint.access.anonymous !== true) {
+      const outcome = await identity.renew()
+      if (outcome === 'unreachable') throw new ApiUnreachable(`${endpoint.id}: the identity provider does not answer`)
+      if (outcome === 'renewed') response = await attempt(endpoint, input, settled)
+    }
+    return (await read(response, endpoint.id)) as never
+  }
+}
+
+interface Loose {
+  params?: object
+  query?: object
+  body?: unknown
+}
+
+/** Path and query of a call: parameters put in their places, absent ones left out. */
+export function address(endpoint: Endpoint, { params = {}, query = {} }: Loose): string {
+  const given = params as Record<string, unknown>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search.toString()}` : path
+}
+
+async function read(response: Response, id: string): Promise<unknown> {
+  const body = (await response.json().catch(() => null)) as { isSuccess?: boolean; data?: unknown } | null
+  if (response.ok && body?.isSuccess === true) return body.data
+  if (isProblem(body)) throw new ApiProblem(body)
+  throw new ApiProblem({
+    code: response.status >= 502 && response.status <= 504 ? 'server/unavailable' : 'server/unexpected',
+    status: response.status,
+    detail: `${id} answered ${response.status} without a problem to read`,
+    errors: [],
+  })
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'status' in body

@@ -1,0 +1,93 @@
+import type { Configuration } from '../../../contract/index.ts'
+import { product } from '../../../contract/index.ts'
+import { attemptsIn } from './attempts.ts'
+import { thisBrowser, type Browser } from './browser.ts'
+import { isRefusal, openProvider, type Provider } from './provider.ts'
+import { returnPath, signInPath } from './return-path.ts'
+import { openSession, type Session } from './session.ts'
+import { otherTabs, type Tabs } from './tabs.ts'
+
+/**
+ * How opening the page ended: signed in; on the way to somewhere else (sign-in page, or a reload), so that nothing is to
+ * be drawn; or not let in for the third time within a minute.
+ */
+export type Entrance = { kind: 'entered'; session: Session } | { kind: 'leaving' } | { kind: 'refused'; again: () => Promise<void> }
+
+export interface Enter {
+  configuration: Pick<Configuration, 'oidc'>
+  /** What the provider's page should speak. */
+  language?: () => string | undefined
+  browser?: Browser
+  tabs?: Tabs
+}
+
+const returnKey = `${product.storagePrefix}.return-to`
+
+/**
+ * Lets the person in, or sends them to the identity provider. A login that does not succeed reloads the page; an error
+ * during login throws `Authenticated Failed` with its cause.
+ */
+export async function enter({ configuration, language = () => undefined, browser = thisBrowser, tabs = otherTabs() }: Enter): Promise<Entrance> {
+  try {
+    const provider = openProvider(configuration, browser)
+    const attempts = attemptsIn(browser.storage, browser.now)
+    const url = browser.url()
+
+    const leave = async (): Promise<Entrance> => {
+      const wanted = url.pathname === signInPath ? browser.storage.getItem(returnKey) : url.pathname + url.search + url.hash
+      const returnTo = returnPath(wanted, url.origin)
+      browser.storage.setItem(returnKey, returnTo)
+      browser.go(await provider.signInUrl(returnTo, language()))
+      return { kind: 'leaving' }
+    }
+    const admit = async (session: Session): Promise<Entrance> => {
+      attempts.forget()
+      browser.storage.removeItem(returnKey)
+      session.watch()
+      return await Promise.resolve({ kind: 'entered', session })
+    }
+
+    if (url.pathname === signInPath && url.searchParams.has('state') && (url.searchParams.has('code') || url.searchParams.has('error'))) {
+      const answer = await finish(provider, url)
+      if (answer) {
+        provider.store(answer.user)
+        browser.rename(returnPath(answer.returnTo, url.origin))
+        return await admit(openSession(answer.user, provider, browser, tabs, language))
+      }
+      browser.rename(signInPath)
+      if (attempts.failed()) {
+        return {
+          kind: 'refused',
+          again: async () => {
+            attempts.forget()
+            await leave()
+          },
+        }
+      }
+      browser.reload()
+      return { kind: 'leaving' }
+    }
+
+    const known = provider.stored()
+    if (!known) return await leave()
+    const session = openSession(known, provider, browser, tabs, language)
+    if (known.expired === true && (await session.renew()) === 'refused') {
+      provider.store(null)
+      return await leave()
+    }
+    if (url.pathname === signInPath) browser.rename(returnPath(browser.storage.getItem(returnKey), url.origin))
+    return await admit(session)
+  } catch (cause) {
+    throw new Error('Authenticated Failed', { cause })
+  }
+}
+
+/** The provider's answer, or null where it said no or answers a question that this tab never asked (an old address, a second use). */
+async function finish(provider: Provider, url: URL): Promise<Awaited<ReturnType<Provider['finish']>> | null> {
+  try {
+    return await provider.finish(url)
+  } catch (error) {
+    if (isRefusal(error) || (error instanceof Error && error.message.includes('state'))) return null
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+/** Where signing in begins and comes back to. */
+export const signInPath = '/login_new'
+const front = '/home'
+
+/**
+ * Where to go once signed in. Only a path of this origin counts; anything else, and the sign-in path itself, gives the
+ * front page, so that nobody can be sent elsewhere through us.
+ */
+export function returnPath(wanted: unknown, origin: string): string {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return front
+  let url: URL
+  try {
+    url = new URL(wanted, origin)
+  } catch {
+    return front
+  }
+  if (url.origin !== origin || url.pathname === signInPath || url.pathname === '/') return front
+  return url.pathname + url.search + url.hash
+}

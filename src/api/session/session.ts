@@ -1,0 +1,120 @@
+import { User } from 'oidc-client-ts'
+import { limits } from '../../../contract/index.ts'
+import type { Identity } from '../call.ts'
+import type { Browser } from './browser.ts'
+import { isRefusal, type Provider } from './provider.ts'
+import { returnPath } from './return-path.ts'
+import type { Tabs } from './tabs.ts'
+
+export interface Person {
+  email: string
+  name: string
+}
+
+/** The signed-in person, their tokens, and the ways out. */
+export interface Session extends Identity {
+  person: Person
+  /** Ends the session here and at the provider. */
+  signOut(): Promise<void>
+  /** Goes to the sign-in page and comes back to the present address. */
+  signInAgain(): Promise<void>
+  ended(): boolean
+  onEnded(changed: () => void): () => void
+  /** Looks at the token: refreshes it when it is about to expire. Throws when that fails, after a warning. */
+  check(): Promise<void>
+  /** Begins to check from time to time. */
+  watch(): void
+}
+
+/** How long a word from another tab may be under way, in milliseconds. */
+const hearing = 30
+
+export function openSession(first: User, provider: Provider, browser: Browser, tabs: Tabs, language: () => string | undefined): Session {
+  let user = first
+  let over = false
+  let renewing: Promise<'renewed' | 'refused' | 'unreachable'> | null = null
+  let lastError: unknown
+  const listeners = new Set<() => void>()
+
+  const left = (): number => Math.floor((user.expires_at ?? Infinity) - browser.now() / 1_000)
+
+  function end(): void {
+    if (over) return
+    over = true
+    for (const changed of listeners) changed()
+  }
+
+  tabs.onWord((word) => {
+    if (word.kind === 'renewed' && word.from === user.refresh_token) {
+      user = User.fromStorageString(word.user)
+      provider.store(user)
+    } else if (word.kind === 'signed-out' && word.subject === user.profile.sub) end()
+  })
+
+  async function refresh(): Promise<'renewed' | 'refused' | 'unreachable'> {
+    const before = user
+    return await tabs.alone(async () => {
+      await new Promise((resolve) => setTimeout(resolve, hearing))
+      if (user !== before) return 'renewed'
+      try {
+        const next = await provider.refresh(before)
+        user = next
+        provider.store(next)
+        if (before.refresh_token) tabs.tell({ kind: 'renewed', from: before.refresh_token, user: next.toStorageString() })
+        return 'renewed'
+      } catch (error) {
+        lastError = error
+        if (!isRefusal(error)) return 'unreachable'
+        end()
+        return 'refused'
+      }
+    })
+  }
+
+  const renew = (): Promise<'renewed' | 'refused' | 'unreachable'> => {
+    renewing ??= refresh().finally(() => (renewing = null))
+    return renewing
+  }
+
+  async function check(): Promise<void> {
+    const remaining = left()
+    if (over || remaining >= limits.session.minimumValiditySeconds) return
+    if ((await renew()) !== 'renewed') {
+      console.warn('Token not refreshed', remaining)
+      throw lastError
+    }
+  }
+
+  return {
+    person: personOf(user),
+    renew,
+    check,
+    async token() {
+      if (left() <= 0 && !over) await renew()
+      return user.access_token
+    },
+    watch: () => void setInterval(() => void check(), limits.session.checkEvery),
+    async signOut() {
+      const url = await provider.signOutUrl(user)
+      provider.store(null)
+      tabs.tell({ kind: 'signed-out', subject: user.profile.sub })
+      browser.go(url ?? browser.url().origin)
+    },
+    async signInAgain() {
+      const { origin, pathname, search, hash } = browser.url()
+      provider.store(null)
+      browser.go(await provider.signInUrl(returnPath(pathname + search + hash, origin), language()))
+    },
+    ended: () => over,
+    onEnded(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}
+
+function personOf({ profile }: User): Person {
+  const email = profile.email
+  if (!email) throw new Error('The identity provider gave no e-mail; the scope must hold it.')
+  return { email, name: profile.name ?? email }
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import useSWR, { type KeyedMutator } from 'swr'
+import type { Endpoint, Reply } from '../../contract/index.ts'
+import { useApi } from './api-provider.tsx'
+import type { Asked } from './call.ts'
+import { keyOf } from './key.ts'
+import { recall, remember, type Memory } from './memory.ts'
+import { failureOf, type Failure } from './problem.ts'
+
+export interface EndpointOptions<T> {
+  /** Milliseconds until it is asked again, from the present answer; 0 is never. */
+  refreshEvery?: (data: T | undefined) => number
+  /** Keeps the last answer there, so that the next page load can show it at once. */
+  remembered?: { in: Memory; when?: (data: T) => boolean }
+  /** Whether coming back to the tab asks again. @default true */
+  onFocus?: boolean
+}
+
+export interface Asking<T> {
+  /** The last good answer, which stays while a newer one is fetched or fails to come. */
+  data: T | undefined
+  failure: Failure | undefined
+  /** No answer yet and one on its way. */
+  loading: boolean
+  /** Asks again. */
+  again: () => void
+  /** Puts an answer that is known already in place; without one, asks again. */
+  mutate: KeyedMutator<T>
+}
+
+const cached = 'cache.'
+
+/** Asks an endpoint and keeps its answer. A null input asks nothing yet. */
+export function useEndpoint<E extends Endpoint>(endpoint: E, input: Asked<E> | null, options: EndpointOptions<Reply<E>> = {}): Asking<Reply<E>> {
+  type Data = Reply<E>
+  const { call } = useApi()
+  const { remembered, refreshEvery, onFocus = true } = options
+  const key = input === null ? null : keyOf(endpoint, input)
+  const memory = remembered?.in
+  const fallback = useMemo(() => (memory && key !== null ? (recall<Data>(memory, cached + key) ?? undefined) : undefined), [memory, key])
+  const { data, error, isLoading, mutate } = useSWR<Data, unknown>(
+    key,
+    async () => {
+      const answer = await call(endpoint, input as Asked<E>)
+      if (remembered && key !== null && (remembered.when?.(answer) ?? true)) remember(remembered.in, cached + key, answer)
+      return answer
+    },
+    {
+      revalidateOnFocus: onFocus,
+      ...(fallback === undefined ? {} : { fallbackData: fallback, revalidateOnMount: true }),
+      ...(refreshEvery ? { refreshInterval: refreshEvery } : {}),
+    },
+  )
+  return {
+    data,
+    failure: error === undefined ? undefined : failureOf(error),
+    loading: isLoading && data === undefined,
+    again: () => void mutate(),
+    mutate,
+  }
+}
+
+/** The beginning of the names that remembered answers have. */
+export const rememberedAnswers = cached
