@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+/** A server that runs on a directory, as it says itself in `postmaster.pid`. */
+export interface Postmaster {
+  pid: number
+  port: number
+  status: 'starting' | 'ready' | 'stopping'
+}
+
+/** The server that runs on these data now, or null. The note of a server that is gone is removed. */
+export async function findPostmaster(data: string): Promise<Postmaster | null> {
+  const file = join(data, 'postmaster.pid')
+  const note = await readFile(file, 'utf8').catch(() => null)
+  if (note === null) return null
+  const lines = note.split('\n')
+  const pid = Number(lines[0])
+  if (pid === 0 || !(await isServerOf(pid, data))) {
+    await rm(file, { force: true })
+    return null
+  }
+  const word = lines[7]?.trim()
+  return { pid, port: Number(lines[3]), status: word === 'ready' ? 'ready' : word === 'stopping' ? 'stopping' : 'starting' }
+}
+
+/** Waits until the process is gone. False when it is still there after `patience` milliseconds. */
+export async function waitForEnd(pid: number, data: string, patience: number): Promise<boolean> {
+  const deadline = Date.now() + patience
+  while (await isServerOf(pid, data)) {
+    if (Date.now() > deadline) return false
+    await sleep(20)
+  }
+  return true
+}
+
+/** Asks for a clean end at once (open transactions are rolled back), and after 20 s for an end without manners: the next start recovers. */
+export async function endServer(pid: number, data: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!(await isServerOf(pid, data))) return
+    process.kill(pid, signal)
+    if (await waitForEnd(pid, data, 20_000)) return
+  }
+}
+
+/** True while the process runs; a dead one that its parent has not buried yet does not count. */
+export async function isAlive(pid: number): Promise<boolean> {
+  const command = await commandOf(pid)
+  return command !== null && command.trim() !== ''
+}
+
+/** A number of a process is given again after a restart of the machine: only a postgres that was started on our data is our server. */
+async function isServerOf(pid: number, data: string): Promise<boolean> {
+  const command = await commandOf(pid)
+  return command !== null && command.includes('postgres') && command.includes(data)
+}
+
+async function commandOf(pid: number): Promise<string | null> {
+  if (existsSync('/proc/self/cmdline')) {
+    return await readFile(`/proc/${String(pid)}/cmdline`, 'utf8').then((line) => line.replaceAll('\0', ' '), () => null)
+  }
+  return await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout, () => null)
+}

@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { clusterFolder, openCluster, superuser, type Cluster } from './cluster.ts'
+import { EmbeddedPostgresFault, faultFromWords } from './fault.ts'
+import { endServer, findPostmaster, isAlive, waitForEnd, type Postmaster } from './postmaster.ts'
+
+const database = 'samara'
+const patience = 60_000
+const orphanPatience = 3_000
+const longestLog = 5_000_000
+const duplicateDatabase = '42P04'
+
+/** For a machine of two cores and a few GB; compiled queries (jit) cost more than they bring at our sizes. */
+const ourSettings: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '80',
+  shared_buffers: '256MB',
+  work_mem: '32MB',
+  maintenance_work_mem: '128MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m ',
+}
+
+export interface ServerOptions {
+  home: string
+  binaries: Binaries
+  account: Account
+  settings: Readonly<Record<string, string>>
+  log: (line: string) => void
+}
+
+export interface RunningServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * One running server on the home: the one that is there, else a new one. Two starts at once agree through PostgreSQL's own lock on its
+ * directory: the second finds the first one's server and joins it.
+ */
+export async function runServer(options: ServerOptions): Promise<RunningServer> {
+  const cluster = await openCluster(options.home, options.binaries, options.account, options.log)
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(cluster.data)
+    const server = postmaster === null ? await launch(options, cluster) : await joinRunning(options, cluster, postmaster)
+    if (server !== null) {
+      await ensureDatabase(cluster, server.port)
+      return { url: urlOf(cluster, server.port, database), stop: () => server.stop() }
+    }
+    await sleep(30)
+  }
+  throw new EmbeddedPostgresFault(
+    'failed',
+    `The database in ${options.home} did not get ready within ${String(patience / 1000)} s.`,
+    'See postgres.log there.',
+  )
+}
+
+interface Server {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Joins the server that runs already; null while it is not ready, or on its way out. */
+async function joinRunning({ home, log }: ServerOptions, cluster: Cluster, { pid, port, status }: Postmaster): Promise<Server | null> {
+  if (status !== 'ready') return null
+  const owner = Number(await readFile(ownerFile(home), 'utf8').catch(() => '0'))
+  if (owner > 0 && (await isAlive(owner))) {
+    log(`Using the database server that process ${String(owner)} runs on ${home}.`)
+    return { port, stop: () => Promise.resolve() }
+  }
+  // Its owner was killed: on Linux the server is ending by itself just now.
+  if (await waitForEnd(pid, cluster.data, orphanPatience)) return null
+  await claim(home)
+  return { port, stop: () => endServer(pid, cluster.data) }
+}
+
+/** Starts a server of our own; null when another start was quicker, or took the port. */
+async function launch({ home, binaries, account, settings, log }: ServerOptions, cluster: Cluster): Promise<Server | null> {
+  const port = await freePort()
+  const logFile = join(home, 'postgres.log')
+  const logged = await startOfLog(logFile)
+  const output = openSync(logFile, 'a')
+  const chosen = Object.entries({ ...ourSettings, ...settings, port: String(port) })
+  const child = account.spawn(
+    join(binaries.root, 'bin', 'postgres'),
+    ['-D', cluster.data, ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // A session of its own: Ctrl-C in the terminal is for us alone, and we end the server after our own work.
+    { cwd: '/', detached: true, env: { ...process.env, ...binaries.env }, stdio: ['ignore', output, output] },
+  )
+  closeSync(output)
+  let ended = false
+  const end = new Promise<void>((resolve) => {
+    const settle = () => { ended = true; resolve() }
+    child.once('exit', settle)
+    child.once('error', settle)
+  })
+
+  const deadline = Date.now() + patience
+  while (!ended && Date.now() < deadline) {
+    const postmaster = await findPostmaster(cluster.data)
+    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') break
+    await Promise.race([end, sleep(15)])
+  }
+  if (ended) {
+    const words = (await readFile(logFile, 'utf8')).slice(logged)
+    if (/lock file .* already exists|pre-existing shared memory block|could not bind|address already in use/i.test(words)) return null
+    throw faultFromWords(words, home)
+  }
+
+  await claim(home)
+  child.unref()
+  let stopping = false
+  void end.then(() => {
+    if (!stopping) log(`The database server ended unexpectedly; see ${logFile}.`)
+  })
+  return {
+    port,
+    async stop() {
+      stopping = true
+      child.ref()
+      if (!ended && child.pid !== undefined) await endServer(child.pid, cluster.data)
+      await end
+    },
+  }
+}
+
+const ownerFile = (home: string) => join(clusterFolder(home), 'owner')
+
+async function claim(home: string): Promise<void> {
+  await writeFile(ownerFile(home), String(process.pid))
+}
+
+/** Where the words of this start will begin; a log that has grown long starts anew. */
+async function startOfLog(file: string): Promise<number> {
+  const size = await stat(file).then((entry) => entry.size, () => 0)
+  if (size < longestLog) return size
+  await truncate(file)
+  return 0
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The operating system gave no port.')
+  return address.port
+}
+
+async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
+  const client = new Client({ connectionString: urlOf(cluster, port, 'postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query('create database samara')
+  } catch (fault) {
+    if (!(fault instanceof DatabaseError && fault.code === duplicateDatabase)) throw fault
+  } finally {
+    await client.end()
+  }
+}
+
+const urlOf = (cluster: Cluster, port: number, name: string) => `postgres://${superuser}:${cluster.password}@127.0.0.1:${String(port)}/${name}`
