@@ -21,25 +21,25 @@ export const Portrait: Story = {
   render: () => (
     <PortraitSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
-          <Input size={size} aria-label="Vacío" placeholder="nombre@tienda.com" className="max-w-56" />
-          <Input size={size} aria-label="Escrito" defaultValue="Taza de rayas" className="max-w-56" />
-          <Input size={size} aria-label="Con icono" before={<MailIcon />} defaultValue="ana@tienda.com" className="max-w-56" />
+        <PortraitRow key={size} name={size} columns>
+          <Input size={size} aria-label="Vacío" placeholder="nombre@tienda.com" />
+          <Input size={size} aria-label="Escrito" defaultValue="Taza de rayas" />
+          <Input size={size} aria-label="Con icono" before={<MailIcon />} defaultValue="ana@tienda.com" />
         </PortraitRow>
       ))}
-      <PortraitRow name="disabled">
-        <Input aria-label="No disponible" disabled placeholder="No disponible" className="max-w-56" />
-        <Input aria-label="No disponible, escrito" disabled defaultValue="Taza de rayas" className="max-w-56" />
+      <PortraitRow name="disabled" columns>
+        <Input aria-label="No disponible" disabled placeholder="No disponible" />
+        <Input aria-label="No disponible, escrito" disabled defaultValue="Taza de rayas" />
       </PortraitRow>
-      <PortraitRow name="read only">
-        <Input aria-label="Solo lectura" readOnly defaultValue="samara-demo" className="max-w-56" />
+      <PortraitRow name="read only" columns>
+        <Input aria-label="Solo lectura" readOnly defaultValue="samara-demo" />
       </PortraitRow>
-      <PortraitRow name="invalid">
-        <Input aria-label="Con error" aria-invalid defaultValue="ana@" className="max-w-56" />
+      <PortraitRow name="invalid" columns>
+        <Input aria-label="Con error" aria-invalid defaultValue="ana@" />
       </PortraitRow>
-      <PortraitRow name="with a unit">
-        <Input aria-label="Descuento" after="%" defaultValue="15" className="max-w-28" />
-        <Input aria-label="Precio" before="€" defaultValue="4,95" className="max-w-28" />
+      <PortraitRow name="with a unit" columns>
+        <Input aria-label="Descuento" after="%" defaultValue="15" />
+        <Input aria-label="Precio" before="€" defaultValue="4,95" />
       </PortraitRow>
     </PortraitSheet>
   ),

@@ -12,15 +12,17 @@ export function PortraitSheet({ children }: PortraitSheetProps) {
 export interface PortraitRowProps {
   /** What the row shows, in a word or two. */
   name: string
+  /** Three columns of equal width, for what is as wide as what it stands in. @default false */
+  columns?: boolean | undefined
   children: ReactNode
 }
 
 /** One line of a portrait: a name at the left, the looks at the right, wrapping when they need to. */
-export function PortraitRow({ name, children }: PortraitRowProps) {
+export function PortraitRow({ name, columns = false, children }: PortraitRowProps) {
   return (
     <section className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-6">
       <h2 className="w-28 shrink-0 pt-1 text-xs text-muted">{name}</h2>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-4">{children}</div>
+      <div className={columns ? 'grid min-w-0 flex-1 grid-cols-1 items-start gap-4 sm:grid-cols-3' : 'flex min-w-0 flex-1 flex-wrap items-start gap-4'}>{children}</div>
     </section>
   )
 }

@@ -81,8 +81,10 @@ export const shapePairs: readonly (readonly [Bg, Bg])[] = [
   ['accent', 'canvas'],
   ['accent', 'surface'],
   ['accent', 'raised'],
-  ['accent', 'track'],
   ['danger', 'surface'],
-  ['danger', 'track'],
+  ...(['accent', 'success', 'warning', 'danger', 'info'] as const).flatMap((tone) =>
+    (['canvas', 'surface', 'raised', 'track'] as const).map((ground) => [`${tone}-mark`, ground] as const),
+  ),
+  ['neutral-mark', 'surface'],
   ['inverse', 'surface'],
 ]

@@ -1,0 +1,94 @@
+import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
+import { toMatchImageSnapshot } from 'jest-image-snapshot'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright'
+
+const axePath = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js')
+const portraits = `${process.cwd()}/stories/portraits`
+const differences = `${process.cwd()}/.cache/portraits`
+
+/** Injected before the story renders: a transition that never starts cannot leave half-blended edge pixels. */
+const still =
+  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
+
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const widths = { desk: 900, phone: 360 } as const
+
+/**
+ * The book's proofreader. Every story is visited once: addon-a11y runs axe on it by day, this file runs it again by night,
+ * and the stories called Portrait (or tagged so) are shot in both and compared with the approved pictures, exactly.
+ */
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  setup() {
+    expect.extend({ toMatchImageSnapshot })
+  },
+
+  async preVisit(page, context) {
+    const { tags, parameters } = await getStoryContext(page, context)
+    const { height = 200 } = (parameters['portrait'] ?? {}) as { height?: number }
+    const width = tags.includes('phone') ? widths.phone : widths.desk
+    await page.setViewportSize({ width, height: isPortrait(context, tags) ? height : 700 })
+    await page.mouse.move(0, 0)
+    await page.evaluate((css) => {
+      if (document.getElementById('still')) return
+      document.head.append(Object.assign(document.createElement('style'), { id: 'still', textContent: css }))
+    }, still)
+  },
+
+  async postVisit(page, context) {
+    if (context.hasFailure) return // an error thrown here would hide the story's own one
+    const { tags } = await getStoryContext(page, context)
+    await waitForPageReady(page)
+    if (isPortrait(context, tags)) await shoot(page, context, 'light')
+    await paint(page, 'dark')
+    await checkAccess(page)
+    if (isPortrait(context, tags)) await shoot(page, context, 'dark')
+    await paint(page, 'light')
+  },
+}
+
+export default config
+
+function isPortrait({ name }: TestContext, tags: readonly string[]): boolean {
+  return name.startsWith('Portrait') || tags.includes('portrait')
+}
+
+async function paint(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name
+  }, theme)
+}
+
+async function shoot(page: Page, { id }: TestContext, theme: Theme): Promise<void> {
+  const image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })
+  expect(image).toMatchImageSnapshot({
+    customSnapshotsDir: portraits,
+    customDiffDir: differences,
+    customReceivedDir: differences,
+    storeReceivedOnFailure: true,
+    customSnapshotIdentifier: `${id.replace(/^design-/, '').replace('--portrait', '')}.${theme}`,
+    customDiffConfig: { threshold: 0 },
+    failureThreshold: 0,
+    failureThresholdType: 'pixel',
+  })
+}
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { target: unknown[]; failureSummary?: string }[]
+}
+
+async function checkAccess(page: Page): Promise<void> {
+  await page.addScriptTag({ path: axePath })
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Element, options: object) => Promise<{ violations: Violation[] }> } }
+    const found = await axe.run(document.body, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
+    return found.violations
+  })
+  const said = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${String(node.target)}\n  ${node.failureSummary ?? ''}`).join('\n')}`)
+  if (said.length > 0) throw new Error(`By night this story has ${said.length} faults of access.\n${said.join('\n')}`)
+}

@@ -1,0 +1,107 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+
+/** What a list that is put in order says by itself. `item` is an item's name, or how many there are; positions are written numbers. */
+export interface SortableListWords {
+  position: string
+  /** Head of the column with the boxes. */
+  selectAll: string
+  select: (item: string) => string
+  move: (item: string) => string
+  /** How the handle is used, for who cannot see it. */
+  instructions: string
+  /** Keys while an item is in the hand, in a few words. */
+  keys: string
+  changePosition: (item: string, position: string, total: string) => string
+  newPosition: (item: string, last: string) => string
+  outOfRange: (last: string) => string
+  items: (count: string, one: boolean) => string
+  lifted: (item: string, position: string, total: string) => string
+  over: (item: string, position: string, total: string) => string
+  dropped: (item: string, position: string, total: string) => string
+  unmoved: (item: string, position: string, total: string) => string
+  cancelled: (item: string, position: string, total: string) => string
+  selected: (count: string, one: boolean) => string
+  noneSelected: string
+}
+
+const words = {
+  es: {
+    position: 'Posición',
+    selectAll: 'Seleccionar todo',
+    select: (item) => `Seleccionar ${item}`,
+    move: (item) => `Mover ${item}`,
+    instructions:
+      'Pulsa Espacio o Intro para levantar; con las flechas, Re Pág, Av Pág, Inicio y Fin eliges el lugar; Espacio o Intro suelta y Escape cancela. Con Alt y una flecha se mueve un lugar sin levantar.',
+    keys: '↑ ↓ mover · Espacio soltar · Esc cancelar',
+    changePosition: (item, position, total) => `Cambiar la posición de ${item}, ahora ${position} de ${total}`,
+    newPosition: (item, last) => `Nueva posición de ${item}, de 1 a ${last}`,
+    outOfRange: (last) => `Escribe un número del 1 al ${last}`,
+    items: (count, one) => (one ? '1 elemento' : `${count} elementos`),
+    lifted: (item, position, total) => `${item}, en la mano. Posición ${position} de ${total}.`,
+    over: (item, position, total) => `${item}, posición ${position} de ${total}`,
+    dropped: (item, position, total) => `${item}, en la posición ${position} de ${total}.`,
+    unmoved: (item, position, total) => `${item} sigue en la posición ${position} de ${total}.`,
+    cancelled: (item, position, total) => `Movimiento cancelado. ${item} sigue en la posición ${position} de ${total}.`,
+    selected: (count, one) => (one ? '1 seleccionado' : `${count} seleccionados`),
+    noneSelected: 'Nada seleccionado',
+  },
+  en: {
+    position: 'Position',
+    selectAll: 'Select all',
+    select: (item) => `Select ${item}`,
+    move: (item) => `Move ${item}`,
+    instructions:
+      'Press Space or Enter to lift; choose the place with the arrows, Page Up, Page Down, Home and End; Space or Enter drops and Escape cancels. Alt with an arrow moves one place without lifting.',
+    keys: '↑ ↓ move · Space drop · Esc cancel',
+    changePosition: (item, position, total) => `Change the position of ${item}, now ${position} of ${total}`,
+    newPosition: (item, last) => `New position of ${item}, from 1 to ${last}`,
+    outOfRange: (last) => `Write a number from 1 to ${last}`,
+    items: (count, one) => (one ? '1 item' : `${count} items`),
+    lifted: (item, position, total) => `${item}, in hand. Position ${position} of ${total}.`,
+    over: (item, position, total) => `${item}, position ${position} of ${total}`,
+    dropped: (item, position, total) => `${item}, at position ${position} of ${total}.`,
+    unmoved: (item, position, total) => `${item} stays at position ${position} of ${total}.`,
+    cancelled: (item, position, total) => `Move cancelled. ${item} stays at position ${position} of ${total}.`,
+    selected: (count, one) => (one ? '1 selected' : `${count} selected`),
+    noneSelected: 'Nothing selected',
+  },
+  pt: {
+    position: 'Posição',
+    selectAll: 'Selecionar tudo',
+    select: (item) => `Selecionar ${item}`,
+    move: (item) => `Mover ${item}`,
+    instructions:
+      'Pressione Espaço ou Enter para levantar; escolha o lugar com as setas, Page Up, Page Down, Home e End; Espaço ou Enter solta e Escape cancela. Com Alt e uma seta o item se move um lugar sem levantar.',
+    keys: '↑ ↓ mover · Espaço soltar · Esc cancelar',
+    changePosition: (item, position, total) => `Mudar a posição de ${item}, agora ${position} de ${total}`,
+    newPosition: (item, last) => `Nova posição de ${item}, de 1 a ${last}`,
+    outOfRange: (last) => `Escreva um número de 1 a ${last}`,
+    items: (count, one) => (one ? '1 item' : `${count} itens`),
+    lifted: (item, position, total) => `${item}, na mão. Posição ${position} de ${total}.`,
+    over: (item, position, total) => `${item}, posição ${position} de ${total}`,
+    dropped: (item, position, total) => `${item}, na posição ${position} de ${total}.`,
+    unmoved: (item, position, total) => `${item} continua na posição ${position} de ${total}.`,
+    cancelled: (item, position, total) => `Movimento cancelado. ${item} continua na posição ${position} de ${total}.`,
+    selected: (count, one) => (one ? '1 selecionado' : `${count} selecionados`),
+    noneSelected: 'Nada selecionado',
+  },
+} as const satisfies Record<Language, SortableListWords>
+
+const numbers: Record<Language, Intl.NumberFormat> = {
+  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en'),
+  pt: new Intl.NumberFormat('pt-BR'),
+}
+
+export interface Speech {
+  readonly say: SortableListWords
+  readonly number: (value: number) => string
+}
+
+/** A list's own sentences and its way to write numbers, in the given language. */
+export const speechIn = (language: Language): Speech => ({ say: words[language], number: (value) => numbers[language].format(value) })
+
+const speeches: Record<Language, Speech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+
+/** A list's own sentences, in the language around it. */
+export const useSpeech = (): Speech => speeches[useWordsLanguage()]

@@ -1,0 +1,51 @@
+import { lowerBound } from './order.ts'
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+export interface PointerOverRows {
+  /** Distance from the top of the first row to the pointer, in pixels; what is scrolled away counts. */
+  readonly y: number
+  readonly rowHeight: number
+  readonly count: number
+}
+
+/** The gap, 0 to `count`, that lies nearest to the pointer: gap n is above row n. */
+export const gapAt = ({ y, rowHeight, count }: PointerOverRows): number => clamp(Math.round(y / rowHeight), 0, count)
+
+/**
+ * The gap below the `staying`-th row that stays: keyboard steps count rows that stay, so that no key press falls on a row
+ * that is in the hand.
+ * @param lifted rows in the hand, ascending
+ */
+export function gapOfStep(lifted: readonly number[], step: number): number {
+  if (step <= 0) return 0
+  let gap = step
+  for (const row of lifted) {
+    if (row < gap) gap++
+    else break
+  }
+  return gap
+}
+
+/** How many rows that stay lie above a gap. */
+export const stepOfGap = (lifted: readonly number[], gap: number): number => gap - lowerBound(lifted, gap)
+
+/**
+ * The gap that a key leads to; undefined when the key means nothing here.
+ * Arrows go one row, PageUp and PageDown ten, Home and End to the ends.
+ */
+export function gapByKey(key: string, gap: number, lifted: readonly number[], count: number): number | undefined {
+  const last = count - lifted.length
+  const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity }
+  const by = steps[key]
+  return by === undefined ? undefined : gapOfStep(lifted, clamp(stepOfGap(lifted, gap) + by, 0, last))
+}
+
+/** The scroll offset that brings a row into view with as little movement as possible. */
+export function scrollTopFor(row: number, rowHeight: number, scrollTop: number, height: number, margin = 0): number {
+  const top = row * rowHeight
+  const bottom = top + rowHeight
+  if (top - margin < scrollTop) return Math.max(0, top - margin)
+  if (bottom + margin > scrollTop + height) return bottom + margin - height
+  return scrollTop
+}

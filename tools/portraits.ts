@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { testChromium } from './chromium.ts'
+import { writePortraitReport } from './portraits-report.ts'
+
+/*
+ * Proofreads the book: binds it, opens every story in the pinned browser, checks access by day and by night, and compares the
+ * portraits with the approved ones. `--update` approves what is drawn now; `--only-tests` takes the book as it is bound.
+ * Anything else goes to the proofreader: `tools/portraits.ts --only-tests src/design/button`.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const book = join(root, 'storybook-static')
+const cache = join(root, '.cache/portraits')
+
+const own = new Set(['--update', '--only-tests'])
+const wanted = process.argv.slice(2)
+const passedOn = wanted.filter((argument) => !own.has(argument))
+
+await rm(cache, { recursive: true, force: true })
+await mkdir(cache, { recursive: true })
+
+if (!wanted.includes('--only-tests')) {
+  const bound = await run('storybook/dist/bin/dispatcher.js', ['build', '-o', 'storybook-static', '--quiet'], {})
+  if (bound.code !== 0) finish(0, 1, 'The book could not be bound; see above.')
+}
+if (!existsSync(join(book, 'iframe.html'))) finish(0, 1, 'There is no bound book yet: run without --only-tests.')
+
+const server = await serve(book)
+const { executablePath, args, env } = await testChromium()
+const approving = wanted.includes('--update')
+const { code, output } = await run(
+  '@storybook/test-runner/dist/test-storybook.js',
+  [
+    ...['--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+    ...['--maxWorkers', '2', '--json'],
+    ...(approving ? ['-u'] : ['--ci']),
+    ...passedOn,
+  ],
+  { SAMARA_BROWSER: JSON.stringify({ executablePath, args, env }), STORYBOOK_DISABLE_TELEMETRY: '1' },
+)
+server.close()
+
+const json = output.split('\n').find((line) => line.startsWith('{'))
+const result = json === undefined ? undefined : (JSON.parse(json) as TestResult)
+if (!result) console.error(output)
+for (const failure of result?.testResults.flatMap(failuresOf) ?? []) console.error(failure)
+const report = await writePortraitReport({ approved: join(root, 'stories/portraits'), differences: cache })
+if (report !== undefined) console.error(`Portraits differ; look at ${report} and approve with "npm run portraits:update".`)
+const passed = result?.numPassedTests ?? 0
+const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
+finish(passed, code === 0 ? failed : Math.max(1, failed))
+
+interface TestResult {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+function failuresOf(file: TestResult['testResults'][number]): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && file.message !== '' && file.assertionResults.length === 0) return [`${file.name}\n${file.message}`]
+  return failed.map(({ fullName, failureMessages }) => `✗ ${fullName}\n${failureMessages.join('\n')}\n`)
+}
+
+function finish(passed: number, failed: number, reason?: string): never {
+  if (reason !== undefined) console.error(reason)
+  console.log(`SUMMARY ${JSON.stringify({ passed, failed })}`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+/** Runs a program of `node_modules` under this Node. @returns its exit code and what it wrote to standard output */
+function run(program: string, programArgs: readonly string[], more: Record<string, string>): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
+    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...programArgs], {
+      cwd: root,
+      env: { ...process.env, PATH: path, ...more },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Serves a folder on a free loopback port. */
+async function serve(folder: string): Promise<Server> {
+  const types: Record<string, string> = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.woff2': 'font/woff2',
+  }
+  const listening = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://book').pathname))
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    void stat(file).then(
+      () => {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        createReadStream(file).pipe(response)
+      },
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  return listening
+}
