@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { noServerHere } from './fault.ts'
 
 const nobody = 65534
@@ -77,12 +78,15 @@ async function openToAll(path: string): Promise<boolean> {
 }
 
 /** Null when a program ran under the account, else what was said instead. */
-function tryOut(account: Account): Promise<string | null> {
-  return new Promise((resolve) => {
+async function tryOut(account: Account): Promise<string | null> {
+  try {
     const child = account.spawn('/bin/sh', ['-c', ':'], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-    let words = ''
-    child.stderr?.on('data', (chunk: Buffer) => { words += chunk.toString() })
-    child.on('error', (fault) => { resolve(fault.message) })
-    child.on('close', (code) => { resolve(code === 0 ? null : words.trim().split('\n').at(-1) ?? `exit code ${String(code)}`) })
-  })
+    const [code, words] = await Promise.all([
+      new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve)),
+      child.stderr === null ? '' : text(child.stderr),
+    ])
+    return code === 0 ? null : (words.trim().split('\n').at(-1) ?? '')
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault)
+  }
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { faultFromWords, otherVersion } from './fault.ts'
@@ -71,13 +72,11 @@ async function runInitdb(account: Account, binaries: Binaries, data: string, pas
     '--no-instructions',
   ]
   const child = account.spawn(join(binaries.root, 'bin', 'initdb'), args, { cwd: '/', env: { ...process.env, ...binaries.env }, stdio: ['ignore', 'ignore', 'pipe'] })
-  let words = ''
-  child.stderr?.on('data', (chunk: Buffer) => { words += chunk.toString() })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  if (code !== 0) throw faultFromWords(words, home)
+  const [code, words] = await Promise.all([
+    new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve)),
+    child.stderr === null ? '' : text(child.stderr),
+  ])
+  if (code !== 0) throw await faultFromWords(words, home)
 }
 
 /** What a start that was killed has left; younger ones may belong to a start that goes on beside us. */

@@ -4,7 +4,7 @@ import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, DatabaseError } from 'pg'
+import { Client } from 'pg'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { clusterFolder, openCluster, superuser, type Cluster } from './cluster.ts'
@@ -15,7 +15,6 @@ const database = 'samara'
 const patience = 60_000
 const orphanPatience = 3_000
 const longestLog = 5_000_000
-const duplicateDatabase = '42P04'
 
 /** For a machine of two cores and a few GB; compiled queries (jit) cost more than they bring at our sizes. */
 const ourSettings: Readonly<Record<string, string>> = {
@@ -118,7 +117,7 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
   if (ended) {
     const words = (await readFile(logFile, 'utf8')).slice(logged)
     if (/lock file .* already exists|pre-existing shared memory block|could not bind|address already in use/i.test(words)) return null
-    throw faultFromWords(words, home)
+    throw await faultFromWords(words, home)
   }
 
   await claim(home)
@@ -166,13 +165,19 @@ async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
   const client = new Client({ connectionString: urlOf(cluster, port, 'postgres') })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (rowCount === 0) await client.query('create database samara')
-  } catch (fault) {
-    if (!(fault instanceof DatabaseError && fault.code === duplicateDatabase)) throw fault
+    if (await hasDatabase(client)) return
+    await client.query('create database samara').catch(async (fault: unknown) => {
+      // A start beside us may have been quicker.
+      if (!(await hasDatabase(client))) throw fault
+    })
   } finally {
     await client.end()
   }
+}
+
+async function hasDatabase(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+  return rowCount === 1
 }
 
 const urlOf = (cluster: Cluster, port: number, name: string) => `postgres://${superuser}:${cluster.password}@127.0.0.1:${String(port)}/${name}`
