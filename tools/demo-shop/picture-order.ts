@@ -1,0 +1,29 @@
+import type { PictureOrder } from '../../server/platforms/simulator/shop/shop.ts'
+import { kindRules } from './rules/kind-rules.ts'
+import { colourWords, patternRules } from './rules/picture-rules.ts'
+import { matcher, plain } from './rules/word-rule.ts'
+
+const kinds = kindRules.map((rule) => ({ kind: rule.kind, matches: matcher(rule) }))
+const patterns = patternRules.map((rule) => ({ pattern: rule.pattern, matches: matcher(rule) }))
+const colours = Object.entries(colourWords).flatMap(([colour, words]) =>
+  words.split('|').map((word) => ({ colour, word: ` ${word.trim()} ` })),
+)
+
+/** What to draw for a product: its kind by the first rule that matches its name (else its category's), colours and print by their words. */
+export function pictureOrder(name: string, categoryKind: string): PictureOrder {
+  return {
+    kind: kinds.find((rule) => rule.matches(name))?.kind ?? categoryKind,
+    colours: colourOrder(name),
+    pattern: patterns.find((rule) => rule.matches(name))?.pattern ?? null,
+  }
+}
+
+/** Colours named outright stand before those that a thing brings with it, then in the order of the name; at most three. */
+function colourOrder(name: string): string[] {
+  const text = plain(name)
+  const found = colours
+    .map(({ colour, word }) => ({ colour, at: text.indexOf(word), outright: word.trim().toLowerCase() === colour }))
+    .filter((hit) => hit.at >= 0)
+    .sort((a, b) => Number(b.outright) - Number(a.outright) || a.at - b.at)
+  return [...new Set(found.map((hit) => hit.colour))].slice(0, 3)
+}
