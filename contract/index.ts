@@ -14,6 +14,7 @@ export * from './ordering.ts'
 export * from './problem.ts'
 export * from './product.ts'
 export * from './publication.ts'
+export * from './rules/merge.ts'
 export * from './rules/move.ts'
 export * from './stores.ts'
 

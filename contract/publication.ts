@@ -15,13 +15,16 @@ export type PublicationState = (typeof publicationStates)[number]
 export const publicationEnded = (state: PublicationState): boolean =>
   state === 'verified' || state === 'done-with-errors' || state === 'failed'
 
-/** Why a product could not be published. */
-export const publicationFaults = ['gone', 'refused', 'credential', 'differs'] as const
+/** Why a whole publication could not be: the platform's key is wrong, lacks a right, or the platform answers what nobody can read. */
+export const PublicationFailure = Type.Union([Type.Literal('credential'), Type.Literal('forbidden'), Type.Literal('unreadable')])
+export type PublicationFailure = Static<typeof PublicationFailure>
 
+/** A product that could not be published as asked. */
 export const PublicationFault = Type.Object({
   product: PlatformId,
   name: Type.String(),
-  fault: Type.Union(publicationFaults.map((fault) => Type.Literal(fault))),
+  /** `gone`: the platform has it no more; `refused`: the platform says no; `differs`: it stands elsewhere in the live ordering. */
+  fault: Type.Union([Type.Literal('gone'), Type.Literal('refused'), Type.Literal('differs')]),
   /** What the platform said, or where the product stands instead. English, for developers. */
   detail: Type.String(),
 })
@@ -35,6 +38,8 @@ export const Publication = Type.Object({
   state: Type.Unsafe<PublicationState>(PublicationState),
   /** Why it waits, where it does. */
   waitingFor: Maybe(Type.Union([Type.Literal('worker'), Type.Literal('platform')])),
+  /** Why it failed, where it did. */
+  failure: Maybe(PublicationFailure),
   version: Count,
   requestedBy: Type.String(),
   requestedAt: Instant,

@@ -110,6 +110,7 @@ export interface Publications {
   version: number
   products: number[]
   state: Generated<'waiting' | 'running' | 'sent' | 'verified' | 'done-with-errors' | 'failed'>
+  failure: 'credential' | 'forbidden' | 'unreadable' | null
   waiting_for: 'worker' | 'platform' | null
   requested_by: string | null
   requested_at: Instant

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreCredential } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
+import { ProblemError } from '../../kernel/problem.ts'
 import type { ConnectPlatform, Platform, PlatformCredential } from '../../platforms/platform.ts'
 import { type StoreRow, storesRepository } from './stores.repository.ts'
 
@@ -40,6 +41,12 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
     return { account: row.account, key, secret }
   }
 
+  const require = async (id: string): Promise<StoreRow> => {
+    const row = await stores.byId(id)
+    if (!row) throw new ProblemError('access/other-store', 'The store is not there any more.')
+    return row
+  }
+
   return {
     /** The person's stores, sorted by name. */
     async list(ownerId: string): Promise<StoreCredential[]> {
@@ -62,6 +69,8 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
     /** The store, if it is this person's. */
     granted: async (ownerId: string, name: string) => (await stores.named(ownerId, name)) ?? null,
     read: (id: string): Promise<StoreRow | undefined> => stores.byId(id),
+    /** The store of a granted call. Throws where it was deleted meanwhile. */
+    require,
     demos: (): Promise<StoreRow[]> => stores.demos(),
     setReadiness: stores.setReadiness,
     setAccount: stores.setAccount,
@@ -86,14 +95,10 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
       return id
     },
     /** The credential of a store, opened. For the platform alone: it is never sent or logged. */
-    credential: async (id: string): Promise<PlatformCredential | null> => {
-      const row = await stores.byId(id)
-      return row ? credentialOf(row) : null
-    },
+    credential: async (id: string): Promise<PlatformCredential> => credentialOf(await require(id)),
     /** The platform of a store, connected once per credential. Throws where there is no such store. */
     async platform(id: string): Promise<Platform> {
-      const row = await stores.byId(id)
-      if (!row) throw new Error('There is no such store.')
+      const row = await require(id)
       const known = platforms.get(id)
       if (known?.sealed === row.credentialSealed) return known.platform
       const platform = connectPlatform(row.storeType, credentialOf(row))

@@ -1,0 +1,71 @@
+import type { Database } from '../../database/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Platform, PlatformCategory, PlatformOffer, PlatformProduct } from '../../platforms/platform.ts'
+import { type CatalogueProduct, catalogueRepository } from './catalogue.repository.ts'
+
+/** How far a synchronisation is: products read, of how many. */
+export type SynchronisationProgress = (done: number, total: number) => void
+
+const together = 16
+
+const flatten = (categories: readonly PlatformCategory[], parentId: number | null = null): { id: number; name: string; parentId: number | null }[] =>
+  categories.flatMap((category) => [{ id: category.id, name: category.name, parentId }, ...flatten(category.children, category.id)])
+
+const asRow = (product: PlatformProduct, offer: PlatformOffer | undefined): CatalogueProduct => ({
+  id: product.id,
+  name: product.name,
+  reference: product.reference,
+  categoryId: product.categoryId,
+  brandId: product.brandId,
+  imageUrl: offer?.imageUrl ?? null,
+  price: offer?.price ?? null,
+  listPrice: offer?.listPrice ?? null,
+  stock: offer?.stock ?? 0,
+  releasedOn: product.releasedOn,
+  score: product.score,
+  // What shoppers can't be shown is not part of a list.
+  active: product.active && offer !== undefined,
+})
+
+/** Applies `work` to all items, at most `width` at a time. The first failure ends it. */
+async function each<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results = new Array<R>(items.length)
+  let next = 0
+  const lane = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index]!)
+  }
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane))
+  return results
+}
+
+/**
+ * Brings a store's whole catalogue in: tree, brands, then products page by page. Every page is committed as it comes; run again after
+ * a crash it brings the same state. Products that the platform has no more are marked, not removed.
+ */
+export async function synchroniseCatalogue(
+  { database, clock }: { database: Database; clock: Clock },
+  storeId: string,
+  platform: Platform,
+  progress: SynchronisationProgress,
+): Promise<void> {
+  const [tree, brands] = await Promise.all([platform.categoryTree(), platform.brands()])
+  const categories = flatten(tree)
+  const shares = await platform.scoreShares(categories.map(({ id }) => id), brands.map(({ id }) => id))
+  await database.transaction().execute(async (transaction) => {
+    const catalogue = catalogueRepository(transaction, storeId)
+    await catalogue.replaceTree(categories.map((category) => ({ ...category, share: shares.category.get(category.id) ?? 0 })))
+    await catalogue.replaceBrands(brands.map((brand) => ({ ...brand, share: shares.brand.get(brand.id) ?? 0 })))
+  })
+
+  const catalogue = catalogueRepository(database, storeId)
+  const present: number[] = []
+  for await (const page of platform.productIds()) {
+    const [offers, products] = await Promise.all([platform.offers(page.ids), each(page.ids, together, (id) => platform.product(id))])
+    const offerOf = new Map(offers.map((offer) => [offer.id, offer]))
+    const rows = products.filter((product) => product !== null).map((product) => asRow(product, offerOf.get(product.id)))
+    await catalogue.upsertProducts(rows)
+    present.push(...rows.map(({ id }) => id))
+    progress(present.length, page.total)
+  }
+  await catalogue.markGone(present, clock.now())
+}
