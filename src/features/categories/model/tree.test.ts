@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { CategoryNode, CategoryToIndex } from '../../../../contract/index.ts'
+import { flat, found, linesOf, standingOf, unpublished } from './tree.ts'
+
+const node = (idcategoria: number, namecategory: string, children: CategoryNode[] = []): CategoryNode => ({ idcategoria, namecategory, routebefore: '', products: 3, children })
+const tree = [node(1, 'Cocina', [node(2, 'Tazas'), node(3, 'Jarrones')]), node(4, 'Jardín', [node(5, 'Macetas')])]
+const state = (idcategoria: number, more: Partial<CategoryToIndex>): CategoryToIndex => ({
+  idcategoria, version: 1, savedAt: '2026-11-19T10:00:00Z', publishedVersion: null, publishedAt: null, state: null, ...more,
+})
+
+test('a category that nobody ordered has the platform\'s own ordering', () => {
+  expect(standingOf(undefined)).toEqual({ kind: 'own' })
+})
+
+test('a saved ordering stays unpublished until the platform holds that very version', () => {
+  expect(standingOf(state(2, {})).kind).toBe('saved')
+  expect(standingOf(state(2, { publishedVersion: 1, state: 'verified' })).kind).toBe('published')
+  expect(standingOf(state(2, { version: 2, publishedVersion: 1, state: 'verified' })).kind).toBe('saved')
+  expect(standingOf(state(2, { state: 'running' })).kind).toBe('publishing')
+  expect(standingOf(state(2, { state: 'failed' })).kind).toBe('failed')
+  expect(standingOf(state(2, { state: 'done-with-errors' })).kind).toBe('failed')
+})
+
+test('what needs a look is named, wherever it stands in the tree', () => {
+  const lines = linesOf(tree, [state(3, {}), state(5, { publishedVersion: 1, state: 'verified' })])
+  expect(unpublished(lines).map(({ name }) => name)).toEqual(['Jarrones'])
+})
+
+test('search keeps the way to a hit and everything below one', () => {
+  const lines = linesOf(tree, [])
+  expect(flat(found(lines, 'jarron')).map(({ name }) => name)).toEqual(['Cocina', 'Jarrones'])
+  expect(flat(found(lines, 'JARDIN')).map(({ name }) => name)).toEqual(['Jardín', 'Macetas'])
+  expect(found(lines, 'nada')).toEqual([])
+  expect(found(lines, '')).toEqual(lines)
+})

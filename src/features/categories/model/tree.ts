@@ -1,0 +1,68 @@
+import { publicationEnded, type CategoryNode, type CategoryToIndex } from '../../../../contract/index.ts'
+
+/** How far a category's ordering has come. `own`: nobody has saved one, so the platform's own holds. */
+export type CategoryStanding =
+  | { kind: 'own' }
+  | { kind: 'saved'; savedAt: string | null }
+  | { kind: 'publishing' }
+  | { kind: 'published'; savedAt: string | null; publishedAt: string | null }
+  | { kind: 'failed'; savedAt: string | null }
+
+export interface CategoryLine {
+  id: number
+  name: string
+  /** Names of the ancestors, joined by ` / `. */
+  route: string
+  products: number
+  standing: CategoryStanding
+  children: CategoryLine[]
+}
+
+export function standingOf(state: CategoryToIndex | undefined): CategoryStanding {
+  if (!state) return { kind: 'own' }
+  if (state.state !== null && !publicationEnded(state.state)) return { kind: 'publishing' }
+  const published = state.publishedVersion !== null && state.publishedVersion >= state.version
+  if (published && state.state !== 'failed') return { kind: 'published', savedAt: state.savedAt, publishedAt: state.publishedAt }
+  if (state.state === 'failed' || state.state === 'done-with-errors') return { kind: 'failed', savedAt: state.savedAt }
+  return state.version === 0 ? { kind: 'own' } : { kind: 'saved', savedAt: state.savedAt }
+}
+
+/** The platform's tree with each category's standing. */
+export function linesOf(tree: readonly CategoryNode[], states: readonly CategoryToIndex[]): CategoryLine[] {
+  const known = new Map(states.map((state) => [state.idcategoria, state]))
+  const line = (node: CategoryNode): CategoryLine => ({
+    id: node.idcategoria,
+    name: node.namecategory,
+    route: node.routebefore,
+    products: node.products,
+    standing: standingOf(known.get(node.idcategoria)),
+    children: node.children.map(line),
+  })
+  return tree.map(line)
+}
+
+/** Every line, parents before their children. */
+export const flat = (lines: readonly CategoryLine[]): CategoryLine[] => lines.flatMap((line) => [line, ...flat(line.children)])
+
+/** Lines that a person should look at: saved and not published, or not published as asked. */
+export const unpublished = (lines: readonly CategoryLine[]): CategoryLine[] =>
+  flat(lines).filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed')
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The lines whose name holds what is asked, with their ancestors, and with everything below a hit. Nothing asked keeps all. */
+export function found(lines: readonly CategoryLine[], asked: string): CategoryLine[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...lines]
+  const keep = (line: CategoryLine): CategoryLine[] => {
+    const name = plain(line.name)
+    if (words.every((word) => name.includes(word))) return [line]
+    const children = line.children.flatMap(keep)
+    return children.length > 0 ? [{ ...line, children }] : []
+  }
+  return lines.flatMap(keep)
+}

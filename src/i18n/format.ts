@@ -1,0 +1,64 @@
+import type { Language } from '../../contract/index.ts'
+
+const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+
+export interface Format {
+  number(value: number): string
+  /** 0 to 1. */
+  percent(share: number): string
+  /** An amount in the currency's smallest unit. */
+  money(minorUnits: number, currency: string): string
+  /** A day, YYYY-MM-DD, without any shift by time zones. */
+  day(day: string): string
+  /** An instant, ISO 8601: day and time where the person is. */
+  moment(instant: string): string
+  time(instant: string): string
+  /** How long ago, or in how long: "3 minutes ago". Within 45 seconds it is now. */
+  since(instant: string, now: number): string
+}
+
+const steps = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** How a language writes numbers, days and money. */
+export function formatIn(language: Language): Format {
+  const locale = locales[language]
+  const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const currencies = new Map<string, { digits: number; format: Intl.NumberFormat }>()
+  const inCurrency = (currency: string): { digits: number; format: Intl.NumberFormat } => {
+    let known = currencies.get(currency)
+    if (!known) {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: language === 'es' ? 'always' : 'auto' })
+      known = { digits: format.resolvedOptions().maximumFractionDigits ?? 2, format }
+      currencies.set(currency, known)
+    }
+    return known
+  }
+  return {
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    money(minorUnits, currency) {
+      const { digits, format } = inCurrency(currency)
+      return format.format(minorUnits / 10 ** digits)
+    },
+    day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
+    moment: (instant) => moment.format(new Date(instant)),
+    time: (instant) => time.format(new Date(instant)),
+    since(instant, now) {
+      const seconds = (new Date(instant).getTime() - now) / 1_000
+      const away = Math.abs(seconds)
+      const step = away < 45 ? undefined : (steps.find((candidate) => away >= candidate.seconds) ?? steps[4])
+      return step ? relative.format(Math.trunc(seconds / step.seconds) || Math.sign(seconds), step.unit) : relative.format(0, 'second')
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import 'i18next'
+import type categories from '../../public/locales/es/categories.json'
+import type common from '../../public/locales/es/common.json'
+import type ordering from '../../public/locales/es/ordering.json'
+import type problems from '../../public/locales/es/problems.json'
+import type publication from '../../public/locales/es/publication.json'
+import type signIn from '../../public/locales/es/sign-in.json'
+import type stores from '../../public/locales/es/stores.json'
+
+interface Sentences {
+  common: typeof common
+  problems: typeof problems
+  'sign-in': typeof signIn
+  stores: typeof stores
+  categories: typeof categories
+  ordering: typeof ordering
+  publication: typeof publication
+}
+
+export type Namespace = keyof Sentences
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Sentences
+  }
+}

@@ -1,0 +1,68 @@
+import i18next, { type i18n } from 'i18next'
+import ChainedBackend, { type ChainedBackendOptions } from 'i18next-chained-backend'
+import HttpBackend from 'i18next-http-backend'
+import LocalStorageBackend from 'i18next-localstorage-backend'
+import { initReactI18next } from 'react-i18next'
+import { defaultLanguage, languages, limits, product, type Language } from '../../contract/index.ts'
+
+const preference = `${product.storagePrefix}.language`
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+
+/** What the person chose last, else the default. */
+export function preferredLanguage(): Language {
+  try {
+    const kept = localStorage.getItem(preference)
+    return isLanguage(kept) ? kept : defaultLanguage
+  } catch {
+    return defaultLanguage
+  }
+}
+
+export interface Start {
+  /** Names the texts of this build; another build's are not shown. */
+  version: string
+  /** Whether texts may come out of local storage for a while. False where people edit them. */
+  cached: boolean
+  /** What is needed before the first sentence. */
+  namespaces: readonly string[]
+}
+
+/** Loads the first sentences and speaks from then on. Resolves even when none can be loaded. */
+export async function startSpeaking({ version, cached, namespaces }: Start): Promise<i18n> {
+  const http = { loadPath: '/locales/{{lng}}/{{ns}}.json', queryStringParams: { v: version } }
+  await i18next
+    .use(ChainedBackend)
+    .use(initReactI18next)
+    .init<ChainedBackendOptions>({
+      lng: preferredLanguage(),
+      fallbackLng: defaultLanguage,
+      supportedLngs: [...languages],
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      backend: {
+        backends: cached ? [LocalStorageBackend, HttpBackend] : [HttpBackend],
+        backendOptions: cached
+          ? [{ prefix: `${product.storagePrefix}.texts.`, expirationTime: limits.translationsCached, defaultVersion: version }, http]
+          : [http],
+      },
+    })
+  mark(i18next.language)
+  return i18next
+}
+
+/** Speaks another language from now on, and at the next visit. */
+export async function speak(language: Language): Promise<void> {
+  try {
+    localStorage.setItem(preference, language)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  await i18next.changeLanguage(language)
+  mark(language)
+}
+
+function mark(language: string): void {
+  document.documentElement.lang = language
+}
