@@ -10,17 +10,17 @@ export function attemptsRepository(queries: IdentityQueries) {
     /** Counts one more and locks the row; null where a wait is running. Counts older than `forgetBefore` start over. */
     async count(scope: Scope, key: string, now: Date, forgetBefore: Date): Promise<number | null> {
       const counted = await queries
-        .insertInto('sign_in_attempts as attempt')
+        .insertInto('sign_in_attempts')
         .values({ scope, key, failures: 1, last_at: now, refused_until: null })
         .onConflict((conflict) =>
           conflict
             .columns(['scope', 'key'])
             .doUpdateSet({
-              failures: sql<number>`case when attempt.last_at < ${forgetBefore} then 1 else attempt.failures + 1 end`,
+              failures: sql<number>`case when sign_in_attempts.last_at < ${forgetBefore} then 1 else sign_in_attempts.failures + 1 end`,
               last_at: now,
               refused_until: null,
             })
-            .where((where) => where.or([where('attempt.refused_until', 'is', null), where('attempt.refused_until', '<=', now)])),
+            .where((where) => where.or([where('sign_in_attempts.refused_until', 'is', null), where('sign_in_attempts.refused_until', '<=', now)])),
         )
         .returning('failures')
         .executeTakeFirst()

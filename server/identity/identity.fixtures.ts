@@ -1,0 +1,185 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
+import * as client from 'openid-client'
+import pg from 'pg'
+import { headers } from '../../contract/index.ts'
+import { migrate, type Tables } from '../database/index.ts'
+import { answerProblems } from '../http/problems.ts'
+import { router } from '../http/route.ts'
+import { createLogger } from '../kernel/logger.ts'
+import { ProblemError } from '../kernel/problem.ts'
+import { createSecrets } from '../kernel/secrets.ts'
+import { freshDatabase } from '../testing/postgres.ts'
+import { hashPassword, type Identity, identityModule } from './index.ts'
+
+export const person = { email: 'ana@tienda.example', name: 'Ana Ríos', password: 'canario-amarillo-77' }
+export const clientId = 'samara-web'
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as { port: number }
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+export interface House {
+  url: string
+  identity: Identity
+  database: Kysely<Tables>
+  personId: string
+  /** Everything that was logged, as text. */
+  log(): string
+  /** Lets time pass for Samara (not for the tokens' own expiry). */
+  pass(seconds: number): void
+  /** Ends the server and starts another one on the same database and address. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A listening server with the identity module and one call that asks for an access token (`/probe`). */
+export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<House> {
+  const { url: databaseUrl, drop } = await freshDatabase()
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 8 }) }) })
+  await migrate(database)
+  const { id: personId } = await database
+    .insertInto('people')
+    .values({ email: person.email, name: person.name, password_hash: await hashPassword(person.password) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const secrets = createSecrets(randomBytes(32))
+  let ahead = 0
+  let lines = ''
+  const clock = { now: () => new Date(Date.now() + ahead) }
+
+  const start = async () => {
+    const logger = createLogger('debug', { write: (line: string) => void (lines += line) })
+    const app = Fastify({ loggerInstance: logger as FastifyBaseLogger })
+    await app.register(helmet)
+    answerProblems(app)
+    const identity = await identityModule({
+      database, clock, logger, secrets, publicUrl: url, issuer: null, clientId, audience: 'samara-api', ...more,
+      page: async () => '<!doctype html><title>sign-in</title>',
+      demo: () => null,
+    })
+    const nobody = async () => {
+      throw new ProblemError('session/missing-token', 'nobody')
+    }
+    const { route } = router(app, { policy: { signedIn: nobody, storeOf: async () => null, isApplication: () => false, refused: async () => {} }, checkReplies: true })
+    await identity.register(app, route)
+    app.get('/probe', async (request) => identity.verify(String(request.headers[headers.person])))
+    await app.listen({ port, host: 'localhost' })
+    return { app, identity }
+  }
+
+  let running = await start()
+  return {
+    url,
+    get identity() {
+      return running.identity
+    },
+    database,
+    personId,
+    log: () => lines,
+    pass: (seconds) => void (ahead += seconds * 1000),
+    async restart() {
+      await running.app.close()
+      running = await start()
+    },
+    async close() {
+      await running.app.close()
+      await database.destroy()
+      await drop()
+    },
+  }
+}
+
+export const probe = (house: House, token: string) => fetch(`${house.url}/probe`, { headers: { [headers.person]: token } })
+
+/** A browser reduced to what signing in needs: it keeps cookies by path and follows nothing by itself. */
+export class Browser {
+  readonly #jar = new Map<string, { value: string; path: string }>()
+
+  async fetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
+    const { pathname } = new URL(url)
+    const cookie = [...this.#jar].filter(([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+    const response = await fetch(url, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), cookie: cookie.map(([key, { value }]) => `${key.split('\n')[0]}=${value}`).join('; ') },
+    })
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+    const at = pair.indexOf('=')
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+    const path = attributes.find((attribute) => attribute.startsWith('path='))?.slice(5) ?? '/'
+    if (value === '' || attributes.some((attribute) => /^expires=Thu, 01 Jan 1970/i.test(attribute))) this.#jar.delete(`${name}\n${path}`)
+    else this.#jar.set(`${name}\n${path}`, { value, path })
+  }
+}
+
+/** The application as a relying party: openid-client, which shares no line with the provider. */
+export async function relyingParty(house: House): Promise<client.Configuration> {
+  return client.discovery(new URL(house.identity.issuer), clientId, undefined, client.None(), { execute: [client.allowInsecureRequests] })
+}
+
+export interface Asked {
+  url: URL
+  verifier: string
+  state: string
+  nonce: string
+}
+
+export async function ask(house: House, rp: client.Configuration, more: Record<string, string> = {}): Promise<Asked> {
+  const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), randomUUID(), randomUUID()]
+  const url = client.buildAuthorizationUrl(rp, {
+    redirect_uri: `${house.url}/login_new`,
+    scope: 'openid profile email',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    ...more,
+  })
+  return { url, verifier, state, nonce }
+}
+
+/** Goes to where the answer points, inside the provider, until the application's own address comes. */
+export async function follow(house: House, browser: Browser, from: string | URL): Promise<URL> {
+  let url = new URL(from, house.url)
+  for (let step = 0; step < 8; step += 1) {
+    if (!url.pathname.startsWith('/realms/') || url.pathname.includes('/interaction/')) return url
+    const response = await browser.fetch(url)
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`${url.pathname} answered ${response.status}: ${await response.text()}`)
+    url = new URL(location, url)
+  }
+  throw new Error('the provider goes round in circles')
+}
+
+export const postPassword = (browser: Browser, page: URL, password: string, email = person.email, more: Record<string, string> = {}) =>
+  browser.fetch(`${page.href}/login`, { method: 'POST', headers: { 'content-type': 'application/json', ...more }, body: JSON.stringify({ email, password }) })
+
+/** The whole way with a password: from asking to tokens. */
+export async function signInWith(house: House, browser: Browser, rp: client.Configuration, password = person.password) {
+  const asked = await ask(house, rp)
+  const page = await follow(house, browser, asked.url)
+  const answer = await postPassword(browser, page, password)
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: { redirectTo: string } }
+  const callback = await follow(house, browser, data.redirectTo)
+  return { asked, callback, tokens: await redeem(rp, callback, asked) }
+}
+
+export const redeem = (rp: client.Configuration, callback: URL, { verifier, state, nonce }: Asked) =>
+  client.authorizationCodeGrant(rp, callback, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true })

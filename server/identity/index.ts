@@ -1,0 +1,99 @@
+/**
+ * Who is there. Either the OpenID provider on board signs people in with their passwords, or any other provider does; in both cases
+ * an access token is checked here, and nothing else in the server knows how people prove who they are.
+ */
+import type { FastifyInstance } from 'fastify'
+import { paths } from '../../contract/index.ts'
+import type { Database } from '../database/index.ts'
+import type { Route } from '../http/route.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Logger } from '../kernel/logger.ts'
+import type { Secrets } from '../kernel/secrets.ts'
+import { lifetimes } from './lifetimes.ts'
+import { peopleRepository } from './people.repository.ts'
+import { loadProviderKeys } from './provider/keys.ts'
+import { mountProvider } from './provider/mount.ts'
+import { payloadsRepository } from './provider/payloads.repository.ts'
+import { createProvider } from './provider/provider.ts'
+import { userinfoRoutes } from './provider/userinfo.routes.ts'
+import { signInRoutes, type SignInRoutesOptions } from './sign-in.routes.ts'
+import { signInService } from './sign-in.service.ts'
+import { withIdentity } from './tables.ts'
+import { type TokenVerifier, tokenVerifier } from './tokens.ts'
+
+export { hashPassword } from './passwords.ts'
+export { type SignedInPerson, type TokenVerifier } from './tokens.ts'
+
+export interface IdentityOptions {
+  database: Database
+  clock: Clock
+  logger: Logger
+  secrets: Secrets
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: string
+  /** Further origins that serve the web app (a development server). */
+  moreOrigins?: readonly string[]
+  /** A provider elsewhere; null for the one on board. */
+  issuer: string | null
+  clientId: string
+  audience: string
+  page: SignInRoutesOptions['page']
+  demo: SignInRoutesOptions['demo']
+}
+
+export interface Identity {
+  issuer: string
+  clientId: string
+  /** True where the provider is the one on board. */
+  onBoard: boolean
+  verify: TokenVerifier
+  /** Serves the provider on board; with a provider elsewhere there is nothing to serve. */
+  register(app: FastifyInstance, route: Route): Promise<void>
+  /** Removes what expired. Runs by itself while the app is open. */
+  clean(): Promise<void>
+}
+
+/** Sets identity up. Throws `SecretError` where the provider's keys cannot be opened. */
+export async function identityModule(options: IdentityOptions): Promise<Identity> {
+  const { clientId, audience } = options
+  if (options.issuer === null) return onBoard(options)
+  const verify = tokenVerifier({ issuer: options.issuer, audience, clientId })
+  return { issuer: options.issuer, clientId, onBoard: false, verify, register: async () => {}, clean: async () => {} }
+}
+
+async function onBoard({ database, clock, logger, secrets, publicUrl, moreOrigins = [], clientId, audience, page, demo }: IdentityOptions): Promise<Identity> {
+  const queries = withIdentity(database)
+  const issuer = publicUrl + paths.realm
+  const webOrigins = [new URL(publicUrl).origin, ...moreOrigins] as const
+  const keys = await loadProviderKeys(queries, secrets)
+  const personOf = async (subject: string) => {
+    const person = await peopleRepository(database).byId(subject)
+    return person?.active ? person : null
+  }
+  const provider = createProvider(issuer, { queries, clock, keys, personOf, webOrigins, clientId, audience, logger })
+  const verify = tokenVerifier({ issuer, audience, keys: keys.public })
+  const service = signInService({ database, clock })
+
+  const clean = async () => {
+    await payloadsRepository(queries).removeExpired(clock.now())
+    await service.forgetOldAttempts()
+  }
+
+  return {
+    issuer,
+    clientId,
+    onBoard: true,
+    verify,
+    clean,
+    async register(app, route) {
+      signInRoutes(app, route, { provider, service, page, demo })
+      await userinfoRoutes(app, { verify, personOf, webOrigins })
+      await mountProvider(app, { provider, webOrigins })
+      const timer = setInterval(() => {
+        clean().catch((err: unknown) => logger.warn({ err }, 'expired sign-ins were not removed'))
+      }, lifetimes.cleaning * 1000)
+      timer.unref()
+      app.addHook('onClose', async () => clearInterval(timer))
+    },
+  }
+}

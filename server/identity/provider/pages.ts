@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { type Language, product } from '../../../contract/index.ts'
+
+const style = `
+:root{color-scheme:light dark;--canvas:#f6f6f3;--surface:#fff;--line:#dfdfda;--ink:#1a1d1b;--muted:#626159;--accent:#006a4d;--accent-hover:#00513a;--on-accent:#fff;--seed:#ad5919}
+@media (prefers-color-scheme:dark){:root{--canvas:#101311;--surface:#1a1d1b;--line:#2a2f2b;--ink:#e9e9e4;--muted:#a6a59d;--accent:#5cc39c;--accent-hover:#89d9b8;--on-accent:#032a1d;--seed:#ec935b}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--canvas);color:var(--ink);font:0.9375rem/1.5 'Inter Variable',Inter,system-ui,sans-serif}
+main{width:100%;max-width:25rem;padding:2rem;background:var(--surface);border:1px solid var(--line);border-radius:0.75rem}
+.mark{display:flex;align-items:center;gap:0.5rem;margin:0 0 1.5rem;font-weight:600;letter-spacing:-0.01em}
+.mark svg{width:1.5rem;height:1.5rem;fill:none;stroke:var(--seed);stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+h1{margin:0 0 0.5rem;font-size:1.25rem;line-height:1.3;font-weight:600;letter-spacing:-0.015em;text-wrap:balance}
+p{margin:0;color:var(--muted);text-wrap:pretty}
+.actions{display:flex;flex-wrap:wrap;gap:0.75rem;margin-top:1.5rem}
+.button{display:inline-flex;align-items:center;min-height:2.5rem;padding:0 1rem;border:1px solid var(--line);border-radius:0.5rem;background:none;color:inherit;font:inherit;font-weight:500;text-decoration:none;cursor:pointer}
+.button.first{border-color:transparent;background:var(--accent);color:var(--on-accent)}
+.button.first:hover{background:var(--accent-hover)}
+.button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+code{display:block;margin-top:1.25rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--muted);font:0.75rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
+`
+const goOn = "document.forms[0].requestSubmit(document.forms[0].querySelector('[value=yes]'))"
+// A winged seed: the wing, its vein, the seed.
+const mark =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.5 17.5C6 10 11 4 20.5 3.5 20.5 11 15.500 16.500 9 17"/><path d="M9 15c2-4 5-6.500 8-8"/><circle cx="6.500" cy="18.500" r="2.250"/></svg>'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What these pages may do: nothing but show themselves and send their own form. `origins` are where a form may lead on to. */
+export const pagePolicy = (origins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${origins.join(' ')}`.trimEnd(),
+    `style-src ${hash(style)}`,
+    `script-src ${hash(goOn)}`,
+  ].join(';')
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+export interface PageContent {
+  language: Language
+  title: string
+  text: string
+  /** One line for whoever is asked for help (an error code). */
+  detail?: string
+  /** Where a person may go from here. */
+  link?: { to: string; label: string }
+  /** A form that the OpenID provider made; `ids` are the buttons that send it. */
+  form?: { html: string; id: string; yes: string; no?: string; atOnce: boolean }
+}
+
+/** A small page of the provider, in the product's dress. Everything but `form.html` is escaped. */
+export function page({ language, title, text, detail, link, form }: PageContent): string {
+  const buttons = form
+    ? `<button class="button first" form="${form.id}" name="logout" value="yes">${escapeHtml(form.yes)}</button>` +
+      (form.no === undefined ? '' : `<button class="button" form="${form.id}">${escapeHtml(form.no)}</button>`)
+    : ''
+  const actions = buttons + (link ? `<a class="button first" href="${escapeHtml(link.to)}">${escapeHtml(link.label)}</a>` : '')
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${product.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<div class="mark">${mark}${product.name}</div>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${form?.html ?? ''}
+${actions ? `<div class="actions">${actions}</div>` : ''}
+${detail ? `<code>${escapeHtml(detail)}</code>` : ''}
+</main>
+${form?.atOnce ? `<script>${goOn}</script>` : ''}
+</body>
+</html>
+`
+}

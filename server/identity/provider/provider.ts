@@ -1,0 +1,27 @@
+import { type errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Logger } from '../../kernel/logger.ts'
+import { providerConfiguration, type ProviderOptions } from './configuration.ts'
+import { payloadsRepository } from './payloads.repository.ts'
+
+/** The OpenID provider on board (certified library), set up for the web app and nobody else. */
+export function createProvider(issuer: string, options: ProviderOptions & { logger: Logger }): Provider {
+  const { queries, clock, logger } = options
+  const provider = new Provider(issuer, providerConfiguration(options))
+  // The mount states the public address in the forwarding headers, whatever the request says.
+  provider.proxy = true
+
+  // A person at work refreshes every few minutes: that keeps the session from going idle.
+  provider.on('grant.success', (ctx: KoaContextWithOIDC) => {
+    const uid = ctx.oidc.entities.RotatedRefreshToken?.sessionUid
+    if (uid === undefined) return
+    payloadsRepository(queries).prolongSession(uid, clock.now()).catch((err: unknown) => logger.warn({ err }, 'session was not prolonged'))
+  })
+  provider.on('grant.revoked', (ctx: KoaContextWithOIDC) => logger.info({ route: ctx.oidc.route }, 'sign-in family revoked'))
+  provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => logger.error({ err, route: ctx.oidc?.route }, 'identity provider failed'))
+  const tell = (event: string) => (_: KoaContextWithOIDC, { error, error_detail: detail }: errors.OIDCProviderError) => logger.info({ error, detail }, event)
+  provider.on('authorization.error', tell('sign-in refused'))
+  provider.on('grant.error', tell('tokens refused'))
+  provider.on('end_session.error', tell('sign-out refused'))
+  provider.on('revocation.error', tell('revocation refused'))
+  return provider
+}

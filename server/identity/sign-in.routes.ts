@@ -1,0 +1,51 @@
+import { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errors, type Provider } from 'oidc-provider'
+import { paths, signIn, signInDetails } from '../../contract/index.ts'
+import type { Route } from '../http/route.ts'
+import { ProblemError } from '../kernel/problem.ts'
+import type { SignInService } from './sign-in.service.ts'
+
+export interface SignInRoutesOptions {
+  provider: Provider
+  service: SignInService
+  /** HTML of the sign-in page. */
+  page(): Promise<string>
+  /** The demo sign-in that the page may offer. */
+  demo(): { email: string; password: string } | null
+}
+
+const expired = () => new ProblemError('identity/expired', 'This sign-in is over or was never asked for. Start again.')
+
+/** The sign-in that the browser's cookie and the address agree on. Throws `identity/expired`. */
+async function interactionOf(provider: Provider, { raw }: FastifyRequest, uid: string) {
+  const interaction = await provider.interactionDetails(raw, new ServerResponse(raw)).catch((fault: unknown) => {
+    throw fault instanceof errors.SessionNotFound ? expired() : fault
+  })
+  if (interaction.uid !== uid || interaction.prompt.name !== 'login') throw expired()
+  return interaction
+}
+
+/** The sign-in page and the two calls that it makes. */
+export function signInRoutes(app: FastifyInstance, route: Route, { provider, service, page, demo }: SignInRoutesOptions): void {
+  app.get(`${paths.realm}/interaction/:uid`, { schema: { hide: true } as object }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(await page()),
+  )
+
+  route(signInDetails, async ({ params, request }) => {
+    const { params: asked } = await interactionOf(provider, request, params.uid)
+    return { loginHint: typeof asked.login_hint === 'string' ? asked.login_hint : null, demo: demo() }
+  })
+
+  route(signIn, async ({ params, body, request }) => {
+    await interactionOf(provider, request, params.uid)
+    const accountId = await service.signIn({ ...body, address: request.ip })
+    const result = { login: { accountId, remember: false, amr: ['pwd'] } }
+    const redirectTo = await provider
+      .interactionResult(request.raw, new ServerResponse(request.raw), result, { mergeWithLastSubmission: false })
+      .catch((fault: unknown) => {
+        throw fault instanceof errors.SessionNotFound ? expired() : fault
+      })
+    return { redirectTo }
+  })
+}
