@@ -1,2 +1,3 @@
+export { ButtonLink, type ButtonLinkProps } from './button-link.tsx'
 export { Button, type ButtonProps } from './button.tsx'
 export { buttonSizes, buttonTones, type ButtonSize, type ButtonTone } from './button.variants.ts'

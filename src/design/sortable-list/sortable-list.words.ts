@@ -3,6 +3,9 @@ import { useWordsLanguage, type Language } from '../words/index.ts'
 /** What a list that is put in order says by itself. `item` is an item's name, or how many there are; positions are written numbers. */
 export interface SortableListWords {
   position: string
+  positionShort: string
+  /** Head of the column with the handles. */
+  order: string
   /** Head of the column with the boxes. */
   selectAll: string
   select: (item: string) => string
@@ -27,6 +30,8 @@ export interface SortableListWords {
 const words = {
   es: {
     position: 'Posición',
+    positionShort: 'Pos.',
+    order: 'Ordenar',
     selectAll: 'Seleccionar todo',
     select: (item) => `Seleccionar ${item}`,
     move: (item) => `Mover ${item}`,
@@ -47,6 +52,8 @@ const words = {
   },
   en: {
     position: 'Position',
+    positionShort: 'Pos.',
+    order: 'Reorder',
     selectAll: 'Select all',
     select: (item) => `Select ${item}`,
     move: (item) => `Move ${item}`,
@@ -67,6 +74,8 @@ const words = {
   },
   pt: {
     position: 'Posição',
+    positionShort: 'Pos.',
+    order: 'Ordenar',
     selectAll: 'Selecionar tudo',
     select: (item) => `Selecionar ${item}`,
     move: (item) => `Mover ${item}`,

@@ -79,7 +79,7 @@ export const border = {
   subtle: shade(paper[150], paper[850]),
   default: shade(paper[200], paper[800]),
   strong: shade(paper[300], paper[700]),
-  control: shade('#92918a', '#6f726c'),
+  control: shade('#8f8e87', '#6f726c'),
   'control-hover': shade(paper[700], paper[400]),
   focus: shade(evergreen[600], evergreen[300]),
   accent: shade(evergreen[600], evergreen[500]),

@@ -18,6 +18,8 @@ export interface Words {
   skipToContent: string
   mainMenu: string
   openMenu: string
+  /** What a part that scrolls is called when it has no better name. */
+  content: string
   notifications: string
   /** Headline and advice of a list that has nothing to show. */
   loading: string
@@ -51,6 +53,7 @@ const es = {
   skipToContent: 'Ir al contenido',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
+  content: 'Contenido',
   notifications: 'Avisos',
   loading: 'Cargando…',
   emptyTitle: 'Todavía no hay nada aquí',
@@ -83,6 +86,7 @@ const en = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
+  content: 'Content',
   notifications: 'Notices',
   loading: 'Loading…',
   emptyTitle: 'Nothing here yet',
@@ -115,6 +119,7 @@ const pt = {
   skipToContent: 'Ir para o conteúdo',
   mainMenu: 'Menu principal',
   openMenu: 'Abrir o menu',
+  content: 'Conteúdo',
   notifications: 'Avisos',
   loading: 'Carregando…',
   emptyTitle: 'Ainda não há nada aqui',

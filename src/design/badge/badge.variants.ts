@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority'
+import type { Tone } from '../tokens/index.ts'
+
+export const badgeTones = {
+  neutral: 'bg-neutral-soft text-muted [--mark:var(--bg-neutral-mark)]',
+  accent: 'bg-accent-soft text-accent [--mark:var(--bg-accent-mark)]',
+  success: 'bg-success-soft text-success [--mark:var(--bg-success-mark)]',
+  warning: 'bg-warning-soft text-warning [--mark:var(--bg-warning-mark)]',
+  danger: 'bg-danger-soft text-danger [--mark:var(--bg-danger-mark)]',
+  info: 'bg-info-soft text-info [--mark:var(--bg-info-mark)]',
+} as const satisfies Record<Tone, string>
+
+export const badgeSizes = {
+  sm: 'gap-1 rounded-xs px-1.5 text-2xs [&_svg]:size-3',
+  md: 'gap-1.5 rounded-sm px-2 py-0.5 text-xs [&_svg]:size-3.5',
+} as const
+
+export type BadgeSize = keyof typeof badgeSizes
+
+export const badge = cva('inline-flex max-w-full items-center font-medium', {
+  variants: { tone: badgeTones, size: badgeSizes },
+  defaultVariants: { tone: 'neutral', size: 'md' },
+})

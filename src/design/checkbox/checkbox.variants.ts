@@ -1,0 +1,15 @@
+import { cva } from 'class-variance-authority'
+
+/** The box itself. One line each: rest, hover, checked or mixed, its hover, focus, disabled. */
+export const checkboxBox = cva([
+  'peer size-4 shrink-0 appearance-none rounded-xs border border-control bg-control pointer-coarse:size-5',
+  'hover:border-control-hover',
+  'checked:border-transparent checked:bg-accent indeterminate:border-transparent indeterminate:bg-accent aria-invalid:border-danger',
+  'checked:hover:bg-accent-hover indeterminate:hover:bg-accent-hover',
+  'outline-offset-2 outline-focus focus-visible:outline-2',
+  'disabled:cursor-not-allowed disabled:border-default disabled:bg-disabled disabled:checked:bg-disabled',
+  'transition-[background-color,border-color] duration-fast ease-steady',
+])
+
+/** What is drawn in the box when it is on. */
+export const checkboxMark = cva('pointer-events-none absolute inset-0 m-auto hidden size-3 text-on-accent [stroke-width:3] peer-disabled:text-disabled')

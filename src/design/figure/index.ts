@@ -1,0 +1,1 @@
+export { Figure, type FigureChange, type FigureProps } from './figure.tsx'

@@ -1,0 +1,3 @@
+export { Link, type LinkProps } from './link.tsx'
+export { linkTones, type LinkTone } from './link.variants.ts'
+export { Anchor, NavigationProvider, type AnchorComponent, type NavigationProviderProps } from './navigation.tsx'

@@ -1,0 +1,2 @@
+export { Mark, type MarkProps } from './mark.tsx'
+export { markSizes, type MarkSize } from './mark.variants.ts'

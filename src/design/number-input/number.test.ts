@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { step, typedNumber } from './number.ts'
+
+test.each([
+  ['12', 12],
+  ['1.234', 1234],
+  ['1 234', 1234],
+  ['', null],
+  ['  ', null],
+  ['12a', undefined],
+  ['1e5', undefined],
+  ['9'.repeat(16), undefined],
+])('typing "%s" means %s', (text, number) => {
+  expect(typedNumber(text)).toBe(number)
+})
+
+test('a step never leaves the range', () => {
+  fc.assert(
+    fc.property(fc.option(fc.integer()), fc.integer(), fc.integer(), fc.nat(), (value, by, min, width) => {
+      const next = step(value, by, { min, max: min + width })
+      expect(next).toBeGreaterThanOrEqual(min)
+      expect(next).toBeLessThanOrEqual(min + width)
+    }),
+  )
+})

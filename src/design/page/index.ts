@@ -1,0 +1,2 @@
+export { Page, type PageProps } from './page.tsx'
+export { pageWidths, type PageWidth } from './page.variants.ts'

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { pageBody, skip, type PageWidth } from './page.variants.ts'
+
+export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What stands above everything, usually an `AppHeader`. */
+  header?: ReactNode
+  /** Where one is, above the title. */
+  breadcrumb?: ReactNode
+  title: ReactNode
+  /** Beside the title: a badge, a count. */
+  titleAside?: ReactNode
+  description?: ReactNode
+  /** Buttons at the right of the title; under it on a narrow screen. */
+  actions?: ReactNode
+  /** Between title and content: banners. */
+  notices?: ReactNode
+  /** The content takes the height that is left and scrolls by itself, like a long list. @default false */
+  fill?: boolean | undefined
+  /** @default 'normal' */
+  width?: PageWidth | undefined
+}
+
+/**
+ * A whole screen: header, title, actions, and a content that scrolls under them. A keyboard can skip to the content.
+ * @example <Page header={<AppHeader … />} title="Categorías" actions={<Button>Sincronizar</Button>}>…</Page>
+ */
+export function Page({ header, breadcrumb, title, titleAside, description, actions, notices, fill = false, width = fill ? 'full' : 'normal', className, children, ...rest }: PageProps) {
+  const words = useWords()
+  return (
+    <div data-slot="page" className={`flex h-dvh flex-col bg-canvas text-default ${className ?? ''}`} {...rest}>
+      <a href="#content" className={skip()}>
+        {words.skipToContent}
+      </a>
+      {header}
+      <main id="content" tabIndex={-1} className={`min-h-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}>
+        <div className={pageBody({ width, fill })}>
+          <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
+            <div className="min-w-0 max-sm:w-full">
+              {breadcrumb}
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h1 className={`min-w-0 font-semibold ${fill ? 'text-xl' : 'text-2xl'}`}>{title}</h1>
+                {titleAside}
+              </div>
+              {description && <p className="max-w-2xl text-muted">{description}</p>}
+            </div>
+            {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          </div>
+          {notices && <div className="flex flex-col gap-2 pb-4 empty:hidden">{notices}</div>}
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Panel, type PanelProps } from './panel.tsx'
+export { panelPaddings, panelTones, type PanelPadding, type PanelTone } from './panel.variants.ts'

@@ -1,0 +1,2 @@
+export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './skeleton.tsx'
+export { skeletonShapes, type SkeletonShape } from './skeleton.variants.ts'

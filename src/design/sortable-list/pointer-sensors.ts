@@ -1,0 +1,78 @@
+import {
+  MouseSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragStartEvent,
+  type SensorDescriptor,
+  type SensorOptions,
+} from '@dnd-kit/core'
+import type { MouseEvent, PointerEvent, TouchEvent } from 'react'
+
+const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null)
+const onHandle = (target: EventTarget | null): boolean => elementOf(target)?.closest('[data-stop="handle"]') != null
+const onControl = (target: EventTarget | null): boolean =>
+  elementOf(target)?.closest('a, button, input, label, select, textarea, [contenteditable="true"]') != null
+const onRow = (target: EventTarget | null): boolean => elementOf(target)?.closest('[data-row-id]') != null && !onControl(target)
+
+/** The handle answers every pointer at once: it does nothing but drag, so a finger on it never means to scroll. */
+class HandleSensor extends PointerSensor {
+  static override activators = [
+    {
+      eventName: 'onPointerDown' as const,
+      handler: ({ nativeEvent: { target, isPrimary, button } }: PointerEvent) => isPrimary && button === 0 && onHandle(target),
+    },
+  ]
+}
+
+/** The rest of a row is dragged by mouse, except with the keys that choose rows. */
+class RowMouseSensor extends MouseSensor {
+  static override activators = [
+    {
+      eventName: 'onMouseDown' as const,
+      handler: ({ nativeEvent: { target, button, shiftKey, ctrlKey, metaKey } }: MouseEvent) =>
+        button === 0 && !shiftKey && !ctrlKey && !metaKey && onRow(target),
+    },
+  ]
+}
+
+/** By finger the rest of a row is dragged after a long press, so that a swipe still scrolls. */
+class RowTouchSensor extends TouchSensor {
+  static override activators = [
+    {
+      eventName: 'onTouchStart' as const,
+      handler: ({ nativeEvent: { target, touches } }: TouchEvent) => touches.length === 1 && onRow(target),
+    },
+  ]
+}
+
+/** How a row is taken by pointer: the handle by any, the row by mouse or by a press of 200 ms. */
+export const useRowSensors = (): SensorDescriptor<SensorOptions>[] =>
+  useSensors(
+    useSensor(HandleSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(RowMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(RowTouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  )
+
+/** The id of the row that a drag began on; null when it began elsewhere. */
+export function takenRow({ activatorEvent }: DragStartEvent): number | null {
+  const id = elementOf(activatorEvent.target)?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']
+  return id === undefined ? null : Number(id)
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Reports where the pointer is; which row that means is arithmetic, not a search among thousands of boxes. */
+export const pointerOnly: CollisionDetection = ({ pointerCoordinates }) =>
+  pointerCoordinates ? [{ id: 'pointer', data: { pointer: pointerCoordinates } }] : []
+
+/** Where the pointer is, out of a drag event that `pointerOnly` served. */
+export function pointerOf({ collisions }: { collisions: { data?: Record<string, unknown> }[] | null }): Point | null {
+  const pointer = collisions?.[0]?.data?.['pointer']
+  return pointer !== null && typeof pointer === 'object' && 'x' in pointer && 'y' in pointer ? (pointer as Point) : null
+}

@@ -1,0 +1,71 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useSpeech } from './sortable-list.words.ts'
+
+export interface PositionFieldProps {
+  /** The item's name, or how many move. */
+  item: string
+  /** What stands in the field at first. */
+  initial: string
+  /** Whether `initial` is a key that was just pressed, to which more will be added. */
+  typing: boolean
+  /** The last position that can be taken. */
+  last: number
+  onPosition: (position: number) => void
+  /** @param refocus whether the person wants to go on where the field was */
+  onLeave: (refocus: boolean) => void
+}
+
+const selectAll = (field: HTMLInputElement | null): void => {
+  field?.focus({ preventScroll: true })
+  field?.select()
+}
+const continueTyping = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
+
+/** Reads a whole number as people write it, with or without groups; null when it is none. */
+export function readPosition(text: string): number | null {
+  const digits = text.trim().replaceAll(/[.,\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** The position as a field: Enter moves, Escape gives up, a number out of range is refused and stays to be corrected. */
+export function PositionField({ item, initial, typing, last, onPosition, onLeave }: PositionFieldProps) {
+  const { say, number } = useSpeech()
+  const [refused, setRefused] = useState(false)
+  const message = useId()
+  const submit = (text: string): void => {
+    const position = readPosition(text)
+    if (position === null || position < 1 || position > last) setRefused(true)
+    else onPosition(position)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    event.stopPropagation()
+    if (event.key === 'Enter') submit(event.currentTarget.value)
+    if (event.key === 'Escape') onLeave(true)
+  }
+  return (
+    <span className="relative flex w-full items-center" data-slot="position-field">
+      <input
+        ref={typing ? continueTyping : selectAll}
+        defaultValue={initial}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={say.newPosition(item, number(last))}
+        aria-invalid={refused}
+        aria-describedby={refused ? message : undefined}
+        onChange={() => setRefused(false)}
+        onKeyDown={onKeyDown}
+        onBlur={() => onLeave(false)}
+        className="h-control-sm w-full rounded-sm border border-control bg-control px-1.5 text-end text-sm tabular-nums outline-2 -outline-offset-1 outline-focus aria-invalid:border-danger aria-invalid:outline-danger"
+      />
+      {refused ? (
+        <span
+          id={message}
+          role="alert"
+          className="absolute start-0 top-full z-30 mt-1 w-max max-w-56 rounded-sm bg-inverse px-2 py-1 text-xs text-on-inverse shadow-popover"
+        >
+          {say.outOfRange(number(last))}
+        </span>
+      ) : null}
+    </span>
+  )
+}

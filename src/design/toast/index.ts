@@ -1,0 +1,4 @@
+export { notify, type NotifyOptions } from './notify.tsx'
+export { ToastHost, type ToastHostProps } from './toast-host.tsx'
+export { Toast, type ToastProps } from './toast.tsx'
+export { toastTones, type ToastTone } from './toast.variants.ts'

@@ -1,0 +1,38 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
+import type { ReactElement, ReactNode } from 'react'
+import { tooltip } from './tooltip.variants.ts'
+
+export interface TooltipProps {
+  /** What is said. Never the only place where it is said: a finger cannot hover. */
+  label: ReactNode
+  /** Keys that do the same, drawn after the label. */
+  keys?: ReactNode
+  /** @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
+  /** Shown without being asked, for pictures. */
+  open?: boolean | undefined
+  /** One focusable element. */
+  children: ReactElement
+}
+
+/**
+ * Says more about a control while the pointer or the focus is on it.
+ * @example <Tooltip label="Deshacer"><button>…</button></Tooltip>
+ */
+export function Tooltip({ label, keys, side = 'bottom', open, children }: TooltipProps) {
+  return (
+    <Provider delayDuration={400} skipDelayDuration={200}>
+      <Root {...(open === undefined ? {} : { open })}>
+        <Trigger asChild>{children}</Trigger>
+        <Portal>
+          <Content data-slot="tooltip" side={side} sideOffset={6} collisionPadding={8} className={tooltip()}>
+            <span className="inline-flex items-center gap-2">
+              {label}
+              {keys && <span className="text-on-inverse-muted">{keys}</span>}
+            </span>
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  )
+}
