@@ -1,0 +1,12 @@
+/** `npm start`: the web app built from what lies here, then the server, which serves it. */
+import { buildWebApp } from './web-build.ts'
+
+try {
+  await buildWebApp(console.log)
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault)
+  console.error('The web app could not be built; the fault stands above.')
+  process.exit(1)
+}
+// By address, not by import: the rooms of browser and server are checked apart.
+await import(new URL('../server/main.ts', import.meta.url).href)
