@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react'
+import { categoriesToIndex, indexCategory, indexStatus, publicationEnded, readPublication, type Publication } from '../../../../contract/index.ts'
+import { change, failureOf, recall, remember, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+
+/** How often a publication that is under way is looked at, in milliseconds. */
+const live = 700
+/** How often a store's publications are looked at while one is under way. */
+const liveList = 1_500
+
+const changes = change<typeof indexCategory>()
+
+const plan = {
+  touches: [categoriesToIndex, indexStatus],
+  foresee: [
+    changes(
+      categoriesToIndex,
+      ({ query }) => ({ query: { username: query.username, store: query.store } }),
+      (states, { query }) => states.map((state) => (state.idcategoria === query.categoryId ? { ...state, state: 'waiting' as const } : state)),
+    ),
+  ],
+  settle: [
+    changes(
+      indexStatus,
+      ({ query }) => ({ query: { store: query.store } }),
+      (publications, _, reply) => (reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications),
+    ),
+  ],
+}
+
+/** The store's publications, newest first; followed closely while one is under way. */
+export function usePublications(store: string): { publications: readonly Publication[] | undefined; failure: Failure | undefined; again: () => void } {
+  const { data, failure, again } = useEndpoint(indexStatus, { query: { store } }, {
+    refreshEvery: (publications) => (publications?.some(({ state }) => !publicationEnded(state)) ? liveList : 0),
+  })
+  return { publications: data, failure, again }
+}
+
+export interface PublicationOfList {
+  /** The latest publication of the list that is of interest: one under way, or one that ended since the page was opened. */
+  publication: Publication | null
+  failure: Failure | undefined
+  /** Asks for a publication. Rejects with what `call` throws. */
+  publish: (products: readonly number[]) => Promise<void>
+  asking: boolean
+  /** The person has seen the result. */
+  seen: () => void
+}
+
+const seenKey = (store: string, category: number): string => `publication.seen.${store}.${category}`
+
+/** One list's publication: asks for it, and follows it, also one that was asked for before a reload or elsewhere. */
+export function usePublication(store: string, category: number): PublicationOfList {
+  const { person } = useSession()
+  const { publications } = usePublications(store)
+  const { run, running } = useCommand(indexCategory, plan)
+  const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, category)))
+
+  const latest = publications?.find(({ categoryId }) => categoryId === category) ?? null
+  const followed = useEndpoint(readPublication, latest && !publicationEnded(latest.state) ? { params: { id: latest.id }, query: { store } } : null, {
+    refreshEvery: (publication) => (publication && publicationEnded(publication.state) ? 0 : live),
+  })
+  const publication = latest && followed.data?.id === latest.id && rank(followed.data) >= rank(latest) ? followed.data : latest
+
+  const publish = useCallback(
+    async (products: readonly number[]) => {
+      // One key for one wish: a retry after silence must not publish twice.
+      await patiently((idempotencyKey) =>
+        run({ query: { categoryId: category, store, username: person.email }, body: { logUserCriterias: [], products: [...products] } }, { idempotencyKey }),
+      )
+    },
+    [run, category, store, person.email],
+  )
+
+  return {
+    publication: publication && publication.id === seen ? null : publication,
+    failure: followed.failure,
+    publish,
+    asking: running,
+    seen() {
+      if (!publication) return
+      remember('local', seenKey(store, category), publication.id)
+      setSeen(publication.id)
+    },
+  }
+}
+
+const rank = ({ state, written, checked }: Publication): number => (publicationEnded(state) ? Infinity : written + checked)
+
+/** Asks again, twice, with the same key, while no answer comes at all. */
+async function patiently(ask: (key: string) => Promise<unknown>): Promise<void> {
+  const key = crypto.randomUUID()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await ask(key)
+      return
+    } catch (error) {
+      if (attempt === 3 || failureOf(error).code !== 'network/unreachable') throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 500))
+    }
+  }
+}
