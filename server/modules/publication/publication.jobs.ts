@@ -184,7 +184,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
           await setBack(id, error)
         }
       })
-      if (!mine) await later(id, pace.turn, {})
+      if (!mine) await jobs.enqueue(publicationTask, { publication: id }, { queries: database, after: new Date(clock.now().getTime() + pace.turn) })
     },
   }
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 
@@ -30,7 +29,6 @@ interface PublishedStore {
 
 export interface PublicationDependencies {
   database: Database
-  catalogue: CatalogueService
   ordering: OrderingService
   jobs: Jobs
   clock: Clock

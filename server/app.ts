@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { type Configuration, contract, type Endpoint, limits, paths } from '../contract/index.ts'
+import { accessPolicy } from './access-policy.ts'
+import type { ServerConfig } from './config.ts'
+import type { Connection } from './database/index.ts'
+import { forwardDemoShop } from './http/demo-shop.ts'
+import { serveDocuments } from './http/documents.ts'
+import { serveHealth } from './http/health.ts'
+import { answerProblems } from './http/problems.ts'
+import { router } from './http/route.ts'
+import { secure } from './http/security.ts'
+import { readPage, serveWeb } from './http/static.ts'
+import { identityModule } from './identity/index.ts'
+import type { Jobs, Task } from './jobs/index.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Logger } from './kernel/logger.ts'
+import type { Secrets } from './kernel/secrets.ts'
+import { catalogueRoutes, catalogueService, synchronisationJob } from './modules/catalogue/index.ts'
+import { orderingRoutes, orderingService } from './modules/ordering/index.ts'
+import { publicationJob, type PublicationPace, publicationRoutes, publicationService } from './modules/publication/index.ts'
+import { storesRoutes, storesService } from './modules/stores/index.ts'
+import { usersService } from './modules/users/index.ts'
+import type { ConnectPlatform } from './platforms/platform.ts'
+
+export interface AppOptions {
+  config: ServerConfig
+  connection: Connection
+  jobs: Jobs
+  secrets: Secrets
+  clock: Clock
+  logger: Logger
+  connectPlatform: ConnectPlatform
+  pace: PublicationPace
+  /** Sign-in that the sign-in page offers; null where this installation has no demo person. */
+  demo: { email: string; password: string } | null
+  /** Address of the platform simulator, where there is one. */
+  simulatorUrl: string | null
+  /** True in tests: replies are held against the contract. */
+  checkReplies: boolean
+}
+
+/** The whole server, put together but not listening. */
+export interface App {
+  http: FastifyInstance
+  /** What the job queue must be able to do. */
+  tasks: readonly Task<never>[]
+  services: {
+    users: ReturnType<typeof usersService>
+    stores: ReturnType<typeof storesService>
+    catalogue: ReturnType<typeof catalogueService>
+    publication: ReturnType<typeof publicationService>
+  }
+  /** The calls that are served. */
+  registered: () => readonly Endpoint[]
+}
+
+export const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** Bytes of a body: an ordering of the largest list, with room. */
+const bodyLimit = limits.list.products * 16
+
+/** Puts the server together: the table of contents of everything that it does. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, connection, jobs, secrets, clock, logger, connectPlatform, pace } = options
+  const { database, pool } = connection
+
+  const purpose = 'platform-credential'
+  const seal = {
+    seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
+    open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
+  }
+  const users = usersService(database)
+  const stores = storesService({ database, connectPlatform, seal })
+  const catalogue = catalogueService(database)
+  const ordering = orderingService({ database, catalogue, clock })
+  const publication = publicationService({ database, ordering, jobs, clock })
+
+  const http = Fastify({ loggerInstance: logger as FastifyBaseLogger, bodyLimit, trustProxy: config.host !== '127.0.0.1', disableRequestLogging: true, forceCloseConnections: true })
+  // Input is checked by the contract's own validator (http/route.ts); Fastify keeps the schemas for the document alone.
+  http.setValidatorCompiler(() => () => true)
+  http.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  answerProblems(http)
+
+  const identity = await identityModule({
+    database,
+    clock,
+    logger,
+    secrets,
+    publicUrl: config.publicUrl,
+    issuer: config.oidc.issuer,
+    clientId: config.oidc.clientId,
+    audience: config.oidc.audience,
+    page: () => readPage(config.webFolder, 'sign-in.html'),
+    demo: () => options.demo,
+  })
+  const policy = accessPolicy({ application: config.application, verify: identity.verify, users, stores })
+  const { route, registered } = router(http, { policy, checkReplies: options.checkReplies })
+
+  await secure(http, { publicUrl: config.publicUrl, issuer: identity.issuer })
+  await serveDocuments(http, { version, publicUrl: config.publicUrl, endpoints: Object.values(contract) })
+  storesRoutes(route, stores)
+  catalogueRoutes(route, catalogue)
+  orderingRoutes(route, ordering, stores)
+  publicationRoutes(route, publication)
+  await identity.register(http, route)
+
+  const service = { base: '', basic: Buffer.from(config.application).toString('base64') }
+  const configuration: Configuration = {
+    version,
+    oidc: { issuer: identity.issuer, clientId: identity.clientId, scope: 'openid profile email', onBoard: identity.onBoard },
+    services: { user: service, catalogue: service },
+    defaultTenant: 'default',
+  }
+  http.get(paths.configuration, { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-store').send(configuration))
+  serveHealth(http, async () => void (await sql`select 1`.execute(database)))
+  if (options.simulatorUrl) forwardDemoShop(http, options.simulatorUrl)
+  await serveWeb(http, config.webFolder)
+
+  const tasks = [
+    synchronisationJob({ database, stores, clock, logger }),
+    publicationJob({ database, pool, jobs, catalogue, ordering, platformOf: (storeId) => stores.platform(storeId), clock, logger, pace }),
+  ]
+  return { http, tasks, services: { users, stores, catalogue, publication }, registered }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { product } from '../contract/index.ts'
+import type { Database } from './database/index.ts'
+import { demoShopPath } from './http/demo-shop.ts'
+import { hashPassword } from './identity/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import { type Clock, dayIn, shiftDay } from './kernel/clock.ts'
+import { type DaySales, lastDayOfSales, replaceSales, synchronisationTask } from './modules/catalogue/index.ts'
+import type { StoresService } from './modules/stores/index.ts'
+import type { UsersService } from './modules/users/index.ts'
+import { readShop, type ShopSales } from './platforms/simulator/shop/index.ts'
+
+/** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
+export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${product.slug}-demo` } as const
+
+const account = `${product.slug}demo`
+const currency = 'GBP'
+const timeZone = 'Europe/London'
+
+export interface DemoDependencies {
+  users: UsersService
+  stores: StoresService
+  jobs: Jobs
+  database: Database
+  pool: pg.Pool
+  clock: Clock
+  publicUrl: string
+  /** Opens an account on the platform simulator, or gives an existing one new credentials. */
+  openAccount(credential: { account: string; key: string; secret: string }): Promise<void>
+}
+
+/** Sums sale lines by day and product. */
+function* byDay(sales: ShopSales): Iterable<DaySales> {
+  const minutesOfDay = 1_440
+  const sums = new Map<number, DaySales>()
+  let today = -1
+  let day = ''
+  for (let line = 0; line < sales.minute.length; line++) {
+    const number = Math.floor(sales.minute[line]! / minutesOfDay)
+    if (number !== today) {
+      yield* sums.values()
+      sums.clear()
+      today = number
+      day = shiftDay(sales.firstDay, number)
+    }
+    const id = sales.product[line]!
+    const sum = sums.get(id) ?? { day, product: id, units: 0, revenue: 0 }
+    sum.units += sales.units[line]!
+    sum.revenue += sales.revenue[line]!
+    sums.set(id, sum)
+  }
+  yield* sums.values()
+}
+
+/** Makes the demo person and their store where nobody is there yet. True where it was made just now. */
+export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
+  const { users, stores, jobs } = demo
+  const present = await users.byEmail(demoSignIn.email)
+  if (!present && (await users.anyone())) return false
+  const person = present ?? (await users.add({ email: demoSignIn.email, name: 'Demo', passwordHash: await hashPassword(demoSignIn.password) }))
+  if ((await stores.list(person.id)).length > 0) return false
+  const credential = { account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') }
+  await demo.openAccount(credential)
+  const id = await stores.add({ name: `${product.slug}-demo`, displayName: 'Demo Gift Shop', ownerId: person.id, storeType: 'demo', credential, currency, timeZone, storefrontUrl: null })
+  await jobs.enqueue(synchronisationTask, { store: id }, { queries: demo.database })
+  return true
+}
+
+/** Keeps demo stores true to today: their last day of sales is yesterday, and their shop stands where the server is reached now. */
+export async function refreshDemo({ stores, pool, clock, publicUrl }: DemoDependencies): Promise<void> {
+  for (const store of await stores.demos()) {
+    await stores.setStorefront(store.id, `${publicUrl}${demoShopPath}/shop/${store.account}`)
+    const today = dayIn(store.timeZone, clock.now())
+    if ((await lastDayOfSales(pool, store.id)) === shiftDay(today, -1)) continue
+    await replaceSales(pool, store.id, byDay((await readShop(today)).sales))
+  }
+}

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from '../kernel/problem.ts'
+
+/** Where people see the demo shop: the simulator itself listens on loopback alone. */
+export const demoShopPath = '/demo-shop'
+
+/** Only what a shopper's browser asks for goes through, never the platform's own interface. */
+const shoppers = /^\/(shop|arquivos)\//
+const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
+
+/** Hands the shop's pages and pictures on to the simulator. `url` is the simulator's address. */
+export function forwardDemoShop(app: FastifyInstance, url: string): void {
+  app.get<{ Params: { '*': string } }>(`${demoShopPath}/*`, { schema: { hide: true } }, async (request, reply) => {
+    const path = request.url.slice(demoShopPath.length)
+    if (!shoppers.test(path)) throw new ProblemError('request/unknown-path', 'Nothing is served here.')
+    const { 'accept-language': language, 'if-none-match': etag } = request.headers
+    const answer = await fetch(url + path, {
+      headers: { ...(language ? { 'accept-language': language } : {}), ...(etag ? { 'if-none-match': etag } : {}) },
+      signal: AbortSignal.timeout(15_000),
+    }).catch(() => {
+      throw new ProblemError('server/unavailable', 'The demo shop does not answer.')
+    })
+    for (const name of passed) {
+      const value = answer.headers.get(name)
+      if (value) void reply.header(name, value)
+    }
+    return reply.code(answer.status).send(answer.body ? Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream) : null)
+  })
+}

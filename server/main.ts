@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { product } from '../contract/index.ts'
+import { ConfigError, readConfig, type ServerConfig } from './config.ts'
+import { EmbeddedPostgresFault } from './database/embedded/index.ts'
+import { createLogger } from './kernel/logger.ts'
+import { SecretError } from './kernel/secrets.ts'
+import { serve, type Serving, StartFault } from './serve.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+/** Says what stopped the start, and nothing more where the remedy is known. */
+function explain(error: unknown): void {
+  const known = error instanceof StartFault || error instanceof EmbeddedPostgresFault || error instanceof SecretError
+  if (error instanceof ConfigError) error.faults.forEach(complain)
+  else if (known) complain(error.message)
+  else complain(`${product.name} could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+}
+
+/** Says how the demo store comes in, for as long as it does. */
+async function followDemo(serving: Serving): Promise<void> {
+  const began = performance.now()
+  for (;;) {
+    const progress = await serving.demoProgress()
+    if (!progress) break
+    say(`Bringing the demo shop in: ${progress.products} products`)
+    await sleep(1_000)
+  }
+  say(`The demo shop is there (${((performance.now() - began) / 1000).toFixed(0)} s).`)
+}
+
+function configuration(): ServerConfig {
+  return readConfig(process.env, fileURLToPath(new URL('..', import.meta.url)))
+}
+
+try {
+  const config = configuration()
+  // Below warnings, logs are for whoever runs an installation; a person at a terminal reads the lines of this file.
+  const logger = createLogger(process.stdout.isTTY && !process.env.SAMARA_LOG ? 'warn' : config.logLevel)
+  const serving = await serve(config, logger, process.env, say)
+
+  let stopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    say(`${product.name} stops (${signal}).`)
+    serving.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        explain(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+
+  say(`${product.name} is ready: ${serving.url}`)
+  if (serving.demo) say(`Demo sign-in: ${serving.demo.email} / ${serving.demo.password}`)
+  if (serving.demoIsNew) await followDemo(serving)
+} catch (error) {
+  explain(error)
+  process.exit(1)
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/index.ts'
+import type { Task } from '../../jobs/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import type { StoresService } from '../stores/index.ts'
+import { synchroniseCatalogue } from './synchronise.ts'
+
+export const synchronisationTask = 'synchronise'
+
+/** Brings a store's catalogue in. Tried again from the beginning after a failure: every page is an upsert. */
+export const synchronisationJob = (options: { database: Database; stores: StoresService; clock: Clock; logger: Logger }): Task<{ store: string }> => ({
+  name: synchronisationTask,
+  async run({ store }) {
+    const { stores, clock, logger } = options
+    const platform = await stores.platform(store)
+    try {
+      await stores.setAccount(store, await platform.checkCredential())
+      await synchroniseCatalogue(options, store, platform, (done, total) => logger.debug({ store, done, total }, 'synchronising'))
+      await stores.setReadiness(store, 'ready', clock.now())
+    } catch (error) {
+      await stores.setReadiness(store, 'failed')
+      throw error
+    }
+  },
+})

@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import type { ServerConfig } from './config.ts'
+import { connect, type Connection, migrate } from './database/index.ts'
+import { startEmbeddedPostgres } from './database/embedded/index.ts'
+import { demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
+import { demoShopPath } from './http/demo-shop.ts'
+import { createJobs } from './jobs/index.ts'
+import { systemClock } from './kernel/clock.ts'
+import type { Logger } from './kernel/logger.ts'
+import { loadSecrets } from './kernel/secrets.ts'
+import { usualPace } from './modules/publication/index.ts'
+import type { ConnectPlatform } from './platforms/platform.ts'
+import { startSimulator } from './platforms/simulator/index.ts'
+import { vtexPlatform } from './platforms/vtex/index.ts'
+
+/** What stops a start, in one line with its remedy. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault'
+}
+
+export interface Serving {
+  url: string
+  demo: { email: string; password: string } | null
+  /** True where the demo store was made just now; it is still being brought in. */
+  demoIsNew: boolean
+  /** How many products the demo store has by now; null once it is ready. */
+  demoProgress(): Promise<{ products: number } | null>
+  stop(): Promise<void>
+}
+
+const poolSize = 20
+const jobConcurrency = 4
+const jobsEnd = 8_000
+
+async function openDatabase(config: ServerConfig, logger: Logger, say: (line: string) => void): Promise<{ url: string; connection: Connection; stop(): Promise<void> }> {
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
+  const url = config.databaseUrl ?? embedded!.url
+  const connection = connect(url, { size: poolSize, onFault: (error) => logger.warn({ err: error }, 'database connection lost') })
+  try {
+    await migrate(connection.database)
+  } catch (cause) {
+    await connection.close()
+    await embedded?.stop()
+    throw new StartFault(`The database cannot be used (${(cause as Error).message || (cause as { code?: string }).code}). Check DATABASE_URL and that PostgreSQL runs, or leave it out for the database on board.`, { cause })
+  }
+  return {
+    url,
+    connection,
+    async stop() {
+      await connection.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** Starts everything in this process: database, simulator, workers, web. Throws {@link StartFault} and the parts' own faults, each with a remedy. */
+export async function serve(config: ServerConfig, logger: Logger, environment: Record<string, string | undefined>, say: (line: string) => void): Promise<Serving> {
+  const clock = systemClock
+  await mkdir(config.dataFolder, { recursive: true }).catch((cause: unknown) => {
+    throw new StartFault(`The data folder ${config.dataFolder} cannot be written. Set SAMARA_DATA to a folder of yours.`, { cause })
+  })
+  const { url: databaseUrl, connection, stop: closeDatabase } = await openDatabase(config, logger, say)
+  const closers: (() => Promise<void>)[] = [closeDatabase]
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => logger.warn({ err: error }, 'not stopped cleanly'))
+  }
+  try {
+    const secrets = await loadSecrets({ environment: environment.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
+    const simulator = config.demo ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, clock, logger }) : null
+    if (simulator) closers.push(() => simulator.close())
+
+    const connectPlatform: ConnectPlatform = (storeType, credential) => {
+      const baseUrl = storeType === 'demo' ? simulator?.url : (config.vtexBaseUrl?.replace('{account}', credential.account) ?? undefined)
+      if (storeType === 'demo' && !baseUrl) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on.')
+      return vtexPlatform({ credential, logger, ...(baseUrl ? { baseUrl } : {}), ...(storeType === 'demo' ? { ratePerSecond: demoRate } : {}) })
+    }
+    const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency })
+    const demo = config.demo ? { ...demoSignIn } : null
+    const app = await createApp({ config, connection, jobs, secrets, clock, logger, connectPlatform, pace: usualPace, demo, simulatorUrl: simulator?.url ?? null, checkReplies: false })
+    closers.push(() => app.http.close())
+    await app.http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=4401 npm start`, { cause })
+      if (cause.code === 'EACCES') throw new StartFault(`Port ${config.port} needs more rights. Choose one above 1024: PORT=4400 npm start`, { cause })
+      throw cause
+    })
+    await jobs.start(app.tasks)
+    closers.push(() => jobs.stop(jobsEnd))
+    await app.services.publication.resume()
+
+    let demoIsNew = false
+    if (simulator) {
+      const parts = { ...app.services, jobs, database: connection.database, pool: connection.pool, clock, publicUrl: config.publicUrl, openAccount: simulator.openAccount }
+      demoIsNew = await ensureDemo(parts)
+      await refreshDemo(parts)
+    }
+    const demoProgress = async () => {
+      const [store] = await app.services.stores.demos()
+      if (!store || store.readiness === 'ready') return null
+      const [listed] = await app.services.stores.list(store.ownerId)
+      return { products: listed?.products ?? 0 }
+    }
+    return { url: config.publicUrl, demo, demoIsNew, demoProgress, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Calls a second that the simulator grants and the demo store therefore uses. */
+const demoRate = 1_000
