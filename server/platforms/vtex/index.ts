@@ -1,0 +1,104 @@
+/**
+ * The connector to VTEX. It speaks VTEX's public API and knows its limits; everybody else sees the platform only.
+ * What it rests on, and what is still to be seen on a real account, stands in the decision "platform port and VTEX".
+ */
+import type { Logger } from '../../kernel/logger.ts'
+import type { Platform, PlatformCategory, PlatformCredential } from '../platform.ts'
+import { accountUrl } from './account.ts'
+import { type AccountShares, createAccountShares } from './account-share.ts'
+import { readBrands } from './brands.ts'
+import { type Channel, proveCredential, readChannel } from './credential.ts'
+import { createHttp } from './http.ts'
+import type { Priority } from './limiter.ts'
+import { readLiveOrdering } from './live-ordering.ts'
+import { readOffers } from './offers.ts'
+import { readProduct } from './product.ts'
+import { readProductIds } from './product-ids.ts'
+import { once } from './remember.ts'
+import { createScoreShares } from './score-shares.ts'
+import { setScore } from './set-score.ts'
+import { realTime, type Time } from './time.ts'
+import { pathTo, readTree } from './tree.ts'
+
+export interface VtexOptions {
+  credential: PlatformCredential
+  /** Where the API is instead of VTEX's own host; `{account}` stands for the account's name. From the server's configuration only. */
+  baseUrl?: string | null
+  /** Calls per second for the whole account, all its connectors together. @default 50, a fifth of what VTEX allows an endpoint */
+  ratePerSecond?: number
+  /** Sales channel that prices and visibility are read for. @default the first active one */
+  salesChannel?: number | null
+  /** How many milliseconds a call may go on trying before it throws `unavailable`. @default 10 minutes */
+  patience?: number
+  /** Whether a person waits for these calls; they go before those in the background. @default 'background' */
+  priority?: Priority
+  /** Whether a product without a release date may get today's by a change of its score. @default false */
+  mayDate?: boolean
+  /** Milliseconds until an answer must have come wholly. @default 30 s */
+  timeout?: number
+  logger?: Logger
+  time?: Time
+  /** The clock on the wall, for dates that VTEX names. */
+  wallClock?: () => number
+  /** What accounts share; by default all connectors of the process. */
+  shares?: AccountShares
+}
+
+const ofTheProcess = createAccountShares(realTime)
+const tenMinutes = 600_000
+const treeLasts = 600_000
+
+/** Connects to one account. Nothing is called yet. Throws a PlatformFault `credential` where the account's name cannot be one. */
+export function vtexPlatform(options: VtexOptions): Platform {
+  const { credential, logger, time = realTime, shares = ofTheProcess, ratePerSecond = 50 } = options
+  const url = accountUrl(credential.account, options.baseUrl ?? null)
+  const share = shares(url, ratePerSecond)
+  const http = createHttp({
+    url,
+    credential,
+    share,
+    time,
+    wallClock: options.wallClock ?? Date.now,
+    priority: options.priority ?? 'background',
+    patience: options.patience ?? tenMinutes,
+    timeout: options.timeout ?? 30_000,
+    logger,
+  })
+  const skipped = (what: string) => logger?.warn({ account: credential.account, what }, 'vtex: left out what could not be read')
+  const odd = (what: string, more: object) => logger?.warn({ account: credential.account, ...more }, `vtex: ${what}`)
+
+  const readAccount = () =>
+    readChannel(http, options.salesChannel ?? null, (zone) => odd('an unknown time zone, UTC is used instead', { zone }))
+  const channel = once<Channel>(readAccount, { time, lasts: Infinity })
+  const tree = once<PlatformCategory[]>(() => readTree(http, skipped), { time, lasts: treeLasts })
+
+  return {
+    async checkCredential() {
+      const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew())
+      return { currency, timeZone }
+    },
+    categoryTree: () => tree.anew(),
+    brands: () => readBrands(http, skipped),
+    productIds: () => readProductIds(http, odd),
+    offers: async (ids) => (ids.length === 0 ? [] : readOffers(http, await channel.get(), ids, skipped)),
+    product: (id) => readProduct(http, id),
+    scoreShares: createScoreShares(http, time),
+    setScore: (id, score) =>
+      share.alone(id, () =>
+        setScore(
+          {
+            http,
+            mayDate: options.mayDate ?? false,
+            changed: (product, fields) => odd('a product was stored otherwise than it was sent', { product, fields }),
+            probe: readAccount,
+          },
+          id,
+          score,
+        ),
+      ),
+    async liveOrdering(category, limit) {
+      const path = pathTo(await tree.get(), category) ?? pathTo(await tree.anew(), category)
+      return path === null ? [] : readLiveOrdering(http, await channel.get(), path, limit)
+    },
+  }
+}

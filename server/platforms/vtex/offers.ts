@@ -1,0 +1,56 @@
+import type { PlatformOffer } from '../platform.ts'
+import type { Channel } from './credential.ts'
+import type { Http } from './http.ts'
+import { type OfferAnswer, read, readList } from './readers.ts'
+import { currencyDigits, minorUnits } from './units.ts'
+import { inLanes, searchWindow, windowsOf } from './windows.ts'
+
+const together = 4
+const most = 2 ** 31 - 1
+
+/** What shoppers see of these products, 50 a call. Products that are not on sale are absent; an unreadable one is told to `skipped`. */
+export async function readOffers(http: Http, channel: Channel, ids: readonly number[], skipped: (what: string) => void): Promise<PlatformOffer[]> {
+  const digits = currencyDigits(channel.currency)
+  const windows = windowsOf([...new Set(ids)], searchWindow)
+  const pages = await inLanes(windows, together, async (window) => {
+    const answer = await http.send({
+      path: '/api/catalog_system/pub/products/search',
+      query: { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1, sc: channel.id },
+      right: 'search',
+    })
+    const list = answer.status < 300 ? readList(answer.body) : null
+    if (!list) throw http.fault(answer, 'a search by product numbers')
+    return list.flatMap((value) => {
+      const found = read.offer(value)
+      if (!found) skipped('product in a search')
+      return found ? [asOffer(found, digits)] : []
+    })
+  })
+  return pages.flat()
+}
+
+/** The cheapest that can be bought stands for the product, its pieces are those of all variants; the picture is the first one. */
+export function asOffer({ productId, items }: OfferAnswer, digits: number): PlatformOffer {
+  const offers = items.flatMap(({ sellers }) => (sellers ?? []).flatMap(({ commertialOffer }) => (commertialOffer ? [commertialOffer] : [])))
+  const sold = offers
+    .map((offer) => ({ ...offer, price: minorUnits(offer.Price, digits), stock: stockOf(offer) }))
+    .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || (a.price ?? most) - (b.price ?? most))
+  const [first] = sold
+  const price = first?.price ?? null
+  const listPrice = minorUnits(first?.ListPrice, digits)
+  const imageUrl = items.flatMap(({ images }) => images ?? []).map((image) => image.imageUrl).find((url) => url && /^https?:\/\//.test(url))
+  return {
+    id: Number(productId),
+    imageUrl: imageUrl ?? null,
+    price,
+    listPrice: price !== null && listPrice !== null && listPrice > price ? listPrice : null,
+    stock: Math.min(most, sold.reduce((sum, { stock }) => sum + stock, 0)),
+  }
+}
+
+/** VTEX asks to trust `IsAvailable`; the quantity is only as good as the seller's answer. */
+function stockOf({ IsAvailable, AvailableQuantity }: { IsAvailable?: boolean | null; AvailableQuantity?: number | null }): number {
+  const pieces = Math.max(0, Math.floor(AvailableQuantity ?? 0))
+  if (IsAvailable === false) return 0
+  return IsAvailable === true ? Math.max(1, pieces) : pieces
+}

@@ -1,0 +1,90 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+/**
+ * What we need of VTEX's answers, and nothing more: unknown fields pass, numbers may come as text, and null may stand where the schema
+ * promises a value, because all of that happens.
+ */
+const Id = Type.Union([Type.Integer(), Type.String({ pattern: '^-?\\d{1,15}$' })])
+const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+const Amount = maybe(Type.Union([Type.Number(), Type.String()]))
+
+const SalesChannel = Type.Object({
+  Id: Id,
+  IsActive: maybe(Type.Boolean()),
+  TimeZone: maybe(Type.String()),
+  CurrencyCode: Type.String({ pattern: '^[A-Za-z]{3}$' }),
+})
+
+const CategoryNode = Type.Object({ id: Id, name: maybe(Type.String()), children: maybe(Type.Array(Type.Unknown())) })
+
+const Brand = Type.Object({ id: Id, name: maybe(Type.String()) })
+const BrandPage = Type.Object({ items: Type.Array(Type.Unknown()), paging: Type.Object({ pages: Type.Integer() }) })
+
+const IdsPage = Type.Object({
+  data: maybe(Type.Record(Type.String(), Type.Unknown())),
+  range: Type.Object({ total: Type.Union([Type.Integer(), Type.String({ pattern: '^\\d{1,15}$' })]) }),
+})
+
+const Product = Type.Object({
+  Id: Id,
+  Name: maybe(Type.String()),
+  CategoryId: Id,
+  BrandId: Id,
+  RefId: maybe(Type.String()),
+  ReleaseDate: maybe(Type.String()),
+  IsActive: maybe(Type.Boolean()),
+  Score: maybe(Id),
+})
+
+/** A category or a brand, where only its part of the score counts. */
+const Scored = Type.Object({ Score: maybe(Id) })
+
+const Offer = Type.Object({
+  productId: Id,
+  items: Type.Array(
+    Type.Object({
+      images: maybe(Type.Array(Type.Object({ imageUrl: maybe(Type.String()) }))),
+      sellers: maybe(
+        Type.Array(
+          Type.Object({
+            commertialOffer: maybe(
+              Type.Object({
+                Price: Amount,
+                ListPrice: Amount,
+                AvailableQuantity: maybe(Type.Number()),
+                IsAvailable: maybe(Type.Boolean()),
+              }),
+            ),
+          }),
+        ),
+      ),
+    }),
+  ),
+})
+
+const Found = Type.Object({ productId: Id })
+
+export type ProductAnswer = Static<typeof Product>
+export type OfferAnswer = Static<typeof Offer>
+
+/** Gives the value where it can be made sense of, else null. */
+const reader = <T extends TSchema>(schema: T) => {
+  const compiled = Compile(schema)
+  return (value: unknown): Static<T> | null => (compiled.Check(value) ? (value as Static<T>) : null)
+}
+
+export const read = {
+  salesChannel: reader(SalesChannel),
+  categoryNode: reader(CategoryNode),
+  brand: reader(Brand),
+  brandPage: reader(BrandPage),
+  idsPage: reader(IdsPage),
+  product: reader(Product),
+  scored: reader(Scored),
+  offer: reader(Offer),
+  found: reader(Found),
+}
+
+/** The list that an answer should be; null where it is none. */
+export const readList = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null)

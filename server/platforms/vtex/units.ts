@@ -1,0 +1,21 @@
+/** Decimals of a currency, as `Intl` writes it: that is what shows the amount to people again. 2 where the code is unknown. */
+export function currencyDigits(currency: string): number {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
+}
+
+const most = 2 ** 31 - 1
+
+/**
+ * An amount in currency units (the search's prices) in the smallest units. Shifts the decimal point in the text, because 8.95 × 100 is
+ * 894.9999…. Null where there is no price: VTEX says 0 for that.
+ */
+export function minorUnits(amount: number | string | null | undefined, digits: number): number | null {
+  const value = Number(amount ?? Number.NaN)
+  if (!Number.isFinite(value) || value <= 0) return null
+  const minor = Math.round(Number(`${value.toFixed(8)}e${digits}`))
+  return minor > 0 && minor <= most ? minor : null
+}
