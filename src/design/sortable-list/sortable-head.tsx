@@ -11,7 +11,6 @@ export interface SortableHeadProps<Item> {
   shown: readonly SortableColumn<Item>[]
   asCards: boolean
   chosen: 'none' | 'some' | 'all'
-  onAll: () => void
   /** How many there are, in words. */
   total: string
   speech: Speech
@@ -19,10 +18,10 @@ export interface SortableHeadProps<Item> {
 }
 
 /** The head that sticks above the rows: what the columns are, and the box that chooses all. */
-export function SortableHead<Item>({ shown, asCards, chosen, onAll, total, speech, disabled }: SortableHeadProps<Item>) {
+export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disabled }: SortableHeadProps<Item>) {
   const { say } = speech
   const all = (
-    <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} onClick={onAll} disabled={disabled} />
+    <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} disabled={disabled} />
   )
   const band = 'sticky top-0 z-10 border-b border-default bg-surface text-xs font-medium text-muted'
   if (asCards) {

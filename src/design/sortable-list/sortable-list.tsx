@@ -148,11 +148,15 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
 
   const onClick = (event: MouseEvent<HTMLDivElement>): void => {
     const element = rowElement(event.target)
-    if (!element) return
+    const onBox = event.target instanceof Element && event.target.closest('[data-area="select"]') !== null
+    if (!element) {
+      if (onBox && !loading && view.count > 0) chooseAll()
+      return
+    }
     const id = Number(element.dataset['rowId'])
     const row = view.rowOf(id)
     const stop = stopOf(event.target)
-    if (stop === 'select') choose(id, row, event.shiftKey)
+    if (onBox) choose(id, row, event.shiftKey)
     else if (stop === 'position') edit(id)
     else if (stop === 'handle') return
     else if (event.ctrlKey || event.metaKey || event.shiftKey) choose(id, row, event.shiftKey)
@@ -267,7 +271,6 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
           described={described}
           preview={(id) => preview?.(itemOf(id)) ?? nameOf(itemOf(id))}
           countLabel={countLabel}
-          onAll={chooseAll}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onActive={setActive}

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { GripVertical } from 'lucide-react'
 import { memo, type CSSProperties, type ReactNode } from 'react'
+import { GripIcon } from '../icon/index.ts'
 import { SelectBox } from './select-box.tsx'
 import { controls, type SortableCard, type SortableColumn } from './sortable-column.ts'
 import type { Speech } from './sortable-list.words.ts'
@@ -66,7 +66,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
       aria-describedby={described}
       className={clsx('grid size-full cursor-grab! touch-none place-items-center rounded-sm text-subtle hover:text-default active:cursor-grabbing! aria-disabled:cursor-default! aria-disabled:text-disabled', focusRing)}
     >
-      <GripVertical aria-hidden />
+      <GripIcon aria-hidden />
     </button>
   )
   const positionControl = editor ?? (

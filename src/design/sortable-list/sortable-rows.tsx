@@ -38,7 +38,6 @@ export interface SortableRowsProps<Item extends object> {
   described: string
   preview: (id: number) => ReactNode
   editor: ReactNode
-  onAll: () => void
   onClick: (event: MouseEvent<HTMLDivElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
   onBlur: (event: FocusEvent<HTMLDivElement>) => void
@@ -49,7 +48,7 @@ export interface SortableRowsProps<Item extends object> {
 /** The scrolling part of a list: the head, and the rows that are in sight. Events are handled here once, not in every row. */
 export function SortableRows<Item extends object>(props: SortableRowsProps<Item>) {
   const { label, scroller, order, view, itemOf, nameOf, columns, card, heightAt, countLabel, sorting, active, selection, chosen } = props
-  const { frozen, loading, empty, speech, described, preview, editor, onAll, onClick, onKeyDown, onBlur, onActive, onScroll } = props
+  const { frozen, loading, empty, speech, described, preview, editor, onClick, onKeyDown, onBlur, onActive, onScroll } = props
   const { held, landed, edited } = sorting
   const count = loading ? 0 : view.count
   const rowOfActive = active && !loading ? view.rowOf(active.id) : -1
@@ -88,7 +87,7 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
         if (id !== undefined && stop) onActive({ id: Number(id), stop })
       }}
     >
-      <SortableHead shown={shown} asCards={asCards} chosen={chosen} onAll={onAll} total={loading ? '' : countLabel(count)} speech={speech} disabled={count === 0} />
+      <SortableHead shown={shown} asCards={asCards} chosen={chosen} total={loading ? '' : countLabel(count)} speech={speech} disabled={count === 0} />
       {loading ? <SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} /> : null}
       {!loading && count === 0 ? <div className="sticky start-0">{empty}</div> : null}
       <div ref={setNodeRef} {...listeners} role="rowgroup" className={clsx('relative', !asCards && 'min-w-(--least-width)')} style={{ height: window.height }}>

@@ -1,0 +1,93 @@
+import type { ComponentProps } from 'react'
+import { stock, stockMarks, type StockLevel } from './product-row.variants.ts'
+
+export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As it is written, currency included; null when there is none. */
+  value: string | null
+  /** What it was before, as it is written. */
+  before?: string | null | undefined
+  /** What `before` is, for who cannot see the line through it: "before". */
+  beforeLabel?: string | undefined
+}
+
+/**
+ * An amount of money; its decimals stand under each other.
+ * @example <Money value="2,95 £" before="3,75 £" beforeLabel="antes" />
+ */
+export function Money({ value, before, beforeLabel, className, ...rest }: MoneyProps) {
+  return (
+    <span data-slot="money" className={`inline-flex flex-col items-end whitespace-nowrap tabular-nums ${className ?? ''}`} {...rest}>
+      {value === null ? <span className="text-subtle">—</span> : value}
+      {before == null ? null : (
+        <span className="text-xs text-muted">
+          {beforeLabel === undefined ? null : <span className="sr-only">{beforeLabel} </span>}
+          <s>{before}</s>
+        </span>
+      )}
+    </span>
+  )
+}
+
+export interface StockProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** @default 'enough' */
+  level?: StockLevel | undefined
+  /** The number, or what is said when there is none left. */
+  children: string
+  /** What the number means, where no head stands above it: "in stock". */
+  label?: string | undefined
+}
+
+/**
+ * How much is left to sell; what needs attention stands out without shouting.
+ * @example <Stock level="out">Agotado</Stock>
+ */
+export function Stock({ level = 'enough', label, children, className, ...rest }: StockProps) {
+  return (
+    <span data-slot="stock" className={stock({ level, className })} {...rest}>
+      <span aria-hidden className={stockMarks[level]} />
+      {children}
+      {label === undefined ? null : <span className="font-normal text-muted">{label}</span>}
+    </span>
+  )
+}
+
+export interface UnitsProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As it is written. */
+  value: string
+  /** Nothing to count: the number steps back. @default false */
+  none?: boolean | undefined
+}
+
+/**
+ * A count; zero steps back so that the rest can be read down the column.
+ * @example <Units value="1.204" />
+ */
+export function Units({ value, none = false, className, ...rest }: UnitsProps) {
+  return (
+    <span data-slot="units" className={`whitespace-nowrap tabular-nums ${none ? 'text-subtle' : ''} ${className ?? ''}`} {...rest}>
+      {value}
+    </span>
+  )
+}
+
+export interface ScoreProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As it is written. */
+  value: string
+  /** Its share of the highest one, from 0 to 1. */
+  share: number
+}
+
+/**
+ * A score, with a line as long as its share of the best.
+ * @example <Score value="9.412" share={0.82} />
+ */
+export function Score({ value, share, className, ...rest }: ScoreProps) {
+  return (
+    <span data-slot="score" className={`flex w-full min-w-0 flex-col items-end gap-1 ${className ?? ''}`} {...rest}>
+      <span className="tabular-nums">{value}</span>
+      <span aria-hidden className="flex h-0.5 w-full justify-end rounded-full bg-track">
+        <span className="h-full rounded-full bg-accent" style={{ width: `${Math.round(Math.max(0, Math.min(1, share)) * 100)}%` }} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ProductPicture } from './product-picture.tsx'
+
+export interface ProductNameProps extends Omit<ComponentProps<'span'>, 'children'> {
+  name: string
+  /** What the shop calls it: reference, and whatever else stands in small print. */
+  reference?: ReactNode
+  /** The picture's address; null draws a placeholder, nothing leaves it out. */
+  imageUrl?: string | null | undefined
+}
+
+/**
+ * Which product a row is about: picture, name, reference. A long name ends in dots and is told in full on hover.
+ * @example <ProductName name="Jumbo Bag Red Retrospot" reference="85099B" imageUrl={url} />
+ */
+export function ProductName({ name, reference, imageUrl, className, ...rest }: ProductNameProps) {
+  return (
+    <span data-slot="product-name" className={`flex w-full min-w-0 items-center gap-3 ${className ?? ''}`} {...rest}>
+      {imageUrl === undefined ? null : <ProductPicture src={imageUrl} />}
+      <span className="flex min-w-0 flex-col">
+        <span title={name} className="truncate text-sm font-medium text-default">
+          {name}
+        </span>
+        {reference === undefined ? null : <span className="truncate text-xs text-muted tabular-nums">{reference}</span>}
+      </span>
+    </span>
+  )
+}
