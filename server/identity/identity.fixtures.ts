@@ -2,11 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
-import { Kysely, PostgresDialect } from 'kysely'
 import * as client from 'openid-client'
-import pg from 'pg'
 import { headers } from '../../contract/index.ts'
-import { migrate, type Tables } from '../database/index.ts'
+import { connect, type Database, migrate } from '../database/index.ts'
 import { answerProblems } from '../http/problems.ts'
 import { router } from '../http/route.ts'
 import { createLogger } from '../kernel/logger.ts'
@@ -29,7 +27,7 @@ async function freePort(): Promise<number> {
 export interface House {
   url: string
   identity: Identity
-  database: Kysely<Tables>
+  database: Database
   personId: string
   /** Everything that was logged, as text. */
   log(): string
@@ -43,7 +41,7 @@ export interface House {
 /** A listening server with the identity module and one call that asks for an access token (`/probe`). */
 export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<House> {
   const { url: databaseUrl, drop } = await freshDatabase()
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 8 }) }) })
+  const { database, pool, close: disconnect } = connect(databaseUrl, { size: 8, onFault: () => {} })
   await migrate(database)
   const { id: personId } = await database
     .insertInto('people')
@@ -94,7 +92,11 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
     },
     async close() {
       await running.app.close()
-      await database.destroy()
+      // The pool says that it is closed before its sockets are; dropping the database then would tear them.
+      let left = pool.totalCount
+      const closed = new Promise<void>((done) => pool.on('remove', () => void ((left -= 1) === 0 && done())))
+      await disconnect()
+      if (left > 0) await closed
       await drop()
     },
   }

@@ -1,0 +1,100 @@
+import * as client from 'openid-client'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, Browser, follow, type House, openHouse, probe, relyingParty, signInWith } from './identity.fixtures.ts'
+import { lifetimes } from './lifetimes.ts'
+
+let house: House
+let rp: client.Configuration
+beforeAll(async () => {
+  house = await openHouse()
+  rp = await relyingParty(house)
+})
+afterAll(() => house.close())
+
+const refresh = (token: string | undefined) => client.refreshTokenGrant(rp, token ?? '')
+const refused = (fault: unknown) => (fault as { error?: string }).error === 'invalid_grant'
+
+test('each refresh gives new tokens', async () => {
+  const { tokens } = await signInWith(house, new Browser(), rp)
+  const next = await refresh(tokens.refresh_token)
+  expect(next.access_token).not.toBe(tokens.access_token)
+  expect(next.refresh_token).not.toBe(tokens.refresh_token)
+  expect((await probe(house, next.access_token)).status).toBe(200)
+  expect((await refresh(next.refresh_token)).refresh_token).toEqual(expect.any(String))
+})
+
+test('sessions, refresh tokens and keys outlive the server', async () => {
+  const browser = new Browser()
+  const { tokens } = await signInWith(house, browser, rp)
+  await house.restart()
+  expect((await probe(house, tokens.access_token)).status).toBe(200)
+  expect((await refresh(tokens.refresh_token)).access_token).toEqual(expect.any(String))
+  expect((await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.get('code')).toEqual(expect.any(String))
+})
+
+test('two tabs may refresh with the same token within the grace, and both go on', async () => {
+  const { tokens } = await signInWith(house, new Browser(), rp)
+  const [one, two] = await Promise.all([refresh(tokens.refresh_token), refresh(tokens.refresh_token)])
+  house.pass(lifetimes.refreshGrace - 1)
+  const three = await refresh(tokens.refresh_token)
+  for (const { refresh_token: token } of [one, two, three]) expect((await refresh(token)).access_token).toEqual(expect.any(String))
+})
+
+test('a token used again after the grace revokes the whole family', async () => {
+  const { tokens } = await signInWith(house, new Browser(), rp)
+  const next = await refresh(tokens.refresh_token)
+  // Used again within the grace: that must not prolong it.
+  house.pass(lifetimes.refreshGrace - 1)
+  await refresh(tokens.refresh_token)
+  house.pass(2)
+  await expect(refresh(tokens.refresh_token)).rejects.toSatisfy(refused)
+  await expect(refresh(next.refresh_token)).rejects.toSatisfy(refused)
+  expect(house.log()).toContain('sign-in family revoked')
+})
+
+test('a refresh keeps the session from going idle, up to its absolute end', async () => {
+  const sessionEnd = async () => {
+    const { rows } = await sql<{ ends: Date; exp: string }>`select expires_at as ends, payload->>'exp' as exp from oidc_payloads where model = 'Session' order by expires_at desc limit 1`.execute(house.database)
+    return rows[0] ?? { ends: new Date(0), exp: '' }
+  }
+  await sql`delete from oidc_payloads where model = 'Session'`.execute(house.database)
+  const { tokens } = await signInWith(house, new Browser(), rp)
+  const before = await sessionEnd()
+  house.pass(3600)
+  const next = await refresh(tokens.refresh_token)
+  await expect.poll(async () => (await sessionEnd()).ends.getTime()).toBeGreaterThan(before.ends.getTime() + 3_500_000)
+  const after = await sessionEnd()
+  expect(Number(after.exp)).toBe(after.ends.getTime() / 1000)
+
+  house.pass(lifetimes.session.absolute - 3600 - 60)
+  await sql`update oidc_payloads set expires_at = now() + interval '30 days' where model = 'Session'`.execute(house.database)
+  await refresh(next.refresh_token)
+  await expect.poll(async () => (await sessionEnd()).ends.getTime()).toBeLessThanOrEqual(Date.now() + (lifetimes.session.absolute + 60) * 1000)
+})
+
+test('a revoked refresh token gives nothing more', async () => {
+  const { tokens } = await signInWith(house, new Browser(), rp)
+  await client.tokenRevocation(rp, tokens.refresh_token ?? '')
+  await expect(refresh(tokens.refresh_token)).rejects.toSatisfy(refused)
+})
+
+test('the database holds no token, no code and no key in clear', async () => {
+  const { tokens, callback } = await signInWith(house, new Browser(), rp)
+  const { rows } = await sql<{ everything: string }>`
+    select (select string_agg(row_to_json(p)::text, ' ') from oidc_payloads p) || (select string_agg(row_to_json(k)::text, ' ') from identity_keys k) as everything`.execute(house.database)
+  const everything = rows[0]?.everything ?? ''
+  expect(everything).toContain('"RefreshToken"')
+  for (const secret of [tokens.refresh_token ?? '', callback.searchParams.get('code') ?? '', '"d":', 'RS256']) expect(everything).not.toContain(secret)
+})
+
+test('what expired is removed, and nothing else', async () => {
+  const browser = new Browser()
+  const { tokens } = await signInWith(house, browser, rp)
+  const count = async () => Number((await sql<{ n: number }>`select count(*)::int as n from oidc_payloads`.execute(house.database)).rows[0]?.n)
+  await sql`update oidc_payloads set expires_at = now() - interval '1 year' where model = 'AuthorizationCode'`.execute(house.database)
+  const before = await count()
+  await house.identity.clean()
+  expect(await count()).toBeLessThan(before)
+  expect((await refresh(tokens.refresh_token)).access_token).toEqual(expect.any(String))
+})

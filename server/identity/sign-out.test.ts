@@ -1,0 +1,82 @@
+import * as client from 'openid-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, Browser, follow, type House, openHouse, relyingParty, signInWith } from './identity.fixtures.ts'
+
+let house: House
+let rp: client.Configuration
+beforeAll(async () => {
+  house = await openHouse()
+  rp = await relyingParty(house)
+})
+afterAll(() => house.close())
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+/** Sends the form of a sign-out page as a click on one of its buttons does. */
+async function answerForm(browser: Browser, html: string, yes: boolean): Promise<Response> {
+  const fields = new URLSearchParams({ xsrf: attribute(html, /name="xsrf" value="([^"]+)"/), ...(yes ? { logout: 'yes' } : {}) })
+  return browser.fetch(attribute(html, /<form[^>]* action="([^"]+)"/), { method: 'POST', body: fields, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+}
+
+const isSignedIn = async (browser: Browser) => (await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.has('code')
+
+test('the application signs a person out at once: session and tokens end, and the person is back at the entrance', async () => {
+  const browser = new Browser()
+  const { tokens } = await signInWith(house, browser, rp)
+  const page = await browser.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new`, state: 'x' }))
+  const html = await page.text()
+  // The form sends itself, and the page's own policy lets it.
+  const script = attribute(html, /<script>(.+)<\/script>/)
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(script))).toString('base64')
+  expect(page.headers.get('content-security-policy')).toContain(`script-src 'sha256-${digest}'`)
+  expect(html).not.toContain('Seguir dentro')
+
+  const done = await answerForm(browser, html, true)
+  expect(done.headers.get('location')).toBe(`${house.url}/login_new?state=x`)
+  expect(await isSignedIn(browser)).toBe(false)
+  await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
+})
+
+test('a link from elsewhere cannot sign a person out without asking', async () => {
+  const [browser, stranger] = [new Browser(), new Browser()]
+  await signInWith(house, browser, rp)
+  const html = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
+  expect(html).not.toContain('<script')
+  expect(html).toContain('¿Cerrar la sesión?')
+  expect((await answerForm(browser, html.replace(/name="xsrf" value="[^"]+"/, 'name="xsrf" value="guess"'), true)).status).toBe(400)
+  expect((await answerForm(stranger, html, true)).status).toBe(400)
+  expect(await isSignedIn(browser)).toBe(true)
+
+  const asked = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
+  const done = await answerForm(browser, asked, true)
+  const last = await (await browser.fetch(done.headers.get('location') ?? '')).text()
+  expect(last).toContain('Has cerrado la sesión')
+  expect(last).toContain(`href="${house.url}/login_new"`)
+  expect(await isSignedIn(browser)).toBe(false)
+})
+
+test('who stays signed in stays', async () => {
+  const browser = new Browser()
+  await signInWith(house, browser, rp)
+  const html = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
+  await answerForm(browser, html, false)
+  expect(await isSignedIn(browser)).toBe(true)
+})
+
+test('signing out where nobody is signed in ends well', async () => {
+  const browser = new Browser()
+  const { tokens } = await signInWith(house, browser, rp)
+  const fresh = new Browser()
+  const page = await fresh.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new` }))
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect((await answerForm(fresh, html, true)).headers.get('location')).toBe(`${house.url}/login_new`)
+  expect(await isSignedIn(browser)).toBe(true)
+})
+
+test('a sign-out leads to the application only', async () => {
+  const browser = new Browser()
+  const { tokens } = await signInWith(house, browser, rp)
+  const answer = await browser.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: 'https://evil.example/' }))
+  expect(answer.status).toBe(400)
+})
