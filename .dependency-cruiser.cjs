@@ -1,0 +1,133 @@
+/** The rooms, and who may knock on whose door. Read top to bottom; `tools/boundaries.test.ts` shows every rule biting. */
+
+/** Journeys drive the product from outside, through a browser: they stand in `src/app` and belong to no room. */
+const journeys = '^src/app/journeys/'
+const test = '\\.test\\.tsx?$'
+const story = '\\.stories\\.tsx$'
+const fixtures = '\\.fixtures\\.tsx?$'
+
+/** A room imports these rooms and no other. Stories have a rule of their own. */
+const only = (name, room, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `^${room}/`, pathNot: [story, journeys] },
+  to: { path: '^(src|server|contract|stories)/', pathNot: allowed.map((one) => `^${one}/`) },
+})
+
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+/** The folders of `src/design` and everything else that is entered by its `index.ts`. */
+const insideOf = (folder) => `^${folder}/[^/]+/(?!index\\.tsx?$)`
+
+module.exports = {
+  forbidden: [
+    only('contract-is-the-bottom', 'contract', ['contract'], 'The contract knows nobody.'),
+    only('design-knows-no-product', 'src/design', ['src/design'], 'A design component is drawn without data.'),
+    only('api-speaks-contract', 'src/api', ['src/api', 'contract'], 'The client is contract plus fetch.'),
+    only('i18n-stands-alone', 'src/i18n', ['src/i18n', 'contract'], 'Languages know what there is to say, and nobody who says it.'),
+    only('features-below-app', 'src/features', ['src/features', 'src/design', 'src/api', 'src/i18n', 'contract'], 'Features never see the shell.'),
+    only('app-composes', 'src/app', ['src/app', 'src/features', 'src/design', 'src/api', 'src/i18n', 'contract'], 'The shell composes.'),
+    only('server-below-contract', 'server', ['server', 'contract'], 'The server never renders.'),
+
+    forbid(
+      'features-are-strangers',
+      'Compose two features in src/app.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    forbid('features-by-their-door', 'Import a feature by its index.', { path: '^src/app/', pathNot: [test, story] }, { path: insideOf('src/features') }),
+    forbid(
+      'design-by-its-door',
+      'Import a component by its folder.',
+      { path: '^src/(?!design/)|^stories/' },
+      { path: insideOf('src/design'), pathNot: fixtures },
+    ),
+    forbid(
+      'siblings-by-their-door',
+      'Components know each other by their index, too.',
+      { path: '^src/design/([^/]+)/' },
+      { path: insideOf('src/design'), pathNot: ['^src/design/$1/', fixtures] },
+    ),
+    forbid('client-by-its-door', 'Import the client by src/api/index.ts.', { path: '^src/(?!api/)' }, { path: '^src/api/(?!index\\.ts$)' }),
+    forbid(
+      'modules-by-their-door',
+      'A server module is known by its index.',
+      { path: '^server/modules/([^/]+)/' },
+      { path: insideOf('server/modules'), pathNot: '^server/modules/$1/' },
+    ),
+    forbid(
+      'house-by-the-doors',
+      'The rest of the server, too, knows modules, jobs and the identity provider by their index.',
+      { path: '^server/(?!modules/|jobs/|identity/)' },
+      { path: `${insideOf('server/modules')}|^server/(jobs|identity)/(?!index\\.ts$)` },
+    ),
+
+    forbid('routes-do-not-query', 'Route → service → repository.', { path: '\\.routes\\.ts$' }, { path: '\\.repository\\.ts$|^server/database/', dependencyTypesNot: ['type-only'] }),
+    forbid(
+      'services-know-no-http',
+      'A use case can be called by a job as well.',
+      { path: '\\.(service|repository)\\.ts$' },
+      { path: '^server/http/|node_modules/(fastify|@fastify)/' },
+    ),
+    forbid(
+      'views-fetch-nothing',
+      'A view is drawn from props, so it can be storied.',
+      { path: '^src/features/[^/]+/views/' },
+      { path: '^src/(api|features/[^/]+/(data|pages))/|node_modules/swr/' },
+    ),
+    forbid(
+      'model-is-pure',
+      'A model is arithmetic: no React, no network, no look.',
+      { path: '^src/features/[^/]+/model/' },
+      { path: '^src/(api|design|app)/|^src/features/[^/]+/(data|views|pages)/|node_modules/(react|react-dom|swr)/' },
+    ),
+    forbid(
+      'design-is-offline',
+      'Pixels know neither network, nor session, nor route, nor language.',
+      { path: '^src/design/' },
+      { path: 'node_modules/(swr|react-router|react-router-dom|oidc-client-ts|i18next|react-i18next|typebox)/' },
+    ),
+    forbid(
+      'stories-need-no-server',
+      'A story is drawn from fixtures alone.',
+      { path: `^stories/|${story}` },
+      { path: '^(server|src/(app|api))/|^src/features/[^/]+/(data|pages)/' },
+    ),
+
+    forbid('no-node-in-browser', 'The browser has no Node.', { path: '^(src|contract)/', pathNot: [journeys, test] }, { dependencyTypes: ['core'] }),
+    forbid(
+      'no-server-library-in-browser',
+      'It would be shipped to every merchant.',
+      { path: '^(src|contract)/' },
+      { path: 'node_modules/(@?fastify|kysely|pg|pg-boss|pg-copy-streams|pino|jose|oidc-provider|csv-parse)/' },
+    ),
+    forbid(
+      'product-runs-without-tools',
+      'What is delivered needs neither tools, nor benchmarks, nor test parts.',
+      { path: '^(src|server|contract)/', pathNot: [test, story, journeys, '^server/testing/', fixtures] },
+      { path: `^(tools|bench|\\.storybook)/|^server/testing/|${fixtures}|${test}|${story}` },
+    ),
+    forbid(
+      'no-development-library-in-product',
+      'A library that the product needs is a dependency, not a development dependency.',
+      { path: '^(src|server|contract)/', pathNot: [test, story, journeys, '^server/testing/', fixtures] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    ),
+
+    forbid('no-unknown-library', 'Every library that is imported stands in package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] }),
+    forbid('no-cycle', 'Two files that need each other are one file, or three.', {}, { circular: true }),
+    forbid(
+      'no-orphan',
+      'Nobody needs this file.',
+      { orphan: true, pathNot: [test, story, '\\.d\\.ts$', '(^|/)[^/]+\\.config\\.ts$', '^tools/', '^bench/', '^\\.storybook/', journeys] },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|storybook-static|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+  },
+}

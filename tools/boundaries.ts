@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+
+/** One import that breaks a rule of the rooms. */
+export interface Breach {
+  rule: string
+  from: string
+  to: string
+}
+
+interface Boundaries {
+  forbidden: (IForbiddenRuleType & { name: string })[]
+  options: ICruiseOptions
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export const boundaries = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Boundaries
+
+/** Every folder that holds code. */
+const rooms = ['contract', 'src', 'server', 'stories', 'tools', 'bench', '.storybook']
+
+/**
+ * Holds a tree against the rules of `.dependency-cruiser.cjs`.
+ *
+ * @param baseDir the project's own tree, or one of the same shape
+ */
+export async function findBreaches(baseDir = root, folders: readonly string[] = rooms): Promise<{ breaches: Breach[]; modules: number }> {
+  const options: ICruiseOptions = { ...boundaries.options, baseDir, validate: true, ruleSet: { forbidden: boundaries.forbidden } }
+  const result = await cruise([...folders], options)
+  const { summary } = result.output as ICruiseResult
+  const breaches = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+  return { breaches, modules: summary.totalCruised }
+}
