@@ -98,3 +98,19 @@ test('what expired is removed, and nothing else', async () => {
   expect(await count()).toBeLessThan(before)
   expect((await refresh(tokens.refresh_token)).access_token).toEqual(expect.any(String))
 })
+
+test('while the database fails, a refresh is told to come back later, and loses nothing', async () => {
+  const { tokens } = await signInWith(house, new Browser(), rp)
+  await sql`alter table oidc_payloads rename to away`.execute(house.database)
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token ?? '', client_id: 'samara-web' })
+  const answer = await fetch(rp.serverMetadata().token_endpoint ?? '', { method: 'POST', body })
+  await sql`alter table away rename to oidc_payloads`.execute(house.database)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  const problem = (await answer.json()) as object
+  expect(problem).toMatchObject({ code: 'server/unavailable' })
+  expect(problem).not.toHaveProperty('error')
+  expect(JSON.stringify(problem)).not.toMatch(/oidc_payloads|relation/)
+  expect((await refresh(tokens.refresh_token)).access_token).toEqual(expect.any(String))
+})

@@ -3,6 +3,7 @@ import type { Database } from '../database/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { attemptsRepository } from './attempts.repository.ts'
+import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
 import { withIdentity } from './tables.ts'
@@ -17,16 +18,6 @@ export interface Credentials {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
-
-/** One household or office of IPv6 has a whole /64, and an attacker could walk through it. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail = ''] = plain.split('%')[0]?.split('::') ?? []
-  const groups = head.split(':').filter(Boolean)
-  const missing = plain.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...tail.split(':').filter(Boolean)].slice(0, 4).join(':')
-}
 
 /** Proves who a person is by e-mail and password, and slows those who guess. */
 export function signInService({ database, clock }: { database: Database; clock: Clock }) {

@@ -3,6 +3,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tokenVerifier } from './tokens.ts'
 
+type Claims = Record<string, unknown>
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>
 
 const audience = 'samara-api'
@@ -39,9 +40,9 @@ afterEach(() => {
 })
 
 /** A token as Keycloak makes them, with changes. */
-async function token(changes: JWTPayload = {}, { header = {}, key = keys.privateKey }: { header?: Record<string, unknown>; key?: CryptoKey } = {}): Promise<string> {
+async function token(changes: Claims = {}, { header = {}, key = keys.privateKey }: { header?: Claims; key?: CryptoKey } = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  const claims: JWTPayload = {
+  const claims: Claims = {
     iss: issuer, sub: 'f7c1', aud: 'account', iat: now, exp: now + 300, typ: 'Bearer', azp: clientId,
     email: 'Ana@Tienda.example', email_verified: true, name: 'Ana Ríos', preferred_username: 'ana', realm_access: { roles: ['operator', 'offline_access'] },
     ...changes,
@@ -63,7 +64,7 @@ describe('with a provider elsewhere', () => {
     expect(await verifier()(await token({ azp: undefined, client_id: clientId, typ: undefined }, { header: { typ: 'application/at+jwt' } }))).toMatchObject({ subject: 'f7c1' })
   })
 
-  test.each<{ what: string; changes: JWTPayload; more?: { header: Record<string, unknown> } }>([
+  test.each<{ what: string; changes: Claims; more?: { header: Claims } }>([
     { what: 'for another audience and client', changes: { azp: 'other' } },
     { what: 'without audience', changes: { aud: undefined } },
     { what: 'of another issuer', changes: { iss: 'https://evil.example' } },
@@ -80,7 +81,7 @@ describe('with a provider elsewhere', () => {
     { what: 'that is a logout token', changes: { typ: undefined, aud: audience }, more: { header: { typ: 'logout+jwt' } } },
     { what: 'that is bound to a key', changes: { cnf: { jkt: 'x' } } },
     { what: 'of an unknown key', changes: {}, more: { header: { kid: 'two' } } },
-  ])('a token $what is refused', async ({ changes, more }) => {
+  ])('a token $what is refused', async ({ changes, more = {} }) => {
     await expect(verifier()(await token(changes, more))).rejects.toMatchObject(invalid)
   })
 

@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto'
 import { type Language, product } from '../../../contract/index.ts'
 
+// Colours of the web app's tokens (src/design/tokens), which these pages cannot load: they must stand when nothing else does.
 const style = `
 :root{color-scheme:light dark;--canvas:#f6f6f3;--surface:#fff;--line:#dfdfda;--ink:#1a1d1b;--muted:#626159;--accent:#006a4d;--accent-hover:#00513a;--on-accent:#fff;--seed:#ad5919}
 @media (prefers-color-scheme:dark){:root{--canvas:#101311;--surface:#1a1d1b;--line:#2a2f2b;--ink:#e9e9e4;--muted:#a6a59d;--accent:#5cc39c;--accent-hover:#89d9b8;--on-accent:#032a1d;--seed:#ec935b}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--canvas);color:var(--ink);font:0.9375rem/1.5 'Inter Variable',Inter,system-ui,sans-serif}
-main{width:100%;max-width:25rem;padding:2rem;background:var(--surface);border:1px solid var(--line);border-radius:0.75rem}
-.mark{display:flex;align-items:center;gap:0.5rem;margin:0 0 1.5rem;font-weight:600;letter-spacing:-0.01em}
-.mark svg{width:1.5rem;height:1.5rem;fill:none;stroke:var(--seed);stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+main{width:100%;max-width:25rem;padding:2rem;background:var(--surface);border:1px solid var(--line);border-radius:0.75rem;box-shadow:0 1px 2px #0000000a,0 8px 24px -12px #0000001f}
+.mark{display:flex;align-items:center;gap:0.5rem;margin:0 0 1.75rem;font-size:1.25rem;line-height:1.75rem;font-weight:600;letter-spacing:-0.025em}
+.mark svg{width:1.75rem;height:1.75rem;fill:none}
+.wing{fill:var(--accent)}
+.veins{stroke:var(--on-accent);stroke-width:1.1;stroke-linecap:round;opacity:.55}
+.seed{fill:var(--seed)}
 h1{margin:0 0 0.5rem;font-size:1.25rem;line-height:1.3;font-weight:600;letter-spacing:-0.015em;text-wrap:balance}
 p{margin:0;color:var(--muted);text-wrap:pretty}
 .actions{display:flex;flex-wrap:wrap;gap:0.75rem;margin-top:1.5rem}
 .button{display:inline-flex;align-items:center;min-height:2.5rem;padding:0 1rem;border:1px solid var(--line);border-radius:0.5rem;background:none;color:inherit;font:inherit;font-weight:500;text-decoration:none;cursor:pointer}
 .button.first{border-color:transparent;background:var(--accent);color:var(--on-accent)}
 .button.first:hover{background:var(--accent-hover)}
+@media (max-width:26rem){main{padding:1.5rem}.button{flex:1 1 100%;justify-content:center}}
 .button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 code{display:block;margin-top:1.25rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--muted);font:0.75rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 `
 const goOn = "document.forms[0].requestSubmit(document.forms[0].querySelector('[value=yes]'))"
-// A winged seed: the wing, its vein, the seed.
-const mark =
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.5 17.5C6 10 11 4 20.5 3.5 20.5 11 15.500 16.500 9 17"/><path d="M9 15c2-4 5-6.500 8-8"/><circle cx="6.500" cy="18.500" r="2.250"/></svg>'
+// The winged seed, as the web app draws it.
+const mark = `<svg viewBox="0 0 32 32" aria-hidden="true">
+<path class="wing" d="M11.4 20.2C10.2 11.6 16.6 3.9 27.6 2.6c1.3-.15 2.2.9 1.9 2.2-2 9.4-7.3 16.1-15.1 18.6Z"/>
+<path class="veins" d="M15.1 18.9C17.6 12.6 21.2 8.6 25.9 5.7M16.7 19.8C20.1 16.1 23.1 13.6 26.3 11.8M14.4 16.7C15.3 12.3 17.2 9.2 19.9 6.8"/>
+<path class="seed" d="M13.9 17.4c2.3 2.3 2.3 5.5-.5 8.3-2.9 2.9-7.3 4.5-10 3.4-1.1-2.7.5-7.1 3.4-10 2.8-2.8 4.8-4 7.1-1.7Z"/>
+</svg>`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

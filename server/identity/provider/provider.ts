@@ -1,5 +1,7 @@
 import { type errors, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { problemStatus } from '../../../contract/index.ts'
 import type { Logger } from '../../kernel/logger.ts'
+import { problemBody } from '../../kernel/problem.ts'
 import { providerConfiguration, type ProviderOptions } from './configuration.ts'
 import { payloadsRepository } from './payloads.repository.ts'
 
@@ -9,6 +11,17 @@ export function createProvider(issuer: string, options: ProviderOptions & { logg
   const provider = new Provider(issuer, providerConfiguration(options))
   // The mount states the public address in the forwarding headers, whatever the request says.
   provider.proxy = true
+
+  // A failure of ours must not look like an answer of the protocol: an application that reads `error` there would end the session.
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.status < 500 || ctx.type === 'text/html') return
+    const retryAfter = 5
+    ctx.status = problemStatus['server/unavailable']
+    ctx.body = JSON.stringify(problemBody('server/unavailable', 'The identity provider cannot answer now.', [], retryAfter))
+    ctx.type = 'application/problem+json'
+    ctx.set('retry-after', String(retryAfter))
+  })
 
   // A person at work refreshes every few minutes: that keeps the session from going idle.
   provider.on('grant.success', (ctx: KoaContextWithOIDC) => {
