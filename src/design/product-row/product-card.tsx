@@ -14,13 +14,13 @@ export interface ProductCardProps {
  */
 export function ProductCard({ name, imageUrl, facts }: ProductCardProps) {
   return (
-    <span data-slot="product-card" className="flex w-full min-w-0 items-center gap-3">
+    <span data-slot="product-card" className="flex w-full min-w-0 items-center gap-2.5">
       <ProductPicture src={imageUrl} size="lg" />
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span title={name} className="truncate text-md font-medium">
           {name}
         </span>
-        <span className="flex h-5 min-w-0 flex-wrap items-baseline gap-x-3 overflow-hidden text-sm">
+        <span className="flex h-5 min-w-0 flex-wrap items-baseline gap-x-2.5 overflow-hidden text-sm">
           {facts.map((fact, nth) => (
             <span key={nth}>{fact}</span>
           ))}

@@ -42,7 +42,7 @@ export const products: readonly ProductExample[] = [
   { name: 'Blue Polkadot Cup', reference: '20676', imageUrl: mug('#5d86b8'), price: 125, listPrice: null, stock: 60, units: 92, score: 1_003 },
 ]
 
-const amounts = new Intl.NumberFormat('es', { style: 'currency', currency: 'GBP' })
+const amounts = new Intl.NumberFormat('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol', useGrouping: 'always' })
 const counts = new Intl.NumberFormat('es', { useGrouping: 'always' })
 
 /** Pence as Spanish writes them. */

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 export const pictureSizes = {
   sm: 'size-8 rounded-sm',
   md: 'size-10 rounded-sm',
-  lg: 'size-13 rounded-md',
+  lg: 'size-12 rounded-md',
 } as const
 export type PictureSize = keyof typeof pictureSizes
 

@@ -39,7 +39,11 @@ export function PositionField({ item, initial, typing, last, onPosition, onLeave
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     event.stopPropagation()
-    if (event.key === 'Enter') submit(event.currentTarget.value)
+    if (event.key === 'Enter') {
+      // Else the key would go on to press the button that has the focus a moment later.
+      event.preventDefault()
+      submit(event.currentTarget.value)
+    }
     if (event.key === 'Escape') onLeave(true)
   }
   return (
@@ -61,7 +65,7 @@ export function PositionField({ item, initial, typing, last, onPosition, onLeave
         <span
           id={message}
           role="alert"
-          className="absolute start-0 top-full z-30 mt-1 w-max max-w-56 rounded-sm bg-inverse px-2 py-1 text-xs text-on-inverse shadow-popover"
+          className="absolute start-full top-1/2 ms-2 w-max max-w-56 -translate-y-1/2 rounded-sm bg-inverse px-2 py-1 text-xs text-on-inverse shadow-popover"
         >
           {say.outOfRange(number(last))}
         </span>

@@ -26,7 +26,10 @@ export interface SortableCard<Item> {
 }
 
 /** Widths of a row's own controls, in pixels: the box that chooses it, the handle, the position. */
-export const controls = { select: 40, handle: 28, position: 64 } as const
+export const controls = { select: 40, handle: 28, position: 60 } as const
+
+/** Room at the end of a row, in pixels. */
+const end = 8
 
 /** Whether a column has its place in a list that wide. */
 export const fits = (column: Pick<SortableColumn<never>, 'hiddenBelow'>, width: number): boolean => width >= (column.hiddenBelow ?? 0)
@@ -34,9 +37,9 @@ export const fits = (column: Pick<SortableColumn<never>, 'hiddenBelow'>, width: 
 /** The CSS grid columns of a row. */
 export function gridTemplate(columns: readonly Pick<SortableColumn<never>, 'width' | 'grow'>[]): string {
   const own = Object.values(controls).map((width) => `${width}px`)
-  return [...own, ...columns.map(({ width, grow = 0 }) => (grow > 0 ? `minmax(${width}px, ${grow}fr)` : `${width}px`))].join(' ')
+  return [...own, ...columns.map(({ width, grow = 0 }) => (grow > 0 ? `minmax(${width}px, ${grow}fr)` : `${width}px`)), `${end}px`].join(' ')
 }
 
 /** The least width of a row, in pixels; a narrower list scrolls sideways. */
 export const leastWidth = (columns: readonly Pick<SortableColumn<never>, 'width'>[]): number =>
-  Object.values(controls).reduce((sum, width) => sum + width, 0) + columns.reduce((sum, { width }) => sum + width, 0)
+  Object.values(controls).reduce((sum, width) => sum + width, 0) + columns.reduce((sum, { width }) => sum + width, end)

@@ -15,14 +15,14 @@ export function examples(count: number): readonly Example[] {
   })
 }
 
-const stockOf = ({ stock }: Example) => (
-  <Stock level={stock === 0 ? 'out' : stock < 15 ? 'low' : 'enough'}>{stock === 0 ? 'Agotado' : counted(stock)}</Stock>
+const stockOf = ({ stock }: Example, label?: string) => (
+  <Stock {...(label !== undefined && stock > 0 ? { label } : {})} level={stock === 0 ? 'out' : stock < 15 ? 'low' : 'enough'}>{stock === 0 ? 'Agotado' : counted(stock)}</Stock>
 )
 
 export const columns: readonly SortableColumn<Example>[] = [
   { id: 'product', header: 'Producto', width: 260, grow: 1, cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} /> },
   { id: 'price', header: 'Precio', width: 96, align: 'end', cell: ({ price, listPrice }) => <Money value={pounds(price)} before={listPrice === null ? null : pounds(listPrice)} beforeLabel="antes" /> },
-  { id: 'stock', header: 'Existencias', width: 112, align: 'end', cell: stockOf },
+  { id: 'stock', header: 'Existencias', width: 112, align: 'end', cell: (item) => stockOf(item) },
   { id: 'units', header: 'Unidades 30 d', width: 116, align: 'end', hiddenBelow: 720, cell: ({ units }) => <Units value={counted(units)} none={units === 0} /> },
   { id: 'revenue', header: 'Ingresos 30 d', width: 124, align: 'end', hiddenBelow: 860, cell: ({ units, price }) => <Money value={pounds(units * price)} /> },
   { id: 'score', header: 'Puntuación', width: 104, align: 'end', hiddenBelow: 980, cell: ({ score }) => <Score value={counted(score)} share={score / 10_000} /> },
@@ -33,7 +33,7 @@ export const card: SortableCard<Example> = {
     <ProductCard
       name={item.name}
       imageUrl={item.imageUrl}
-      facts={[<Money key="price" value={pounds(item.price)} />, stockOf(item), <Units key="units" value={`${counted(item.units)} u.`} none={item.units === 0} />]}
+      facts={[<Money key="price" value={pounds(item.price)} />, stockOf(item, 'uds.'), <Units key="units" value={`${counted(item.units)} vend.`} none={item.units === 0} />]}
     />
   ),
 }

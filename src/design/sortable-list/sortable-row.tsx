@@ -89,7 +89,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
     return (
       <div {...own} className={clsx(rowVariants({ look }), 'flex items-stretch')} style={place}>
         {glow}
-        <div role="gridcell" className="relative flex w-14 shrink-0 flex-col items-stretch justify-center py-1">
+        <div role="gridcell" className="relative z-1 flex w-14 shrink-0 flex-col items-stretch justify-center py-1">
           <div className="flex-1">{select}</div>
           <div className="flex flex-1 items-center justify-center">{positionControl}</div>
         </div>
@@ -104,7 +104,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
       {glow}
       <div role="gridcell" className="sticky start-0 z-1 bg-inherit">{select}</div>
       <div role="gridcell" className="sticky z-1 bg-inherit py-2" style={{ insetInlineStart: controls.select }}>{handle}</div>
-      <div role="gridcell" className="sticky z-1 flex items-center justify-end bg-inherit px-1" style={{ insetInlineStart: controls.select + controls.handle }}>
+      <div role="gridcell" className={clsx('sticky flex items-center justify-end bg-inherit px-1', editor ? 'z-2' : 'z-1')} style={{ insetInlineStart: controls.select + controls.handle }}>
         {positionControl}
       </div>
       {shown.map((column, nth) => {

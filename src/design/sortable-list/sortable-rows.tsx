@@ -74,8 +74,8 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
       aria-rowcount={loading ? -1 : count + 1}
       aria-multiselectable
       aria-busy={loading}
-      data-state={held ? 'holding' : 'rest'}
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain bg-surface [overflow-anchor:none] data-[state=holding]:select-none"
+      data-held={held?.by}
+      className="relative min-h-0 flex-1 overflow-auto overscroll-contain bg-surface [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing"
       style={widths}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -90,7 +90,7 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
       <SortableHead shown={shown} asCards={asCards} chosen={chosen} total={loading ? '' : countLabel(count)} speech={speech} disabled={count === 0} />
       {loading ? <SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} /> : null}
       {!loading && count === 0 ? <div className="sticky start-0">{empty}</div> : null}
-      <div ref={setNodeRef} {...listeners} role="rowgroup" className={clsx('relative', !asCards && 'min-w-(--least-width)')} style={{ height: window.height }}>
+      <div ref={setNodeRef} {...listeners} role="rowgroup" className={clsx('relative in-data-[held=pointer]:pointer-events-none', !asCards && 'min-w-(--least-width)')} style={{ height: window.height }}>
         {window.rows.map((row, nth) => {
           const id = view.idAt(row)
           const item = mounted[nth]

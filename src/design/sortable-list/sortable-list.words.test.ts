@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { languages } from '../words/index.ts'
+import { speechIn } from './sortable-list.words.ts'
+
+test.each([
+  ['es', 'Taza roja, posición 3 de 4.120'],
+  ['en', 'Taza roja, position 3 of 4,120'],
+  ['pt', 'Taza roja, posição 3 de 4.120'],
+] as const)('a place is told by the name of the item in %s', (language, sentence) => {
+  const { say, number } = speechIn(language)
+  expect(say.over('Taza roja', number(3), number(4_120))).toBe(sentence)
+})
+
+test('no language borrows a sentence from another', () => {
+  const said = languages.map((language) => {
+    const { say } = speechIn(language)
+    return [say.instructions, say.keys, say.selectAll, say.noneSelected, say.lifted('x', '1', '2'), say.dropped('x', '1', '2'), say.outOfRange('9')]
+  })
+  for (const sentences of said[0]?.map((_, nth) => said.map((each) => each[nth])) ?? []) expect(new Set(sentences).size).toBe(languages.length)
+})
