@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type Configuration, contract, type Endpoint, limits, paths } from '../contract/index.ts'
 import { accessPolicy } from './access-policy.ts'
 import type { ServerConfig } from './config.ts'
@@ -11,8 +11,8 @@ import { serveHealth } from './http/health.ts'
 import { answerProblems } from './http/problems.ts'
 import { router } from './http/route.ts'
 import { secure } from './http/security.ts'
-import { readPage, serveWeb } from './http/static.ts'
-import { identityModule } from './identity/index.ts'
+import { serveWeb } from './http/static.ts'
+import type { Identity } from './identity/index.ts'
 import type { Jobs, Task } from './jobs/index.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
@@ -29,12 +29,11 @@ export interface AppOptions {
   connection: Connection
   jobs: Jobs
   secrets: Secrets
+  identity: Identity
   clock: Clock
   logger: Logger
   connectPlatform: ConnectPlatform
   pace: PublicationPace
-  /** Sign-in that the sign-in page offers; null where this installation has no demo person. */
-  demo: { email: string; password: string } | null
   /** Address of the platform simulator, where there is one. */
   simulatorUrl: string | null
   /** True in tests: replies are held against the contract. */
@@ -63,7 +62,7 @@ const bodyLimit = limits.list.products * 16
 
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, connection, jobs, secrets, clock, logger, connectPlatform, pace } = options
+  const { config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace } = options
   const { database, pool } = connection
 
   const purpose = 'platform-credential'
@@ -77,24 +76,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const ordering = orderingService({ database, catalogue, clock })
   const publication = publicationService({ database, ordering, jobs, clock })
 
-  const http = Fastify({ loggerInstance: logger as FastifyBaseLogger, bodyLimit, trustProxy: config.host !== '127.0.0.1', disableRequestLogging: true, forceCloseConnections: true })
+  const http = Fastify({ loggerInstance: logger as FastifyBaseLogger, bodyLimit, trustProxy: config.host !== '127.0.0.1', logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true })
   // Input is checked by the contract's own validator (http/route.ts); Fastify keeps the schemas for the document alone.
   http.setValidatorCompiler(() => () => true)
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))
   answerProblems(http)
 
-  const identity = await identityModule({
-    database,
-    clock,
-    logger,
-    secrets,
-    publicUrl: config.publicUrl,
-    issuer: config.oidc.issuer,
-    clientId: config.oidc.clientId,
-    audience: config.oidc.audience,
-    page: () => readPage(config.webFolder, 'sign-in.html'),
-    demo: () => options.demo,
-  })
   const policy = accessPolicy({ application: config.application, verify: identity.verify, users, stores })
   const { route, registered } = router(http, { policy, checkReplies: options.checkReplies })
 

@@ -6,6 +6,8 @@ import { connect, type Connection, migrate } from './database/index.ts'
 import { startEmbeddedPostgres } from './database/embedded/index.ts'
 import { demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
 import { demoShopPath } from './http/demo-shop.ts'
+import { readPage } from './http/static.ts'
+import { identityModule } from './identity/index.ts'
 import { createJobs } from './jobs/index.ts'
 import { systemClock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
@@ -78,7 +80,19 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     }
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency })
     const demo = config.demo ? { ...demoSignIn } : null
-    const app = await createApp({ config, connection, jobs, secrets, clock, logger, connectPlatform, pace: usualPace, demo, simulatorUrl: simulator?.url ?? null, checkReplies: false })
+    const identity = await identityModule({
+      database: connection.database,
+      clock,
+      logger,
+      secrets,
+      publicUrl: config.publicUrl,
+      issuer: config.oidc.issuer,
+      clientId: config.oidc.clientId,
+      audience: config.oidc.audience,
+      page: () => readPage(config.webFolder, 'sign-in.html'),
+      demo: () => demo,
+    })
+    const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace: usualPace, simulatorUrl: simulator?.url ?? null, checkReplies: false })
     closers.push(() => app.http.close())
     await app.http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=4401 npm start`, { cause })

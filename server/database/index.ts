@@ -19,9 +19,11 @@ export interface Connection {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Opens a pool. A lost idle connection is reported to `onFault` and replaced by the pool; it never ends the process. */
+/** Opens a pool. A lost connection is reported to `onFault` and replaced by the pool; it never ends the process. */
 export function connect(url: string, options: { size: number; onFault: (error: Error) => void }): Connection {
   const pool = new pg.Pool({ connectionString: url, max: options.size, connectionTimeoutMillis: 10_000 })
+  // The pool listens to idle connections only: one that is lost while it is in use would end the process.
+  pool.on('connect', (client) => client.on('error', options.onFault))
   pool.on('error', options.onFault)
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { database, pool, close: () => database.destroy() }

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract, type Endpoint, problemCodes, problemStatus } from '../../contract/index.ts'
+import { type Gate, startGate } from '../testing/gate.ts'
+import { startTestSamara, type TestSamara } from '../testing/samara.ts'
+import { fillSmallCatalogue } from '../testing/small-catalogue.ts'
+
+const ana = 'ana@shop.example'
+const ben = 'ben@other.example'
+const endpoints: Endpoint[] = Object.values(contract)
+const guarded = endpoints.filter((endpoint) => !endpoint.access.anonymous)
+
+let samara: TestSamara
+beforeAll(async () => {
+  samara = await startTestSamara()
+  await fillSmallCatalogue(samara.connection, await samara.addStore(ana, 'ana-shop'))
+  await samara.addStore(ben, 'ben-shop')
+})
+afterAll(() => samara.close())
+
+const publication = '00000000-0000-4000-8000-000000000000'
+
+/** A well-formed request of each call, as a person, for a store. */
+function requestFor(endpoint: Endpoint, person: string, store: string) {
+  const values: Record<string, unknown> = {
+    email: person,
+    username: person,
+    store,
+    categoryId: 11,
+    id: publication,
+    list: { kind: 'category', id: 11 },
+    version: 0,
+    products: [101, 102, 103, 104, 105],
+    logUserCriterias: [],
+  }
+  const fill = (schema: unknown) => Object.fromEntries(((schema as { required?: string[] }).required ?? []).map((name) => [name, values[name]]))
+  const body = endpoint.method === 'GET' ? undefined : { ...fill(endpoint.body), ...(endpoint.id === 'saveSortTable' ? { products: values.products } : {}) }
+  return { params: fill(endpoint.params), query: fill(endpoint.query), body }
+}
+
+const ask = (endpoint: Endpoint, person: string, store: string, as: string | null, headers: Record<string, string | null> = {}) =>
+  samara.call(endpoint, requestFor(endpoint, person, store), as, { key: `key-${endpoint.id}-${as ?? 'nobody'}`, headers })
+
+const usualStatus: Record<string, number> = { readPublication: 404 }
+
+test('the server serves exactly the calls of the contract, the sign-in of the provider on board aside', () => {
+  const served = samara.app.registered().map((endpoint) => endpoint.id).sort()
+  expect(served).toEqual(guarded.map((endpoint) => endpoint.id).sort())
+})
+
+test('every call has an id of its own, stands under its own name, and names only known problems', () => {
+  for (const [name, endpoint] of Object.entries<Endpoint>(contract)) {
+    expect(endpoint.id).toBe(name)
+    for (const code of endpoint.problems) expect(problemCodes).toContain(code)
+  }
+})
+
+test('every call that names a person or a store is guarded by it', () => {
+  for (const endpoint of guarded) {
+    const names = { ...endpoint.params.properties, ...endpoint.query.properties, ...((endpoint.body as { properties?: object }).properties ?? {}) }
+    if ('store' in names) expect(endpoint.access.store, endpoint.id).toMatch(/\.store$/)
+    if ('email' in names) expect(endpoint.access.person, endpoint.id).toBeDefined()
+    expect(endpoint.access.person ?? endpoint.access.store, endpoint.id).toBeDefined()
+  }
+})
+
+describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  test('the owner is answered', async () => {
+    const answer = await ask(endpoint, ana, 'ana-shop', ana)
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(usualStatus[endpoint.id] ?? 200)
+  })
+
+  test('without an access token it is 401', async () => {
+    expect(await ask(endpoint, ana, 'ana-shop', null)).toMatchObject({ status: 401, problem: { code: 'session/missing-token', isSuccess: false } })
+  })
+
+  test('with an access token that is not valid it is 401', async () => {
+    const answer = await ask(endpoint, ana, 'ana-shop', null, { 'x-access-token': 'forged' })
+    expect(answer).toMatchObject({ status: 401, problem: { code: 'session/invalid-token' } })
+  })
+
+  test('without the application it is 401', async () => {
+    const answer = await ask(endpoint, ana, 'ana-shop', ana, { authorization: null })
+    expect(answer).toMatchObject({ status: 401, problem: { code: 'session/unknown-application' } })
+  })
+
+  test("another person's e-mail or store is 403, and it is written down", async () => {
+    const before = (await samara.connection.pool.query('select 1 from audit_log')).rowCount ?? 0
+    const answer = await ask(endpoint, ana, 'ana-shop', ben)
+    expect(answer.status).toBe(403)
+    expect(answer.problem.code).toMatch(/^access\//)
+    expect((await samara.connection.pool.query('select 1 from audit_log')).rowCount).toBe(before + 1)
+  })
+})
+
+test.each(guarded.filter((endpoint) => endpoint.access.store).map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s: a store that nobody has cannot be told from a store of somebody else',
+  async (_, endpoint) => {
+    const [theirs, nobodys] = [await ask(endpoint, ben, 'ana-shop', ben), await ask(endpoint, ben, 'no-such-shop', ben)]
+    expect(nobodys.problem).toEqual(theirs.problem)
+    expect(nobodys.status).toBe(403)
+  },
+)
+
+test('a body that breaks the schema is refused with every place that is wrong', async () => {
+  const answer = await samara.call(
+    contract.saveSortTable,
+    { query: { username: ana }, body: { store: 'ana-shop', list: { kind: 'category', id: 'x' }, version: -1, surprise: true } as never },
+    ana,
+  )
+  expect(answer.status).toBe(400)
+  expect(answer.problem).toMatchObject({ code: 'request/invalid', isSuccess: false })
+  expect(answer.raw.headers['content-type']).toContain('application/problem+json')
+  const places = answer.problem.errors.map((error) => error.path)
+  expect(places).toEqual(expect.arrayContaining(['body.list.id', 'body.version']))
+})
+
+test('broken JSON, an unknown path, a missing key and a huge body are problems too, never an inside', async () => {
+  const { http } = samara.app
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  const broken = await http.inject({ method: 'POST', url: contract.saveSortTable.path, headers, payload: '{"store":' })
+  expect([broken.statusCode, broken.json<{ code: string }>().code]).toEqual([400, 'request/malformed'])
+  const unknown = await http.inject({ method: 'GET', url: '/api/v1/nothing', headers })
+  expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'request/unknown-path'])
+  const keyless = await samara.call(contract.indexCategory, requestFor(contract.indexCategory, ana, 'ana-shop') as never, ana)
+  expect(keyless.problem.errors[0]!.path).toBe('headers.idempotency-key')
+  const huge = await http.inject({ method: 'POST', url: contract.saveSortTable.path, headers, payload: `["${'x'.repeat(2_000_000)}"]` })
+  expect([huge.statusCode, huge.json<{ code: string }>().code]).toEqual([413, 'request/too-large'])
+})
+
+test('while the database is away, calls say so and say when to try again; afterwards they are answered', async () => {
+  let gate: Gate | undefined
+  const lost = await startTestSamara({
+    async through(databaseUrl) {
+      const url = new URL(databaseUrl)
+      gate = await startGate(Number(url.port))
+      url.port = String(gate.port)
+      return url.href
+    },
+  })
+  await lost.addStore(ana, 'lost-shop')
+  const list = () => lost.call(contract.listStores, { params: { email: ana } }, ana)
+  await gate!.shut()
+  expect(await list()).toMatchObject({ status: 503, problem: { code: 'server/unavailable', retryAfter: 5 } })
+  expect((await lost.app.http.inject({ url: '/readyz' })).statusCode).toBe(503)
+  await gate!.open()
+  expect((await list()).status).toBe(200)
+  await lost.close()
+  await gate!.close()
+})
+
+test('the OpenAPI document is 3.1 and holds every call with its parameters, its success and its failures', async () => {
+  const { http } = samara.app
+  const document = (await http.inject({ url: '/openapi.json' })).json<{
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[]; requestBody?: object; responses: Record<string, object> }>>
+  }>()
+  expect(document.openapi).toBe('3.1.0')
+  for (const endpoint of guarded) {
+    const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(operation?.operationId, endpoint.path).toBe(endpoint.id)
+    const names = operation!.parameters?.map((parameter) => parameter.name) ?? []
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(endpoint.params.properties), ...Object.keys(endpoint.query.properties)]))
+    expect(operation!.responses).toHaveProperty('200')
+    for (const code of endpoint.problems) expect(operation!.responses).toHaveProperty(String(problemStatus[code]))
+  }
+  expect((await http.inject({ url: '/docs/' })).statusCode).toBe(200)
+})
+
+test('nothing that was logged holds a token, a secret or an e-mail', () => {
+  const log = samara.log.join('\n')
+  for (const canary of ['person ana', 'test-secret', 'secret-ana-shop', ana]) expect(log).not.toContain(canary)
+})

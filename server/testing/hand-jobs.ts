@@ -1,0 +1,33 @@
+import type { Jobs, Task } from '../jobs/index.ts'
+
+interface Waiting {
+  task: string
+  payload: object
+  after: Date | null
+}
+
+/** A queue that works only when told to, so that a test sees every step. Not durable, not part of transactions: the real one has tests of its own. */
+export interface HandJobs extends Jobs {
+  waiting: readonly Waiting[]
+  /** Runs what waits, due or not, one after the other; what is enqueued meanwhile too, until `most` have run. */
+  run(tasks: readonly Task<never>[], most?: number): Promise<void>
+}
+
+export function handJobs(): HandJobs {
+  const waiting: Waiting[] = []
+  return {
+    waiting,
+    enqueue: (task, payload, { after }) => {
+      waiting.push({ task, payload, after: after ?? null })
+      return Promise.resolve()
+    },
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+    async run(tasks, most = 100) {
+      for (let count = 0; count < most && waiting.length > 0; count++) {
+        const next = waiting.shift()!
+        await tasks.find((task) => task.name === next.task)?.run(next.payload as never)
+      }
+    },
+  }
+}
