@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, Browser, follow, type House, openHouse, relyingParty, signInWith } from './identity.fixtures.ts'
+import { ask, Browser, follow, type House, openHouse, person, postPassword, redeem, relyingParty, signInWith } from './identity.fixtures.ts'
 
 let house: House
 let rp: client.Configuration
@@ -12,10 +12,12 @@ afterAll(() => house.close())
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-/** Sends the form of a sign-out page as a click on one of its buttons does. */
-async function answerForm(browser: Browser, html: string, yes: boolean): Promise<Response> {
-  const fields = new URLSearchParams({ xsrf: attribute(html, /name="xsrf" value="([^"]+)"/), ...(yes ? { logout: 'yes' } : {}) })
-  return browser.fetch(attribute(html, /<form[^>]* action="([^"]+)"/), { method: 'POST', body: fields, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+/** Sends the form of a sign-out page: by itself, or as a click on a button does. */
+async function answerForm(browser: Browser, html: string, button: 'itself' | 'yes' | 'no'): Promise<Response> {
+  const form = /<form[^>]* action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(html)
+  const fields = new URLSearchParams([...(form?.[2] ?? '').matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(([, name = '', value = '']): [string, string] => [name, value]))
+  if (button === 'yes') fields.set('logout', 'yes')
+  return browser.fetch(form?.[1] ?? '', { method: 'POST', body: fields, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 }
 
 const isSignedIn = async (browser: Browser) => (await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.has('code')
@@ -31,7 +33,7 @@ test('the application signs a person out at once: session and tokens end, and th
   expect(page.headers.get('content-security-policy')).toContain(`script-src 'sha256-${digest}'`)
   expect(html).not.toContain('Seguir dentro')
 
-  const done = await answerForm(browser, html, true)
+  const done = await answerForm(browser, html, 'itself')
   expect(done.headers.get('location')).toBe(`${house.url}/login_new?state=x`)
   expect(await isSignedIn(browser)).toBe(false)
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
@@ -43,12 +45,12 @@ test('a link from elsewhere cannot sign a person out without asking', async () =
   const html = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
   expect(html).not.toContain('<script')
   expect(html).toContain('¿Cerrar la sesión?')
-  expect((await answerForm(browser, html.replace(/name="xsrf" value="[^"]+"/, 'name="xsrf" value="guess"'), true)).status).toBe(400)
-  expect((await answerForm(stranger, html, true)).status).toBe(400)
+  expect((await answerForm(browser, html.replace(/name="xsrf" value="[^"]+"/, 'name="xsrf" value="guess"'), 'yes')).status).toBe(400)
+  expect((await answerForm(stranger, html, 'yes')).status).toBe(400)
   expect(await isSignedIn(browser)).toBe(true)
 
   const asked = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
-  const done = await answerForm(browser, asked, true)
+  const done = await answerForm(browser, asked, 'yes')
   const last = await (await browser.fetch(done.headers.get('location') ?? '')).text()
   expect(last).toContain('Has cerrado la sesión')
   expect(last).toContain(`href="${house.url}/login_new"`)
@@ -59,7 +61,7 @@ test('who stays signed in stays', async () => {
   const browser = new Browser()
   await signInWith(house, browser, rp)
   const html = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
-  await answerForm(browser, html, false)
+  await answerForm(browser, html, 'no')
   expect(await isSignedIn(browser)).toBe(true)
 })
 
@@ -70,7 +72,7 @@ test('signing out where nobody is signed in ends well', async () => {
   const page = await fresh.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new` }))
   const html = await page.text()
   expect(page.status).toBe(200)
-  expect((await answerForm(fresh, html, true)).headers.get('location')).toBe(`${house.url}/login_new`)
+  expect((await answerForm(fresh, html, 'itself')).headers.get('location')).toBe(`${house.url}/login_new`)
   expect(await isSignedIn(browser)).toBe(true)
 })
 
@@ -79,4 +81,18 @@ test('a sign-out leads to the application only', async () => {
   const { tokens } = await signInWith(house, browser, rp)
   const answer = await browser.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: 'https://evil.example/' }))
   expect(answer.status).toBe(400)
+})
+
+test('signing in as somebody else ends the first person’s session', async () => {
+  const { password_hash } = await house.database.selectFrom('people').select('password_hash').where('id', '=', house.personId).executeTakeFirstOrThrow()
+  await house.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
+  const browser = new Browser()
+  const { tokens: first } = await signInWith(house, browser, rp)
+  const asked = await ask(house, rp, { prompt: 'login' })
+  const page = await follow(house, browser, asked.url)
+  const { data } = (await (await postPassword(browser, page, person.password, 'bea@tienda.example')).json()) as { data: { redirectTo: string } }
+  const between = await answerForm(browser, await (await browser.fetch(data.redirectTo)).text(), 'itself')
+  const tokens = await redeem(rp, await follow(house, browser, between.headers.get('location') ?? ''), asked)
+  expect(tokens.claims()?.email).toBe('bea@tienda.example')
+  await expect(client.refreshTokenGrant(rp, first.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
 })

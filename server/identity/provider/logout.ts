@@ -18,7 +18,9 @@ export const logoutPages = (webUrl: string) => ({
     const atOnce = isProven(ctx)
     const { title, text } = atOnce ? signingOut : askSignOut
     const answers = atOnce ? { yes: askSignOut.yes } : { yes: askSignOut.yes, no: askSignOut.no }
-    ctx.body = page({ language, title, text, form: { html, id: formId, ...answers, atOnce } })
+    // A form that sends itself is sent by no button: its answer stands in it.
+    const answered = atOnce ? html.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>') : html
+    ctx.body = page({ language, title, text, form: { html: answered, id: formId, ...answers, atOnce } })
   },
   postLogoutSuccessSource: (ctx: KoaContextWithOIDC): void => {
     const language = languageOf(ctx.oidc.params?.ui_locales, ctx.get('accept-language'))

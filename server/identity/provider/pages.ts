@@ -23,7 +23,7 @@ p{margin:0;color:var(--muted);text-wrap:pretty}
 .button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 code{display:block;margin-top:1.25rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--muted);font:0.75rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 `
-const goOn = "document.forms[0].requestSubmit(document.forms[0].querySelector('[value=yes]'))"
+const goOn = 'document.forms[0].submit()'
 // The winged seed, as the web app draws it.
 const mark = `<svg viewBox="0 0 32 32" aria-hidden="true">
 <path class="wing" d="M11.4 20.2C10.2 11.6 16.6 3.9 27.6 2.6c1.3-.15 2.2.9 1.9 2.2-2 9.4-7.3 16.1-15.1 18.6Z"/>
@@ -55,7 +55,7 @@ export interface PageContent {
   detail?: string
   /** Where a person may go from here. */
   link?: { to: string; label: string }
-  /** A form that the OpenID provider made; `ids` are the buttons that send it. */
+  /** A form of the OpenID provider (its HTML and id), with the buttons that send it. `atOnce`: it sends itself. */
   form?: { html: string; id: string; yes: string; no?: string; atOnce: boolean }
 }
 
