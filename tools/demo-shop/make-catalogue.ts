@@ -2,8 +2,8 @@ import type { CatalogueFile } from '../../server/platforms/simulator/shop/catalo
 import type { ShopBrand, ShopCategory, ShopDepartment, ShopProduct } from '../../server/platforms/simulator/shop/shop.ts'
 import { pictureOrder } from './picture-order.ts'
 import { brandRules } from './rules/brand-rules.ts'
-import { categoryRules } from './rules/category-rules.ts'
-import { catchAll, departments as plans } from './rules/category-tree.ts'
+import { categoryRules, remainder } from './rules/category-rules.ts'
+import { departments as plans } from './rules/category-tree.ts'
 import type { DepartmentPlan } from './rules/category-tree.ts'
 import { matcher } from './rules/word-rule.ts'
 import { shopName, usualDescription } from './shop-name.ts'
@@ -24,7 +24,7 @@ export function makeCatalogue(sales: readonly SourceRow[]): { catalogue: Catalog
   const byCode = [...Map.groupBy(sales, (sale) => sale.code)].sort(byFirstSale)
   const products = byCode.map(([code, lines], place): ShopProduct => {
     const name = shopName(usualDescription(countDescriptions(lines)) ?? code)
-    const category = tree.leaf(toCategory.find((rule) => rule.matches(name))?.to ?? catchAll)
+    const category = tree.leaf(toCategory.find((rule) => rule.matches(name))?.to ?? remainder)
     const brand = toBrand.find((rule) => rule.matches(name))?.brand ?? category.houseBrand
     const pieces = stock(code, lines, last.minute)
     const idle = (last.minute - (lines.at(-1)?.minute ?? 0)) / DAY

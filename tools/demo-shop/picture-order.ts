@@ -15,7 +15,15 @@ export function pictureOrder(name: string, categoryKind: string): PictureOrder {
     kind: kinds.find((rule) => rule.matches(name))?.kind ?? categoryKind,
     colours: colourOrder(name),
     pattern: patterns.find((rule) => rule.matches(name))?.pattern ?? null,
+    text: lettering(name),
   }
+}
+
+/** The letter of a letter, the number of a number tile, the word of a word in wood. */
+function lettering(name: string): string | null {
+  const [, letter] = /^Letter "([A-Z])"/.exec(name) ?? /(?:Number Tile|Door Sign).* (\d)$/.exec(name) ?? []
+  const [, word] = /^([A-Z][a-z]+) (?:Large Wood Letters|Small Wood Letters|Wooden Block Letters|Building Block Word)$/.exec(name) ?? []
+  return letter ?? word?.toUpperCase() ?? null
 }
 
 /** Colours named outright stand before those that a thing brings with it, then in the order of the name; at most three. */

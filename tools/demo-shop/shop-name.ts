@@ -8,7 +8,7 @@ export function shopName(description: string): string {
   let text = ` ${description.toUpperCase()} `
   for (const [from, to] of repairs) text = text.replace(from, to)
   const words = text.replace(/\s+/g, ' ').trim().split(' ')
-  return words.map((word, at) => cased(word, at === 0)).join(' ')
+  return words.map((word, at) => cased(word, at === 0 || at === words.length - 1)).join(' ')
 }
 
 /** Keeps the description that was used most; a note of the stock keeper (mostly lower case, or a question) only where there is nothing else. */
@@ -23,14 +23,14 @@ function isNote(text: string): boolean {
   return text.includes('?') || small > large
 }
 
-const small = new Set(['OF', 'AND', 'THE', 'IN', 'ON', 'WITH', 'FOR', 'A', 'TO', 'FROM', 'AT', 'DE', 'DU', 'LA', 'LES', 'EN', 'OR', 'BY', "'N'"])
+const small = new Set(['OF', 'AND', 'THE', 'IN', 'ON', 'WITH', 'FOR', 'A', 'TO', 'FROM', 'AT', 'DE', 'DU', 'EN', 'OR', 'BY', "'N'"])
 const kept = new Set(['LED', 'USB', 'TV', 'CD', 'WC', 'ABC', 'VIP', '3D', 'A4', 'A5', 'A6', 'A7', 'DOF', 'RSVP', 'A,B,C', 'US', 'UFO'])
 
-function cased(word: string, first: boolean): string {
+function cased(word: string, edge: boolean): string {
   if (kept.has(word)) return word
-  if (!first && small.has(word)) return word.toLowerCase()
-  if (/^\(?\d+(X\d+)?(CM|G|M|KG|ML|W)?[.,)]*$/.test(word) || /^\d+(CM)?X\d+(X\d+)?CM$/.test(word)) return word.toLowerCase().replace(/w$/, 'W')
+  if (!edge && small.has(word)) return word.toLowerCase()
+  if (/^\(?\d+(X\d+)?(CM|G|M|KG|ML|W)?[.,)]*$/.test(word) || /^\d+(CM)?X\d+(X\d+)?CM$/.test(word)) return word.toLowerCase().replace(/w(?=,|$)/, 'W')
   if (word.endsWith('.COM')) return word.toLowerCase()
   const lower = word.toLowerCase()
-  return lower.replace(/(^|[-/&"(+,.])([a-z])|^'?([a-z])/g, (part) => part.toUpperCase())
+  return lower.replace(/(^|[-/&"(+,.])([a-z])|^'?([a-z])/g, (part) => part.toUpperCase()).replace(/-Of-/, '-of-').replace(/^([DO])'([a-z])/, (_, particle: string, letter: string) => `${particle}'${letter.toUpperCase()}`)
 }

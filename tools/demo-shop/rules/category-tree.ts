@@ -86,7 +86,7 @@ export const departments = [
     doorstops: { name: 'Doorstops', kind: 'doorstop' },
     curtains: { name: 'Curtains & Screens', kind: 'curtain' },
     hotWater: { name: 'Hot Water Bottles', kind: 'hotWaterBottle' },
-    handWarmers: { name: 'Hand Warmers', kind: 'handWarmer' },
+    handWarmers: { name: 'Hand Warmers & Slippers', kind: 'handWarmer' },
   } },
   { name: 'Furniture & Storage', houseBrand: 'Old Joinery', categories: {
     hooks: { name: 'Hooks & Coat Racks', kind: 'hook' },
@@ -157,10 +157,4 @@ export const departments = [
     tissues: { name: 'Tissues & Tissue Boxes', kind: 'tissueBox' },
     firstAid: { name: 'First Aid & Plasters', kind: 'firstAid' },
   } },
-  { name: 'Curiosities', houseBrand: 'Oddment & Son', categories: {
-    other: { name: 'Curiosities', kind: 'giftBox' },
-  } },
 ] as const satisfies readonly DepartmentPlan[]
-
-/** The category for what no rule places. */
-export const catchAll = 'other'

@@ -5,7 +5,7 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
   [/ ,\s*/g, ', '], [/,(?=\S)(?!B,|C )/g, ', '], [/[.,]+ $/, ' '], [/ - /g, ' – '], [/ -(?=[A-Z])/g, ' '], [/GLASS\. /, 'GLASS '],
   [/(?<=\S)\(/, ' ('], [/ 1(?:69|70|71|72)\d\d $/, ' '],
   // Counts
-  [/ S ?\/ ?(\d+)/g, ' SET OF $1'], [/ SET ?\/ ?(\d+)/g, ' SET OF $1'], [/ SET ?(\d+)(?! NEEDLE)/g, ' SET OF $1'], [/ SET OF(\d)/g, ' SET OF $1'],
+  [/ S ?\/ ?(\d+)/g, ' SET OF $1'], [/ SET ?\/ ?(\d+)/g, ' SET OF $1'], [/ SET ?(\d+)(?! NEEDLE| PIECE)/g, ' SET OF $1'], [/ SET OF(\d)/g, ' SET OF $1'],
   [/PACK ?\/ ?(\d+)/g, 'PACK OF $1'], [/ PACK (\d+)/g, ' PACK OF $1'], [/ BOX ?\/ ?(\d+)/g, ' BOX OF $1'], [/ (\d+) ?PC /g, ' $1 PIECE '], [/ TUB (\d)/, ' TUB OF $1'],
   // Words run together
   [/STOPMETAL/, 'STOP METAL'], [/CHOCOLATECANDLE/, 'CHOCOLATE CANDLE'], [/BAROQUECANDLESTICK/, 'BAROQUE CANDLESTICK'], [/SMALLFOLKART/, 'SMALL FOLKART'],
@@ -22,7 +22,7 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:M\.O\.P|MOP) /g, ' MOTHER-OF-PEARL '], [/ M PEARL /, ' MOTHER-OF-PEARL '], [/\/M\.O\.P /, '/MOTHER-OF-PEARL '], [/\/MOP /, '/MOTHER-OF-PEARL '],
   [/ (?:HLDR|HOLD) $/, ' HOLDER '], [/NECKL\. ?/g, 'NECKLACE '], [/ NECKLA?C? $/, ' NECKLACE '], [/ NECKL /, ' NECKLACE '], [/ GARLD /, ' GARLAND '], [/ MED $/, ' MEDIUM '],
   [/BLK\/WHIT /, 'BLACK & WHITE '], [/\/WHT\//, '/WHITE/'], [/\/NAT /, '/NATURAL '], [/ RND /, ' ROUND '], [/ RECT /, ' RECTANGULAR '], [/SIL'T SQU /, 'SILHOUETTE SQUARE '],
-  [/ LT\.? ?BLUE/, ' LIGHT BLUE'], [/ LT ROSE/, ' LIGHT ROSE'], [/MULTICOL /, 'MULTICOLOUR '], [/M\/COLOUR/, 'MULTICOLOUR'], [/KNIF & S /, 'KNIFE & SPOON '], [/ TURQ\b/g, ' TURQUOISE'],
+  [/ LT\.? ?BLUE/, ' LIGHT BLUE'], [/ LT ROSE/, ' LIGHT ROSE'], [/MULTICOL /, 'MULTICOLOUR '], [/M\/COLOUR/, 'MULTICOLOUR'], [/KNIF & S /, 'KNIFE & SPOON '], [/\bTURQ\b/g, 'TURQUOISE'],
   [/D\.O\.F\./, 'DOF'], [/XMAS/g, 'CHRISTMAS'], [/ 15C /, ' 15c '],
   // Words that the source cuts at 35 letters
   [/ PASTEL FLOWE? $/, ' PASTEL FLOWER '], [/BUTTERFL $/, 'BUTTERFLY '], [/ STRA? $/, ' STRAP '], [/MONTAN $/, 'MONTANA '], [/TURQUOIS $/, 'TURQUOISE '],
@@ -33,10 +33,10 @@ export const repairs: readonly (readonly [RegExp, string])[] = [
   [/CINAMMON/g, 'CINNAMON'], [/ARTIIFCIAL/, 'ARTIFICIAL'], [/CEATURE/, 'CREATURE'], [/LAQUERED/, 'LACQUERED'], [/STRAWBRY/, 'STRAWBERRY'], [/TRADTIONAL/, 'TRADITIONAL'],
   [/UTILTY/, 'UTILITY'], [/PAISELY/, 'PAISLEY'], [/HYDRANGA/, 'HYDRANGEA'], [/SANDLEWOOD/g, 'SANDALWOOD'], [/FUSCHIA/g, 'FUCHSIA'], [/TASSLE/g, 'TASSEL'],
   [/SKIPPPING/, 'SKIPPING'], [/BUDAH/, 'BUDDHA'], [/FLOWR/, 'FLOWER'], [/BRACLET/, 'BRACELET'], [/SILOUETTE/, 'SILHOUETTE'], [/BUTTERFILES/, 'BUTTERFLIES'], [/PANNETONE/, 'PANETTONE'],
-  [/SECATEURS/, 'SECATEURS'], [/FILIGRIS/, 'FILIGREE'], [/DOILEY/, 'DOILY'], [/METALIC/, 'METALLIC'], [/ROCCOCO/, 'ROCOCO'], [/FRAPPUCINO/, 'FRAPPUCCINO'], [/CANNISTER/, 'CANISTER'],
-  [/NAUGHTS/, 'NOUGHTS'], [/CANDYSTUFT/, 'CANDYTUFT'], [/BAKELIKE/, 'BAKELIKE'], [/JEWELED/, 'JEWELLED'], [/EAU DE NILE/, 'EAU DE NIL'], [/ DRAGONS BLOOD/, " DRAGON'S BLOOD"],
+  [/FILIGRIS/, 'FILIGREE'], [/DOILEY/, 'DOILY'], [/METALIC/, 'METALLIC'], [/ROCCOCO/, 'ROCOCO'], [/FRAPPUCINO/, 'FRAPPUCCINO'], [/CANNISTER/, 'CANISTER'],
+  [/NAUGHTS/, 'NOUGHTS'], [/CANDYSTUFT/, 'CANDYTUFT'], [/JEWELED/, 'JEWELLED'], [/EAU DE NILE/, 'EAU DE NIL'], [/ DRAGONS BLOOD/, " DRAGON'S BLOOD"],
   // Possessives and joined names
   [/ CHILDRENS /g, " CHILDREN'S "], [/ CHILDS /g, " CHILD'S "], [/ GARDENERS /, " GARDENER'S "], [/ KINGS CHOICE/, " KING'S CHOICE"], [/ GAOLERS /, " GAOLER'S "], [/RUDOLPHS/, "RUDOLPH'S"],
   [/CHARLIE ?[&+] ?LOLA|CHARLIE AND LOLA|CHARLIE LOLA/g, 'CHARLIE & LOLA'], [/LOLA"EXTREMELY/, 'LOLA "EXTREMELY'], [/ ?\+ ?/g, ' & '], [/BLACK\/BLUE/, 'BLACK & BLUE'],
-  [/ NO $/, ' NUMBER SIGN '], [/STAMPS\b/g, 'STAMPS'], [/ 40 ?X ?40 ?CM /, ' 40x40CM '],
+  [/ NO $/, ' "NO" '],  [/ (\d+)CM ?X ?(\d+)CM /g, ' $1X$2CM '], [/ QUEENS GUARD/, " QUEEN'S GUARD"], [/ LETS GO/, " LET'S GO"],
 ]

@@ -58,6 +58,8 @@ export interface PictureOrder {
   colours: string[]
   /** What is printed on it, such as `dots`; null: plain. */
   pattern: string | null
+  /** A letter or word that it shows, in capitals; null: none. */
+  text: string | null
 }
 
 /** Sale lines in the order in which they happened. Column i of each array is line i. */
