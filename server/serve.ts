@@ -35,6 +35,10 @@ export interface Serving {
 const poolSize = 20
 const jobConcurrency = 4
 const jobsEnd = 8_000
+/** Milliseconds that a call goes on trying while the platform is away; after that the job says that it waits, and tries again later. */
+const patience = 10_000
+/** Calls a second that the simulator's account is asked at most. */
+const demoRate = 1_000
 
 async function openDatabase(config: ServerConfig, logger: Logger, say: (line: string) => void): Promise<{ url: string; connection: Connection; stop(): Promise<void> }> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
@@ -74,9 +78,9 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     if (simulator) closers.push(() => simulator.close())
 
     const connectPlatform: ConnectPlatform = (storeType, credential) => {
-      const baseUrl = storeType === 'demo' ? simulator?.url : (config.vtexBaseUrl?.replace('{account}', credential.account) ?? undefined)
-      if (storeType === 'demo' && !baseUrl) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on.')
-      return vtexPlatform({ credential, logger, ...(baseUrl ? { baseUrl } : {}), ...(storeType === 'demo' ? { ratePerSecond: demoRate } : {}) })
+      if (storeType === 'vtex') return vtexPlatform({ credential, logger, baseUrl: config.vtexBaseUrl, patience })
+      if (!simulator) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on.')
+      return vtexPlatform({ credential, logger, baseUrl: simulator.url, patience, ratePerSecond: demoRate })
     }
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency })
     const demo = config.demo ? { ...demoSignIn } : null
@@ -121,6 +125,3 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     throw error
   }
 }
-
-/** Calls a second that the simulator grants and the demo store therefore uses. */
-const demoRate = 1_000

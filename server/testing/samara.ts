@@ -1,98 +1,16 @@
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { connect, type Connection, migrate } from '../database/index.ts'
-import type { Identity } from '../identity/index.ts'
-import type { Clock } from '../kernel/clock.ts'
-import { createLogger } from '../kernel/logger.ts'
-import { createSecrets } from '../kernel/secrets.ts'
-import type { PublicationPace } from '../modules/publication/index.ts'
-import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
-import { type HandJobs, handJobs } from './hand-jobs.ts'
+import { assembleSamara, type TestOptions, type TestSamara } from './assemble.ts'
 import { freshDatabase } from './postgres.ts'
-import { type Answer, send, type SendOptions, testApplication } from './request.ts'
-import { ProblemError } from '../kernel/problem.ts'
-import type { Endpoint, Input } from '../../contract/index.ts'
 
-/** No waits at all: jobs are driven by hand. */
-const testPace: PublicationPace = { width: 4, setbacks: [0], looks: [0, 0, 0], turn: 0 }
+export type { TestSamara }
 
-export interface TestSamara {
-  app: Awaited<ReturnType<typeof createApp>>
-  connection: Connection
-  jobs: HandJobs
-  clock: Clock & { set(at: string): void }
-  /** What was logged, one JSON line each. */
-  log: string[]
-  /** Sends a call as a person (their e-mail). */
-  call<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, as: string | null, more?: Omit<SendOptions, 'token'>): Promise<Answer<E>>
-  /** Adds a person with one store, and gives the store's id. */
-  addStore(email: string, name: string, credential?: PlatformCredential): Promise<string>
-  /** Runs every job that waits. */
-  work(most?: number): Promise<void>
-  close(): Promise<void>
-}
-
-/** People of the tests: the token is the e-mail behind `person `. */
-const testIdentity: Identity = {
-  issuer: 'http://localhost/realms/test',
-  clientId: 'samara-web',
-  onBoard: false,
-  verify: (token) => {
-    const email = /^person (\S+)$/.exec(token)?.[1]
-    if (!email) throw new ProblemError('session/invalid-token', 'The access token is not valid.')
-    return Promise.resolve({ subject: email, email, name: email, roles: [] })
-  },
-  register: async () => {},
-  clean: async () => {},
-}
-
-/**
- * A server on a database of its own, not listening, its time held, its jobs driven by hand. Replies are held against the contract.
- * `through` may lead the connection to the database another way.
- */
-export async function startTestSamara(options: { connectPlatform?: ConnectPlatform; now?: string; pace?: PublicationPace; through?: (databaseUrl: string) => Promise<string> } = {}): Promise<TestSamara> {
+/** A server on a database of its own; `through` may lead the connection to the database another way. */
+export async function startTestSamara(options: TestOptions & { through?: (databaseUrl: string) => Promise<string> } = {}): Promise<TestSamara> {
   const { url, drop } = await freshDatabase()
-  const log: string[] = []
-  const logger = createLogger('debug', { write: (line: string) => void log.push(line) })
-  const connection = connect((await options.through?.(url)) ?? url, { size: 8, onFault: () => undefined })
-  await migrate(connection.database)
-  let now = new Date(options.now ?? '2026-03-10T09:00:00Z')
-  const clock = { now: () => now, set: (at: string) => void (now = new Date(at)) }
-  const jobs = handJobs()
-  const connectPlatform: ConnectPlatform =
-    options.connectPlatform ??
-    (() => {
-      throw new Error('This test has no platform.')
-    })
-  const app = await createApp({
-    config: readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication }, '/nowhere'),
-    connection,
-    jobs,
-    secrets: createSecrets(Buffer.alloc(32, 7)),
-    identity: testIdentity,
-    clock,
-    logger,
-    connectPlatform,
-    pace: options.pace ?? testPace,
-    simulatorUrl: null,
-    checkReplies: true,
-  })
-  await app.http.ready()
+  const samara = await assembleSamara((await options.through?.(url)) ?? url, options)
   return {
-    app,
-    connection,
-    jobs,
-    clock,
-    log,
-    call: (endpoint, input, as, more = {}) => send(app.http, endpoint, input, { token: as === null ? null : `person ${as}`, ...more }),
-    async addStore(email, name, credential = { account: name, key: `key-${name}`, secret: `secret-${name}` }) {
-      const person = await app.services.users.add({ email, name: email, passwordHash: null })
-      return app.services.stores.add({ name, displayName: name, ownerId: person.id, storeType: 'demo', credential, currency: 'EUR', timeZone: 'Europe/Madrid', storefrontUrl: null })
-    },
-    work: (most) => jobs.run(app.tasks, most),
+    ...samara,
     async close() {
-      await app.http.close()
-      await connection.close()
+      await samara.close()
       await drop()
     },
   }

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { categoriesToIndex, indexCategory, indexStatus, productsByCategory, readPublication, saveSortTable } from '../../../contract/index.ts'
+import { systemClock } from '../../kernel/clock.ts'
+import { type Simulator, startSimulator } from '../../platforms/simulator/index.ts'
+import { vtexPlatform } from '../../platforms/vtex/index.ts'
+import { freshDatabase, type FreshDatabase } from '../../testing/postgres.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import { smallShop } from '../../testing/small-shop.ts'
+import { synchronisationTask } from '../catalogue/index.ts'
+
+const ana = 'ana@shop.example'
+const store = 'ana-shop'
+const wanted = [105, 101, 104, 102, 103]
+const credential = { account: 'anashop', key: 'vtexappkey-anashop-AAAAAA', secret: 'canary-secret-of-the-shop' }
+
+let simulator: Simulator
+let platformDatabase: FreshDatabase
+let samara: TestSamara
+let storeId: string
+let key = 0
+
+beforeAll(async () => {
+  platformDatabase = await freshDatabase()
+  simulator = await startSimulator({ databaseUrl: platformDatabase.url, port: 0, clock: systemClock, shop: smallShop })
+})
+afterAll(async () => {
+  await simulator.close()
+  await platformDatabase.drop()
+})
+
+beforeEach(async () => {
+  await samara?.close()
+  const account = { ...credential, account: `anashop${++key}` }
+  await simulator.openAccount(account)
+  simulator.faults.clear()
+  samara = await startTestSamara({
+    connectPlatform: (_, given) => vtexPlatform({ credential: given, baseUrl: simulator.url, patience: 50, ratePerSecond: 5_000 }),
+  })
+  storeId = await samara.addStore(ana, store, account)
+  await samara.jobs.enqueue(synchronisationTask, { store: storeId }, { queries: samara.connection.database })
+  await samara.work()
+})
+afterAll(() => samara.close())
+
+const account = () => `anashop${key}`
+const publish = (products: readonly number[] = wanted, options: { key?: string; categoryId?: number } = {}) =>
+  samara.call(indexCategory, { query: { categoryId: options.categoryId ?? small.mugs, store, username: ana }, body: { logUserCriterias: [], products: [...products] } }, ana, {
+    key: options.key ?? `key-${key}-${products.join('-')}`,
+  })
+const read = async (id: string) => (await samara.call(readPublication, { params: { id }, query: { store } }, ana)).data
+const live = (category: number = small.mugs) => vtexPlatform({ credential: { ...credential, account: account() }, baseUrl: simulator.url }).liveOrdering(category, 50)
+const writes = async () => Object.fromEntries(await simulator.writes(account()))
+
+test('a synchronised store holds what the platform shows, in its ordering', async () => {
+  const { data } = await samara.call(productsByCategory, { query: { store, categoryId: small.mugs, username: ana } }, ana)
+  expect(data.content.map((row) => row.id)).toEqual(await live())
+  expect(data.content[0]).toMatchObject({ name: 'Product 101', reference: 'R101', brand: 'Retrospot', category: 'Mugs', price: 500, stock: 7, releasedOn: '2026-01-05' })
+})
+
+test('a publication sends the new ordering to the platform with the fewest writes, and reads it back', async () => {
+  const { status, data } = await publish()
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ state: 'waiting', waitingFor: 'worker', version: 1, products: 5, toWrite: null, categoryName: 'Mugs' })
+  await samara.work()
+  expect(await live()).toEqual(wanted)
+  // 101, 102, 103 stay; 105 and 104 move.
+  expect(await writes()).toEqual({ 104: 1, 105: 1 })
+  expect(await read(data.id)).toMatchObject({ state: 'verified', toWrite: 2, written: 2, skipped: 0, failed: 0, checked: 5, verified: 5, faults: [] })
+  const [state] = (await samara.call(categoriesToIndex, { query: { store, username: ana } }, ana)).data
+  expect(state).toMatchObject({ idcategoria: small.mugs, version: 1, publishedVersion: 1, state: 'verified' })
+})
+
+test('everything but the score of a product is the same on the platform afterwards', async () => {
+  const before = small.mugProducts.map((id) => simulator.product(account(), id))
+  await publish()
+  await samara.work()
+  small.mugProducts.forEach((id, index) => expect({ ...simulator.product(account(), id), Score: null }).toEqual({ ...before[index], Score: null }))
+})
+
+test('the same ordering again costs no write', async () => {
+  await publish()
+  await samara.work()
+  const { data } = await publish(wanted, { key: 'another-key-same-ordering' })
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'verified', toWrite: 0, written: 0, version: 1 })
+  expect(await writes()).toEqual({ 104: 1, 105: 1 })
+})
+
+test('what a brand and a category add is taken into account', async () => {
+  await simulator.setShare(account(), 'brand', 1, 5_000)
+  await samara.jobs.enqueue(synchronisationTask, { store: storeId }, { queries: samara.connection.database })
+  await samara.work()
+  const { data } = await publish()
+  await samara.work()
+  expect(await live()).toEqual(wanted)
+  expect(await read(data.id)).toMatchObject({ state: 'verified' })
+})
+
+test('the same idempotency key gives the same publication; for another ordering it is refused', async () => {
+  const first = await publish(wanted, { key: 'one-and-the-same' })
+  const again = await publish(wanted, { key: 'one-and-the-same' })
+  expect(again.data.id).toBe(first.data.id)
+  const other = await publish([...wanted].reverse(), { key: 'one-and-the-same' })
+  expect([other.status, other.problem.code]).toEqual([409, 'publication/key-reused'])
+})
+
+test('a second publication of a list that is on its way is refused; another list is not', async () => {
+  await publish()
+  const second = await publish([...wanted].reverse())
+  expect([second.status, second.problem.code]).toEqual([409, 'publication/already-running'])
+  expect((await publish([203, 202, 201], { categoryId: small.plates })).status).toBe(200)
+  await samara.work()
+  expect(await live(small.plates)).toEqual([203, 202, 201])
+  const states = (await samara.call(indexStatus, { query: { store } }, ana)).data.map((row) => row.state)
+  expect(states).toEqual(['verified', 'verified'])
+})
+
+test('while the platform is down the publication waits and says so; when it is back it goes on and ends right', async () => {
+  simulator.faults.begin({ kind: 'down' })
+  const { data } = await publish()
+  await samara.work(3)
+  expect(await read(data.id)).toMatchObject({ state: 'waiting', waitingFor: 'platform', written: 0 })
+  expect((await read(data.id)).retryAt).not.toBeNull()
+  simulator.faults.clear()
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'verified', written: 2, waitingFor: null })
+  expect(await writes()).toEqual({ 104: 1, 105: 1 })
+})
+
+test('an answer that is lost after the write was taken does not make a second write', async () => {
+  simulator.faults.begin({ kind: 'lost-answer', method: 'PUT', times: 2 })
+  const { data } = await publish()
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'verified', failed: 0 })
+  expect(await writes()).toEqual({ 104: 1, 105: 1 })
+  expect(await live()).toEqual(wanted)
+})
+
+test('a product that is gone on the platform is named, and the others are published', async () => {
+  const { data } = await publish()
+  simulator.faults.begin({ kind: 'answer', status: 404, path: '/pvt/product/104' })
+  await samara.work()
+  const ended = await read(data.id)
+  expect(ended).toMatchObject({ state: 'done-with-errors', written: 1, failed: 1 })
+  expect(ended.faults).toEqual(expect.arrayContaining([expect.objectContaining({ product: 104, name: 'Product 104', fault: 'gone' })]))
+})
+
+test('a credential that is wrong ends the publication at once and says why', async () => {
+  await simulator.openAccount({ account: account(), key: credential.key, secret: 'replaced-elsewhere' })
+  const { data } = await publish()
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'failed', failure: 'credential', written: 0 })
+  expect(samara.log.join('\n')).not.toContain(credential.secret)
+})
+
+test('scores that another tool changed meanwhile are found by reading back, and set right', async () => {
+  await simulator.edit(account(), 103, { Score: 900_000 })
+  const { data } = await publish()
+  await samara.work()
+  expect(await live()).toEqual(wanted)
+  expect(await read(data.id)).toMatchObject({ state: 'verified' })
+})
+
+test('publishing an ordering that was not saved saves it as a new version', async () => {
+  await samara.call(saveSortTable, { query: { username: ana }, body: { store, list: { kind: 'category', id: small.mugs }, version: 0, moves: [{ products: [103], after: null }] } }, ana)
+  expect((await publish()).data.version).toBe(2)
+  const { data } = await samara.call(productsByCategory, { query: { store, categoryId: small.mugs, username: ana } }, ana)
+  expect(data.content.map((row) => row.id)).toEqual(wanted)
+})
+
+test('an ordering that does not fit the list is refused before anything is sent', async () => {
+  expect((await publish([105, 101])).problem.code).toBe('ordering/incomplete')
+  expect((await publish([...wanted.slice(1), 201])).problem.code).toBe('ordering/unknown-product')
+  expect(samara.jobs.waiting).toEqual([])
+})
+
+test('a job that was interrupted anywhere goes on from there when the server starts again', async () => {
+  const { data } = await publish()
+  // As a killed process leaves it: planned, one product written on the platform but not noted down here.
+  simulator.faults.begin({ kind: 'down', method: 'GET', path: '/pvt/product/104' })
+  await samara.work(1)
+  await samara.connection.pool.query('update publication_writes set result = null where publication_id = $1', [data.id])
+  simulator.faults.clear()
+  expect(await samara.app.services.publication.resume()).toBe(1)
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'verified', written: 1, skipped: 1 })
+  expect(await writes()).toEqual({ 104: 1, 105: 1 })
+})

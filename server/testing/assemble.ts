@@ -1,0 +1,101 @@
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { connect, type Connection, migrate } from '../database/index.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { createLogger } from '../kernel/logger.ts'
+import { createSecrets } from '../kernel/secrets.ts'
+import type { PublicationPace } from '../modules/publication/index.ts'
+import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
+import { type HandJobs, handJobs } from './hand-jobs.ts'
+import { type Answer, send, type SendOptions, testApplication } from './request.ts'
+import { ProblemError } from '../kernel/problem.ts'
+import type { Endpoint, Input } from '../../contract/index.ts'
+
+/** No waits at all: jobs are driven by hand. */
+const testPace: PublicationPace = { width: 4, setbacks: [0], looks: [0, 0, 0], turn: 0 }
+
+export interface TestSamara {
+  app: Awaited<ReturnType<typeof createApp>>
+  connection: Connection
+  jobs: HandJobs
+  clock: Clock & { set(at: string): void }
+  /** What was logged, one JSON line each. */
+  log: string[]
+  /** Sends a call as a person (their e-mail). */
+  call<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, as: string | null, more?: Omit<SendOptions, 'token'>): Promise<Answer<E>>
+  /** Adds a person with one store, and gives the store's id. */
+  addStore(email: string, name: string, credential?: PlatformCredential): Promise<string>
+  /** Runs every job that waits. */
+  work(most?: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestOptions {
+  connectPlatform?: ConnectPlatform
+  now?: string
+  pace?: PublicationPace
+  /** @default true */
+  checkReplies?: boolean
+}
+
+/** People of the tests: the token is the e-mail behind `person `. */
+const testIdentity: Identity = {
+  issuer: 'http://localhost/realms/test',
+  clientId: 'samara-web',
+  onBoard: false,
+  verify: (token) => {
+    const email = /^person (\S+)$/.exec(token)?.[1]
+    if (!email) throw new ProblemError('session/invalid-token', 'The access token is not valid.')
+    return Promise.resolve({ subject: email, email, name: email, roles: [] })
+  },
+  register: async () => {},
+  clean: async () => {},
+}
+
+/** Puts a server together on a database, not listening, its time held, its jobs driven by hand. Replies are held against the contract. */
+export async function assembleSamara(databaseUrl: string, options: TestOptions = {}): Promise<TestSamara> {
+  const log: string[] = []
+  const logger = createLogger('debug', { write: (line: string) => void log.push(line) })
+  const connection = connect(databaseUrl, { size: 8, onFault: () => undefined })
+  await migrate(connection.database)
+  let now = new Date(options.now ?? '2026-03-10T09:00:00Z')
+  const clock = { now: () => now, set: (at: string) => void (now = new Date(at)) }
+  const jobs = handJobs()
+  const connectPlatform: ConnectPlatform =
+    options.connectPlatform ??
+    (() => {
+      throw new Error('This test has no platform.')
+    })
+  const app = await createApp({
+    config: readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication }, '/nowhere'),
+    connection,
+    jobs,
+    secrets: createSecrets(Buffer.alloc(32, 7)),
+    identity: testIdentity,
+    clock,
+    logger,
+    connectPlatform,
+    pace: options.pace ?? testPace,
+    simulatorUrl: null,
+    checkReplies: options.checkReplies ?? true,
+  })
+  await app.http.ready()
+  return {
+    app,
+    connection,
+    jobs,
+    clock,
+    log,
+    call: (endpoint, input, as, more = {}) => send(app.http, endpoint, input, { token: as === null ? null : `person ${as}`, ...more }),
+    async addStore(email, name, credential = { account: name, key: `key-${name}`, secret: `secret-${name}` }) {
+      const person = await app.services.users.add({ email, name: email, passwordHash: null })
+      return app.services.stores.add({ name, displayName: name, ownerId: person.id, storeType: 'demo', credential, currency: 'EUR', timeZone: 'Europe/Madrid', storefrontUrl: null })
+    },
+    work: (most) => jobs.run(app.tasks, most),
+    async close() {
+      await app.http.close()
+      await connection.close()
+    },
+  }
+}
