@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Badge } from '../badge/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Tree, type TreeProps } from './index.ts'
+import { categories, manyCategories, type CategoryExample } from './tree.fixtures.ts'
+import { looks } from './tree.variants.ts'
+
+function Categories({ height = 480, ...props }: Partial<TreeProps<CategoryExample>> & { height?: number }) {
+  const [selected, setSelected] = useState<number | null>(props.selected ?? null)
+  return (
+    <div className="flex max-w-96 flex-col overflow-hidden rounded-lg border border-default shadow-card" style={{ height }}>
+      <Tree
+        label="Categorías"
+        searchLabel="Buscar categorías"
+        nodes={categories}
+        aside={({ products }) => products.toLocaleString('es')}
+        noResult={<p className="p-4 text-muted">Ninguna categoría se llama así.</p>}
+        className="flex-1"
+        {...props}
+        selected={selected}
+        onSelect={(id) => {
+          setSelected(id)
+          props.onSelect?.(id)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = { title: 'Design/Tree', component: Categories } satisfies Meta<typeof Categories>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  parameters: { portrait: { height: 760 } },
+  render: () => (
+    <PortraitSheet>
+      {Object.keys(looks).map((look) => (
+        <PortraitRow key={look} name={look}>
+          <div className="w-96">
+            <Categories height={320} selected={look === 'selected' ? 402 : null} defaultOpen={look === 'rest' ? [100] : []} aside={({ products, children }) => (
+              <>
+                {products === 240 ? <Badge tone="warning" size="sm">Sin indexar</Badge> : null}
+                {children.length === 0 || products > 0 ? products.toLocaleString('es') : null}
+              </>
+            )} />
+          </div>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const OpenedAtTheChosenOne: Story = {
+  args: { selected: 402 },
+  play: async ({ canvasElement }) => {
+    const tree = within(within(canvasElement).getByRole('tree', { name: 'Categorías' }))
+    await expect(tree.getByRole('treeitem', { name: 'Marcos' })).toHaveAttribute('aria-selected', 'true')
+    await expect(tree.getByRole('treeitem', { name: 'Decoración' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(tree.queryByRole('treeitem', { name: 'Velas' })).toBeNull()
+  },
+}
+
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const tree = within(within(canvasElement).getByRole('tree'))
+    tree.getByRole('treeitem', { name: 'Cocina' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tree.getByRole('treeitem', { name: 'Cocina' })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(tree.getByRole('treeitem', { name: 'Teteras' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(tree.getByRole('treeitem', { name: 'Teteras' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tree.getByRole('treeitem', { name: 'Cocina' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tree.getByRole('treeitem', { name: 'Cocina' })).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('n')
+    await expect(tree.getByRole('treeitem', { name: 'Navidad' })).toHaveFocus()
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar categorías' }), 'lampar')
+    await expect(canvas.getAllByRole('treeitem').map((line) => line.ariaLabel)).toEqual(['Iluminación', 'Lámparas'])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('treeitem', { name: 'Lámparas' })).toHaveFocus()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'submarinos')
+    await expect(canvas.getByText('Ninguna categoría se llama así.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(categories.length)
+  },
+}
+
+export const FiveThousand: Story = {
+  args: { nodes: manyCategories(5_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Desplegar todo' }))
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60)
+    canvas.getByRole('treeitem', { name: 'Departamento 1' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Subcategoría 45.10.10'))
+    await expect(document.activeElement).toBeVisible()
+  },
+}
+
+export const InLittleRoom: Story = { tags: ['phone'], args: { defaultOpen: [200] } }
