@@ -16,7 +16,7 @@ export default {
     colors: always,
     backgroundColor: { ...always, ...named(bg, (name) => `var(--bg-${name})`) },
     textColor: { ...always, ...named(fg, (name) => `var(--fg-${name})`) },
-    fill: { ...always, none: 'none', ...named(bg, (name) => `var(--bg-${name})`) },
+    fill: { ...always, none: 'none', ...named(fg, (name) => `var(--fg-${name})`), ...named(bg, (name) => `var(--bg-${name})`) },
     stroke: { ...always, none: 'none', ...named(fg, (name) => `var(--fg-${name})`) },
     placeholderColor: named(fg, (name) => `var(--fg-${name})`),
     borderColor: { ...always, DEFAULT: 'var(--border-default)', ...named(border, (name) => `var(--border-${name})`) },

@@ -49,7 +49,6 @@ server.close()
 const json = output.split('\n').find((line) => line.startsWith('{'))
 const result = json === undefined ? undefined : (JSON.parse(json) as TestResult)
 if (!result) console.error(output)
-for (const failure of result?.testResults.flatMap(failuresOf) ?? []) console.error(failure)
 const report = await writePortraitReport({ approved: join(root, 'stories/portraits'), differences: cache })
 if (report !== undefined) console.error(`Portraits differ; look at ${report} and approve with "npm run portraits:update".`)
 const passed = result?.numPassedTests ?? 0
@@ -60,17 +59,6 @@ interface TestResult {
   numPassedTests: number
   numFailedTests: number
   numRuntimeErrorTestSuites: number
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-function failuresOf(file: TestResult['testResults'][number]): string[] {
-  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0 && file.message !== '' && file.assertionResults.length === 0) return [`${file.name}\n${file.message}`]
-  return failed.map(({ fullName, failureMessages }) => `✗ ${fullName}\n${failureMessages.join('\n')}\n`)
 }
 
 function finish(passed: number, failed: number, reason?: string): never {

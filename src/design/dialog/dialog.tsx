@@ -5,6 +5,9 @@ import { IconButton } from '../icon-button/index.ts'
 import { useWords } from '../words/index.ts'
 import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 
+/** The first question, else the first way out: not the cross in the corner. */
+const firstToAnswer = '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
+
 export interface DialogProps {
   /** What opens it; the focus comes back to it. Without it, steer with `open`. */
   trigger?: ReactElement | undefined
@@ -44,9 +47,10 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
             if (decisive) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {
-            if (!initialFocus?.current) return
+            const first = initialFocus?.current ?? (event.target as HTMLElement).querySelector<HTMLElement>(firstToAnswer)
+            if (!first) return
             event.preventDefault()
-            initialFocus.current.focus()
+            first.focus()
           }}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
@@ -60,12 +64,12 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
           </header>
           {children && (
             // A region that scrolls must be reachable by keyboard, even when nothing in it is.
-            <div tabIndex={0} role="group" aria-label={words.content} className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2">
+            <div data-part="body" tabIndex={0} role="group" aria-label={words.content} className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2">
               {children}
             </div>
           )}
           {actions && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full">{actions}</footer>
+            <footer data-part="actions" className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full">{actions}</footer>
           )}
         </Content>
       </Portal>

@@ -55,7 +55,7 @@ export function ListState({ state, size, className, children, ...rest }: ListSta
     <div data-slot="list-state" data-kind={state.kind} role={state.kind === 'failed' ? 'alert' : 'status'} className={listState({ size, className })} {...rest}>
       <Drawing />
       <p className="text-lg font-semibold">{title}</p>
-      {advice && <p className="max-w-md text-muted">{advice}</p>}
+      {advice && <p className="max-w-md text-balance text-muted">{advice}</p>}
       {state.kind === 'failed' && state.reference && <p className="mt-1 font-mono text-xs text-muted select-all">{state.reference}</p>}
       {(state.action ?? (state.kind === 'failed' && state.onRetry)) && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-2">

@@ -1,2 +1,3 @@
 export { Mark, type MarkProps } from './mark.tsx'
 export { markSizes, type MarkSize } from './mark.variants.ts'
+export { Seed } from './seed.tsx'

@@ -37,7 +37,7 @@ export function Page({ header, breadcrumb, title, titleAside, description, actio
         <div className={pageBody({ width, fill })}>
           <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
             <div className="min-w-0 max-sm:w-full">
-              {breadcrumb}
+              {breadcrumb && <div className="mb-1">{breadcrumb}</div>}
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h1 className={`min-w-0 font-semibold ${fill ? 'text-xl' : 'text-2xl'}`}>{title}</h1>
                 {titleAside}

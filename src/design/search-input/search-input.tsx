@@ -36,7 +36,7 @@ export function SearchInput({ label, value, onValueChange, count, detail, placeh
     onKeyDown?.(event)
   }
   return (
-    <div data-slot="search-input" role="search" className="min-w-0 flex-1">
+    <div data-slot="search-input" role="search" aria-label={label} className="min-w-0 flex-1">
       <Input
         ref={input}
         type="search"

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const skeletonShapes = {
-  text: 'my-1 h-3 w-full rounded-xs',
+  text: 'my-1 h-3 rounded-xs',
   block: 'rounded-md',
   circle: 'size-8 rounded-full',
   picture: 'aspect-square w-full rounded-md',

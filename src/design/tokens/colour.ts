@@ -45,13 +45,13 @@ export const bg = {
   'info-mark': shade(sky[600], sky[400]),
 
   'neutral-soft': shade(paper[150], paper[800]),
-  'accent-soft': shade(evergreen[100], '#10332a'),
-  'accent-soft-hover': shade(evergreen[200], '#164237'),
-  'success-soft': shade(leaf[100], '#17341a'),
-  'warning-soft': shade(amber[100], '#3a2b0d'),
-  'danger-soft': shade(brick[100], '#451b19'),
-  'danger-soft-hover': shade(brick[200], '#59211e'),
-  'info-soft': shade(sky[100], '#0f2f47'),
+  'accent-soft': shade('#e2f5ec', '#12302a'),
+  'accent-soft-hover': shade('#cdeddf', '#173f35'),
+  'success-soft': shade('#e6f6e3', '#182d19'),
+  'warning-soft': shade('#fdefdb', '#32270f'),
+  'danger-soft': shade('#ffecea', '#3b1c1a'),
+  'danger-soft-hover': shade('#fedad5', '#502320'),
+  'info-soft': shade('#e6f2fe', '#122a3d'),
 } as const satisfies Record<string, Shade>
 
 /** Ink: text and icons. */
@@ -84,10 +84,10 @@ export const border = {
   focus: shade(evergreen[600], evergreen[300]),
   accent: shade(evergreen[600], evergreen[500]),
   'accent-soft': shade(evergreen[200], '#1f5344'),
-  'success-soft': shade(leaf[200], '#2a5128'),
-  'warning-soft': shade(amber[200], '#5a4417'),
-  'danger-soft': shade(brick[200], '#6c2b27'),
-  'info-soft': shade(sky[200], '#1b486b'),
+  'success-soft': shade(leaf[200], '#2a4a28'),
+  'warning-soft': shade(amber[200], '#54411a'),
+  'danger-soft': shade(brick[200], '#643029'),
+  'info-soft': shade(sky[200], '#20465f'),
   danger: shade(brick[600], brick[400]),
 } as const satisfies Record<string, Shade>
 

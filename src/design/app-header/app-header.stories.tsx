@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Badge } from '../badge/index.ts'
+import { Button } from '../button/index.ts'
+import { AccountIcon, CategoryIcon, CollectionIcon, ExpandIcon, HomeIcon, LanguageIcon, NoticesIcon, ReportsIcon, StoreIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Mark } from '../mark/index.ts'
+import { AppHeader } from './index.ts'
+
+const meta = {
+  title: 'Design/App header',
+  component: AppHeader,
+  parameters: { layout: 'fullscreen', portrait: { height: 90 } },
+  args: {
+    mark: <Mark name="Samara" />,
+    home: '#home',
+    homeLabel: 'Samara, inicio',
+    links: [
+      { label: 'Inicio', href: '#home', icon: <HomeIcon /> },
+      { label: 'Categorías', href: '#categories', icon: <CategoryIcon />, current: true },
+      { label: 'Colecciones', href: '#collections', icon: <CollectionIcon /> },
+      { label: 'Informes', href: '#reports', icon: <ReportsIcon />, aside: <Badge size="sm">Pronto</Badge> },
+    ],
+    store: (
+      <Button tone="quiet" icon={<StoreIcon />} iconAfter={<ExpandIcon />}>
+        Demo
+      </Button>
+    ),
+    language: <IconButton label="Idioma" icon={<LanguageIcon />} silent />,
+    extras: <IconButton label="Avisos" icon={<NoticesIcon />} silent />,
+    account: <IconButton label="Ana Ruiz" icon={<AccountIcon />} silent />,
+  },
+} satisfies Meta<typeof AppHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {}
+
+export const PortraitOnAPhone: Story = { tags: ['phone'] }
+
+export const PortraitOfTheDrawer: Story = {
+  tags: ['phone'],
+  parameters: { portrait: { height: 560 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menú principal' })
+    await expect(within(drawer).getByRole('link', { name: 'Categorías' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(drawer).getByRole('button', { name: 'Demo' })).toBeVisible()
+  },
+}
+
+export const TheDrawerGivesTheFocusBack: Story = {
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Abrir el menú' })
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const BeforeSomebodySignsIn: Story = { args: { links: [], store: undefined, extras: undefined, account: undefined } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Breadcrumb } from './index.ts'
+
+const items = [{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]
+
+const meta = { title: 'Design/Breadcrumb', component: Breadcrumb, args: { items } } satisfies Meta<typeof Breadcrumb>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="three steps">
+        <Breadcrumb items={items} aria-label="Tres pasos" />
+      </PortraitRow>
+      <PortraitRow name="long names">
+        <Breadcrumb
+          aria-label="Nombres largos"
+          items={[{ label: 'Categorías', href: '#a' }, { label: 'Decoración navideña y adornos de temporada para el árbol', href: '#b' }, { label: 'Guirnaldas luminosas' }]}
+        />
+      </PortraitRow>
+      <PortraitRow name="one step">
+        <Breadcrumb items={[{ label: 'Categorías' }]} aria-label="Un paso" />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const SaysWhereOneIs: Story = {
+  play: async ({ canvasElement }) => {
+    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Ruta' }))
+    await expect(trail.getByText('Tazas y teteras').closest('[aria-current]')).toHaveAttribute('aria-current', 'page')
+    await expect(trail.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const OnlyTheWayBackOnAPhone: Story = {
+  tags: ['phone', 'portrait'],
+  parameters: { portrait: { height: 60 } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links.filter((link) => link.checkVisibility()).map((link) => link.textContent)).toContain('Cocina')
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Checkbox } from './index.ts'
+
+const meta = { title: 'Design/Checkbox', component: Checkbox, args: { label: 'Recordar este equipo', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      {drawnStates.map((state) => (
+        <PortraitRow key={state} name={state}>
+          <Checkbox label="Sin elegir" {...drawn(state)} />
+          <Checkbox label="Elegido" defaultChecked {...drawn(state)} />
+          <Checkbox label="Algunos" indeterminate {...drawn(state)} />
+        </PortraitRow>
+      ))}
+      <PortraitRow name="disabled">
+        <Checkbox label="Sin elegir" disabled />
+        <Checkbox label="Elegido" defaultChecked disabled />
+        <Checkbox label="Algunos" indeterminate disabled />
+      </PortraitRow>
+      <PortraitRow name="with a hint">
+        <Checkbox label="Agotados al final" hint="Vuelven a su sitio cuando hay existencias." defaultChecked />
+      </PortraitRow>
+      <PortraitRow name="alone">
+        <Checkbox aria-label="Elegir Taza de rayas" />
+        <Checkbox aria-label="Elegir Tetera azul" defaultChecked />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ChosenByLabelAndByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Recordar este equipo'))
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  },
+}
+
+export const SomeOfMany: Story = {
+  args: { label: 'Todos los productos', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
+  },
+}

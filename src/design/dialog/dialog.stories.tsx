@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
+import { Input } from '../input/index.ts'
+import { NumberInput } from '../number-input/index.ts'
+import { Dialog, DialogClose } from './index.ts'
+
+const leave = (
+  <DialogClose>
+    <Button>Cancelar</Button>
+  </DialogClose>
+)
+
+const meta = {
+  title: 'Design/Dialog',
+  component: Dialog,
+  args: {
+    trigger: <Button>Mover a…</Button>,
+    title: 'Mover 14 productos',
+    description: 'Se colocan juntos y conservan su orden.',
+    children: (
+      <Field label="Soltar en la posición" hint="De 1 a 4.207">
+        <NumberInput value={24} min={1} max={4207} onValueChange={fn()} />
+      </Field>
+    ),
+    actions: (
+      <>
+        {leave}
+        <Button tone="accent">Mover</Button>
+      </>
+    ),
+  },
+  parameters: { portrait: { height: 420 } },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const behind = (Story: () => ReactNode) => (
+  <div>
+    <p className="max-w-xl text-muted">Lo que queda detrás espera, y se ve que espera.</p>
+    <Story />
+  </div>
+)
+
+export const Portrait: Story = { args: { open: true }, decorators: [behind] }
+
+export const PortraitOfADecision: Story = {
+  decorators: [behind],
+  args: {
+    open: true,
+    size: 'sm',
+    decisive: true,
+    title: '¿Eliminar la tienda Regalos de Ana?',
+    description: 'Se borran sus ordenaciones y sus automatizaciones. La tienda en la plataforma no cambia.',
+    children: undefined,
+    actions: (
+      <>
+        {leave}
+        <Button tone="danger">Eliminar</Button>
+      </>
+    ),
+  },
+}
+
+export const PortraitOnAPhone: Story = { tags: ['phone'], args: { open: true }, parameters: { portrait: { height: 640 } }, decorators: [behind] }
+
+export const PortraitOfALongOne: Story = {
+  args: {
+    open: true,
+    size: 'lg',
+    title: 'Antes de indexar',
+    description: 'Esto es lo que cambia en la plataforma.',
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={at} className="border-b border-subtle py-2">
+        Producto {at + 1} pasa de la posición {at + 5} a la {at + 1}
+      </p>
+    )),
+  },
+}
+
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Mover a…' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Mover 14 productos' })
+    await expect(dialog).toHaveAccessibleDescription('Se colocan juntos y conservan su orden.')
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const ClosedByItsButtons: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Mover a…' })
+    for (const name of ['Cancelar', 'Cerrar']) {
+      await userEvent.click(trigger)
+      await userEvent.click(await screen.findByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+export const KeepsTheFocusInside: Story = {
+  args: {
+    children: (
+      <Field label="Nombre">
+        <Input />
+      </Field>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    for (let tabs = 0; tabs < 8; tabs++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Input } from '../input/index.ts'
+import { Link } from '../link/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Field } from './index.ts'
+
+const meta = {
+  title: 'Design/Field',
+  component: Field,
+  args: { label: 'Clave de la aplicación', children: <Input name="key" /> },
+  decorators: [(Story) => <div className="max-w-96"><Story /></div>],
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  decorators: [],
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="plain" columns>
+        <Field label="Nombre">
+          <Input defaultValue="Ana" />
+        </Field>
+        <Field label="Nombre de la cuenta" hint="Es la primera parte de la dirección de tu tienda.">
+          <Input defaultValue="regalosdeana" />
+        </Field>
+        <Field label="Teléfono" optional>
+          <Input type="tel" />
+        </Field>
+      </PortraitRow>
+      <PortraitRow name="error" columns>
+        <Field label="Correo" error="A este correo le falta el dominio: escribe lo que va después de la arroba.">
+          <Input type="email" defaultValue="ana@" />
+        </Field>
+        <Field label="Clave" hint="La encuentras en la plataforma." error="La plataforma no reconoce esta clave.">
+          <Input defaultValue="vtexappkey-x" />
+        </Field>
+      </PortraitRow>
+      <PortraitRow name="aside" columns>
+        <Field label="Contraseña" aside={<Link href="#forgot">¿La olvidaste?</Link>}>
+          <Input type="password" defaultValue="secreto" />
+        </Field>
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const WithAHint: Story = {
+  args: { hint: 'La encuentras en la plataforma, en Administración.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Clave de la aplicación' })).toHaveAccessibleDescription(/Administración/)
+  },
+}
+
+export const Refused: Story = {
+  args: { hint: 'La encuentras en la plataforma.', error: 'La plataforma no reconoce esta clave.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('La plataforma no reconoce esta clave. La encuentras en la plataforma.')
+  },
+}
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeRequired()
+  },
+}

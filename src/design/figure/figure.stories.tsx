@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Figure } from './index.ts'
+
+const meta = { title: 'Design/Figure', component: Figure, args: { label: 'Ventas de hoy', value: '1.204,50 €' } } satisfies Meta<typeof Figure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="change" columns>
+        <Figure label="Ventas de hoy" value="1.204,50 €" change={{ direction: 'up', text: '12 %' }} hint="que el sábado pasado" />
+        <Figure label="Unidades" value="318" change={{ direction: 'down', text: '4 %' }} hint="que el sábado pasado" />
+        <Figure label="Devoluciones" value="6" change={{ direction: 'down', text: '2', good: true }} hint="que el sábado pasado" />
+        <Figure label="Cobertura" value="31 días" change={{ direction: 'same', text: '0 %' }} />
+        <Figure label="Productos" value="4.207" hint="en 84 categorías" />
+        <Figure label="Sin cambio ni nota" value="—" />
+      </PortraitRow>
+      <PortraitRow name="large" columns>
+        <Figure size="lg" label="Ventas de hoy" value="1.204,50 €" change={{ direction: 'up', text: '12 %' }} />
+      </PortraitRow>
+      <PortraitRow name="loading" columns>
+        <Figure label="Ventas de hoy" value="" loading hint=" " />
+        <Figure size="lg" label="Ventas de hoy" value="" loading hint=" " />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const SaysTheDirectionInWords: Story = {
+  args: { change: { direction: 'down', text: '4 %' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('baja')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { GridIcon, UndoIcon } from '../icon/index.ts'
+import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { IconButton, iconButtonSizes, iconButtonTones, type IconButtonSize, type IconButtonTone } from './index.ts'
+
+const tones = Object.keys(iconButtonTones) as IconButtonTone[]
+const sizes = Object.keys(iconButtonSizes) as IconButtonSize[]
+
+const meta = {
+  title: 'Design/Icon button',
+  component: IconButton,
+  args: { label: 'Deshacer', icon: <UndoIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: ({ label, icon }) => (
+    <PortraitSheet>
+      {tones.map((tone) => (
+        <PortraitRow key={tone} name={tone}>
+          {drawnStates.map((state) => (
+            <IconButton key={state} label={label} icon={icon} tone={tone} {...drawn(state)} />
+          ))}
+          <IconButton label={label} icon={icon} tone={tone} pressed />
+          <IconButton label={label} icon={icon} tone={tone} disabled />
+          <IconButton label={label} icon={icon} tone={tone} loading />
+        </PortraitRow>
+      ))}
+      {sizes.map((size) => (
+        <PortraitRow key={size} name={size}>
+          {tones.map((tone) => (
+            <IconButton key={tone} label={label} icon={icon} tone={tone} size={size} />
+          ))}
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const SaysItsNameToEverybody: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Deshacer' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Deshacer')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const ASwitch: Story = { args: { label: 'Ver como cuadrícula', icon: <GridIcon />, pressed: true } }

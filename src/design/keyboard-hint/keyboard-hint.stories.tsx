@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { KeyboardHint } from './index.ts'
+
+const meta = { title: 'Design/Keyboard hint', component: KeyboardHint, args: { keys: ['Ctrl', 'Z'] } } satisfies Meta<typeof KeyboardHint>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="keys">
+        <KeyboardHint keys={['Ctrl', 'Z']} />
+        <KeyboardHint keys={['⌘', 'K']} />
+        <KeyboardHint keys={['↑']} />
+        <KeyboardHint keys={['Espacio']} />
+      </PortraitRow>
+      <PortraitRow name="in a text">
+        <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+          Pulsa <KeyboardHint keys={['Espacio']} /> para tomar el producto y <KeyboardHint keys={['↑']} /> <KeyboardHint keys={['↓']} /> para moverlo.
+        </p>
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Link, linkTones, NavigationProvider, type LinkTone } from './index.ts'
+
+const tones = Object.keys(linkTones) as LinkTone[]
+
+const meta = { title: 'Design/Link', component: Link, args: { href: '#categories', children: 'Todas las categorías' } } satisfies Meta<typeof Link>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: ({ href, children }) => (
+    <PortraitSheet>
+      {tones.map((tone) => (
+        <PortraitRow key={tone} name={tone}>
+          {drawnStates.map((state) => (
+            <Link key={state} href={href} tone={tone} {...drawn(state)}>
+              {children}
+            </Link>
+          ))}
+        </PortraitRow>
+      ))}
+      <PortraitRow name="external">
+        <Link href="https://example.com" external>
+          Ver la tienda
+        </Link>
+      </PortraitRow>
+      <PortraitRow name="in a text">
+        <p className="max-w-md">
+          Esta categoría se ordenó por última vez el lunes. <Link href={href}>Mira qué cambió</Link> antes de indexarla.
+        </p>
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+const travel = fn()
+
+export const TravelsAsTheApplicationWants: Story = {
+  decorators: [
+    (Story) => (
+      <NavigationProvider
+        anchor={({ children, ...rest }) => (
+          <a
+            {...rest}
+            onClick={(event) => {
+              event.preventDefault()
+              travel(rest.href)
+            }}
+          >
+            {children}
+          </a>
+        )}
+      >
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link'))
+    await expect(travel).toHaveBeenCalledWith('#categories')
+  },
+}
+
+export const LeavesTheProduct: Story = {
+  args: { href: 'https://example.com', external: true, children: 'Ver la tienda' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ver la tienda (se abre en otra pestaña)' })
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}

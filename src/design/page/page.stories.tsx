@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { AppHeader } from '../app-header/index.ts'
+import { Badge } from '../badge/index.ts'
+import { Banner } from '../banner/index.ts'
+import { Breadcrumb } from '../breadcrumb/index.ts'
+import { Button } from '../button/index.ts'
+import { Figure } from '../figure/index.ts'
+import { AccountIcon, PublishIcon, SaveIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Mark } from '../mark/index.ts'
+import { Panel } from '../panel/index.ts'
+import { SkeletonRows } from '../skeleton/index.ts'
+import { Page } from './index.ts'
+
+const header = (
+  <AppHeader
+    mark={<Mark name="Samara" />}
+    home="#home"
+    homeLabel="Samara, inicio"
+    links={[
+      { label: 'Inicio', href: '#home' },
+      { label: 'Categorías', href: '#categories', current: true },
+    ]}
+    account={<IconButton label="Ana Ruiz" icon={<AccountIcon />} silent />}
+  />
+)
+
+const meta = {
+  title: 'Design/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen', portrait: { height: 640 } },
+  args: {
+    header,
+    breadcrumb: <Breadcrumb items={[{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]} />,
+    title: 'Tazas y teteras',
+    titleAside: <Badge tone="warning" dot>Borrador</Badge>,
+    description: '128 productos. Indexada por última vez el lunes.',
+    actions: (
+      <>
+        <Button icon={<SaveIcon />}>Guardar</Button>
+        <Button tone="accent" icon={<PublishIcon />}>
+          Indexar
+        </Button>
+      </>
+    ),
+    children: (
+      <div className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Panel>
+            <Figure label="Ventas de 30 días" value="8.412 €" change={{ direction: 'up', text: '12 %' }} />
+          </Panel>
+          <Panel>
+            <Figure label="Unidades" value="1.318" change={{ direction: 'down', text: '4 %' }} />
+          </Panel>
+          <Panel>
+            <Figure label="Agotados en la primera fila" value="2" hint="de 24" />
+          </Panel>
+        </div>
+        <Panel title="Productos" padding="none">
+          <SkeletonRows rows={4} />
+        </Panel>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = { args: { notices: <Banner tone="info">Otra persona miró esta categoría hace un momento.</Banner> } }
+
+export const PortraitOnAPhone: Story = { tags: ['phone'] }
+
+export const PortraitThatFillsTheScreen: Story = {
+  args: {
+    fill: true,
+    description: undefined,
+    children: (
+      <div className="-mx-4 min-h-0 flex-1 overflow-y-auto border-t border-default bg-surface sm:-mx-6" tabIndex={0} role="region" aria-label="Productos">
+        <SkeletonRows rows={20} />
+      </div>
+    ),
+  },
+}
+
+export const SkipsToTheContent: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const skip = within(canvasElement).getByRole('link', { name: 'Ir al contenido' })
+    await expect(skip).toHaveFocus()
+    await expect(skip).toHaveAttribute('href', '#content')
+    await expect(within(canvasElement).getByRole('main')).toHaveAttribute('id', 'content')
+  },
+}
+
+export const LongWordsInLittleRoom: Story = {
+  tags: ['phone', 'portrait'],
+  args: { title: 'Electrodomésticos pequeños para repostería y decoración de cumpleaños', titleAside: undefined, breadcrumb: undefined },
+}

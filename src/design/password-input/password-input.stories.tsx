@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { PasswordInput } from './index.ts'
+
+const meta = {
+  title: 'Design/Password input',
+  component: PasswordInput,
+  decorators: [(Story) => <div className="max-w-80"><Field label="Contraseña"><Story /></Field></div>],
+} satisfies Meta<typeof PasswordInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  decorators: [],
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="rest" columns>
+        <PasswordInput aria-label="Vacía" />
+        <PasswordInput aria-label="Escrita" defaultValue="una frase larga" />
+        <PasswordInput aria-label="Grande" size="lg" defaultValue="una frase larga" />
+      </PortraitRow>
+      <PortraitRow name="invalid, disabled" columns>
+        <PasswordInput aria-label="Con error" aria-invalid defaultValue="corta" />
+        <PasswordInput aria-label="No disponible" disabled defaultValue="una frase" />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ShownAndHidden: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByLabelText('Contraseña')
+    await userEvent.type(input, 'una frase')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña', pressed: false }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(input).toHaveValue('una frase')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña', pressed: true }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Progress, progressSizes, progressTones, type ProgressSize, type ProgressTone } from './index.ts'
+
+const tones = Object.keys(progressTones) as ProgressTone[]
+const sizes = Object.keys(progressSizes) as ProgressSize[]
+
+const meta = { title: 'Design/Progress', component: Progress, args: { label: 'Indexando', value: 132, max: 800, detail: '132 de 800' } } satisfies Meta<typeof Progress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="tones" columns>
+        {tones.map((tone) => (
+          <Progress key={tone} tone={tone} label="Indexando" value={66} detail="66 %" />
+        ))}
+      </PortraitRow>
+      <PortraitRow name="sizes" columns>
+        {sizes.map((size) => (
+          <Progress key={size} size={size} label="Indexando" value={132} max={800} detail="132 de 800" />
+        ))}
+      </PortraitRow>
+      <PortraitRow name="ends, unknown" columns>
+        <Progress label="En cola" value={0} />
+        <Progress label="Terminado" tone="success" value={100} />
+        <Progress label="Leyendo el catálogo" value={null} />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ReadOut: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Indexando' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '132')
+    await expect(bar).toHaveAttribute('aria-valuetext', '132 de 800')
+  },
+}
+
+export const NobodyKnowsHowFar: Story = {
+  args: { value: null, detail: 'un momento' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}

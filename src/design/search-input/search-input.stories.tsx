@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SearchInput, type SearchInputProps } from './index.ts'
+
+function Searching({ value: initial, ...rest }: SearchInputProps) {
+  const [value, setValue] = useState(initial)
+  return <SearchInput {...rest} value={value} onValueChange={setValue} />
+}
+
+const meta = {
+  title: 'Design/Search input',
+  component: SearchInput,
+  args: { label: 'Buscar productos', value: '', onValueChange: fn() },
+  render: (args) => <div className="max-w-96"><Searching {...args} /></div>,
+} satisfies Meta<typeof SearchInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: ({ onValueChange }) => (
+    <PortraitSheet>
+      <PortraitRow name="rest" columns>
+        <SearchInput label="Buscar productos" value="" onValueChange={onValueChange} />
+        <SearchInput label="Buscar por nombre" value="taza" count={128} onValueChange={onValueChange} />
+        <SearchInput label="Buscar por referencia" value="22423" detail="3 / 12" onValueChange={onValueChange} />
+      </PortraitRow>
+      <PortraitRow name="small" columns>
+        <SearchInput label="Buscar categorías" size="sm" value="" onValueChange={onValueChange} />
+        <SearchInput label="Buscar colecciones" size="sm" value="navid" count={0} onValueChange={onValueChange} />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ClearedByButton: Story = {
+  args: { value: 'taza', count: 128 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('128 resultados')
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+}
+
+export const ClearedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('searchbox', { name: 'Buscar productos' })
+    await userEvent.type(input, 'tetera')
+    await expect(input).toHaveValue('tetera')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+  },
+}

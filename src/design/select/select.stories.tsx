@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Field } from '../field/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Select } from './index.ts'
+
+const options = [
+  { value: 'demo', label: 'Tienda de demostración' },
+  { value: 'ana', label: 'Regalos de Ana' },
+  { value: 'old', label: 'Tienda antigua', disabled: true },
+]
+
+const meta = {
+  title: 'Design/Select',
+  component: Select,
+  args: { options, onValueChange: fn() },
+  render: (args) => (
+    <Field label="Tienda" className="max-w-72">
+      <Select {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="sizes" columns>
+        <Select aria-label="Pequeño" size="sm" options={options} />
+        <Select aria-label="Normal" options={options} />
+        <Select aria-label="Grande" size="lg" options={options} />
+      </PortraitRow>
+      <PortraitRow name="states" columns>
+        <Select aria-label="Sin elegir" placeholder="Elige una tienda" options={options} />
+        <Select aria-label="Con error" aria-invalid options={options} />
+        <Select aria-label="No disponible" disabled options={options} />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ChoosesOne: Story = {
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Tienda' })
+    await userEvent.selectOptions(select, 'Regalos de Ana')
+    await expect(args.onValueChange).toHaveBeenCalledWith('ana')
+    await expect(select).toHaveValue('ana')
+  },
+}
+
+export const NothingChosenYet: Story = {
+  args: { placeholder: 'Elige una tienda' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('')
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { PortraitSheet } from '../portrait/index.ts'
+import { notify, Toast, ToastHost, toastTones, type ToastTone } from './index.ts'
+
+const tones = Object.keys(toastTones) as ToastTone[]
+
+const meta = { title: 'Design/Toast', component: Toast, args: { title: 'Ordenación guardada' } } satisfies Meta<typeof Toast>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = fn()
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {tones.map((tone) => (
+          <Toast key={tone} tone={tone} title="Ordenación guardada" detail="Tazas y teteras, 128 productos" onClose={press} />
+        ))}
+        <Toast tone="success" title="Producto movido a la posición 3" action={{ label: 'Deshacer', onPress: press }} onClose={press} />
+        <Toast title="Una sola línea" />
+      </div>
+    </PortraitSheet>
+  ),
+}
+
+const undo = fn()
+
+export const ComesActsAndGoes: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => notify.success('Producto movido', { detail: 'Ahora es el tercero', action: { label: 'Deshacer', onPress: undo }, id: 'moved' })}>Mover</Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mover' }))
+    await expect(await screen.findByText('Ahora es el tercero')).toBeVisible()
+    const region = screen.getByRole('region', { name: /Avisos/ })
+    await expect(within(region).getByText('Producto movido')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Producto movido')).toBeNull())
+  },
+}
