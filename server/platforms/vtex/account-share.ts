@@ -8,19 +8,19 @@ export interface AccountShare {
   alone<T>(product: number, work: () => Promise<T>): Promise<T>
 }
 
-/** Finds the share of an account, by the address of its API. */
-export type AccountShares = (url: string, perSecond: number) => AccountShare
+/** Finds the share of an account, by its name and the address of its API. */
+export type AccountShares = (account: string, perSecond: number) => AccountShare
 
 export function createAccountShares(time: Time): AccountShares {
   const shares = new Map<string, AccountShare>()
-  return (url, perSecond) => {
-    const known = shares.get(url)
+  return (account, perSecond) => {
+    const known = shares.get(account)
     if (known) {
       known.limiter.capAt(perSecond)
       return known
     }
     const share = { limiter: createLimiter(perSecond, time), alone: createTurns() }
-    shares.set(url, share)
+    shares.set(account, share)
     return share
   }
 }

@@ -52,7 +52,7 @@ const treeLasts = 600_000
 export function vtexPlatform(options: VtexOptions): Platform {
   const { credential, logger, time = realTime, shares = ofTheProcess, ratePerSecond = 50 } = options
   const url = accountUrl(credential.account, options.baseUrl ?? null)
-  const share = shares(url, ratePerSecond)
+  const share = shares(`${credential.account} ${url}`, ratePerSecond)
   const http = createHttp({
     url,
     credential,

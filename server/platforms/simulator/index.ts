@@ -1,0 +1,151 @@
+/**
+ * VTEX on board: an HTTP server of its own that keeps VTEX's rules, for the demo store and for tests. Nothing else in Samara knows it
+ * but as an address that the connector calls.
+ */
+import Fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { type Clock, dayIn } from '../../kernel/clock.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import type { Account } from './account.ts'
+import { type AccountKey, openAccounts } from './accounts.ts'
+import { loginRoutes } from './api/login.ts'
+import { productRoutes } from './api/products.ts'
+import { searchRoutes } from './api/search.ts'
+import { structureRoutes } from './api/structure.ts'
+import { openCatalogue, type ShopGoods } from './catalogue.ts'
+import { createFaults, type Faults, isFault } from './faults.ts'
+import { gate, loseAnswer } from './gate.ts'
+import { createLimits, type Limits, vtexLimits } from './limits.ts'
+import { pictureRoutes } from './pictures.ts'
+import { readShop } from './shop/index.ts'
+import { storefrontRoutes } from './storefront/index.ts'
+import type { VtexProduct } from './vtex-product.ts'
+
+export type { Fault, Faults } from './faults.ts'
+export type { ShopGoods } from './catalogue.ts'
+export type { VtexProduct } from './vtex-product.ts'
+export type { AccountKey }
+
+export interface SimulatorOptions {
+  /** Its tables are in the schema `simulator` there. */
+  databaseUrl: string
+  /** On loopback; 0 chooses a free one. */
+  port: number
+  /** Where shoppers' browsers reach it, for links and pictures. @default its own address */
+  publicUrl?: string
+  clock: Clock
+  logger?: Logger
+  /** What is sold; read at the very first start only. @default the demo shop */
+  shop?: () => Promise<ShopGoods>
+  /** @default VTEX's own */
+  limits?: Limits
+  /** Milliseconds until the search knows of a change. @default 0; VTEX needs minutes */
+  indexDelay?: number
+  /** Whether `POST /__simulator/faults` makes it fail, for people who want to see that. @default false */
+  faultsOverHttp?: boolean
+}
+
+export interface Simulator {
+  url: string
+  port: number
+  /** Opens an account, a copy of the shop, or gives the one that is there another key. */
+  openAccount(given: AccountKey): Promise<void>
+  faults: Faults
+  /** PUTs that an account has taken, by product, since it was opened; kept across restarts. */
+  writes(account: string): Promise<Map<number, number>>
+  /** The product as the account keeps it. */
+  product(account: string, id: number): VtexProduct
+  /** Changes a product as another tool would, past the API's rules. It does not count as a write. */
+  edit(account: string, id: number, change: Partial<VtexProduct>): Promise<void>
+  /** Sets what a category or a brand adds to the score of its products. */
+  setShare(account: string, kind: 'category' | 'brand', id: number, score: number): Promise<void>
+  close(): Promise<void>
+}
+
+const timeZone = 'Europe/London'
+
+/** Starts the simulator. At the very first start it loads the shop. Whatever it has answered with 200 survives a kill. */
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const { databaseUrl, port, clock, logger, indexDelay = 0 } = options
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 10_000 })
+  pool.on('error', (error) => logger?.warn({ err: error }, 'simulator: database connection lost'))
+  const http = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  try {
+    const today = () => dayIn(timeZone, clock.now())
+    const catalogue = await openCatalogue(pool, options.shop ?? (() => readShop(today())))
+    const accounts = await openAccounts({ pool, catalogue, indexDelay })
+    const faults = createFaults()
+    const tooMany = createLimits(options.limits ?? vtexLimits, () => performance.now())
+
+    answerFailures(http, logger)
+    http.decorateRequest('vtexAccount', null)
+    http.decorateRequest('broken', null)
+    const url = () => http.listeningOrigin
+    // The address is known only after listening, and links are made at every call.
+    const parts = { catalogue, today, publicUrl: () => options.publicUrl?.replace(/\/+$/, '') ?? url() }
+    const api = async (app: FastifyInstance) => {
+      app.addHook('onRequest', gate({ accounts, faults, tooMany }))
+      app.addHook('onSend', loseAnswer)
+      structureRoutes(app, parts)
+      productRoutes(app, parts)
+      searchRoutes(app, parts)
+      loginRoutes(app, accounts)
+    }
+    await http.register(api)
+    await http.register(api, { prefix: '/:account' })
+    pictureRoutes(http, catalogue)
+    storefrontRoutes(http, { catalogue, accounts })
+    if (options.faultsOverHttp) {
+      http.post('/__simulator/faults', async (request, reply) => {
+        if (request.body !== null && !isFault(request.body)) return reply.code(400).send({ message: 'Send a fault, or null to end all.' })
+        if (request.body === null) faults.clear()
+        else faults.begin(request.body)
+        return reply.code(204).send()
+      })
+    }
+    await http.listen({ port, host: '127.0.0.1' })
+
+    const named = (name: string): Account => {
+      const account = accounts.named(name)
+      if (!account) throw new RangeError(`The simulator has no account "${name}".`)
+      return account
+    }
+    return {
+      url: url(),
+      port: Number(new URL(url()).port),
+      openAccount: async (given) => {
+        await accounts.open(given)
+      },
+      faults,
+      writes: (account) => named(account).writes(),
+      product: (account, id) => {
+        const product = named(account).product(id)
+        if (!product) throw new RangeError(`The simulator has no product ${id}.`)
+        return product
+      },
+      edit: async (account, id, change) => {
+        await named(account).change(id, (present) => ({ product: { ...present, ...change } }), false)
+      },
+      setShare: (account, kind, id, score) => named(account).setShare(kind, id, score),
+      close: async () => {
+        await http.close()
+        await pool.end()
+      },
+    }
+  } catch (error) {
+    await http.close()
+    await pool.end()
+    throw error
+  }
+}
+
+/** Says no in VTEX's words, and keeps our own failures apart from what faults make. */
+function answerFailures(http: FastifyInstance, logger: Logger | undefined): void {
+  http.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ Message: 'The request is invalid.' })
+    logger?.error({ err: error, path: request.url }, 'simulator failed')
+    return reply.code(500).type('text/plain').send('Internal server error')
+  })
+}
