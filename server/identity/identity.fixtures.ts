@@ -58,7 +58,7 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
 
   const start = async () => {
     const logger = createLogger('debug', { write: (line: string) => void (lines += line) })
-    const app = Fastify({ loggerInstance: logger as FastifyBaseLogger })
+    const app = Fastify({ loggerInstance: logger })
     await app.register(helmet)
     answerProblems(app)
     const identity = await identityModule({

@@ -3,7 +3,7 @@ import type { Queries, Tables } from '../database/index.ts'
 
 type Instant = ColumnType<Date, Date, Date>
 
-export interface OidcPayloads {
+interface OidcPayloads {
   model: string
   id: string
   payload: ColumnType<Record<string, unknown>, string, string>
@@ -14,7 +14,7 @@ export interface OidcPayloads {
   expires_at: Instant
 }
 
-export interface IdentityKeys {
+interface IdentityKeys {
   name: string
   sealed: string
   created_at: Generated<Date>

@@ -66,7 +66,7 @@ export function providerConfiguration({ queries, clock, keys, personOf, webOrigi
   const off = { enabled: false } as const
   return {
     adapter: payloadAdapter(queries, clock),
-    jwks: keys.signing as NonNullable<Configuration['jwks']>,
+    jwks: keys.signing,
     clients: [
       {
         client_id: clientId,

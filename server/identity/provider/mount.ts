@@ -14,7 +14,7 @@ export async function mountProvider(app: FastifyInstance, { provider, webOrigins
   await app.register(async (realm) => {
     realm.removeAllContentTypeParsers()
     realm.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    realm.all(`${paths.realm}/*`, { schema: { hide: true } as object }, (request, reply) => {
+    realm.all(`${paths.realm}/*`, { schema: { hide: true } }, (request, reply) => {
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
       reply.raw.setHeader('content-security-policy', policy)

@@ -44,10 +44,10 @@ export const pagePolicy = (origins: readonly string[]): string =>
     `script-src ${hash(goOn)}`,
   ].join(';')
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-export interface PageContent {
+interface PageContent {
   language: Language
   title: string
   text: string

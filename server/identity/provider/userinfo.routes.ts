@@ -30,13 +30,13 @@ export async function userinfoRoutes(app: FastifyInstance, { verify, personOf, w
       const { origin } = request.headers
       if (origin !== undefined && webOrigins.includes(origin)) void reply.header('access-control-allow-origin', origin)
     })
-    scope.options(url, { schema: { hide: true } as object }, async (_request, reply) =>
+    scope.options(url, { schema: { hide: true } }, async (_request, reply) =>
       reply.code(204).header('access-control-allow-methods', 'GET,POST').header('access-control-allow-headers', 'authorization').header('access-control-max-age', '3600').send(),
     )
     scope.route({
       method: ['GET', 'POST'],
       url,
-      schema: { hide: true } as object,
+      schema: { hide: true },
       handler: async (request, reply) => {
         const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
         if (!token) return refuse(reply)

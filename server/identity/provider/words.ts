@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages, product } from '../../../contract/index.ts'
 
 /** What the provider's own small pages say. */
-export interface PageWords {
+interface PageWords {
   expired: { title: string; text: string }
   refused: { title: string; text: string }
   failed: { title: string; text: string }
