@@ -28,7 +28,7 @@ const config: TestRunnerConfig = {
 
   async preVisit(page, context) {
     const { tags, parameters } = await getStoryContext(page, context)
-    const { height = 200 } = (parameters['portrait'] ?? {}) as { height?: number }
+    const { height = 80 } = (parameters['portrait'] ?? {}) as { height?: number }
     const width = tags.includes('phone') ? widths.phone : widths.desk
     await page.setViewportSize({ width, height: isPortrait(context, tags) ? height : 700 })
     await page.mouse.move(0, 0)

@@ -47,7 +47,7 @@ export function AppHeader({ mark, home, homeLabel, links = [], store, language, 
       {collapsible && (
         <span className="-ml-1 md:hidden">
           <Drawer title={words.mainMenu} openLabel={words.openMenu} closeLabel={words.close}>
-            {store}
+            {store && <div className="flex">{store}</div>}
             {links.length > 0 && <Links links={links} place="drawer" label={words.mainMenu} />}
             {language && <div className="mt-auto">{language}</div>}
           </Drawer>
@@ -110,7 +110,16 @@ function Drawer({ title, openLabel, closeLabel, children }: DrawerProps) {
       </Trigger>
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-appear" />
-        <Content className={drawer()} aria-describedby={undefined}>
+        <Content
+          className={drawer()}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const first = (event.target as HTMLElement).querySelector<HTMLElement>('a[aria-current]') ?? (event.target as HTMLElement).querySelector('a')
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
+        >
           <div className="flex items-center justify-between">
             <Title className="px-2 text-sm font-medium text-muted">{title}</Title>
             <Close asChild>

@@ -14,7 +14,7 @@ export const headerLink = cva(
     variants: {
       place: {
         bar: 'aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-[10px] aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-accent-mark',
-        drawer: 'min-h-control-lg w-full aria-[current]:bg-accent-soft',
+        drawer: 'min-h-control-lg w-full aria-[current]:bg-accent-soft focus-visible:-outline-offset-2',
       },
     },
   },

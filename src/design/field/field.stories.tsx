@@ -2,20 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Input } from '../input/index.ts'
 import { Link } from '../link/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Field } from './index.ts'
 
 const meta = {
   title: 'Design/Field',
   component: Field,
   args: { label: 'Clave de la aplicación', children: <Input name="key" /> },
-  decorators: [(Story) => <div className="max-w-96"><Story /></div>],
+  decorators: [InFormWidth],
 } satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Portrait: Story = {
-  decorators: [],
   render: () => (
     <PortraitSheet>
       <PortraitRow name="plain" columns>

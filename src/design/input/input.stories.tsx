@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../field/index.ts'
 import { MailIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Input, inputSizes, type InputSize } from './index.ts'
 
 const sizes = Object.keys(inputSizes) as InputSize[]
@@ -11,13 +11,12 @@ const meta = {
   title: 'Design/Input',
   component: Input,
   args: { 'aria-label': 'Nombre' },
-  decorators: [(Story) => <div className="max-w-80"><Story /></div>],
+  decorators: [InFormWidth],
 } satisfies Meta<typeof Input>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Portrait: Story = {
-  decorators: [],
   render: () => (
     <PortraitSheet>
       {sizes.map((size) => (

@@ -1,12 +1,15 @@
 import { cva } from 'class-variance-authority'
 
 export const inputSizes = {
-  sm: 'min-h-control-sm rounded-sm px-2 text-sm pointer-coarse:text-lg',
-  md: 'min-h-control-md rounded-md px-2.5 text-md pointer-coarse:text-lg',
-  lg: 'min-h-control-lg rounded-md px-3 text-lg',
+  sm: 'min-h-control-sm rounded-sm text-sm pointer-coarse:text-lg',
+  md: 'min-h-control-md rounded-md text-md pointer-coarse:text-lg',
+  lg: 'min-h-control-lg rounded-md text-lg',
 } as const
 
 export type InputSize = keyof typeof inputSizes
+
+/** Between the edge and what is written, for what the box does not hold edge to edge. */
+export const inputPaddings = { sm: 'px-2', md: 'px-2.5', lg: 'px-3' } as const satisfies Record<InputSize, string>
 
 /** The box of everything that one writes or chooses in. One line each: rest, hover, focus, invalid, disabled, read only. */
 export const inputBox = cva(

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../field/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { PasswordInput } from './index.ts'
 
 const meta = {
   title: 'Design/Password input',
   component: PasswordInput,
-  decorators: [(Story) => <div className="max-w-80"><Field label="Contraseña"><Story /></Field></div>],
+  decorators: [InFormWidth],
 } satisfies Meta<typeof PasswordInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Portrait: Story = {
-  decorators: [],
   render: () => (
     <PortraitSheet>
       <PortraitRow name="rest" columns>
@@ -30,6 +29,11 @@ export const Portrait: Story = {
 }
 
 export const ShownAndHidden: Story = {
+  render: () => (
+    <Field label="Contraseña">
+      <PasswordInput name="password" />
+    </Field>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText('Contraseña')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export interface PortraitSheetProps {
   children: ReactNode
@@ -24,6 +24,15 @@ export function PortraitRow({ name, columns = false, children }: PortraitRowProp
       <h2 className="w-28 shrink-0 pt-1 text-xs text-muted">{name}</h2>
       <div className={columns ? 'grid min-w-0 flex-1 grid-cols-1 items-start gap-4 sm:grid-cols-3' : 'flex min-w-0 flex-1 flex-wrap items-start gap-4'}>{children}</div>
     </section>
+  )
+}
+
+/** For stories of what is as wide as what it stands in: gives it the width of a form, but leaves the portrait its sheet. */
+export function InFormWidth(Story: ComponentType, { name }: { name: string }) {
+  return (
+    <div className={name.startsWith('Portrait') ? '' : 'max-w-80'}>
+      <Story />
+    </div>
   )
 }
 

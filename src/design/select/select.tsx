@@ -24,15 +24,15 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'mu
  * Chooses one of a few, with the chooser of the device.
  * @example <Select aria-label="Tienda" options={stores} value={store} onValueChange={setStore} />
  */
-export function Select({ options, placeholder, onValueChange, onChange, size, className, ...rest }: SelectProps) {
+export function Select({ options, placeholder, onValueChange, onChange, size = 'md', className, ...rest }: SelectProps) {
   const control = useFieldControl(rest)
   const unset = placeholder !== undefined && control.value === undefined && control.defaultValue === undefined
   return (
-    <span data-slot="select" className={inputBox({ size, className: ['relative px-0', className] })}>
+    <span data-slot="select" className={inputBox({ size, className: ['relative', className] })}>
       <select
         {...control}
         {...(unset ? { defaultValue: '' } : {})}
-        className={select()}
+        className={select({ size })}
         onChange={(event) => {
           onChange?.(event)
           onValueChange?.(event.target.value)
