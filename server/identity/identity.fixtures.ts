@@ -58,7 +58,8 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
 
   const start = async () => {
     const logger = createLogger('debug', { write: (line: string) => void (lines += line) })
-    const app = Fastify({ loggerInstance: logger })
+    const loggerInstance: FastifyBaseLogger = logger
+    const app = Fastify({ loggerInstance })
     await app.register(helmet)
     answerProblems(app)
     const identity = await identityModule({
