@@ -70,12 +70,13 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
     <div
       ref={scroller}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-rowcount={loading ? -1 : count + 1}
       aria-multiselectable
       aria-busy={loading}
       data-held={held?.by}
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain bg-surface [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing"
+      className="relative min-h-0 flex-1 overflow-auto overscroll-contain bg-surface outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing"
       style={widths}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -96,7 +96,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   }
 
   return (
-    <div data-slot="tree" className={clsx('flex min-h-0 flex-col', className)}>
+    <div data-slot="tree" className={clsx('flex min-h-0 flex-col bg-surface', className)}>
       {searchLabel === undefined ? null : (
         <div className="flex items-center gap-1 border-b border-subtle p-2">
           <SearchInput
@@ -114,11 +114,11 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
           <IconButton label={words.collapseAll} icon={<ChevronsDownUp />} disabled={searching} onClick={() => setOpen(new Set())} />
         </div>
       )}
-      <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain bg-surface">
+      <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
         {lines.length === 0 ? (
           noResult
         ) : (
-          <div role="tree" aria-label={label} className="relative" style={{ height: lines.length * lineHeight }} onClick={onClick} onKeyDown={onKeyDown}>
+          <div role="tree" aria-label={label} tabIndex={-1} className="relative outline-none" style={{ height: lines.length * lineHeight }} onClick={onClick} onKeyDown={onKeyDown}>
             {virtualizer.getVirtualItems().map(({ index }) => {
               const line = lines[index]
               if (!line) return null

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { JobProgress, jobLooks, type JobProgressProps, type JobState } from './index.ts'
+
+const faults: JobProgressProps['faults'] = {
+  label: '3 productos no se pudieron escribir',
+  items: [
+    { id: 22423, name: 'Regency Cakestand 3 Tier', reason: 'La plataforma lo rechazó', detail: '400 Bad Request: "BrandId" is required' },
+    { id: 85099, name: 'Jumbo Bag Red Retrospot', reason: 'Ya no existe en la plataforma' },
+    { id: 84879, name: 'Assorted Colour Bird Ornament', reason: 'Está en otra posición', detail: 'asked 4, found 9' },
+  ],
+}
+
+const lives: Record<JobState, JobProgressProps> = {
+  waiting: { title: 'Tazas', state: 'waiting', stateLabel: 'En espera', progress: null, note: 'La plataforma no responde; se vuelve a intentar a las 10:42' },
+  running: {
+    title: 'Tazas',
+    state: 'running',
+    stateLabel: 'Indexando',
+    progress: { done: 132, total: 412 },
+    progressLabel: '132 de 412',
+    note: 'Quedan unos 40 segundos',
+    counts: [{ label: 'Escritos', value: '119' }, { label: 'Ya estaban bien', value: '13' }, { label: 'Con fallo', value: '0' }],
+    actions: <Button size="sm">Cancelar</Button>,
+  },
+  checking: { title: 'Tazas', state: 'checking', stateLabel: 'Comprobando', progress: { done: 412, total: 412 }, progressLabel: '412 de 412', note: 'La plataforma está indexando' },
+  done: {
+    title: 'Tazas',
+    state: 'done',
+    stateLabel: 'Indexada',
+    progress: { done: 412, total: 412 },
+    progressLabel: '412 de 412',
+    note: 'Hoy a las 10:44, en 1 min 12 s',
+    counts: [{ label: 'Escritos', value: '398' }, { label: 'Ya estaban bien', value: '14' }, { label: 'Con fallo', value: '0' }],
+    result: 'Comprobado en la tienda: 412 de 412 en su lugar',
+  },
+  faulty: {
+    title: 'Tazas',
+    state: 'faulty',
+    stateLabel: 'Con fallos',
+    progress: { done: 412, total: 412 },
+    progressLabel: '412 de 412',
+    note: 'Hoy a las 10:44',
+    counts: [{ label: 'Escritos', value: '395' }, { label: 'Ya estaban bien', value: '14' }, { label: 'Con fallo', value: '3', bad: true }],
+    result: 'Comprobado en la tienda: 409 de 412 en su lugar',
+    faults: { ...faults, label: '3 productos no se pudieron escribir', open: true },
+    actions: <Button size="sm">Reintentar los 3</Button>,
+  },
+  failed: { title: 'Tazas', state: 'failed', stateLabel: 'Falló', progress: { done: 40, total: 412 }, progressLabel: '40 de 412', result: 'La plataforma rechazó la credencial de la tienda', actions: <Button size="sm">Revisar la credencial</Button> },
+  cancelled: { title: 'Tazas', state: 'cancelled', stateLabel: 'Cancelada', progress: { done: 40, total: 412 }, progressLabel: '40 de 412', note: 'Hoy a las 10:43' },
+}
+
+const meta = { title: 'Design/Job progress', component: JobProgress, args: lives.running } satisfies Meta<typeof JobProgress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      {(Object.keys(jobLooks) as JobState[]).map((state) => (
+        <PortraitRow key={state} name={state}>
+          <JobProgress {...lives[state]} className="w-full" />
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const AtWork: Story = {
+  play: async ({ canvasElement }) => {
+    const job = within(canvasElement).getByRole('region', { name: 'Tazas' })
+    const bar = within(job).getByRole('progressbar', { name: 'Indexando' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '132')
+    await expect(bar).toHaveAttribute('aria-valuemax', '412')
+    await expect(bar).toHaveAttribute('aria-valuetext', '132 de 412')
+    await expect(within(job).getByRole('status')).toHaveTextContent('Indexando')
+  },
+}
+
+export const WaitsForThePlatform: Story = {
+  args: lives.waiting,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+export const Verified: Story = { args: lives.done }
+
+export const FaultsAreUnfolded: Story = {
+  args: { ...lives.faulty, faults, onClick: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('La plataforma lo rechazó')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('3 productos no se pudieron escribir'))
+    await expect(canvas.getByText('La plataforma lo rechazó')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const OnAPhone: Story = {
+  tags: ['phone', 'portrait'],
+  args: { ...lives.faulty, title: 'Neceseres y estuches de viaje para toda la familia' },
+}

@@ -1,0 +1,24 @@
+import type { BadgeProps } from '../badge/index.ts'
+import { ClockIcon, CloseIcon, DangerIcon, PublishIcon, SuccessIcon, WarningIcon, type IconComponent } from '../icon/index.ts'
+import type { ProgressProps } from '../progress/index.ts'
+
+interface JobLook {
+  readonly tone: NonNullable<BadgeProps['tone']>
+  readonly bar: NonNullable<ProgressProps['tone']>
+  readonly icon: IconComponent
+  /** Whether something goes on at the moment. */
+  readonly lively: boolean
+}
+
+/** The lives of a job: not begun, at work, work done but not yet proved, proved, ended with faults, ended without result, called off. */
+export const jobLooks = {
+  waiting: { tone: 'neutral', bar: 'accent', icon: ClockIcon, lively: false },
+  running: { tone: 'info', bar: 'accent', icon: PublishIcon, lively: true },
+  checking: { tone: 'info', bar: 'accent', icon: PublishIcon, lively: true },
+  done: { tone: 'success', bar: 'success', icon: SuccessIcon, lively: false },
+  faulty: { tone: 'warning', bar: 'warning', icon: WarningIcon, lively: false },
+  failed: { tone: 'danger', bar: 'danger', icon: DangerIcon, lively: false },
+  cancelled: { tone: 'neutral', bar: 'accent', icon: CloseIcon, lively: false },
+} as const satisfies Record<string, JobLook>
+
+export type JobState = keyof typeof jobLooks

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SaveBar, saveBarLooks, type SaveBarProps } from './index.ts'
+
+const step = (label: string, keys: string[], disabled = false) => ({ label, keys, disabled, onPress: fn() })
+const changed: SaveBarProps = {
+  label: 'Cambios de la ordenación',
+  changed: true,
+  message: '3 cambios sin guardar',
+  hint: 'Último guardado hoy a las 10:44, Ana',
+  undo: step('Deshacer: 3 productos a la posición 1', ['Ctrl', 'Z']),
+  redo: step('Rehacer', ['Ctrl', 'Mayús', 'Z'], true),
+  save: { label: 'Guardar', onPress: fn() },
+  publish: { label: 'Indexar', onPress: fn() },
+}
+const clean: SaveBarProps = { ...changed, changed: false, message: 'Todo guardado', undo: { ...changed.undo, disabled: true }, save: { ...changed.save, disabled: true } }
+
+const meta = { title: 'Design/Save bar', component: SaveBar, args: changed } satisfies Meta<typeof SaveBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      {Object.keys(saveBarLooks).map((look) => (
+        <PortraitRow key={look} name={look}>
+          <SaveBar {...(look === 'changed' ? changed : clean)} className="w-full" />
+        </PortraitRow>
+      ))}
+      <PortraitRow name="saving">
+        <SaveBar {...changed} label="Guardando" save={{ ...changed.save, loading: true }} className="w-full" />
+      </PortraitRow>
+      <PortraitRow name="little room">
+        <SaveBar {...changed} label="Con poco sitio" className="w-80" />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const SomethingChanged: Story = {
+  play: async ({ args, canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'Cambios de la ordenación' }))
+    await expect(bar.getByRole('status')).toHaveTextContent('3 cambios sin guardar')
+    await userEvent.click(bar.getByRole('button', { name: 'Deshacer: 3 productos a la posición 1' }))
+    await expect(args.undo.onPress).toHaveBeenCalledOnce()
+    await expect(bar.getByRole('button', { name: 'Rehacer' })).toBeDisabled()
+    await userEvent.click(bar.getByRole('button', { name: 'Guardar' }))
+    await expect(args.save.onPress).toHaveBeenCalledOnce()
+    await expect(args.publish.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingToSave: Story = {
+  args: clean,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Indexar' })).toBeEnabled()
+  },
+}
+
+export const StaysInSight: Story = {
+  render: (args) => (
+    <div tabIndex={0} role="group" aria-label="Página larga" className="h-64 overflow-auto rounded-lg border border-default">
+      <div className="h-160 p-4 text-muted">Una página más larga que su ventana.</div>
+      <SaveBar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByRole('group', { name: 'Página larga' })
+    const bar = within(canvasElement).getByRole('region')
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(page.getBoundingClientRect().bottom)
+    page.scrollTop = 200
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(page.getBoundingClientRect().bottom)
+  },
+}
+
+export const OnAPhone: Story = { tags: ['phone', 'portrait'] }
