@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { createServer as createNetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,16 +12,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const serverPaths = '^/(api|realms|demo-shop|docs|openapi\\.json|config\\.json|livez|readyz)(/|\\?|$)'
 /** A page of the web app under the provider's address. */
 const signInPage = /^\/realms\/[^/]+\/interaction\/[^/?]+(\?.*)?$/
-
-async function freePort(): Promise<number> {
-  const probe = createNetServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The operating system gave no port.')
-  return address.port
-}
 
 const port = Number(process.env['PORT'] ?? '4400')
 const behind = await freePort()

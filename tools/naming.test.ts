@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPath, checkText, findNamingFaults } from './naming.ts'
+
+test.each([
+  ['src/features/Ordering/index.ts', 'kebab-case'],
+  ['server/modules/stores/storesService.ts', 'kebab-case'],
+  ['server/database/migrations/0001_stores.sql', 'kebab-case'],
+  ['src/design/button/button.thing.ts', 'kind'],
+  ['server/utils.ts', 'dust-bin'],
+  ['src/helpers/format.ts', 'dust-bin'],
+  ['public/locales/es/common.json', 'dust-bin'],
+  ['server/misc/date-utils.ts', 'dust-bin'],
+])('the path %s breaks the law of %s', (path, law) => {
+  expect(checkPath(path).map((fault) => fault.law)).toContain(law)
+})
+
+test.each([
+  'README.md',
+  '.dependency-cruiser.cjs',
+  '.ci/run',
+  'tsconfig.base.json',
+  'stories/decisions/0001-two-commands.mdx',
+  'stories/portraits/design-button--portrait.light.png',
+  'src/design/button/button.stories.tsx',
+  'src/features/ordering/data/use-move.ts',
+  'server/modules/ordering/ordering.repository.ts',
+  'server/modules/publication/publication.plan.test.ts',
+  'src/features/community/index.ts',
+])('the path %s is right', (path) => {
+  expect(checkPath(path)).toEqual([])
+})
+
+// Put together, so that this file does not break the laws itself.
+const slash = '/'
+test.each([
+  ['server/main.ts', `const folder = '${slash}work/main'`, 'machine-path'],
+  ['stories/decisions/0001.mdx', `see ${slash}home/ana/samara`, 'machine-path'],
+  ['README.md', `cd ${slash}root/samara`, 'machine-path'],
+  ['package-lock.json', `      "${'resolved'}": "https://example.org/a.tgz",`, 'registry-host'],
+  ['.npmrc', `${'registry'}=https://${'registry'}.example.org`, 'registry-host'],
+  ['server/a.test.ts', `test.${'skip'}('a', () => {})`, 'silenced-test'],
+  ['server/a.test.ts', `describe.${'only'}('a', () => {})`, 'silenced-test'],
+  ['src/app/journeys/a.ts', `test.describe.${'only'}('a', () => {})`, 'silenced-test'],
+  ['playwright.config.ts', `  ${'retries'}: 2,`, 'silenced-test'],
+  ['vitest.config.ts', `  ${'retry'}: 1,`, 'silenced-test'],
+])('in %s the text "%s" breaks the law of %s', (file, text, law) => {
+  expect(checkText(file, `first line\n${text}\n`)).toMatchObject([{ law, file, found: expect.stringContaining('(line 2)') as unknown }])
+})
+
+test.each([
+  ['server/main.ts', `fetch('https://example.org/home/page'); const skip = list.slice(1)`],
+  ['src/app/paths.ts', `export const home = '/home'`],
+  ['playwright.config.ts', '  retries: 0,'],
+  ['server/jobs/index.ts', `retryLimit: 5, ${'retry'}: 3`],
+])('in %s the text "%s" is right', (file, text) => {
+  expect(checkText(file, text)).toEqual([])
+})
+
+test('the files of a repository are looked through, those that git ignores are not', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'samara-naming-'))
+  try {
+    execFileSync('git', ['init', '-q'], { cwd: root })
+    await mkdir(join(root, 'server'))
+    await writeFile(join(root, '.gitignore'), 'ignored_file.ts\n')
+    await writeFile(join(root, 'ignored_file.ts'), '')
+    await writeFile(join(root, 'server', 'good.ts'), '')
+    await writeFile(join(root, 'server', 'badName.ts'), `'${slash}root/x'`)
+    const { faults, files } = await findNamingFaults(root)
+    expect(files).toBe(3)
+    expect(faults.map(({ law, file }) => [law, file])).toEqual([['kebab-case', 'server/badName.ts'], ['machine-path', 'server/badName.ts']])
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,4 @@
+import { runStages } from './stage.ts'
+import { types } from './stages.ts'
+
+process.exitCode = await runStages([[types]])
