@@ -128,7 +128,7 @@ function viewOf({ params, query, headers, url }: Request): View {
   return {
     language,
     say: words[language],
-    money: new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }),
+    money: new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' }),
     kept,
     to(category, wanted = lasting, without = []) {
       const search = new URLSearchParams(Object.entries(wanted).filter(([name]) => !(without as string[]).includes(name))).toString()

@@ -12,33 +12,37 @@ a:hover{color:var(--accent)}
 .serif{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif;font-weight:600;letter-spacing:-.01em}
 .skip{position:absolute;left:-999px}
 .skip:focus{left:16px;top:12px;background:var(--card);padding:8px 14px;z-index:3}
-header{background:var(--card);border-bottom:1px solid var(--line)}
-.bar{display:flex;align-items:center;gap:16px;min-height:72px}
+header{background:linear-gradient(var(--line),var(--line)) 0 72px/100% 1px no-repeat,var(--card);border-bottom:1px solid var(--line)}
+.bar{display:flex;align-items:center;gap:16px;height:73px}
 .logo{display:flex;align-items:center;gap:12px;font-size:clamp(19px,2.4vw,24px);line-height:1.1}
 .logo svg{width:36px;height:36px;flex:none;color:var(--accent)}
 .languages{margin-left:auto;display:flex;gap:2px;font-size:13px}
 .languages a{padding:8px;border-radius:8px;color:var(--muted);min-width:36px;text-align:center}
 .languages a[aria-current]{background:var(--tint);color:var(--ink);font-weight:600}
-nav.shelf{border-top:1px solid var(--line);overflow-x:auto;scrollbar-width:none}
-nav.shelf ul{display:flex;gap:26px;list-style:none;margin:0;padding:0;white-space:nowrap;font-size:14.5px}
+nav.shelf{overflow-x:auto;scrollbar-width:none;mask-image:linear-gradient(90deg,#000 calc(100% - 72px),#0000)}
+nav.shelf ul{display:flex;gap:26px;list-style:none;padding-block:0;padding-right:72px;white-space:nowrap;font-size:14.5px;width:max-content;min-width:100%}
+@media (min-width:1360px){nav.shelf ul{padding-left:calc((100vw - 1360px)/2 + 40px)}}
 nav.shelf a{display:block;padding:13px 0 11px;border-bottom:2px solid transparent;color:var(--muted)}
 nav.shelf a:hover{color:var(--ink)}
 nav.shelf a[aria-current]{color:var(--ink);border-color:var(--accent);font-weight:600}
 .hero{padding:clamp(36px,6vw,72px) 0 clamp(24px,4vw,40px);text-align:center}
-.hero h1{font-size:clamp(32px,5.2vw,58px);line-height:1.08;margin:0 auto 10px;max-width:18ch;text-wrap:balance}
+.hero h1{font-size:clamp(32px,5.2vw,58px);line-height:1.08;margin:0 auto 10px;max-width:24ch;text-wrap:balance}
 .hero p{margin:0;color:var(--muted)}
 h2{font-size:clamp(21px,2.4vw,27px);margin:0 0 18px}
 .departments{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:20px;padding-bottom:64px}
 .department{background:var(--card);border:1px solid var(--line);border-radius:18px;overflow:hidden;display:flex;flex-direction:column}
 .department:hover{box-shadow:var(--shadow)}
 .trio{display:grid;grid-template-columns:repeat(3,1fr);gap:1px;background:var(--line)}
-.trio img{width:100%;aspect-ratio:1;object-fit:cover;display:block;background:var(--picture)}
+.trio img{width:100%;height:auto;aspect-ratio:1;object-fit:cover;display:block;background:var(--picture)}
 .department div.text{padding:16px 18px 18px}
 .department h3{margin:0;font-size:19px;line-height:1.25}
 .department small{color:var(--muted);font-size:13.5px}
 .chips{display:flex;flex-wrap:wrap;gap:8px;list-style:none;margin:12px 0 0;padding:0;font-size:13.5px}
 .chips a{display:block;padding:5px 12px;border-radius:99px;background:var(--tint)}
 .chips a:hover{background:var(--accent);color:var(--on-accent)}
+@media (max-width:640px){.chips{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;white-space:nowrap;margin-inline:-16px;padding-inline:16px}.chips a{padding:9px 14px}}
+.below{list-style:none;display:flex;flex-wrap:wrap;gap:1px 16px;margin:10px 0 0;padding:0;font-size:14px;line-height:1.7}
+.below a{text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:4px}
 .chips a[aria-current]{background:var(--ink);color:var(--paper)}
 .crumbs{padding-top:22px;font-size:13.5px;color:var(--muted)}
 .crumbs ol{display:flex;flex-wrap:wrap;gap:6px;list-style:none;margin:0;padding:0}
@@ -53,7 +57,7 @@ h2{font-size:clamp(21px,2.4vw,27px);margin:0 0 18px}
 @media (min-width:1240px){.products{grid-template-columns:repeat(6,1fr);gap:36px 22px}}
 .product{position:relative;display:flex;flex-direction:column}
 .frame{position:relative;border-radius:14px;overflow:hidden;background:var(--picture);border:1px solid var(--line)}
-.frame img{width:100%;aspect-ratio:1;display:block;object-fit:cover;transition:transform .35s ease}
+.frame img{width:100%;height:auto;aspect-ratio:1;display:block;object-fit:cover;transition:transform .35s ease}
 .product:hover .frame img{transform:scale(1.04)}
 .out .frame img{filter:grayscale(1);opacity:.45}
 .badge{position:absolute;left:10px;bottom:10px;border-radius:99px;padding:3px 11px;font-size:12.5px;font-weight:600;background:#2a2420;color:#fff}

@@ -63,6 +63,6 @@ ${products.length === 0 ? html`<p class="note">${say.empty}</p>` : html`<ol clas
 /** The shop's first page. */
 export const homeView = (say: Words, departments: readonly DepartmentCard[]): Html =>
   html`<div class="hero"><h1 class="serif">${say.motto}</h1><p>${say.products(departments.reduce((sum, { products }) => sum + products, 0))}</p></div><h2 class="serif">${say.departments}</h2>
-<div class="departments">${departments.map(({ name, href, products, pictures, below }) => html`<section class="department"><a href="${href}" class="trio" tabindex="-1" aria-hidden="true">${pictures.map((picture) => html`<img src="${picture}" alt="" width="120" height="120" loading="lazy">`)}</a><div class="text"><h3 class="serif"><a href="${href}">${name}</a></h3><small>${say.products(products)}</small>${chips(below)}</div></section>`)}</div>`
+<div class="departments">${departments.map(({ name, href, products, pictures, below }) => html`<section class="department"><a href="${href}" class="trio" tabindex="-1" aria-hidden="true">${pictures.map((picture) => html`<img src="${picture}" alt="" width="120" height="120" loading="lazy">`)}</a><div class="text"><h3 class="serif"><a href="${href}">${name}</a></h3><small>${say.products(products)}</small><ul class="below">${below.map((one) => html`<li><a href="${one.href}">${one.name}</a></li>`)}</ul></div></section>`)}</div>`
 
 export const notFoundView = (say: Words): Html => html`<div class="note"><h1 class="serif">${say.notFound}</h1><p>${say.notFoundMore}</p></div>`
