@@ -43,7 +43,7 @@ export function makeCatalogue(sales: readonly SourceRow[]): { catalogue: Catalog
       // Retired: nothing left and not sold for eight months. Hidden: a few that the shop keeps back.
       active: pieces > 0 || idle < 240,
       visible: fraction(`${code} hidden`) >= 0.006,
-      picture: pictureOrder(name, category.kind),
+      picture: pictureOrder(name, category),
     }
   })
   const catalogue = { firstDay: dayOf(first), lastDay: dayOf(last), departments: tree.departments, categories: tree.categories, brands: brands.list, products }
@@ -53,14 +53,14 @@ export function makeCatalogue(sales: readonly SourceRow[]): { catalogue: Catalog
 function makeTree() {
   const departments: ShopDepartment[] = []
   const categories: ShopCategory[] = []
-  const leaves = new Map<string, { id: number; kind: string; houseBrand: string }>()
+  const leaves = new Map<string, { id: number; key: string; kind: string; houseBrand: string }>()
   plans.forEach((plan: DepartmentPlan, at) => {
     const departmentId = at + 1
     departments.push({ id: departmentId, name: plan.name })
     Object.entries(plan.categories).forEach(([key, { name, kind }], place) => {
       const id = departmentId * 100 + place + 1
       categories.push({ id, name, departmentId })
-      leaves.set(key, { id, kind, houseBrand: plan.houseBrand })
+      leaves.set(key, { id, key, kind, houseBrand: plan.houseBrand })
     })
   })
   const leaf = (key: string) => {

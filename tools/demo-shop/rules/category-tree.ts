@@ -107,7 +107,7 @@ export const departments = [
   } },
   { name: 'Christmas', houseBrand: 'Frost & Fir', categories: {
     xmasDecorations: { name: 'Christmas Decorations', kind: 'bauble' },
-    xmasCards: { name: 'Christmas Cards', kind: 'card' },
+    xmasCards: { name: 'Christmas Cards', kind: 'xmasCard' },
     xmasWrap: { name: 'Christmas Wrap & Ribbons', kind: 'wrap' },
     xmasStockings: { name: 'Stockings & Advent Calendars', kind: 'stocking' },
   } },

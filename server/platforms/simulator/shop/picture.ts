@@ -14,12 +14,13 @@ export function picture(product: Pick<ShopProduct, 'id' | 'picture'>): string {
   if (drawing === undefined) throw new Error('the picture of a gift box is missing')
   const chances = Array.from({ length: 6 }, (_, nth) => chance(product.id, nth))
   const paint = mixColours(colours, chances[0] ?? 0)
-  const brush = new Brush(paint, chances.slice(1), text ?? '')
+  const brush = new Brush(paint, chances.slice(1), text ?? '', pattern !== null)
   const [light, dark] = walls[brush.pick(walls.length, 3)] ?? walls[0]
   const scale = 0.75 + 0.3 * (chances[2] ?? 0)
-  const size = (0.96 + 0.08 * (chances[3] ?? 0)).toFixed(2)
+  const size = ((drawing.pose === 'stand' ? 1.1 : 0.96) + 0.08 * (chances[3] ?? 0)).toFixed(2)
+  const foot = drawing.pose === 'stand' ? 178 : 150
   const turn = drawing.pose === 'lie' ? brush.between(-7, 7, 4) : 0
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><defs>${printDefinition(pattern, paint.main, paint.print, brush.tone('pale'), Number(scale.toFixed(2)))}<linearGradient id="s"><stop stop-color="#fff" stop-opacity=".32"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1a20" stop-opacity=".26"/></linearGradient>${room(drawing.pose, light, dark)}<g transform="translate(150 150) rotate(${turn}) scale(${size}) translate(-150 -150)">${shaded(drawing, brush)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><defs>${printDefinition(pattern, paint.main, paint.print, brush.tone('pale'), Number(scale.toFixed(2)))}<linearGradient id="s"><stop stop-color="#fff" stop-opacity=".32"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1a20" stop-opacity=".26"/></linearGradient>${room(drawing.pose, light, dark)}<g transform="translate(150 ${foot}) rotate(${turn}) scale(${size}) translate(-150 -${foot})">${shaded(drawing, brush)}</g></svg>`
 }
 
 /** The rest of the definitions, and what is behind the product. */

@@ -14,12 +14,15 @@ export class Brush {
   readonly colours: Colours
   /** Short text to show, such as a letter; empty: none. */
   readonly text: string
+  /** Whether there is a print on the body: then nothing else should be drawn there without a ground of its own. */
+  readonly printed: boolean
   private readonly chances: readonly number[]
 
-  constructor(colours: Colours, chances: readonly number[], text = '') {
+  constructor(colours: Colours, chances: readonly number[], text: string, printed: boolean) {
     this.colours = colours
     this.chances = chances
     this.text = text
+    this.printed = printed
   }
 
   /** The printed ground with light from the left. */
@@ -40,7 +43,7 @@ export class Brush {
   /** Glass: see-through, with a gleam given as a second outline. */
   glass(d: string, gleam: string): string {
     const tint = this.colours.material === 'glass' || this.colours.material === null ? this.colours.main : '#d9eaec'
-    return `<path d="${d}" fill="${blend(tint, '#e6f1f2', 0.5)}" opacity=".62"/><path d="${d}" fill="url(#s)" stroke="#fff" stroke-width="2" stroke-opacity=".8"/>${this.flat(gleam, 'paper', 0.6)}`
+    return `<path d="${d}" fill="${blend(tint, '#dcecef', 0.35)}" opacity=".6"/><path d="${d}" fill="url(#s)" stroke="${blend(tint, '#7f989d', 0.6)}" stroke-width="2" stroke-opacity=".7"/>${this.flat(gleam, 'paper', 0.6)}`
   }
 
   line(d: string, tone: Tone, width: number): string {
@@ -50,6 +53,13 @@ export class Brush {
   /** A tube of one colour with a light edge: handles, wires, cords. */
   tube(d: string, tone: Tone, width: number): string {
     return `${this.line(d, tone, width)}<path d="${d}" fill="none" stroke="#fff" stroke-width="${Math.max(1, Math.round(width / 4))}" stroke-opacity=".35" stroke-linecap="round" transform="translate(-1 -1)"/>`
+  }
+
+  /** Round beads on a line: each `size` across, one every `gap`, the first after `start`. */
+  beads(d: string, tone: Tone, size: number, gap: number, start: number): string {
+    const dots = (colour: string, width: number, shift: number, opacity: number): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${Math.round(gap)}" stroke-dashoffset="${Math.round(-start)}" transform="translate(${-shift} ${-shift})"/>`
+    const colour = this.tone(tone)
+    return dots(blend(colour, '#2d1f26', 0.22), size, 0, 1) + dots(colour, size - 3, 1, 1) + dots('#ffffff', size / 3, Math.round(size / 6), 0.55)
   }
 
   /** Rows of soft lines where writing would be: `rows` of [x, y, length]. */

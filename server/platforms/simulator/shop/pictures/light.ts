@@ -9,7 +9,19 @@ const flame = (x: number, y: number, size = 1): string => {
 
 /** Candles, lanterns and lamps. */
 export const light: Readonly<Record<string, Drawing>> = {
-  tLightHolder: stand(70, (b) => b.pick(2) && b.colours.material !== 'glass' ? b.body('M86 118h128l-14 104q-50 24-100 0z') + b.flat(oval(150, 118, 64, 15), 'deep', 0.7) + b.part(box(122, 104, 56, 20, 4), 'metal') + flame(150, 92) : b.part(box(114, 196, 72, 30, 5), 'paper') + flame(150, 182, 1.15) + b.glass('M84 106q66 18 132 0l-10 112q-56 34-112 0z', 'M98 122l12 2 4 88-8-4z') + b.line('M84 106q66 20 132 0', 'main', 6) + b.flat(heart(150, 160, 0) + oval(150, 228, 40, 5), 'main', 0.5)),
+  tLightHolder: stand(68, (b) => {
+    const glow = '<ellipse cx="150" cy="168" rx="84" ry="74" fill="#ffd98c" opacity=".5"/>'
+    const cup = b.part(box(114, 198, 72, 28, 5), 'paper') + flame(150, 184, 1.2)
+    const way = b.colours.material === 'glass' ? b.pick(3) : b.between(1, 4)
+    if (way === 0) return glow + cup + b.glass('M92 92h116l20 50-20 90H92l-20-90z', 'M98 100l14 2-10 42 12 80-10-4-16-78z') + b.line('M112 92l-16 50 16 90M188 92l16 50-16 90M150 92v42', 'paper', 2)
+    if (way === 1) return glow + cup + b.glass('M84 106q66 18 132 0l-10 112q-56 34-112 0z', 'M98 122l12 2 4 88-8-4z') + b.line('M84 106q66 20 132 0M92 196q58 24 116 0', 'deep', 6) + b.flat(heart(150, 152, 17), 'deep')
+    if (way === 2) return glow + cup + b.glass(box(92, 92, 116, 142, 22), 'M104 112h12v96l-12 6z') + b.tube('M96 92C96 20 204 20 204 92', 'metal', 4) + b.body('M88 86h124v22q-62 12-124 0z')
+    if (way === 3) return b.body('M86 118h128l-14 104q-50 24-100 0z') + b.flat(oval(150, 118, 64, 15), 'deep', 0.7) + b.part(box(122, 104, 56, 20, 4), 'metal') + flame(150, 92, 1.2)
+    return b.part(oval(150, 218, 92, 20), 'main') + b.tube('M236 214c40-22 26-56-6-30', 'main', 9) + b.body('M106 168h88l8 44q-52 20-104 0z') + b.flat(oval(150, 168, 44, 11), 'deep', 0.6) + b.part(box(130, 146, 40, 24, 4), 'paper') + flame(150, 132, 1.2)
+  }),
+  tLightHanging: hang(24, (b) => '<ellipse cx="150" cy="180" rx="90" ry="76" fill="#ffd98c" opacity=".45"/>' + (b.pick(2)
+    ? b.tube('M150 24L66 150M150 24l84 126', b.colours.material ? 'metal' : 'main', 4) + b.line(heart(150, 158, 100), 'deep', 14) + b.line(heart(150, 158, 100), 'main', 9) + b.part(box(116, 190, 68, 34, 5), 'paper') + flame(150, 174, 1.4) + b.body('M104 206h92l-8 34q-38 12-76 0z')
+    : b.tube('M150 24L92 124M150 24l58 100', 'metal', 4) + b.part(box(118, 204, 64, 28, 4), 'paper') + flame(150, 188, 1.3) + b.glass('M92 124h116q30 60-16 116-42 18-84 0-46-56-16-116z', 'M98 140h14q-16 44 4 88-26-34-18-88z') + b.body(box(86, 116, 128, 18, 6)))),
   candlestick: stand(64, (b) => flame(150, 44) + b.part(box(132, 58, 36, 88, 4), 'paper') + b.body('M112 142h76l-10 20q-16 8-16 30 0 22 26 30l22 4v12H90v-12l22-4q26-8 26-30 0-22-16-30z') + b.flat(oval(150, 143, 38, 7), 'deep', 0.4)),
   chandelier: hang(44, (b) => [62, 150, 238].map((x) => flame(x, 108, 0.8) + b.part(box(x - 10, 116, 20, 32, 2), 'paper')).join('') + b.tube('M150 44v130M62 152q8 62 88 56 80 6 88-56', b.colours.material ? 'metal' : 'main', 7) + b.part('M46 146h32l-6 12H52zM134 146h32l-6 12h-20zM222 146h32l-6 12h-20z', 'main') + b.part([86, 118, 150, 182, 214].map((x, n) => `M${x} ${[208, 218, 222, 218, 208][n]}q9 16 0 28q-9-12 0-28z`).join(''), 'second') + b.part(oval(150, 186, 14), 'main')),
   tLight: stand(102, (b) => [[150, 146], [92, 182], [208, 182], [150, 218]].map(([x = 0, y = 0]) => flame(x, y - 26, 0.6) + b.body(`M${x - 42} ${y - 14}h84v28q-42 18-84 0z`) + b.part(oval(x, y - 14, 42, 11), 'pale')).join('')),

@@ -40,5 +40,5 @@ export function printDefinition(name: string | null, ground: string, ink: string
 }
 
 function unionJack(scale: number): string {
-  return `<pattern id="m" width="120" height="90" x="90" y="105" patternUnits="userSpaceOnUse" patternTransform="translate(${150 - 150 * scale} ${150 - 150 * scale}) scale(${scale})"><path d="M0 0h120v90H0z" fill="#33477d"/><path d="M0 0l120 90M120 0L0 90" stroke="#f6f1e6" stroke-width="17"/><path d="M0 0l120 90M120 0L0 90" stroke="#c2353d" stroke-width="7"/><path d="M60 0v90M0 45h120" stroke="#f6f1e6" stroke-width="28"/><path d="M60 0v90M0 45h120" stroke="#c2353d" stroke-width="16"/></pattern>`
+  return `<pattern id="m" width="120" height="90" x="90" y="105" patternUnits="userSpaceOnUse" patternTransform="translate(${Math.round(150 - 217 * scale)} ${Math.round(150 - 217 * scale)}) scale(${(scale * 1.45).toFixed(2)})"><path d="M0 0h120v90H0z" fill="#33477d"/><path d="M0 0l120 90M120 0L0 90" stroke="#f6f1e6" stroke-width="17"/><path d="M0 0l120 90M120 0L0 90" stroke="#c2353d" stroke-width="7"/><path d="M60 0v90M0 45h120" stroke="#f6f1e6" stroke-width="28"/><path d="M60 0v90M0 45h120" stroke="#c2353d" stroke-width="16"/></pattern>`
 }
