@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { product } from './contract/product.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,6 +19,17 @@ const schemasStayOnTheServer: Plugin = {
   load: (id) => (id === '\0typebox' ? 'const schema = () => ({})\nexport default new Proxy({}, { get: () => schema })' : null),
 }
 
+/** Puts the chosen appearance on the page before its first paint; a file of its own, because inline scripts are not allowed. */
+const appearanceBeforePaint: Plugin = {
+  name: 'appearance-before-paint',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/appearance.js' }, injectTo: 'head-prepend' }],
+  configureServer: (server) => void server.middlewares.use('/appearance.js', (_, reply) => reply.setHeader('content-type', 'text/javascript').end(appearance)),
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'appearance.js', source: appearance })
+  },
+}
+const appearance = `try{const t=JSON.parse(localStorage.getItem('${product.storagePrefix}.theme'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}\n`
+
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
 /** Changes with any translated sentence, so that a browser never keeps texts of another build. */
@@ -31,7 +43,7 @@ function localesHash(): string {
 }
 
 export default defineConfig({
-  plugins: [schemasStayOnTheServer, react(), tailwindcss()],
+  plugins: [schemasStayOnTheServer, appearanceBeforePaint, react(), tailwindcss()],
   define: {
     __VERSION__: JSON.stringify(version),
     __LOCALES__: JSON.stringify(`${version}-${localesHash()}`),

@@ -23,7 +23,8 @@ export interface Identity {
 }
 
 export interface Caller {
-  configuration: Pick<Configuration, 'services' | 'defaultTenant'>
+  /** Null where only the sign-in service is called. */
+  configuration: Pick<Configuration, 'services' | 'defaultTenant'> | null
   /** Null where nobody is signed in yet. */
   identity: Identity | null
   /** Name of the chosen store. */
@@ -40,11 +41,11 @@ const patience = 60_000
  */
 export function makeCall({ configuration, identity, tenant, fetch = globalThis.fetch }: Caller): Call {
   async function attempt(endpoint: Endpoint, input: Loose, options: CallOptions): Promise<Response> {
-    const service = endpoint.service === 'sign-in' ? null : configuration.services[endpoint.service]
+    const service = endpoint.service === 'sign-in' ? undefined : configuration?.services[endpoint.service]
     const sent = new Headers({ accept: 'application/json' })
     if (service) sent.set('authorization', `Basic ${service.basic}`)
     if (identity && endpoint.access.anonymous !== true) sent.set(headers.person, await identity.token())
-    if (endpoint.service === 'catalogue') sent.set(headers.tenant, tenant?.() ?? configuration.defaultTenant)
+    if (endpoint.service === 'catalogue') sent.set(headers.tenant, tenant?.() ?? configuration?.defaultTenant ?? '')
     if (endpoint.creates) sent.set(headers.idempotency, options.idempotencyKey ?? crypto.randomUUID())
     if (input.body !== undefined) sent.set('content-type', 'application/json')
     const timeout = AbortSignal.timeout(patience)

@@ -1,4 +1,4 @@
-import { ErrorResponse, OidcClient, RefreshState, User, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts'
+import { ErrorResponse, OidcClient, User, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts'
 import { product, type Configuration } from '../../../contract/index.ts'
 import type { Browser } from './browser.ts'
 import { signInPath } from './return-path.ts'
@@ -45,13 +45,13 @@ export function openProvider({ oidc }: Pick<Configuration, 'oidc'>, browser: Bro
     async refresh(user) {
       if (!user.refresh_token) throw new ErrorResponse({ error: 'no_refresh_token' })
       const response = await client.useRefreshToken({
-        state: new RefreshState({
+        state: {
           refresh_token: user.refresh_token,
           session_state: user.session_state,
           profile: user.profile,
           ...(user.id_token ? { id_token: user.id_token } : {}),
           ...(user.scope ? { scope: user.scope } : {}),
-        }),
+        },
         timeoutInSeconds: 20,
       })
       return userOf(response, user)

@@ -18,7 +18,8 @@ export interface Session extends Identity {
   signOut(): Promise<void>
   /** Goes to the sign-in page and comes back to the present address. */
   signInAgain(): Promise<void>
-  ended(): boolean
+  /** How often it was found that the session is over; 0 while it is not. */
+  endings(): number
   onEnded(changed: () => void): () => void
   /** Looks at the token: refreshes it when it is about to expire. Throws when that fails, after a warning. */
   check(): Promise<void>
@@ -31,7 +32,7 @@ const hearing = 30
 
 export function openSession(first: User, provider: Provider, browser: Browser, tabs: Tabs, language: () => string | undefined): Session {
   let user = first
-  let over = false
+  let endings = 0
   let renewing: Promise<'renewed' | 'refused' | 'unreachable'> | null = null
   let lastError: unknown
   const listeners = new Set<() => void>()
@@ -39,8 +40,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   const left = (): number => Math.floor((user.expires_at ?? Infinity) - browser.now() / 1_000)
 
   function end(): void {
-    if (over) return
-    over = true
+    endings++
     for (const changed of listeners) changed()
   }
 
@@ -78,7 +78,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
 
   async function check(): Promise<void> {
     const remaining = left()
-    if (over || remaining >= limits.session.minimumValiditySeconds) return
+    if (endings > 0 || remaining >= limits.session.minimumValiditySeconds) return
     if ((await renew()) !== 'renewed') {
       console.warn('Token not refreshed', remaining)
       throw lastError
@@ -90,7 +90,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     renew,
     check,
     async token() {
-      if (left() <= 0 && !over) await renew()
+      if (left() <= 0 && endings === 0) await renew()
       return user.access_token
     },
     watch: () => void setInterval(() => void check(), limits.session.checkEvery),
@@ -105,7 +105,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
       provider.store(null)
       browser.go(await provider.signInUrl(returnPath(pathname + search + hash, origin), language()))
     },
-    ended: () => over,
+    endings: () => endings,
     onEnded(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CategoryNode, CategoryToIndex } from '../../../../contract/index.ts'
-import { flat, found, linesOf, standingOf, unpublished } from './tree.ts'
+import { flat, linesOf, standingOf, unpublished } from './tree.ts'
 
 const node = (idcategoria: number, namecategory: string, children: CategoryNode[] = []): CategoryNode => ({ idcategoria, namecategory, routebefore: '', products: 3, children })
 const tree = [node(1, 'Cocina', [node(2, 'Tazas'), node(3, 'Jarrones')]), node(4, 'Jardín', [node(5, 'Macetas')])]
@@ -26,10 +26,6 @@ test('what needs a look is named, wherever it stands in the tree', () => {
   expect(unpublished(lines).map(({ name }) => name)).toEqual(['Jarrones'])
 })
 
-test('search keeps the way to a hit and everything below one', () => {
-  const lines = linesOf(tree, [])
-  expect(flat(found(lines, 'jarron')).map(({ name }) => name)).toEqual(['Cocina', 'Jarrones'])
-  expect(flat(found(lines, 'JARDIN')).map(({ name }) => name)).toEqual(['Jardín', 'Macetas'])
-  expect(found(lines, 'nada')).toEqual([])
-  expect(found(lines, '')).toEqual(lines)
+test('every line can be walked, parents first', () => {
+  expect(flat(linesOf(tree, [])).map(({ name }) => name)).toEqual(['Cocina', 'Tazas', 'Jarrones', 'Jardín', 'Macetas'])
 })

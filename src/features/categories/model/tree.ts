@@ -47,22 +47,3 @@ export const flat = (lines: readonly CategoryLine[]): CategoryLine[] => lines.fl
 /** Lines that a person should look at: saved and not published, or not published as asked. */
 export const unpublished = (lines: readonly CategoryLine[]): CategoryLine[] =>
   flat(lines).filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed')
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
-/** The lines whose name holds what is asked, with their ancestors, and with everything below a hit. Nothing asked keeps all. */
-export function found(lines: readonly CategoryLine[], asked: string): CategoryLine[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...lines]
-  const keep = (line: CategoryLine): CategoryLine[] => {
-    const name = plain(line.name)
-    if (words.every((word) => name.includes(word))) return [line]
-    const children = line.children.flatMap(keep)
-    return children.length > 0 ? [{ ...line, children }] : []
-  }
-  return lines.flatMap(keep)
-}

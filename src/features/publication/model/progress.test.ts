@@ -3,7 +3,7 @@ import { publicationStates, type Publication } from '../../../../contract/index.
 import { shareDone, tellingOf } from './progress.ts'
 
 const publication: Publication = {
-  id: 'p', store: 'demo', categoryId: 7, categoryName: 'Tazas', state: 'running', waitingFor: null, version: 2, requestedBy: 'ana@tienda.es', requestedAt: '2026-11-20T10:00:00Z',
+  id: 'p', store: 'demo', categoryId: 7, categoryName: 'Tazas', state: 'running', waitingFor: null, failure: null, version: 2, requestedBy: 'ana@tienda.es', requestedAt: '2026-11-20T10:00:00Z',
   startedAt: null, endedAt: null, retryAt: null, products: 48, toWrite: 10, written: 4, skipped: 1, failed: 1, checked: 0, verified: 0, faults: [],
 }
 

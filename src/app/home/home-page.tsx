@@ -1,0 +1,32 @@
+import { useSession } from '../../api/index.ts'
+import { Page } from '../../design/page/index.ts'
+import { CategoriesOverview } from '../../features/categories/index.ts'
+import { RunningPublications } from '../../features/publication/index.ts'
+import { StoreStatePanel, useStores } from '../../features/stores/index.ts'
+import { useSentences } from '../../i18n/index.ts'
+import { orderCategoryPath, paths } from '../paths.ts'
+import { Footer } from '../shell/footer.tsx'
+import { Header } from '../shell/header.tsx'
+import { greetingAt } from './greeting.ts'
+
+/** The first page: how the store stands, what needs a look, and the quick ways in. */
+export function HomePage() {
+  const t = useSentences('common')
+  const { person } = useSession()
+  const { current } = useStores()
+  const name = person.name.split(/[\s@]/)[0] ?? person.name
+  return (
+    <Page header={<Header />} title={t(`greeting.${greetingAt(new Date().getHours())}`, { name })} description={t('homeLead')}>
+      <div className="flex flex-col gap-4">
+        <StoreStatePanel />
+        {current && current.readiness !== 'synchronising' && (
+          <>
+            <RunningPublications store={current.store} />
+            <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(category) => orderCategoryPath(category, current.store)} />
+          </>
+        )}
+      </div>
+      <Footer />
+    </Page>
+  )
+}

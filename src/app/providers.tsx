@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BrowserRouter, Link } from 'react-router-dom'
+import { ApiProvider, type Call, type Session } from '../api/index.ts'
+import { NavigationProvider } from '../design/link/index.ts'
+import { ToastHost } from '../design/toast/index.ts'
+import { WordsProvider } from '../design/words/index.ts'
+import { StoresProvider } from '../features/stores/index.ts'
+import { useLanguage } from '../i18n/index.ts'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+
+/** A link that travels without loading the page anew. */
+function RouterAnchor({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <Link to={href} {...rest} />
+}
+
+export interface ProvidersProps {
+  call: Call
+  session: Session
+  children: ReactNode
+}
+
+/** Everything that stands around the signed-in product. */
+export function Providers({ call, session, children }: ProvidersProps) {
+  return (
+    <ErrorBoundary>
+      <InLanguage>
+        <ApiProvider call={call} session={session}>
+          <BrowserRouter>
+            <NavigationProvider anchor={RouterAnchor}>
+              <StoresProvider>{children}</StoresProvider>
+              <ToastHost />
+            </NavigationProvider>
+          </BrowserRouter>
+        </ApiProvider>
+      </InLanguage>
+    </ErrorBoundary>
+  )
+}
+
+/** Lets the components speak the language that the product speaks. */
+export function InLanguage({ children }: { children: ReactNode }) {
+  return <WordsProvider language={useLanguage()}>{children}</WordsProvider>
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '../../design/spinner/index.ts'
+import { useSentences } from '../../i18n/index.ts'
+
+/** While a page's code is on its way. */
+export function Waiting() {
+  const t = useSentences('common')
+  return (
+    <div role="status" className="flex h-dvh items-center justify-center bg-canvas text-muted">
+      <Spinner size="lg" />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { product } from '../../contract/index.ts'
+import { makeCall } from '../api/index.ts'
+import '../design/theme/index.css'
+import { SignInPage } from '../features/sign-in/index.ts'
+import { startSpeaking } from '../i18n/index.ts'
+import { InLanguage } from './providers.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { LanguageMenu } from './shell/language-menu.tsx'
+import { ThemeMenu } from './shell/theme-menu.tsx'
+
+/** The page of the identity provider on board: a page of its own, outside the signed-in product. */
+await startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['common', 'sign-in', 'problems'] })
+document.title = product.name
+
+const call = makeCall({ configuration: null, identity: null })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('sign-in.html lost its #root')
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <InLanguage>
+        <SignInPage
+          call={call}
+          aside={
+            <>
+              <ThemeMenu />
+              <LanguageMenu />
+            </>
+          }
+        />
+      </InLanguage>
+    </ErrorBoundary>
+  </StrictMode>,
+)

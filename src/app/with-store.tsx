@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react'
+import type { StoreCredential } from '../../contract/index.ts'
+import { ListState } from '../design/list-state/index.ts'
+import { Page } from '../design/page/index.ts'
+import { StoreStatePanel, useStores } from '../features/stores/index.ts'
+import { useSentences } from '../i18n/index.ts'
+import { Header } from './shell/header.tsx'
+
+export interface WithStoreProps {
+  /** Name of the store that the address asks for; null takes the current one. */
+  wanted?: string | null
+  /** Title of the page while there is no store. */
+  title: string
+  children: (store: StoreCredential) => ReactNode
+}
+
+/** Draws what works in a store, or why there is none to work in. A store that the address names becomes the current one. */
+export function WithStore({ wanted = null, title, children }: WithStoreProps) {
+  const t = useSentences('ordering')
+  const { stores, current, choose } = useStores()
+  const asked = wanted === null ? null : (stores?.find(({ store }) => store === wanted) ?? null)
+  const elsewhere = asked && asked.store !== current?.store ? asked.store : null
+  useEffect(() => {
+    if (elsewhere) choose(elsewhere)
+  }, [elsewhere, choose])
+
+  const store = wanted === null ? current : asked
+  if (store && store.readiness !== 'synchronising' && !elsewhere) return children(store)
+  return (
+    <Page header={<Header />} title={title}>
+      {stores && wanted !== null && !asked ? (
+        <ListState state={{ kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text') }} />
+      ) : (
+        <StoreStatePanel />
+      )}
+    </Page>
+  )
+}

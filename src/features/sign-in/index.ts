@@ -1,0 +1,8 @@
+/**
+ * Signing in: the provider's own page, what stands in the product's place when nobody could be let in, and the word that a
+ * session is over.
+ */
+export { SessionEnded } from './pages/session-ended.tsx'
+export { SignInPage } from './pages/sign-in-page.tsx'
+export { NotLetIn } from './views/entrance-views.tsx'
+export { SignInFrame } from './views/sign-in-frame.tsx'

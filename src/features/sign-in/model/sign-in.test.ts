@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { interactionOf, signInState, type SignInState } from './sign-in.ts'
+
+const ready = signInState({ kind: 'loading' }, { kind: 'told', loginHint: null, demo: null })
+const refused = (code: 'identity/wrong-credentials' | 'identity/slowed' | 'identity/expired', retryAfter?: number): SignInState =>
+  signInState(signInState(ready, { kind: 'sent' }), { kind: 'refused', now: 1_000, failure: retryAfter === undefined ? { code } : { code, retryAfter } })
+
+test('a wrong password leaves the form ready for another try at once', () => {
+  expect(refused('identity/wrong-credentials')).toMatchObject({ kind: 'ready', sending: false, waitUntil: null, failure: { code: 'identity/wrong-credentials' } })
+})
+
+test('a slowed sign-in waits as long as the server says', () => {
+  expect(refused('identity/slowed', 12)).toMatchObject({ kind: 'ready', waitUntil: 13_000 })
+  expect(refused('identity/slowed')).toMatchObject({ kind: 'ready', waitUntil: 6_000 })
+})
+
+test('an expired sign-in must start again, whether it is found at once or on sending', () => {
+  expect(refused('identity/expired')).toEqual({ kind: 'expired' })
+  expect(signInState({ kind: 'loading' }, { kind: 'untold', failure: { code: 'identity/expired' } })).toEqual({ kind: 'expired' })
+})
+
+test('the page knows its sign-in by its path', () => {
+  expect(interactionOf('/realms/samara/interaction/abcDEF_123-456')).toBe('abcDEF_123-456')
+  expect(interactionOf('/realms/samara/interaction/')).toBeNull()
+  expect(interactionOf('/realms/samara/interaction/<script>')).toBeNull()
+})
