@@ -41,7 +41,7 @@ export async function proveCredential(http: Http, { account, key, secret }: Plat
     const login = { method: 'POST', path: '/api/vtexid/apptoken/login', query: { an: account }, body: { appkey: key, apptoken: secret }, right: 'salesChannels' } satisfies Call
     const known = await http.send(login).then(
       ({ status, body }) => status === 200 && (body as { authStatus?: unknown } | null)?.authStatus === 'Success',
-      () => null,
+      (error: unknown) => (error instanceof PlatformFault && error.kind === 'credential' ? false : null),
     )
     if (known === true && fault.kind === 'credential') throw new PlatformFault('forbidden', 'Catalog API / General / View Product')
     if (known === false && fault.kind === 'forbidden') throw new PlatformFault('credential', 'VTEX does not know this key or its token.')

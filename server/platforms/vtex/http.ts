@@ -25,7 +25,9 @@ export interface Http {
   send(call: Call): Promise<Answer>
   /** Repeats several steps as a whole until none of them fails in passing. Throws {@link PlatformFault}. */
   persist: Persist
-  /** The answer's body, made sense of. Throws {@link PlatformFault} `unreadable`. */
+  /** What a failed answer says, in a line, without the secret. */
+  said(answer: Answer): string
+  /** The fault for an answer that nobody can make sense of; `what` was asked for. */
   fault(answer: Answer, what: string): PlatformFault
 }
 
@@ -104,6 +106,7 @@ export function createHttp({ url, credential, share, time, wallClock, priority, 
     once,
     send: (call) => persist((left) => once(call, left)),
     persist,
+    said,
     fault: (answer, what) => new PlatformFault('unreadable', `VTEX answered ${what} with ${said(answer)}.`),
   }
 }

@@ -1,5 +1,4 @@
 import { PlatformFault, type ScoreWrite } from '../platform.ts'
-import { reasonOf } from './answer.ts'
 import type { Http } from './http.ts'
 import { GivenUp } from './persist.ts'
 import { productCall, readableProduct } from './product.ts'
@@ -41,10 +40,10 @@ async function step({ http, mayDate, changed }: SetScoreOptions, id: number, sco
 
   const after = await http.once({ ...call, method: 'PUT', body: made.body }, patience)
   if (after.status === 404) return { result: 'gone' }
-  if (after.status >= 300) return { result: 'refused', detail: reasonOf(after) }
+  if (after.status >= 300) return { result: 'refused', detail: http.said(after) }
   if (typeof after.body === 'object' && after.body !== null) {
     const fields = changedFields(made.body, after.body as Record<string, unknown>)
-    if (fields.includes('Score')) return { result: 'refused', detail: `VTEX keeps the score ${String((after.body as { Score?: unknown }).Score)}.` }
+    if (fields.includes('Score')) return { result: 'refused', detail: 'VTEX took the write but keeps another score.' }
     if (fields.length > 0) changed(id, fields)
   }
   return { result: 'written' }

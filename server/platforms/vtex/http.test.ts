@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { PlatformFault } from '../platform.ts'
+import { accountUrl } from './account.ts'
+import { canary, channel, connect, credential, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+
+let server: Scripted
+const scripted = async (script: Script) => (server = await scriptedVtex(script))
+afterEach(() => server.close())
+
+const product = { Id: 7, Name: 'A', CategoryId: 1, BrandId: 2, Score: 5, ReleaseDate: '2020-01-01T00:00:00' }
+const fault = (kind: string, message: RegExp) => expect.objectContaining({ name: 'PlatformFault', kind, message: expect.stringMatching(message) as string })
+
+describe('a call', () => {
+  test('carries the four headers, reading too', async () => {
+    await scripted(({ url }) => ({ body: url.pathname.endsWith('/list') ? [channel] : product }))
+    const { platform } = connect(server.url)
+    await platform.checkCredential()
+    await platform.setScore(7, 9)
+    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT'])
+    for (const { headers } of server.asked) {
+      expect(headers).toMatchObject({
+        'x-vtex-api-appkey': credential.key,
+        'x-vtex-api-apptoken': canary,
+        accept: 'application/json',
+        'content-type': 'application/json',
+      })
+    }
+  })
+
+  test('goes to the account’s own host, and only a plain name becomes a host', async () => {
+    await scripted(() => ({}))
+    expect(accountUrl('my-store2', null)).toBe('https://my-store2.vtexcommercestable.com.br')
+    expect(accountUrl('my-store2', 'http://127.0.0.1:1/{account}/')).toBe('http://127.0.0.1:1/my-store2')
+    for (const name of ['', 'a.b', 'a/b', 'a@b', 'A', '-a', 'a#', 'a:1', 'a b', `a${'b'.repeat(63)}`, 'a\nb', 'é']) {
+      expect(() => accountUrl(name, null), name).toThrow(PlatformFault)
+    }
+  })
+
+  test('does not carry the key to where a redirect points', async () => {
+    const other = await scriptedVtex(() => ({ body: [channel] }))
+    await scripted(() => ({ status: 302, headers: { location: `${other.url}/stolen` } }))
+    await expect(connect(server.url).platform.checkCredential()).rejects.toEqual(fault('unreadable', /302/))
+    expect(other.asked).toEqual([])
+    await other.close()
+  })
+})
+
+describe('a wrong key', () => {
+  test('ends the call at once and says credential', async () => {
+    await scripted(() => ({ status: 401, body: { error: { code: '1', message: 'Unauthorized access', exception: null } } }))
+    await expect(connect(server.url).platform.product(7)).rejects.toEqual(fault('credential', /401 Unauthorized access/))
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test('is told from a key that lacks a right, whichever of 401 and 403 is answered', async () => {
+    for (const [status, login, kind] of [[401, 200, 'forbidden'], [403, 401, 'credential'], [403, 200, 'forbidden'], [401, 401, 'credential']] as const) {
+      await scripted(({ url }) =>
+        url.pathname === '/api/vtexid/apptoken/login'
+          ? { status: login, body: { authStatus: login === 200 ? 'Success' : 'WrongCredentials', token: 'thrown-away' } }
+          : { status, body: '' },
+      )
+      await expect(connect(server.url).platform.checkCredential(), `${status} ${login}`).rejects.toMatchObject({ kind })
+      expect(server.asked.at(-1)?.url.searchParams.get('an')).toBe('teststore')
+      await server.close()
+    }
+    await scripted(() => ({}))
+  })
+})
+
+test('a missing right is named as the merchant finds it, and other calls go on', async () => {
+  await scripted(({ url }) => (url.pathname.includes('/brand/') ? { status: 403, body: '' } : { body: product }))
+  const { platform } = connect(server.url)
+  await expect(platform.brands()).rejects.toEqual(fault('forbidden', /^Catalog \/ Content \/ Brands$/))
+  await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
+})
+
+describe('too many calls', () => {
+  test('waits as long as Retry-After says, in seconds and as a date', async () => {
+    for (const [retryAfter, wait] of [['7', 7_000], ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000]] as const) {
+      await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': retryAfter } } : { body: product }))
+      const { platform, time } = connect(server.url)
+      await platform.product(7)
+      expect(Math.max(...time.sleeps)).toBeCloseTo(wait, -2)
+      await server.close()
+    }
+    await scripted(() => ({}))
+  })
+
+  test('waits longer every time where nothing is said', async () => {
+    await scripted((_asked, count) => (count <= 4 ? { status: 429 } : { body: product }))
+    const { platform, time } = connect(server.url)
+    await platform.product(7)
+    expect(time.sleeps.filter((wait) => wait > 100)).toEqual([1_000, 2_000, 4_000, 8_000])
+  })
+
+  test('pauses everybody who calls for the account', async () => {
+    await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': '30' } } : { body: product }))
+    const { platform, time } = connect(server.url)
+    const [first] = [platform.product(7)]
+    while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    await first
+    await platform.product(8).catch(() => undefined)
+    expect(time.now()).toBeGreaterThanOrEqual(30_000)
+    expect(server.asked).toHaveLength(3)
+  })
+
+  test('is not waited for longer than patience allows', async () => {
+    await scripted(() => ({ status: 429, headers: { 'retry-after': '30' } }))
+    const { platform, time } = connect(server.url, { patience: 5_000 })
+    await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30_000 })
+    await expect(platform.product(8)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30_000 })
+    expect(server.asked).toHaveLength(1)
+    expect(time.now()).toBeLessThan(5_000)
+  })
+})
+
+describe('a platform that is broken for the moment', () => {
+  const html = '<!DOCTYPE html><html><head><title>503 Service Unavailable</title></head></html>'
+  test('is tried five times more, then called unavailable', async () => {
+    for (const broken of [{ status: 500 }, { status: 502 }, { status: 503, body: html }, { status: 504 }, 'reset'] as const) {
+      await scripted(() => broken)
+      const { platform, time } = connect(server.url)
+      await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
+      expect(server.asked).toHaveLength(6)
+      expect(time.sleeps.filter((wait) => wait >= 1_000)).toEqual([1_500, 2_500, 4_500, 8_500, 15_500])
+      await server.close()
+    }
+    await scripted(() => ({}))
+  })
+
+  test('is noticed when it never answers', async () => {
+    await scripted((_asked, count) => (count === 1 ? 'silence' : { body: product }))
+    await expect(connect(server.url, { timeout: 50 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('says in a line what is wrong, without the page', async () => {
+    await scripted(() => ({ status: 503, headers: { 'content-type': 'text/html' }, body: html }))
+    await expect(connect(server.url, { patience: 0 }).platform.product(7)).rejects.toEqual(fault('unavailable', /503 503 Service Unavailable/))
+  })
+})
+
+test('other refusals are never repeated', async () => {
+  for (const status of [400, 405, 409, 422]) {
+    await scripted(() => ({ status, body: '"no"' }))
+    await expect(connect(server.url).platform.product(7)).rejects.toMatchObject({ kind: 'unreadable' })
+    expect(server.asked).toHaveLength(1)
+    await server.close()
+  }
+  await scripted(() => ({}))
+})
+
+test('the secret is in no log, fault or address, even where the platform repeats it', async () => {
+  const echo: Script = ({ headers }) => ({ status: 400, body: { Message: `Bad ${headers['x-vtex-api-apptoken'] as string}` } })
+  const refusing: Script = (asked, count) => (asked.method === 'PUT' ? echo(asked, count) : { body: product })
+  const scripts: Script[] = [echo, refusing, () => ({ status: 401, body: canary }), () => ({ status: 503, body: canary }), () => 'reset', () => ({ body: canary })]
+  for (const script of scripts) {
+    await scripted(script)
+    const { platform, lines } = connect(server.url)
+    const faults: unknown[] = []
+    const calls = [() => platform.checkCredential(), () => platform.product(7), () => platform.setScore(7, 1), () => platform.categoryTree(), () => platform.liveOrdering(1, 50)]
+    for (const call of calls) faults.push(await call().catch((error: unknown) => error))
+    const seen = lines.join('') + faults.map((one) => (one instanceof Error ? `${one.stack} ${one.message} ${JSON.stringify(one)}` : JSON.stringify(one))).join('')
+    expect(seen).not.toContain(canary)
+    expect(server.asked.map(({ url }) => url.href).join()).not.toContain(canary)
+    expect(lines.length).toBeGreaterThan(0)
+    await server.close()
+  }
+  await scripted(() => ({}))
+})
