@@ -76,7 +76,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const ordering = orderingService({ database, catalogue, clock })
   const publication = publicationService({ database, ordering, jobs, clock })
 
-  const http = Fastify({ loggerInstance: logger as FastifyBaseLogger, bodyLimit, trustProxy: config.host !== '127.0.0.1', logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true })
+  const loggerInstance: FastifyBaseLogger = logger
+  const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true })
   // Input is checked by the contract's own validator (http/route.ts); Fastify keeps the schemas for the document alone.
   http.setValidatorCompiler(() => () => true)
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))

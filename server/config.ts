@@ -9,6 +9,8 @@ export interface ServerConfig {
   host: string
   /** Where people reach the server, without a slash at the end. */
   publicUrl: string
+  /** How many reverse proxies stand in front: so many addresses of `X-Forwarded-For` are believed. */
+  proxies: number
   /** Folder of the embedded database and the generated keys, absolute. */
   dataFolder: string
   /** A PostgreSQL to use instead of the embedded one. */
@@ -73,10 +75,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const demo = oneOf('SAMARA_DEMO', ['on', 'off'])
   const application = env.SAMARA_APPLICATION ?? `${product.slug}-web:${product.slug}`
   if (!/^[^:]+:.+$/.test(application)) faults.push('SAMARA_APPLICATION must be user:password.')
+  const proxies = Number(env.SAMARA_PROXIES ?? 0)
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10) faults.push(`SAMARA_PROXIES=${env.SAMARA_PROXIES ?? ''} is not known: set how many reverse proxies stand in front, 0 to 10.`)
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
+    proxies,
     dataFolder: resolve(root, env.SAMARA_DATA ?? `.${product.slug}`),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     webFolder: resolve(root, 'dist'),

@@ -95,7 +95,14 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     work: (most) => jobs.run(app.tasks, most),
     async close() {
       await app.http.close()
+      // The pool says that it has ended before its sockets have: a database that is dropped then would break them noisily.
+      const { pool } = connection
+      const gone = new Promise<void>((resolve) => {
+        if (pool.totalCount === 0) resolve()
+        pool.on('remove', () => pool.totalCount === 0 && resolve())
+      })
       await connection.close()
+      await gone
     },
   }
 }

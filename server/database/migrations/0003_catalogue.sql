@@ -46,5 +46,6 @@ create table sales_by_day (
   product_id int not null,
   units int not null,
   revenue bigint not null,
-  primary key (store_id, day, product_id)
+  primary key (store_id, product_id, day)
 );
+create index sales_by_day_of_store on sales_by_day (store_id, day) include (product_id, units, revenue);

@@ -77,8 +77,11 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
     listed: (categoryIds: readonly number[], salesFrom: string, salesTo: string): Promise<ListedProduct[]> =>
       sql<ListedProduct>`
         with sold as materialized (
-          select product_id, sum(units)::int as units, sum(revenue)::bigint as revenue
-          from sales_by_day where store_id = ${storeId} and day between ${salesFrom} and ${salesTo} group by product_id)
+          select s.product_id, sum(s.units)::int as units, sum(s.revenue)::bigint as revenue
+          from sales_by_day s join products p on p.store_id = s.store_id and p.id = s.product_id
+          where s.store_id = ${storeId} and s.day between ${salesFrom} and ${salesTo}
+            and p.category_id = any(${categoryIds as number[]}::int[]) and ${inside}
+          group by s.product_id)
         select p.id, p.name, p.reference, coalesce(b.name, '') as brand, coalesce(c.name, '') as category,
           p.image_url as "imageUrl", p.price, p.list_price as "listPrice", p.stock, p.released_on as "releasedOn",
           p.score + ${share} as score, coalesce(s.units, 0) as units, coalesce(s.revenue, 0)::bigint as revenue

@@ -49,17 +49,15 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
       return saved ? { ...saved, moves: (saved.moves ?? []).flat() } : null
     },
 
-    /** Version and where the base is, for a save; the row stays locked until the transaction ends. Null where nothing is saved yet. */
-    async lock(list: ListReference): Promise<{ version: number; baseVersion: number } | null> {
-      const { rows } = await sql<{ version: number; baseVersion: number }>`
-        select version, base_version as "baseVersion" from orderings where ${key(list)} for update`.execute(queries)
+    /**
+     * Version, where the base is, and whether the base holds all of `products`, for a save; the row stays locked until the transaction
+     * ends. Null where nothing is saved yet.
+     */
+    async lock(list: ListReference, products: readonly number[]): Promise<{ version: number; baseVersion: number; holds: boolean } | null> {
+      const { rows } = await sql<{ version: number; baseVersion: number; holds: boolean }>`
+        select version, base_version as "baseVersion", products @> ${products as number[]}::int[] as holds
+        from orderings where ${key(list)} for update`.execute(queries)
       return rows[0] ?? null
-    },
-
-    /** True where the base ordering holds all of these products. */
-    async holds(list: ListReference, products: readonly number[]): Promise<boolean> {
-      const { rows } = await sql<{ held: boolean }>`select products @> ${products as number[]}::int[] as held from orderings where ${key(list)}`.execute(queries)
-      return rows[0]?.held ?? false
     },
 
     /** Adds a save that only moved products. */

@@ -60,15 +60,14 @@ export const orderingService = ({ database, catalogue, clock }: { database: Data
   async function saveIn(queries: Queries, storeId: string, author: Author, request: SaveRequest): Promise<void> {
     const { list, version, name, products, moves } = request
     const orderings = orderingRepository(queries, storeId)
-    const locked = await orderings.lock(list)
+    const locked = await orderings.lock(list, moves ? namedIn(moves) : [])
     const present = locked?.version ?? 0
     if (present !== version) throw stale(present, version)
     const saving = { at: clock.now(), by: author.id, name }
     const next = version + 1
 
     // The short way: the products are all in the saved ordering, so nothing but the moves is read or written.
-    const short = moves && locked && next - locked.baseVersion <= foldAfter && (await orderings.holds(list, namedIn(moves)))
-    if (moves && short) return orderings.addMoves(list, next, moves, saving)
+    if (moves && locked?.holds && next - locked.baseVersion <= foldAfter) return orderings.addMoves(list, next, moves, saving)
 
     const members = await catalogue.members(storeId, await catalogue.category(storeId, list.id, queries), queries)
     if (moves) checkMoves(moves, members)
@@ -114,7 +113,7 @@ export const orderingService = ({ database, catalogue, clock }: { database: Data
      */
     async versionOf(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[]): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
-      await orderings.lock(list)
+      await orderings.lock(list, [])
       const saved = await orderings.read(list)
       const members = await catalogue.members(storeId, await catalogue.category(storeId, list.id, queries), queries)
       checkWhole(products, members, 'body.products')

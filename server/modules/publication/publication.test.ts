@@ -12,7 +12,8 @@ import { synchronisationTask } from '../catalogue/index.ts'
 const ana = 'ana@shop.example'
 const store = 'ana-shop'
 const wanted = [105, 101, 104, 102, 103]
-const credential = { account: 'anashop', key: 'vtexappkey-anashop-AAAAAA', secret: 'canary-secret-of-the-shop' }
+const secret = 'canary-secret-of-the-shop'
+const credentialOf = (account: string) => ({ account, key: `vtexappkey-${account}-AAAAAA`, secret })
 
 let simulator: Simulator
 let platformDatabase: FreshDatabase
@@ -29,17 +30,20 @@ afterAll(async () => {
   await platformDatabase.drop()
 })
 
-beforeEach(async () => {
+async function connect() {
   await samara?.close()
-  const account = { ...credential, account: `anashop${++key}` }
-  await simulator.openAccount(account)
-  simulator.faults.clear()
   samara = await startTestSamara({
     connectPlatform: (_, given) => vtexPlatform({ credential: given, baseUrl: simulator.url, patience: 50, ratePerSecond: 5_000 }),
   })
-  storeId = await samara.addStore(ana, store, account)
+  storeId = await samara.addStore(ana, store, credentialOf(account()))
   await samara.jobs.enqueue(synchronisationTask, { store: storeId }, { queries: samara.connection.database })
   await samara.work()
+}
+beforeEach(async () => {
+  key++
+  await simulator.openAccount(credentialOf(account()))
+  simulator.faults.clear()
+  await connect()
 })
 afterAll(() => samara.close())
 
@@ -49,7 +53,7 @@ const publish = (products: readonly number[] = wanted, options: { key?: string; 
     key: options.key ?? `key-${key}-${products.join('-')}`,
   })
 const read = async (id: string) => (await samara.call(readPublication, { params: { id }, query: { store } }, ana)).data
-const live = (category: number = small.mugs) => vtexPlatform({ credential: { ...credential, account: account() }, baseUrl: simulator.url }).liveOrdering(category, 50)
+const live = (category: number = small.mugs) => vtexPlatform({ credential: credentialOf(account()), baseUrl: simulator.url }).liveOrdering(category, 50)
 const writes = async () => Object.fromEntries(await simulator.writes(account()))
 
 test('a synchronised store holds what the platform shows, in its ordering', async () => {
@@ -72,10 +76,13 @@ test('a publication sends the new ordering to the platform with the fewest write
 })
 
 test('everything but the score of a product is the same on the platform afterwards', async () => {
-  const before = small.mugProducts.map((id) => simulator.product(account(), id))
+  // To VTEX an empty text and none are the same.
+  const plain = (product: object) => Object.fromEntries(Object.entries<unknown>({ ...product, Score: 0 }).map(([name, value]) => [name, value === '' ? null : value]))
+  const withoutScore = () => small.mugProducts.map((id) => plain(simulator.product(account(), id)))
+  const before = withoutScore()
   await publish()
   await samara.work()
-  small.mugProducts.forEach((id, index) => expect({ ...simulator.product(account(), id), Score: null }).toEqual({ ...before[index], Score: null }))
+  expect(withoutScore()).toEqual(before)
 })
 
 test('the same ordering again costs no write', async () => {
@@ -87,10 +94,10 @@ test('the same ordering again costs no write', async () => {
   expect(await writes()).toEqual({ 104: 1, 105: 1 })
 })
 
-test('what a brand and a category add is taken into account', async () => {
+test('what a brand adds is taken into account', async () => {
   await simulator.setShare(account(), 'brand', 1, 5_000)
-  await samara.jobs.enqueue(synchronisationTask, { store: storeId }, { queries: samara.connection.database })
-  await samara.work()
+  // The connector remembers shares for a while: a store that is connected anew sees them at once.
+  await connect()
   const { data } = await publish()
   await samara.work()
   expect(await live()).toEqual(wanted)
@@ -147,11 +154,11 @@ test('a product that is gone on the platform is named, and the others are publis
 })
 
 test('a credential that is wrong ends the publication at once and says why', async () => {
-  await simulator.openAccount({ account: account(), key: credential.key, secret: 'replaced-elsewhere' })
+  await simulator.openAccount({ ...credentialOf(account()), secret: 'replaced-elsewhere' })
   const { data } = await publish()
   await samara.work()
   expect(await read(data.id)).toMatchObject({ state: 'failed', failure: 'credential', written: 0 })
-  expect(samara.log.join('\n')).not.toContain(credential.secret)
+  expect(samara.log.join('\n')).not.toContain(secret)
 })
 
 test('scores that another tool changed meanwhile are found by reading back, and set right', async () => {

@@ -1,0 +1,73 @@
+/** Times in milliseconds. */
+export interface Spread {
+  median: number
+  least: number
+  most: number
+  runs: number
+}
+
+/** One line of the table: a piece of work beside its peer or its limit. */
+export interface Row {
+  work: string
+  figure: Spread
+  beside: string
+  /** The peer's own figure, measured in the same run, or the limit. */
+  peer: Spread | number
+  /** The most that figure / peer may be. */
+  reach: number
+}
+
+export function spread(times: readonly number[]): Spread {
+  const sorted = [...times].sort((left, right) => left - right)
+  const middle = sorted.length / 2
+  const median = sorted.length % 2 === 0 ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
+  return { median, least: sorted[0]!, most: sorted.at(-1)!, runs: sorted.length }
+}
+
+/** Milliseconds that `work` takes. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** Times two works alternately, so that what else the machine does hits both alike. The first pair warms up and is left out. */
+export async function besideEachOther(runs: number, ours: () => Promise<unknown>, peers: () => Promise<unknown>): Promise<{ ours: Spread; peer: Spread }> {
+  const times = { ours: [] as number[], peer: [] as number[] }
+  for (let run = 0; run <= runs; run++) {
+    const pair = { ours: await time(ours), peer: await time(peers) }
+    if (run === 0) continue
+    times.ours.push(pair.ours)
+    times.peer.push(pair.peer)
+  }
+  return { ours: spread(times.ours), peer: spread(times.peer) }
+}
+
+const peerOf = ({ peer }: Row): number => (typeof peer === 'number' ? peer : peer.median)
+export const ratioOf = (row: Row): number => row.figure.median / peerOf(row)
+export const reached = (row: Row): boolean => ratioOf(row) <= row.reach
+
+const ms = (value: number): string => (value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${value.toFixed(value < 10 ? 2 : 0)} ms`)
+const range = ({ median, least, most, runs }: Spread): string => `${ms(median)} (${ms(least)}–${ms(most)}, n ${runs})`
+
+/** The rows as a Markdown table. */
+export const table = (rows: readonly Row[]): string =>
+  [
+    '| work | measured: median (least–most) | beside | its figure | ratio | reach | |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map((row) =>
+      [
+        '',
+        row.work,
+        range(row.figure),
+        row.beside,
+        typeof row.peer === 'number' ? ms(row.peer) : range(row.peer),
+        `${ratioOf(row).toFixed(2)} ×`,
+        `≤ ${row.reach.toFixed(2)} ×`,
+        reached(row) ? 'reached' : 'not reached',
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+  ].join('\n')
