@@ -11,8 +11,7 @@ const differences = `${process.cwd()}/.cache/portraits`
 const still =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
 
-const themes = ['light', 'dark'] as const
-type Theme = (typeof themes)[number]
+type Theme = 'light' | 'dark'
 
 const widths = { desk: 900, phone: 360 } as const
 
@@ -42,6 +41,7 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return // an error thrown here would hide the story's own one
     const { tags } = await getStoryContext(page, context)
     await waitForPageReady(page)
+    if (tags.includes('phone')) await checkWidth(page)
     if (isPortrait(context, tags)) await shoot(page, context, 'light')
     await paint(page, 'dark')
     await checkAccess(page)
@@ -74,6 +74,11 @@ async function shoot(page: Page, { id }: TestContext, theme: Theme): Promise<voi
     failureThreshold: 0,
     failureThresholdType: 'pixel',
   })
+}
+
+async function checkWidth(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  if (excess > 0) throw new Error(`On a phone of ${widths.phone} pixels this story is ${excess} pixels too wide: the page scrolls sideways.`)
 }
 
 interface Violation {

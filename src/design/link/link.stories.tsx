@@ -41,12 +41,13 @@ export const TravelsAsTheApplicationWants: Story = {
   decorators: [
     (Story) => (
       <NavigationProvider
-        anchor={({ children, ...rest }) => (
+        anchor={({ href, children, ...rest }) => (
           <a
             {...rest}
+            href={href}
             onClick={(event) => {
               event.preventDefault()
-              travel(rest.href)
+              travel(href)
             }}
           >
             {children}
