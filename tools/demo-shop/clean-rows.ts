@@ -8,12 +8,12 @@ import type { SourceRow } from './source-row.ts'
  * A return finds its sale by product, customer and price among the rows before it: the latest of exactly as many pieces, else the latest
  * with at least as many left. Without a customer only the exact one counts.
  */
-export function cleanRows(rows: readonly SourceRow[]): { sales: SourceRow[]; report: CleaningReport } {
+export function cleanRows(rows: readonly SourceRow[]): { sales: SourceRow[]; report: Omit<CleaningReport, 'unplaced'> } {
   const fate = rows.map(firstFate)
   const left = rows.map((row) => row.units)
   const tookBack = matchReturns(rows, fate, left)
 
-  const report: CleaningReport = {
+  const report: Omit<CleaningReport, 'unplaced'> = {
     source: none(), kept: none(),
     dropped: { notAProduct: none(), adjustment: none(), freeOrBadPrice: none(), cancelledSale: none(), cancellation: none(), returnWithoutSale: none() },
     returnedInPart: none(),
@@ -67,11 +67,13 @@ function matchReturns(rows: readonly SourceRow[], fate: readonly string[], left:
   return found
 }
 
-function none(): Sum {
+/** Nothing yet. */
+export function none(): Sum {
   return { rows: 0, units: 0, revenue: 0 }
 }
 
-function add(sum: Sum, units: number, price: number): void {
+/** Adds one row: `units` pieces at `price` thousandths of a pound. */
+export function add(sum: Sum, units: number, price: number): void {
   sum.rows += 1
   sum.units += units
   sum.revenue += units * price

@@ -1,5 +1,6 @@
-import type { CatalogueFile } from '../../server/platforms/simulator/shop/catalogue-file.ts'
+import type { CatalogueFile, CleaningReport } from '../../server/platforms/simulator/shop/catalogue-file.ts'
 import type { ShopBrand, ShopCategory, ShopDepartment, ShopProduct } from '../../server/platforms/simulator/shop/shop.ts'
+import { add, none } from './clean-rows.ts'
 import { pictureOrder } from './picture-order.ts'
 import { brandRules } from './rules/brand-rules.ts'
 import { categoryRules, remainder } from './rules/category-rules.ts'
@@ -14,17 +15,32 @@ const DAY = 24 * 60
 const toCategory = categoryRules.map((rule) => ({ to: rule.to, matches: matcher(rule) }))
 const toBrand = brandRules.map((rule) => ({ brand: rule.brand, matches: matcher(rule) }))
 
-/** The catalogue of what these sales (oldest first) sold, the place of each stock code in it, and the minute of the first day's 00:00. */
-export function makeCatalogue(sales: readonly SourceRow[]): { catalogue: CatalogueFile; places: Map<string, number>; firstMinute: number } {
+export interface MadeCatalogue {
+  catalogue: CatalogueFile
+  /** Place of each stock code in the catalogue. */
+  places: Map<string, number>
+  /** The first day's 00:00 in minutes since 1970. */
+  firstMinute: number
+  unplaced: CleaningReport['unplaced']
+}
+
+/** The catalogue of what these sales (oldest first) sold. */
+export function makeCatalogue(sales: readonly SourceRow[]): MadeCatalogue {
   const first = sales[0]
   const last = sales.at(-1)
   if (first === undefined || last === undefined) throw new Error('there is no sale to make a shop of')
   const tree = makeTree()
   const brands = makeBrands()
+  const unplaced = { ...none(), products: 0 }
   const byCode = [...Map.groupBy(sales, (sale) => sale.code)].sort(byFirstSale)
   const products = byCode.map(([code, lines], place): ShopProduct => {
     const name = shopName(usualDescription(countDescriptions(lines)) ?? code)
-    const category = tree.leaf(toCategory.find((rule) => rule.matches(name))?.to ?? remainder)
+    const placed = toCategory.find((rule) => rule.matches(name))?.to
+    if (placed === undefined) {
+      unplaced.products += 1
+      for (const line of lines) add(unplaced, line.units, line.price)
+    }
+    const category = tree.leaf(placed ?? remainder)
     const brand = toBrand.find((rule) => rule.matches(name))?.brand ?? category.houseBrand
     const pieces = stock(code, lines, last.minute)
     const idle = (last.minute - (lines.at(-1)?.minute ?? 0)) / DAY
@@ -47,7 +63,8 @@ export function makeCatalogue(sales: readonly SourceRow[]): { catalogue: Catalog
     }
   })
   const catalogue = { firstDay: dayOf(first), lastDay: dayOf(last), departments: tree.departments, categories: tree.categories, brands: brands.list, products }
-  return { catalogue, places: new Map(products.map((product, place) => [product.reference, place])), firstMinute: first.minute - (first.minute % DAY) }
+  const places = new Map(products.map((product, place) => [product.reference, place]))
+  return { catalogue, places, firstMinute: first.minute - (first.minute % DAY), unplaced }
 }
 
 function makeTree() {

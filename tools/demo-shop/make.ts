@@ -19,7 +19,7 @@ if (source === undefined) {
 
 const { sales, report } = cleanRows(await readSourceRows(source))
 const ordered = sales.map((sale, at) => ({ sale, at })).sort((a, b) => a.sale.minute - b.sale.minute || a.at - b.at).map(({ sale }) => sale)
-const { catalogue, places, firstMinute } = makeCatalogue(ordered)
+const { catalogue, places, firstMinute, unplaced } = makeCatalogue(ordered)
 const packed = packSales({
   minute: Int32Array.from(ordered, (sale) => sale.minute - firstMinute),
   place: Int32Array.from(ordered, (sale) => places.get(sale.code) ?? -1),
@@ -32,7 +32,7 @@ const folder = new URL('../../server/platforms/simulator/shop/data/', import.met
 mkdirSync(folder, { recursive: true })
 writeFileSync(new URL('sales.bin.br', folder), packed)
 writeFileSync(new URL('catalogue.json', folder), linePerEntry(catalogue))
-writeFileSync(new URL('cleaning.json', folder), `${JSON.stringify(report, null, 2)}\n`)
+writeFileSync(new URL('cleaning.json', folder), `${JSON.stringify({ ...report, unplaced }, null, 2)}\n`)
 console.log(`${catalogue.products.length} products, ${ordered.length} sale lines, ${packed.length} bytes of sales`)
 
 /** JSON with one line for each entry of a list, so that a change to one product is one line of a diff. */

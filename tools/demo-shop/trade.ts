@@ -27,7 +27,7 @@ export function pricing(all: readonly SourceRow[]): Pricing {
 
 /**
  * Pieces on the shelf, invented from how the product sells. One that sold in the last 120 days has enough for 4 to 63 days at the pace of
- * its last 56 days of trade, and one in twenty of these is sold out. One that has not is at its end: 0 to 6 pieces.
+ * its last 56 days of trade, and one in twenty of these is sold out. One that has not is at its end: 0 to 7 pieces.
  */
 export function stock(reference: string, sales: readonly SourceRow[], end: number): number {
   const chance = fraction(reference)

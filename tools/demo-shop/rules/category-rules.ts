@@ -77,7 +77,7 @@ export const categoryRules: readonly CategoryRule[] = [
 
   // Bags.
   { to: 'washBags', words: 'WASHBAG | WASH BAG | COSMETIC* BAG', because: 'for the bathroom shelf' },
-  { to: 'travel', words: 'LUGGAGE TAG | PASSPORT | *PASSPORT | CARD WALLET | AIRLINE BAG | CABIN BAG | OVERNIGHT BAG | WEEKEND BAG | VIPPASSPORT', because: 'for a journey' },
+  { to: 'travel', words: 'LUGGAGE TAG | PASSPORT | CARD WALLET | AIRLINE BAG | CABIN BAG | OVERNIGHT BAG | WEEKEND BAG', because: 'for a journey' },
   { to: 'purses', words: 'PURSE', unless: 'NOTEBOOK', because: 'holds coins' },
   { to: 'picnic', words: 'PICNIC | HAMPER | FOOD COVER', because: 'eaten outdoors' },
   { to: 'handbags', words: 'HANDBAG | SHOULDER BAG | EVENING BAG | HAND BAG | BUM BAG | FLOWER BAG | SHOULDER | POCKET BAG | BAG W HANDLE | BAG WITH HANDLE', because: 'on the arm' },

@@ -19,6 +19,8 @@ export interface CleaningReport {
   dropped: Record<DropReason, Sum>
   /** What returns took off rows that were otherwise kept; `rows` counts the rows that became smaller. */
   returnedInPart: Sum
+  /** Kept rows of products that no category rule names; they lie with the decorations. */
+  unplaced: Sum & { products: number }
 }
 
 export interface Sum {
