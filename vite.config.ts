@@ -52,6 +52,10 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
-    rollupOptions: { input: { app: here('./index.html'), 'sign-in': here('./sign-in.html') } },
+    rollupOptions: {
+      input: { app: here('./index.html'), 'sign-in': here('./sign-in.html') },
+      // A door that names ten things must not make a page load all ten: our modules only act when they are called.
+      treeshake: { moduleSideEffects: [{ test: /\.css$|\/src\/app\/(main|sign-in)\.tsx$|\.html/, sideEffects: true }, { test: /\/(src|contract)\/.*\.tsx?$/, sideEffects: false }] },
+    },
   },
 })

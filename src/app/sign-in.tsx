@@ -6,9 +6,8 @@ import '../design/theme/index.css'
 import { SignInPage } from '../features/sign-in/index.ts'
 import { startSpeaking } from '../i18n/index.ts'
 import { InLanguage } from './providers.tsx'
+import { AppearanceMenus } from './shell/appearance-menus.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { LanguageMenu } from './shell/language-menu.tsx'
-import { ThemeMenu } from './shell/theme-menu.tsx'
 
 /** The page of the identity provider on board: a page of its own, outside the signed-in product. */
 await startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['common', 'sign-in', 'problems'] })
@@ -24,12 +23,7 @@ createRoot(root).render(
       <InLanguage>
         <SignInPage
           call={call}
-          aside={
-            <>
-              <ThemeMenu />
-              <LanguageMenu />
-            </>
-          }
+          aside={<AppearanceMenus />}
         />
       </InLanguage>
     </ErrorBoundary>

@@ -4,20 +4,7 @@ import HttpBackend from 'i18next-http-backend'
 import LocalStorageBackend from 'i18next-localstorage-backend'
 import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, languages, limits, product, type Language } from '../../contract/index.ts'
-
-const preference = `${product.storagePrefix}.language`
-
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
-
-/** What the person chose last, else the default. */
-export function preferredLanguage(): Language {
-  try {
-    const kept = localStorage.getItem(preference)
-    return isLanguage(kept) ? kept : defaultLanguage
-  } catch {
-    return defaultLanguage
-  }
-}
+import { preference, preferredLanguage } from './preference.ts'
 
 export interface Start {
   /** Names the texts of this build; another build's are not shown. */

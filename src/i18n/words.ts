@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language } from '../../contract/index.ts'
-import { isLanguage } from './languages.ts'
+import { isLanguage } from './preference.ts'
 import type { Namespace } from './keys.ts'
 
 /** The sentences of one namespace, in the person's language. Their keys are typed by the Spanish file. */

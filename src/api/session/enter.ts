@@ -17,6 +17,8 @@ export interface Enter {
   configuration: Pick<Configuration, 'oidc'>
   /** What the provider's page should speak. */
   language?: () => string | undefined
+  /** Told as soon as it looks as if somebody will be let in, so that what draws can be fetched meanwhile. */
+  entering?: () => void
   browser?: Browser
   tabs?: Tabs
 }
@@ -27,7 +29,7 @@ const returnKey = `${product.storagePrefix}.return-to`
  * Lets the person in, or sends them to the identity provider. A login that does not succeed reloads the page; an error
  * during login throws `Authenticated Failed` with its cause.
  */
-export async function enter({ configuration, language = () => undefined, browser = thisBrowser, tabs = otherTabs() }: Enter): Promise<Entrance> {
+export async function enter({ configuration, language = () => undefined, entering, browser = thisBrowser, tabs = otherTabs() }: Enter): Promise<Entrance> {
   try {
     const provider = openProvider(configuration, browser)
     const attempts = attemptsIn(browser.storage, browser.now)
@@ -48,6 +50,7 @@ export async function enter({ configuration, language = () => undefined, browser
     }
 
     if (url.pathname === signInPath && url.searchParams.has('state') && (url.searchParams.has('code') || url.searchParams.has('error'))) {
+      entering?.()
       const answer = await finish(provider, url)
       if (answer) {
         provider.store(answer.user)
@@ -70,6 +73,7 @@ export async function enter({ configuration, language = () => undefined, browser
 
     const known = provider.stored()
     if (!known) return await leave()
+    entering?.()
     const session = openSession(known, provider, browser, tabs, language)
     if (known.expired === true && (await session.renew()) === 'refused') {
       provider.store(null)

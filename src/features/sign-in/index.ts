@@ -4,5 +4,5 @@
  */
 export { SessionEnded } from './pages/session-ended.tsx'
 export { SignInPage } from './pages/sign-in-page.tsx'
-export { NotLetIn } from './views/entrance-views.tsx'
+export { NotLetIn, type NotLetInProps } from './views/not-let-in.tsx'
 export { SignInFrame } from './views/sign-in-frame.tsx'

@@ -2,7 +2,7 @@ import { createInstance, type Resource } from 'i18next'
 import { useMemo, type ComponentType } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { defaultLanguage, type Language } from '../../../contract/index.ts'
-import { isLanguage } from '../languages.ts'
+import { isLanguage } from '../preference.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../public/locales/*/*.json', { eager: true, import: 'default' })
 

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { Panel } from '../../../design/panel/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { publicationEnded } from '../../../../contract/index.ts'
 import { usePublications } from '../data/use-publication.ts'
-import { PublicationView } from '../views/publication-view.tsx'
+
+// Most of the time nothing is under way.
+const PublicationView = lazy(() => import('../views/publication-view.tsx').then(({ PublicationView: view }) => ({ default: view })))
 
 export interface RunningPublicationsProps {
   store: string
@@ -16,11 +19,13 @@ export function RunningPublications({ store }: RunningPublicationsProps) {
   if (running.length === 0) return null
   return (
     <Panel title={t('running.title')}>
-      <div className="flex flex-col gap-3">
-        {running.map((publication) => (
-          <PublicationView key={publication.id} publication={publication} now={Date.now()} storefrontHref={null} />
-        ))}
-      </div>
+      <Suspense>
+        <div className="flex flex-col gap-3">
+          {running.map((publication) => (
+            <PublicationView key={publication.id} publication={publication} now={Date.now()} storefrontHref={null} />
+          ))}
+        </div>
+      </Suspense>
     </Panel>
   )
 }

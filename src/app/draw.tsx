@@ -1,0 +1,38 @@
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Configuration } from '../../contract/index.ts'
+import { makeCall, type Session } from '../api/index.ts'
+import { chosenStore } from '../features/stores/index.ts'
+import { preferredLanguage, startSpeaking } from '../i18n/index.ts'
+import { Providers } from './providers.tsx'
+import { AppRoutes } from './routes.tsx'
+import { CrashView } from './shell/crash-view.tsx'
+import { unreachableWords } from './shell/crash-words.ts'
+
+const speaking = startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['common', 'sign-in', 'problems', 'stores', 'categories'] })
+
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html lost its #root')
+const root = createRoot(element)
+const draw = (what: ReactNode): void => root.render(<StrictMode>{what}</StrictMode>)
+
+/** Draws the product for the person who is signed in. */
+export async function drawProduct(configuration: Configuration, session: Session): Promise<void> {
+  await speaking
+  const call = makeCall({ configuration, identity: session, tenant: chosenStore })
+  draw(
+    <Providers call={call} session={session}>
+      <AppRoutes />
+    </Providers>,
+  )
+}
+
+/** Draws why nobody was let in. Rarely needed, so it comes only then. */
+export async function drawNotLetIn(why: 'refused' | 'error', again: () => void): Promise<void> {
+  const { NotLetInPage } = await import('./not-let-in-page.tsx')
+  await speaking
+  draw(<NotLetInPage why={why} onAgain={again} />)
+}
+
+/** Draws that the server does not answer; needs nothing from it. */
+export const drawUnreachable = (): void => draw(<CrashView words={unreachableWords[preferredLanguage()]} onAgain={() => location.reload()} />)
