@@ -8,6 +8,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { matchers: { date: /date$/i } },
     options: { storySort: { order: ['Handbook', ['Introduction', '*'], 'Decisions', 'Foundations', 'Design', 'Screens'] } },
   },
