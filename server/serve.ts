@@ -99,7 +99,7 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace: usualPace, simulatorUrl: simulator?.url ?? null, checkReplies: false })
     closers.push(() => app.http.close())
     await app.http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
-      if (cause.code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=4401 npm start`, { cause })
+      if (cause.code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=${config.port + 1} npm start`, { cause })
       if (cause.code === 'EACCES') throw new StartFault(`Port ${config.port} needs more rights. Choose one above 1024: PORT=4400 npm start`, { cause })
       throw cause
     })

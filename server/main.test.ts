@@ -1,0 +1,147 @@
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indexCategory, listStores, productsByCategory, publicationEnded, readPublication, saveSortTable } from '../contract/index.ts'
+import { demoSignIn } from './demo.ts'
+import { type FreshDatabase, freshDatabase } from './testing/postgres.ts'
+import { startIssuer, type TestIssuer } from './testing/issuer.ts'
+import { freePort, type ServerProcess, startProcess } from './testing/process.ts'
+
+const long = 90_000
+const store = 'samara-demo'
+const username = demoSignIn.email
+
+let issuer: TestIssuer
+let database: FreshDatabase
+let folder: string
+let pool: pg.Pool
+let server: ServerProcess
+
+/** The server with the demo store on a real PostgreSQL, its people proven by a provider elsewhere. */
+const start = () => startProcess({ DATABASE_URL: database.url, SAMARA_DATA: folder, SAMARA_DEMO: 'on', OIDC_ISSUER: issuer.url })
+const token = () => issuer.token(username)
+
+beforeAll(async () => {
+  issuer = await startIssuer()
+  database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'main-test-'))
+  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool.on('error', () => undefined)
+  server = await start()
+  await server.says('The demo shop is there')
+}, long)
+afterAll(async () => {
+  await server.end('SIGKILL')
+  await pool.end()
+  await database.drop()
+  await issuer.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The category with the most products, as the store's own tree says. */
+async function largestCategory(): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('select category_id as id from products group by 1 order by count(*) desc limit 1')
+  return rows[0]!.id
+}
+
+const open = async (categoryId: number) => (await server.call(productsByCategory, { query: { store, categoryId, username } }, await token())).data
+
+test('a provider elsewhere is enough: its person finds the store, a stranger finds none', async () => {
+  const mine = await server.call(listStores, { params: { email: username } }, await token())
+  expect(mine.data).toMatchObject([{ store, storeType: 'demo', readiness: 'ready', currency: 'GBP', timeZone: 'Europe/London' }])
+  expect(mine.data[0]!.products).toBeGreaterThan(3_000)
+  expect(JSON.stringify(mine.data)).not.toMatch(/secret|sealed/i)
+  const stranger = 'new@shop.example'
+  const theirs = await server.call(listStores, { params: { email: stranger } }, await issuer.token(stranger))
+  expect(theirs.data).toEqual([])
+})
+
+test(
+  'killed in the middle of publishing, again and again: after each start it goes on, ends right, and no product is written twice',
+  async () => {
+    const categoryId = await largestCategory()
+    const wanted = (await open(categoryId)).content.map((row) => row.id).reverse()
+    const written = async () => {
+      const { rows } = await pool.query<{ count: number; most: number | null }>('select count(*)::int, max(puts) as most from simulator.writes')
+      return rows[0]!
+    }
+    const query = { categoryId, store, username }
+    const { data: asked } = await server.call(indexCategory, { query, body: { logUserCriterias: [], products: wanted } }, await token(), 'killed-in-the-middle')
+
+    let kills = 0
+    for (const enough of [10, 80, 150]) {
+      while ((await written()).count < enough) await sleep(2)
+      await server.end('SIGKILL')
+      kills++
+      expect((await written()).count).toBeLessThan(wanted.length - 1)
+      server = await start()
+    }
+    await server.says('is ready')
+    const read = async () => (await server.call(readPublication, { params: { id: asked.id }, query: { store } }, await token())).data
+    let publication = await read()
+    while (!publicationEnded(publication.state)) {
+      await sleep(100)
+      publication = await read()
+    }
+    expect(kills).toBe(3)
+    expect(publication).toMatchObject({ state: 'verified', failed: 0, checked: wanted.length, verified: wanted.length })
+    // Reversing keeps one product; every other one is written once, and only once.
+    expect(await written()).toEqual({ count: wanted.length - 1, most: 1 })
+    expect((await open(categoryId)).content.map((row) => row.id)).toEqual(wanted)
+  },
+  long,
+)
+
+test(
+  'stopped with Ctrl-C it ends cleanly, and after the next start everything is kept',
+  async () => {
+    const categoryId = await largestCategory()
+    const before = await open(categoryId)
+    const moved = before.content.at(-1)!.id
+    const list = { kind: 'category', id: categoryId } as const
+    await server.call(saveSortTable, { query: { username }, body: { store, list, version: before.ordering.version, moves: [{ products: [moved], after: null }] } }, await token())
+    expect(await server.end('SIGINT')).toBe(0)
+    server = await start()
+    await server.says('is ready')
+    expect((await open(categoryId)).content[0]!.id).toBe(moved)
+    expect(server.output()).not.toContain('Bringing the demo shop in')
+  },
+  long,
+)
+
+test('a port that is taken is said in one line with the remedy', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as AddressInfo
+  const taken = await startProcess({ DATABASE_URL: database.url, SAMARA_DATA: folder, SAMARA_DEMO: 'off', OIDC_ISSUER: issuer.url, PORT: String(port) })
+  expect(await taken.over).toBe(1)
+  expect(taken.output().trim()).toBe(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`)
+  other.close()
+})
+
+test('a database that cannot be reached is said in one line with the remedy, without its password', async () => {
+  const away = await startProcess({ DATABASE_URL: `postgres://me:canary-password@127.0.0.1:${await freePort()}/x`, SAMARA_DATA: folder, SAMARA_DEMO: 'off' })
+  expect(await away.over).toBe(1)
+  expect(away.output().trim().split('\n')).toHaveLength(1)
+  expect(away.output()).toMatch(/The database cannot be used .*ECONNREFUSED.* Check DATABASE_URL/)
+  expect(away.output()).not.toContain('canary-password')
+})
+
+test('a data folder that cannot be written is said in one line with the remedy', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  const refused = await startProcess({ DATABASE_URL: database.url, SAMARA_DATA: join(file, 'data'), SAMARA_DEMO: 'off' })
+  expect(await refused.over).toBe(1)
+  expect(refused.output().trim()).toBe(`The data folder ${join(file, 'data')} cannot be written. Set SAMARA_DATA to a folder of yours.`)
+})
+
+test('settings that make no sense are all said at once, each with its remedy', async () => {
+  const odd = await startProcess({ DATABASE_URL: 'mysql://x', SAMARA_URL: 'shop', SAMARA_DEMO: 'perhaps', SAMARA_DATA: folder })
+  expect(await odd.over).toBe(1)
+  expect(odd.output().trim().split('\n').map((line) => line.split(/[ =]/)[0])).toEqual(['SAMARA_URL', 'SAMARA_DEMO', 'DATABASE_URL'])
+})
