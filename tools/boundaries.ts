@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
@@ -19,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const boundaries = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Boundaries
 
 /** Every folder that holds code. */
-const rooms = ['contract', 'src', 'server', 'stories', 'tools', 'bench', '.storybook']
+const rooms = ['contract', 'src', 'server', 'stories', 'tools', 'bench', '.storybook'].filter((room) => existsSync(join(root, room)))
 
 /**
  * Holds a tree against the rules of `.dependency-cruiser.cjs`.

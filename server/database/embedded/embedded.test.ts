@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -125,6 +125,22 @@ test('the note of a server that is gone, with the number of a process that lives
   const next = await start()
   expect(await ask(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await next.stop()
+})
+
+test('the empty note of a start that was killed does not stop the next one', async () => {
+  const note = join(directory, 'cluster', 'data', 'postmaster.pid')
+  await writeFile(note, '')
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(note, longAgo, longAgo)
+  const server = await start()
+  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.stop()
+})
+
+test('many starts at once all get the one server', async () => {
+  const servers = await Promise.all(Array.from({ length: 6 }, () => start()))
+  expect(new Set(servers.map((server) => server.url)).size).toBe(1)
+  for (const server of servers) await server.stop()
 })
 
 test('a directory that cannot be written to is refused in one line with the remedy', async () => {

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { readFile, stat, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { clusterFolder, openCluster, superuser, type Cluster } from './cluster.ts'
+import { openCluster, superuser, type Cluster } from './cluster.ts'
 import { EmbeddedPostgresFault, faultFromWords } from './fault.ts'
-import { endServer, findPostmaster, isAlive, waitForEnd, type Postmaster } from './postmaster.ts'
+import { endServer, findPostmaster, isAlive, ownerSetting, waitForEnd, type Postmaster } from './postmaster.ts'
 
 const database = 'samara'
 const patience = 60_000
@@ -55,8 +55,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(cluster.data)
     const server = postmaster === null ? await launch(options, cluster) : await joinRunning(options, cluster, postmaster)
-    if (server !== null) {
-      await ensureDatabase(cluster, server.port)
+    if (server !== null && (await isOpen(cluster, server.port, postmaster !== null))) {
       return { url: urlOf(cluster, server.port, database), stop: () => server.stop() }
     }
     await sleep(30)
@@ -74,16 +73,14 @@ interface Server {
 }
 
 /** Joins the server that runs already; null while it is not ready, or on its way out. */
-async function joinRunning({ home, log }: ServerOptions, cluster: Cluster, { pid, port, status }: Postmaster): Promise<Server | null> {
+async function joinRunning({ home, log }: ServerOptions, cluster: Cluster, { pid, port, owner, status }: Postmaster): Promise<Server | null> {
   if (status !== 'ready') return null
-  const owner = Number(await readFile(ownerFile(home), 'utf8').catch(() => '0'))
   if (owner > 0 && (await isAlive(owner))) {
     log(`Using the database server that process ${String(owner)} runs on ${home}.`)
     return { port, stop: () => Promise.resolve() }
   }
   // Its owner was killed: on Linux the server is ending by itself just now.
   if (await waitForEnd(pid, cluster.data, orphanPatience)) return null
-  await claim(home)
   return { port, stop: () => endServer(pid, cluster.data) }
 }
 
@@ -93,7 +90,7 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
   const logFile = join(home, 'postgres.log')
   const logged = await startOfLog(logFile)
   const output = openSync(logFile, 'a')
-  const chosen = Object.entries({ ...ourSettings, ...settings, port: String(port) })
+  const chosen = Object.entries({ ...ourSettings, ...settings, port: String(port), [ownerSetting]: String(process.pid) })
   const child = account.spawn(
     join(binaries.root, 'bin', 'postgres'),
     ['-D', cluster.data, ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -116,11 +113,10 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
   }
   if (ended) {
     const words = (await readFile(logFile, 'utf8')).slice(logged)
-    if (/lock file .* already exists|pre-existing shared memory block|could not bind|address already in use/i.test(words)) return null
+    if (/lock file .* (already exists|is empty)|pre-existing shared memory block|could not bind|address already in use/i.test(words)) return null
     throw await faultFromWords(words, home)
   }
 
-  await claim(home)
   child.unref()
   let stopping = false
   void end.then(() => {
@@ -135,12 +131,6 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
       await end
     },
   }
-}
-
-const ownerFile = (home: string) => join(clusterFolder(home), 'owner')
-
-async function claim(home: string): Promise<void> {
-  await writeFile(ownerFile(home), String(process.pid))
 }
 
 /** Where the words of this start will begin; a log that has grown long starts anew. */
@@ -159,6 +149,17 @@ async function freePort(): Promise<number> {
   await once(probe, 'close')
   if (address === null || typeof address === 'string') throw new Error('The operating system gave no port.')
   return address.port
+}
+
+/** A server of somebody else may be ended by its owner in this very moment: then there is nothing to join. */
+async function isOpen(cluster: Cluster, port: number, isJoined: boolean): Promise<boolean> {
+  try {
+    await ensureDatabase(cluster, port)
+    return true
+  } catch (fault) {
+    if (!isJoined) throw fault
+    return false
+  }
 }
 
 async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
