@@ -71,7 +71,7 @@ export type OfferAnswer = Static<typeof Offer>
 /** Gives the value where it can be made sense of, else null. */
 const reader = <T extends TSchema>(schema: T) => {
   const compiled = Compile(schema)
-  return (value: unknown): Static<T> | null => (compiled.Check(value) ? (value as Static<T>) : null)
+  return (value: unknown): Static<T> | null => (compiled.Check(value) ? (value) : null)
 }
 
 export const read = {
