@@ -2,6 +2,7 @@ import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerCon
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
+import { isPortrait, portraitName } from '../tools/portrait-stories.ts'
 
 const axePath = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js')
 const portraits = `${process.cwd()}/stories/portraits`
@@ -29,7 +30,7 @@ const config: TestRunnerConfig = {
     const { tags, parameters } = await getStoryContext(page, context)
     const { height = 80 } = (parameters['portrait'] ?? {}) as { height?: number }
     const width = tags.includes('phone') ? widths.phone : widths.desk
-    await page.setViewportSize({ width, height: isPortrait(context, tags) ? height : 700 })
+    await page.setViewportSize({ width, height: isPortrait({ name: context.name, tags }) ? height : 700 })
     await page.mouse.move(0, 0)
     await page.evaluate((css) => {
       if (document.getElementById('still')) return
@@ -42,19 +43,17 @@ const config: TestRunnerConfig = {
     const { tags } = await getStoryContext(page, context)
     await waitForPageReady(page)
     if (tags.includes('phone')) await checkWidth(page)
-    if (isPortrait(context, tags)) await shoot(page, context, 'light')
+    const shot = isPortrait({ name: context.name, tags })
+    const byDay = shot ? await shoot(page) : undefined
     await paint(page, 'dark')
     await checkAccess(page)
-    if (isPortrait(context, tags)) await shoot(page, context, 'dark')
+    const byNight = shot ? await shoot(page) : undefined
     await paint(page, 'light')
+    compare(context, { light: byDay, dark: byNight })
   },
 }
 
 export default config
-
-function isPortrait({ name }: TestContext, tags: readonly string[]): boolean {
-  return name.startsWith('Portrait') || tags.includes('portrait')
-}
 
 async function paint(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
@@ -62,18 +61,31 @@ async function paint(page: Page, theme: Theme): Promise<void> {
   }, theme)
 }
 
-async function shoot(page: Page, { id }: TestContext, theme: Theme): Promise<void> {
-  const image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })
-  expect(image).toMatchImageSnapshot({
-    customSnapshotsDir: portraits,
-    customDiffDir: differences,
-    customReceivedDir: differences,
-    storeReceivedOnFailure: true,
-    customSnapshotIdentifier: `${id.replace(/^design-/, '').replace('--portrait', '')}.${theme}`,
-    customDiffConfig: { threshold: 0 },
-    failureThreshold: 0,
-    failureThresholdType: 'pixel',
-  })
+function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })
+}
+
+/** Compares both pictures before it fails, so that the report shows what the night looks like too. */
+function compare({ id }: TestContext, pictures: Record<Theme, Buffer | undefined>): void {
+  const faults: unknown[] = []
+  for (const [theme, picture] of Object.entries(pictures)) {
+    if (!picture) continue
+    try {
+      expect(picture).toMatchImageSnapshot({
+        customSnapshotsDir: portraits,
+        customDiffDir: differences,
+        customReceivedDir: differences,
+        storeReceivedOnFailure: true,
+        customSnapshotIdentifier: `${portraitName(id)}.${theme}`,
+        customDiffConfig: { threshold: 0 },
+        failureThreshold: 0,
+        failureThresholdType: 'pixel',
+      })
+    } catch (fault) {
+      faults.push(fault)
+    }
+  }
+  if (faults.length > 0) throw faults[0]
 }
 
 async function checkWidth(page: Page): Promise<void> {

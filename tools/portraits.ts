@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testChromium } from './chromium.ts'
+import { orphans, type StoryEntry } from './portrait-stories.ts'
 import { writePortraitReport } from './portraits-report.ts'
 
 /*
@@ -16,6 +17,7 @@ import { writePortraitReport } from './portraits-report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const book = join(root, 'storybook-static')
+const approved = join(root, 'stories/portraits')
 const cache = join(root, '.cache/portraits')
 
 const own = new Set(['--update', '--only-tests'])
@@ -27,7 +29,7 @@ await mkdir(cache, { recursive: true })
 
 if (!wanted.includes('--only-tests')) {
   const bound = await run('storybook/dist/bin/dispatcher.js', ['build', '-o', 'storybook-static', '--quiet'], {})
-  if (bound.code !== 0) finish(0, 1, 'The book could not be bound; see above.')
+  if (bound.code !== 0) finish(0, 1, `${bound.output}\nThe book could not be bound; the reason stands above.`)
 }
 if (!existsSync(join(book, 'iframe.html'))) finish(0, 1, 'There is no bound book yet: run without --only-tests.')
 
@@ -49,11 +51,24 @@ server.close()
 const json = output.split('\n').find((line) => line.startsWith('{'))
 const result = json === undefined ? undefined : (JSON.parse(json) as TestResult)
 if (!result) console.error(output)
-const report = await writePortraitReport({ approved: join(root, 'stories/portraits'), differences: cache })
+const report = await writePortraitReport({ approved, differences: cache })
 if (report !== undefined) console.error(`Portraits differ; look at ${report} and approve with "npm run portraits:update".`)
+const left = passedOn.length > 0 ? [] : await withoutStory()
 const passed = result?.numPassedTests ?? 0
 const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
-finish(passed, code === 0 ? failed : Math.max(1, failed))
+finish(passed, (code === 0 ? failed : Math.max(1, failed)) + left.length)
+
+/** Pictures that no story draws any more; taken away when approving, else a fault each. */
+async function withoutStory(): Promise<string[]> {
+  const { entries } = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
+  const found = orphans(Object.values(entries), await readdir(approved))
+  if (approving) {
+    await Promise.all(found.map((file) => rm(join(approved, file))))
+    return []
+  }
+  for (const file of found) console.error(`stories/portraits/${file} belongs to no story: remove it, or run "npm run portraits:update".`)
+  return found
+}
 
 interface TestResult {
   numPassedTests: number
