@@ -94,10 +94,10 @@ describe('the search', () => {
     const live = async () => connected(simulator).liveOrdering(1, 100)
     const total = (id: number) => {
       const product = simulator.product('teststore', id)
-      return (product.Score ?? 0) + (product.CategoryId === 12 ? 10_000 : 0) + (product.BrandId === 2001 ? 150 : 0)
+      return (product.Score ?? 0) + (product.CategoryId === 12 ? 10_000 : 0) + (product.BrandId === 2001 ? 850 : 0)
     }
     await simulator.setShare('teststore', 'category', 12, 10_000)
-    await simulator.setShare('teststore', 'brand', 2001, 150)
+    await simulator.setShare('teststore', 'brand', 2001, 850)
     await simulator.edit('teststore', 1000, { Score: null })
     await simulator.edit('teststore', 1004, { Score: null })
     const ids = await live()
