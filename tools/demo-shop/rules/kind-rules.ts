@@ -13,6 +13,8 @@ const creatures = [...shapes, 'softToys', 'doorstops'] as const
 
 export const kindRules: readonly KindRule[] = [
   { kind: 'xmasCard', words: 'SET OF 10 CARD* | SET OF 10 CHRISTMAS CARD | SET OF 10 MINI* | SET OF 6 CARDS | CHRISTMAS+CARD | SANTA+CARD', unless: 'HOLDER | INVITE' },
+  { kind: 'bunny', words: 'RABBIT NIGHT LIGHT' },
+  { kind: 'toadstool', words: 'TOADSTOOL LED NIGHT LIGHT | TOADSTOOL BEDSIDE LIGHT' },
   { kind: 'hotWaterBottle', words: 'HOT WATER BOTTLE | HOTTIE' },
   { kind: 'luggageTag', words: 'LUGGAGE TAG' },
   { kind: 'suitcase', words: 'AIRLINE BAG | CABIN BAG | OVERNIGHT BAG | WEEKEND BAG' },

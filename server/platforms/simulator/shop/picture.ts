@@ -20,7 +20,7 @@ export function picture(product: Pick<ShopProduct, 'id' | 'picture'>): string {
   const size = ((drawing.pose === 'stand' ? 1.1 : 0.96) + 0.08 * (chances[3] ?? 0)).toFixed(2)
   const foot = drawing.pose === 'stand' ? 178 : 150
   const turn = drawing.pose === 'lie' ? brush.between(-7, 7, 4) : 0
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="600" height="600"><defs>${printDefinition(pattern, paint.main, paint.print, brush.tone('pale'), Number(scale.toFixed(2)))}<linearGradient id="s"><stop stop-color="#fff" stop-opacity=".32"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1a20" stop-opacity=".26"/></linearGradient>${room(drawing.pose, light, dark)}<g transform="translate(150 ${foot}) rotate(${turn}) scale(${size}) translate(-150 -${foot})">${shaded(drawing, brush)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="600" height="600"><defs>${printDefinition(pattern, paint.main, paint.print, brush.tone('pale'), Number(scale.toFixed(2)))}<linearGradient id="s"><stop stop-color="#fff" stop-opacity=".32"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1a20" stop-opacity=".26"/></linearGradient><radialGradient id="h"><stop stop-color="#ffd27a" stop-opacity=".8"/><stop offset="1" stop-color="#ffdf9e" stop-opacity="0"/></radialGradient>${room(drawing.pose, light, dark)}<g transform="translate(150 ${foot}) rotate(${turn}) scale(${size}) translate(-150 -${foot})">${shaded(drawing, brush)}</g></svg>`
 }
 
 /** The rest of the definitions, and what is behind the product. */
