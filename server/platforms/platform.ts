@@ -51,6 +51,7 @@ export interface PlatformOffer {
   imageUrl: string | null
   /** Smallest unit of the account's currency. */
   price: number | null
+  /** What it cost before, above `price`; null where it is not reduced. */
   listPrice: number | null
   /** Units that can be sold. */
   stock: number

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { PlatformFault } from '../platform.ts'
 import { accountUrl } from './account.ts'
 import { canary, channel, connect, credential, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+import { realTime } from './time.ts'
 
 let server: Scripted
 const scripted = async (script: Script) => (server = await scriptedVtex(script))
@@ -132,6 +133,17 @@ describe('a platform that is broken for the moment', () => {
     await scripted((_asked, count) => (count === 1 ? 'silence' : { body: product }))
     await expect(connect(server.url, { timeout: 50 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
     expect(server.asked).toHaveLength(2)
+  })
+
+  test('costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
+    await scripted(() => 'silence')
+    await expect(connect(server.url, { timeout: 50, patience: 40, time: realTime }).platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(server.asked).toHaveLength(1)
+    await server.close()
+    await scripted(({ url }, count) => (url.pathname.endsWith('/2') && count === 2 ? { status: 503 } : { body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } }))
+    const { platform } = connect(server.url, { ratePerSecond: 0.05, patience: 25_000 })
+    await Promise.all([platform.product(1), platform.product(2)])
+    expect(server.asked).toHaveLength(3)
   })
 
   test('says in a line what is wrong, without the page', async () => {

@@ -77,7 +77,7 @@ export function createHttp({ url, credential, share, time, wallClock, priority, 
     } catch (error) {
       const reason = networkReason(error)
       log({ failure: reason })
-      throw new Transient(`VTEX was not reached (${reason}).`, null, null)
+      throw new Transient(`VTEX was not reached (${reason}).`, { status: null, retryAfter: null, took: time.now() - started })
     }
   }
 
@@ -90,13 +90,14 @@ export function createHttp({ url, credential, share, time, wallClock, priority, 
       refusals += 1
       const pause = afterRefusal(refusals, time.random(), readRetryAfter(answer.headers.get('retry-after'), wallClock()))
       share.limiter.refused(sentAt, pause)
-      throw new Transient('VTEX has had too many calls from this account (429).', status, pause)
+      throw new Transient('VTEX has had too many calls from this account (429).', { status, retryAfter: pause, took: time.now() - sentAt })
     }
     refusals = 0
     if (status === 401) throw new PlatformFault('credential', `VTEX does not know this key or its token (${said(answer)}).`)
     if (status === 403) throw new PlatformFault('forbidden', rights[call.right])
     if (status >= 500) {
-      throw new Transient(`VTEX is broken for the moment (${said(answer)}).`, status, readRetryAfter(answer.headers.get('retry-after'), wallClock()))
+      const retryAfter = readRetryAfter(answer.headers.get('retry-after'), wallClock())
+      throw new Transient(`VTEX is broken for the moment (${said(answer)}).`, { status, retryAfter, took: time.now() - sentAt })
     }
     return answer
   }

@@ -10,17 +10,18 @@ const retries = 5
 
 /**
  * Tries again after failures that pass: five times where the platform is broken, for as long as patience lasts where it only has too
- * many calls. A wait that would outlast `patience` (milliseconds, counted from the start of the work) is not begun: then, and at the
- * end of the tries, it throws {@link PlatformFault} `unavailable`.
+ * many calls. Patience (milliseconds) counts from the sending of the first call that failed, not from the waiting for its turn. A wait
+ * that would outlast it is not begun: then, and at the end of the tries, it throws {@link PlatformFault} `unavailable`.
  */
 export function persistence({ time, patience }: { time: Time; patience: number }): Persist {
   return async (work) => {
-    const ends = time.now() + patience
+    let ends: number | null = null
     for (let failures = 0; ; ) {
       try {
-        return await work(ends - time.now())
+        return await work(ends === null ? patience : ends - time.now())
       } catch (error) {
         if (!(error instanceof Transient)) throw error
+        ends ??= time.now() - error.took + patience
         const tooMany = error.status === 429
         if (!tooMany) failures += 1
         const wait = tooMany ? (error.retryAfter ?? 0) : Math.max(error.retryAfter ?? 0, afterFailure(failures, time.random()))

@@ -5,10 +5,13 @@ export class Transient extends Error {
   readonly status: number | null
   /** Milliseconds to wait that the platform asked for. */
   readonly retryAfter: number | null
+  /** Milliseconds from sending the call to its failure. */
+  readonly took: number
 
-  constructor(reason: string, status: number | null, retryAfter: number | null) {
+  constructor(reason: string, { status, retryAfter, took }: { status: number | null; retryAfter: number | null; took: number }) {
     super(reason)
     this.status = status
     this.retryAfter = retryAfter
+    this.took = took
   }
 }
