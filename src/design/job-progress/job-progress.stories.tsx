@@ -70,7 +70,7 @@ export const Portrait: Story = {
 
 export const AtWork: Story = {
   play: async ({ canvasElement }) => {
-    const job = within(canvasElement).getByRole('region', { name: 'Tazas' })
+    const job = within(canvasElement).getByRole('article', { name: 'Tazas' })
     const bar = within(job).getByRole('progressbar', { name: 'Indexando' })
     await expect(bar).toHaveAttribute('aria-valuenow', '132')
     await expect(bar).toHaveAttribute('aria-valuemax', '412')

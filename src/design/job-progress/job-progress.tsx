@@ -12,7 +12,7 @@ export interface JobCount {
   readonly bad?: boolean
 }
 
-export interface JobProgressProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'results'> {
+export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title' | 'children' | 'results'> {
   /** What the job is about. */
   title: ReactNode
   state: JobState
@@ -43,7 +43,7 @@ export function JobProgress(props: JobProgressProps) {
   const heading = useId()
   const { tone, bar, icon: Icon, lively } = jobLooks[state]
   return (
-    <section
+    <article
       data-slot="job-progress"
       data-state={state}
       aria-labelledby={heading}
@@ -88,6 +88,6 @@ export function JobProgress(props: JobProgressProps) {
       )}
       {faults && faults.items.length > 0 ? <JobFaults {...faults} /> : null}
       {actions === undefined ? null : <footer className="flex flex-wrap items-center gap-2">{actions}</footer>}
-    </section>
+    </article>
   )
 }

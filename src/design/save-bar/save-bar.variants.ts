@@ -7,7 +7,7 @@ export const saveBarLooks = {
 } as const
 export type SaveBarLook = keyof typeof saveBarLooks
 
-export const saveBar = cva('@container sticky bottom-0 z-20 min-w-0 border-t shadow-popover transition-colors duration-normal', {
+export const saveBar = cva('@container sticky bottom-0 z-20 min-w-0 border-t shadow-card transition-colors duration-normal', {
   variants: { look: saveBarLooks },
   defaultVariants: { look: 'clean' },
 })

@@ -65,10 +65,6 @@ const stopOf = (target: EventTarget): Stop | undefined => {
   return stops.find((stop) => stop === name)
 }
 
-const nothing = (): undefined => undefined
-/** The list speaks for itself, by keyboard and by pointer alike. */
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
-
 const besidePointer: Modifier = ({ activatorEvent, transform }) => {
   const at = activatorEvent instanceof MouseEvent ? activatorEvent : activatorEvent instanceof TouchEvent ? activatorEvent.touches[0] : null
   return at ? { ...transform, x: at.clientX + transform.x + 14, y: at.clientY + transform.y + 10 } : transform
@@ -100,6 +96,8 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   const edge = useEdgeScroll(scroller, headHeight)
   const pointer = useRef<{ x: number; y: number } | null>(null)
   const sensors = useRowSensors()
+  // The list speaks for itself, by keyboard and by pointer alike: what dnd-kit would say is kept out of the page.
+  const [unheard] = useState(() => document.createElement('div'))
 
   useImperativeHandle(ref, () => ({
     reveal: (id) => {
@@ -224,7 +222,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
       sensors={sensors}
       collisionDetection={pointerOnly}
       autoScroll={false}
-      accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: silent }}
+      accessibility={{ container: unheard }}
       onDragStart={(event) => {
         const id = takenRow(event)
         if (id === null || frozen) return

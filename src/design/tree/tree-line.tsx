@@ -36,7 +36,6 @@ function TreeLineOf<Node extends TreeNode>({ line, index, top, height, selected,
       aria-setsize={siblings}
       aria-expanded={branch === 'leaf' ? undefined : branch === 'open'}
       aria-selected={selected}
-      aria-label={node.name}
       tabIndex={tab ? 0 : -1}
       data-line={index}
       data-slot="tree-line"

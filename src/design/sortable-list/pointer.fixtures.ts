@@ -1,0 +1,50 @@
+import { fireEvent } from 'storybook/test'
+
+export interface Point {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
+/** Long enough for React and the sensors to have seen what happened. */
+export const settled = async (): Promise<void> => {
+  for (let nth = 0; nth < 3; nth++) await frame()
+}
+
+/** The middle of an element, or a share of its height from its top. */
+export function middleOf(element: Element, share = 0.5): Point {
+  const box = element.getBoundingClientRect()
+  return { clientX: box.left + box.width / 2, clientY: box.top + box.height * share }
+}
+
+export interface Hand {
+  moveTo: (to: Point) => Promise<void>
+  letGo: () => Promise<void>
+}
+
+/** Takes an element with the mouse, through the same events that a browser sends, and keeps it in the hand. */
+export async function takeByPointer(element: Element): Promise<Hand> {
+  let at = middleOf(element)
+  const pointer = { isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true }
+  await fireEvent.pointerDown(element, { ...pointer, ...at, buttons: 1 })
+  await fireEvent.mouseDown(element, { ...at, button: 0, buttons: 1 })
+  const moveTo = async (to: Point): Promise<void> => {
+    for (let step = 1; step <= 4; step++) {
+      const between = { clientX: at.clientX + ((to.clientX - at.clientX) * step) / 4, clientY: at.clientY + ((to.clientY - at.clientY) * step) / 4 }
+      await fireEvent.pointerMove(document, { ...pointer, ...between, buttons: 1 })
+      await fireEvent.mouseMove(document, { ...between, buttons: 1 })
+      await frame()
+    }
+    at = to
+    await settled()
+  }
+  await moveTo({ clientX: at.clientX, clientY: at.clientY + 12 })
+  return {
+    moveTo,
+    letGo: async () => {
+      await fireEvent.pointerUp(document, { ...pointer, ...at })
+      await fireEvent.mouseUp(document, { ...at, button: 0 })
+      await settled()
+    },
+  }
+}
