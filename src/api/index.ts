@@ -11,5 +11,6 @@ export { ApiProblem, ApiUnreachable, failureOf, type Failure } from './problem.t
 export { enter, type Entrance } from './session/enter.ts'
 export { signInPath } from './session/return-path.ts'
 export type { Person, Session } from './session/session.ts'
+export { useAskAgain } from './use-ask-again.ts'
 export { useCommand, type Command } from './use-command.ts'
 export { rememberedAnswers, useEndpoint, type Asking } from './use-endpoint.ts'

@@ -1,9 +1,18 @@
-import { ApiUnreachable, enter, readConfiguration, type Entrance } from '../api/index.ts'
+import { ApiUnreachable, enter, readConfiguration, recall, remember, type Entrance } from '../api/index.ts'
 import '../design/theme/index.css'
 import { preferredLanguage } from '../i18n/index.ts'
 
 /** What draws comes beside the way in, not before it: who is sent to the sign-in page needs none of it. */
 const drawing = (): Promise<typeof import('./draw.tsx')> => import('./draw.tsx')
+
+/** A newer build has taken the place of the one that this page came from: the page is loaded again, once in a while at most. */
+addEventListener('vite:preloadError', (event) => {
+  const last = recall<number>('session', 'reloaded') ?? 0
+  if (Date.now() - last < 30_000) return
+  event.preventDefault()
+  remember('session', 'reloaded', Date.now())
+  location.reload()
+})
 
 /** Opens the product: nothing of it is drawn before somebody is signed in. */
 async function open(): Promise<void> {

@@ -6,9 +6,7 @@ import { AppearanceMenus } from './shell/appearance-menus.tsx'
 export function NotLetInPage(props: NotLetInProps) {
   return (
     <InLanguage>
-      <SignInFrame
-        aside={<AppearanceMenus />}
-      >
+      <SignInFrame aside={<AppearanceMenus />}>
         <NotLetIn {...props} />
       </SignInFrame>
     </InLanguage>

@@ -1,5 +1,5 @@
 import { useCategories } from '../data/use-categories.ts'
-import { unpublished } from '../model/tree.ts'
+import { flat, unpublished } from '../model/tree.ts'
 import { AttentionView } from '../views/attention-view.tsx'
 import { DepartmentsView } from '../views/departments-view.tsx'
 
@@ -14,7 +14,7 @@ export function CategoriesOverview({ store, allHref, hrefOf }: CategoriesOvervie
   const state = useCategories(store)
   return (
     <>
-      {state.kind === 'ready' && state.lines.length > 0 && <AttentionView lines={unpublished(state.lines)} hrefOf={hrefOf} />}
+      {state.kind === 'ready' && flat(state.lines).some(({ standing }) => standing.kind !== 'own') && <AttentionView lines={unpublished(state.lines)} hrefOf={hrefOf} />}
       <DepartmentsView state={state} allHref={allHref} hrefOf={hrefOf} />
     </>
   )

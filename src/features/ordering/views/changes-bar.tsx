@@ -41,7 +41,7 @@ export function ChangesBar({ changes, ordering, now, undo, redo, saving, publish
       undo={{ label: undo ? t('undoNamed', { step: stepName(undo) }) : t('undo'), onPress: onUndo, disabled: !undo || saving, keys: ['Ctrl', 'Z'] }}
       redo={{ label: redo ? t('redoNamed', { step: stepName(redo) }) : t('redo'), onPress: onRedo, disabled: !redo || saving, keys: ['Ctrl', 'Y'] }}
       save={{ label: t('save'), onPress: onSave, disabled: changes === 0, loading: saving }}
-      publish={{ label: t('publish'), onPress: onPublish, loading: publishing }}
+      publish={{ label: t('publish'), onPress: onPublish, loading: publishing, disabled: changes === 0 && version === 0 }}
     />
   )
 }

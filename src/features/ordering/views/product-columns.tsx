@@ -16,14 +16,16 @@ export interface ProductLooks {
 /**
  * How a product is drawn on the workbench: in columns, on a card, in the hand.
  * @param currency ISO 4217
- * @param highest the best score of the list
+ * @param scores the lowest and the highest of the list
  * @param hit the product that the search stands on
  */
-export function useProductLooks(currency: string, highest: number, hit: number | null): ProductLooks {
+export function useProductLooks(currency: string, scores: { low: number; high: number }, hit: number | null): ProductLooks {
   const t = useSentences('ordering')
   const format = useFormat()
+  const { low, high } = scores
   return useMemo(() => {
     const money = (amount: number | null): string | null => (amount === null ? null : format.money(amount, currency))
+    const share = (score: number): number => (high > low ? (score - low) / (high - low) : 1)
     const price = ({ price: now, listPrice }: ProductRow): ReactNode => (
       <Money value={money(now)} before={listPrice !== null && now !== null && listPrice > now ? money(listPrice) : null} beforeLabel={t('before')} />
     )
@@ -47,7 +49,7 @@ export function useProductLooks(currency: string, highest: number, hit: number |
         { id: 'stock', header: t('columns.stock'), width: 104, align: 'end', cell: (row) => stock(row) },
         { id: 'units', header: t('columns.units'), width: 112, align: 'end', hiddenBelow: 820, cell: ({ units30 }) => <Units value={format.number(units30)} none={units30 === 0} /> },
         { id: 'revenue', header: t('columns.revenue'), width: 124, align: 'end', hiddenBelow: 720, cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} /> },
-        { id: 'score', header: t('columns.score'), width: 108, align: 'end', hiddenBelow: 940, cell: ({ score }) => <Score value={format.number(score)} share={highest > 0 ? score / highest : 0} /> },
+        { id: 'score', header: t('columns.score'), width: 108, align: 'end', hiddenBelow: 940, cell: ({ score }) => <Score value={format.number(score)} share={share(score)} /> },
       ],
       card: {
         content: (row) => (
@@ -60,5 +62,5 @@ export function useProductLooks(currency: string, highest: number, hit: number |
       },
       preview: (row) => <ProductName name={row.name} reference={row.reference} imageUrl={row.imageUrl} />,
     }
-  }, [t, format, currency, highest, hit])
+  }, [t, format, currency, low, high, hit])
 }

@@ -32,8 +32,11 @@ export function WorkbenchView({ list, rows, order, onMove }: WorkbenchViewProps)
   const hits = useMemo(() => hitsOf(order, index, asked), [order, index, asked])
   const present = found === null ? -1 : hits.findIndex((place) => order[place] === found)
   const figures = useMemo(() => figuresOf(order, rows), [order, rows])
-  const highest = useMemo(() => list.content.reduce((best, { score }) => Math.max(best, score), 0), [list])
-  const { columns, card, preview } = useProductLooks(list.currency, highest, found)
+  const scores = useMemo(
+    () => list.content.reduce(({ low, high }, { score }) => ({ low: Math.min(low, score), high: Math.max(high, score) }), { low: Infinity, high: -Infinity }),
+    [list],
+  )
+  const { columns, card, preview } = useProductLooks(list.currency, scores, found)
 
   const stand = (place: number | undefined): void => {
     const product = place === undefined ? undefined : order[place]
@@ -71,7 +74,7 @@ export function WorkbenchView({ list, rows, order, onMove }: WorkbenchViewProps)
       </div>
       <SortableList
         ref={handle}
-        className="min-h-40 flex-1"
+        className="min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default"
         label={t('list', { category: list.category.namecategory })}
         order={order}
         itemOf={itemOf}

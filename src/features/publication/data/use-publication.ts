@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
-import { categoriesToIndex, indexCategory, indexStatus, publicationEnded, readPublication, type Publication } from '../../../../contract/index.ts'
-import { change, failureOf, recall, remember, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { categoriesToIndex, indexCategory, indexStatus, productsByCategory, publicationEnded, readPublication, type Publication } from '../../../../contract/index.ts'
+import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 
 /** How often a publication that is under way is looked at, in milliseconds. */
 const live = 700
@@ -60,6 +60,19 @@ export function usePublication(store: string, category: number): PublicationOfLi
     refreshEvery: (publication) => (publication && publicationEnded(publication.state) ? 0 : live),
   })
   const publication = latest && followed.data?.id === latest.id && rank(followed.data) >= rank(latest) ? followed.data : latest
+
+  // What the platform holds now is known anew once a publication has ended.
+  const askAgain = useAskAgain()
+  const under = useRef<string | null>(null)
+  const id = publication?.id ?? null
+  const ended = publication !== null && publicationEnded(publication.state)
+  useEffect(() => {
+    if (!ended) under.current = id
+    else if (under.current === id) {
+      under.current = null
+      askAgain([categoriesToIndex, indexStatus, productsByCategory])
+    }
+  }, [id, ended, askAgain])
 
   const publish = useCallback(
     async (products: readonly number[]) => {

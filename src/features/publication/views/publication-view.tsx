@@ -51,7 +51,7 @@ export function PublicationView({ publication, now, storefrontHref, onDismiss }:
   const counts: JobProgressProps['counts'] = share
     ? [
         { label: t('counts.written'), value: format.number(written) },
-        { label: t('counts.skipped'), value: format.number(skipped) },
+        ...(skipped > 0 ? [{ label: t('counts.skipped'), value: format.number(skipped) }] : []),
         ...(failed > 0 ? [{ label: t('counts.failed'), value: format.number(failed), bad: true }] : []),
       ]
     : []
