@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { testChromium } from './tools/chromium.ts'
 
-/** `tools/journeys.ts` sets both: a free port, and a folder that is thrown away. */
+/** `tools/journeys.ts` sets these: free ports, and a folder that is thrown away. */
 const port = process.env['JOURNEYS_PORT'] ?? '4490'
+const simulatorPort = process.env['JOURNEYS_SIMULATOR_PORT'] ?? '4491'
 const data = process.env['JOURNEYS_DATA'] ?? '.cache/journeys'
 const address = `http://localhost:${port}`
 
@@ -29,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `${address}/readyz`,
-    env: { PORT: port, SAMARA_URL: address, SAMARA_DATA: data, SAMARA_LOG: 'warn' },
+    env: { PORT: port, SAMARA_URL: address, SAMARA_DATA: data, SAMARA_LOG: 'warn', SAMARA_SIMULATOR_PORT: simulatorPort, SAMARA_SIMULATOR_FAULTS: 'on' },
     stdout: 'pipe',
     timeout: 120_000,
     reuseExistingServer: false,

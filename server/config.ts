@@ -25,6 +25,8 @@ export interface ServerConfig {
   }
   /** Loopback port of the platform simulator; 0 takes any free one. */
   simulatorPort: number
+  /** True where `POST /__simulator/faults` on the simulator's port makes it fail, to see what then happens. */
+  simulatorFaults: boolean
   /** True where a demo person and store are made when there is nobody yet. */
   demo: boolean
   /** Base address of the VTEX API for stores of type `vtex`, `{account}` standing for the account; null is the real one. */
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       audience: env.OIDC_AUDIENCE ?? `${product.slug}-api`,
     },
     simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),
+    simulatorFaults: oneOf('SAMARA_SIMULATOR_FAULTS', ['on', 'off']) === 'on',
     demo: demo === null ? isLoopback(publicUrl) : demo === 'on',
     vtexBaseUrl: url('SAMARA_VTEX_URL', ['http:', 'https:']),
     application,

@@ -74,7 +74,7 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
   }
   try {
     const secrets = await loadSecrets({ environment: environment.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
-    const simulator = config.demo ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, clock, logger }) : null
+    const simulator = config.demo ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, faultsOverHttp: config.simulatorFaults, clock, logger }) : null
     if (simulator) closers.push(() => simulator.close())
 
     const connectPlatform: ConnectPlatform = (storeType, credential) => {

@@ -26,6 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'samara-journeys-'))
 const reportFile = join(folder, 'report.json')
 const { code, output } = await runScript('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
   JOURNEYS_PORT: String(await freePort()),
+  JOURNEYS_SIMULATOR_PORT: String(await freePort()),
   JOURNEYS_DATA: join(folder, 'data'),
   JOURNEYS_REPORT: reportFile,
 })

@@ -7,7 +7,7 @@ export const demoShopPath = '/demo-shop'
 
 /** Only what a shopper's browser asks for goes through, never the platform's own interface. */
 const shoppers = /^\/(shop|arquivos)\//
-const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
+const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'content-security-policy', 'x-content-type-options', 'vary', 'referrer-policy'] as const
 
 /** Hands the shop's pages and pictures on to the simulator. `url` is the simulator's address. */
 export function forwardDemoShop(app: FastifyInstance, url: string): void {

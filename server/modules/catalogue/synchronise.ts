@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import type { Platform, PlatformCategory, PlatformOffer, PlatformProduct } from '../../platforms/platform.ts'
+import { type Platform, type PlatformCategory, PlatformFault, type PlatformOffer, type PlatformProduct } from '../../platforms/platform.ts'
 import { type CatalogueProduct, catalogueRepository } from './catalogue.repository.ts'
 
 /** How far a synchronisation is: products read, of how many. */
@@ -38,6 +38,13 @@ async function each<T, R>(items: readonly T[], width: number, work: (item: T) =>
   return results
 }
 
+/** A product as the platform has it; null where it has none, `unreadable` where its answer about this one makes no sense. */
+const readProduct = (platform: Platform, id: number): Promise<PlatformProduct | 'unreadable' | null> =>
+  platform.product(id).catch((error: unknown) => {
+    if (error instanceof PlatformFault && error.kind === 'unreadable') return 'unreadable'
+    throw error
+  })
+
 /**
  * Brings a store's whole catalogue in: tree, brands, then products page by page. Every page is committed as it comes; run again after
  * a crash it brings the same state. Products that the platform has no more are marked, not removed.
@@ -60,11 +67,12 @@ export async function synchroniseCatalogue(
   const catalogue = catalogueRepository(database, storeId)
   const present: number[] = []
   for await (const page of platform.productIds()) {
-    const [offers, products] = await Promise.all([platform.offers(page.ids), each(page.ids, together, (id) => platform.product(id))])
+    const [offers, products] = await Promise.all([platform.offers(page.ids), each(page.ids, together, (id) => readProduct(platform, id))])
     const offerOf = new Map(offers.map((offer) => [offer.id, offer]))
-    const rows = products.filter((product) => product !== null).map((product) => asRow(product, offerOf.get(product.id)))
+    const rows = products.filter((product) => product !== null && product !== 'unreadable').map((product) => asRow(product, offerOf.get(product.id)))
     await catalogue.upsertProducts(rows)
-    present.push(...rows.map(({ id }) => id))
+    // What cannot be read stays as it was last seen: it is there.
+    present.push(...page.ids.filter((_, index) => products[index] !== null))
     progress(present.length, page.total)
   }
   await catalogue.markGone(present, clock.now())

@@ -194,3 +194,12 @@ test('a job that was interrupted anywhere goes on from there when the server sta
   expect(await read(data.id)).toMatchObject({ state: 'verified', written: 1, skipped: 1 })
   expect(await writes()).toEqual({ 104: 1, 105: 1 })
 })
+
+test('a product that the platform answers nonsense for does not end a synchronisation, and is not taken for gone', async () => {
+  simulator.faults.begin({ kind: 'answer', status: 200, body: '{"Id":"?"}', headers: { 'content-type': 'application/json' }, method: 'GET', path: '/pvt/product/104' })
+  await simulator.edit(account(), 101, { Name: 'A new name' })
+  await samara.jobs.enqueue(synchronisationTask, { store: storeId }, { queries: samara.connection.database })
+  await samara.work()
+  const { data } = await samara.call(productsByCategory, { query: { store, categoryId: small.mugs, username: ana } }, ana)
+  expect(data.content.map((row) => [row.id, row.name])).toEqual(small.mugProducts.map((id) => [id, id === 101 ? 'A new name' : `Product ${id}`]))
+})
