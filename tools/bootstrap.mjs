@@ -164,6 +164,11 @@ function run(node, script, rest) {
   if (process.stdin.isTTY) process.on('SIGINT', () => undefined)
   else process.once('SIGINT', () => child.kill('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm passes a signal to the shell between us, which dies of it without a word to us.
+  const shell = process.ppid
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
+  }
   return new Promise((resolve, reject) => {
     child.on('error', (fault) => reject(new Stop(`${node} does not start (${fault.message}). Delete node_modules and start again.`)))
     child.on('close', (code, signal) => {
