@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { isLanguage, languages, WordsProvider } from '../src/design/words/index.ts'
 import './book.css'
+import { cover } from './cover.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -10,6 +11,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { matchers: { date: /date$/i } },
+    docs: {
+      theme: cover,
+      // The sentence of a component, and under it the example of its docstring as code.
+      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | null) => {
+        const [sentence = '', example] = (component?.__docgenInfo?.description ?? '').split('@example')
+        return example ? `${sentence.trim()}\n\n\`\`\`tsx\n${example.trim()}\n\`\`\`` : sentence
+      },
+    },
     options: { storySort: { order: ['Handbook', ['Introduction', '*'], 'Decisions', 'Foundations', 'Design', 'Screens'] } },
   },
   initialGlobals: { theme: 'light', language: 'es' },

@@ -5,13 +5,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { proofreadPages, type BookEntry } from './book-pages.ts'
 import { testChromium } from './chromium.ts'
 import { orphans, type StoryEntry } from './portrait-stories.ts'
 import { writePortraitReport } from './portraits-report.ts'
 
 /*
  * Proofreads the book: binds it, opens every story in the pinned browser, checks access by day and by night, and compares the
- * portraits with the approved ones. `--update` approves what is drawn now; `--only-tests` takes the book as it is bound.
+ * portraits with the approved ones. Then it reads the written pages. `--update` approves what is drawn now; `--only-tests` takes the book as it is bound.
  * Anything else goes to the proofreader: `tools/portraits.ts --only-tests src/design/button`.
  */
 
@@ -33,19 +34,24 @@ if (!wanted.includes('--only-tests')) {
 }
 if (!existsSync(join(book, 'iframe.html'))) finish(0, 1, 'There is no bound book yet: run without --only-tests.')
 
+const index = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry & BookEntry> }
+const entries = Object.values(index.entries)
 const server = await serve(book)
-const { executablePath, args, env } = await testChromium()
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const browser = await testChromium()
 const approving = wanted.includes('--update')
 const { code, output } = await run(
   '@storybook/test-runner/dist/test-storybook.js',
   [
-    ...['--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+    ...['--url', address],
     ...['--maxWorkers', '2', '--json'],
     ...(approving ? ['-u'] : ['--ci']),
     ...passedOn,
   ],
-  { SAMARA_BROWSER: JSON.stringify({ executablePath, args, env }), STORYBOOK_DISABLE_TELEMETRY: '1' },
+  { SAMARA_BROWSER: JSON.stringify(browser), STORYBOOK_DISABLE_TELEMETRY: '1' },
 )
+const pages = passedOn.length > 0 ? { passed: 0, faults: [] } : await proofreadPages(address, entries, browser)
+for (const fault of pages.faults) console.error(fault)
 server.close()
 
 const json = output.split('\n').find((line) => line.startsWith('{'))
@@ -54,14 +60,13 @@ if (!result) console.error(output)
 const report = await writePortraitReport({ approved, differences: cache })
 if (report !== undefined) console.error(`Portraits differ; look at ${report} and approve with "npm run portraits:update".`)
 const left = passedOn.length > 0 ? [] : await withoutStory()
-const passed = result?.numPassedTests ?? 0
+const passed = (result?.numPassedTests ?? 0) + pages.passed
 const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
-finish(passed, (code === 0 ? failed : Math.max(1, failed)) + left.length)
+finish(passed, (code === 0 ? failed : Math.max(1, failed)) + left.length + pages.faults.length)
 
 /** Pictures that no story draws any more; taken away when approving, else a fault each. */
 async function withoutStory(): Promise<string[]> {
-  const { entries } = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
-  const found = orphans(Object.values(entries), await readdir(approved))
+  const found = orphans(entries, await readdir(approved))
   if (approving) {
     await Promise.all(found.map((file) => rm(join(approved, file))))
     return []
