@@ -18,7 +18,7 @@ const only = (name, room, allowed, comment) => ({
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
 /** The folders of `src/design` and everything else that is entered by its `index.ts`. */
-const insideOf = (folder) => `^${folder}/[^/]+/(?!index\\.tsx?$)`
+const insideOf = (folder) => `^${folder}/[^/]+/(?!index\\.(tsx?|css)$)`
 
 module.exports = {
   forbidden: [

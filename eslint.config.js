@@ -19,7 +19,7 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -40,9 +40,12 @@ export default tseslint.config(
     files: browser,
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
-      // Advice for the React compiler, which is not used here; each of these takes a component from a context, a ref or a virtual list for a fault.
+      // What scrolls must be reached by keyboard (axe asks for it), whatever it is.
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+      // Advice for the React compiler, which is not used here: each takes a component from a context, a ref, a clock or a virtual list for a fault.
       'react-hooks/immutability': 'off',
       'react-hooks/incompatible-library': 'off',
+      'react-hooks/purity': 'off',
       'react-hooks/static-components': 'off',
     },
   },
