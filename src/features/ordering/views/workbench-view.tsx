@@ -82,7 +82,7 @@ export function WorkbenchView({ list, rows, order, onMove }: WorkbenchViewProps)
         columns={columns}
         card={card}
         preview={preview}
-        countLabel={(count) => t('selected', { count, products: format.number(count) })}
+        countLabel={(count) => t('products', { count, products: format.number(count) })}
         selection={selection}
         onSelectionChange={setSelection}
         onMove={({ items, after }: SortableMove) => onMove({ products: [...items], after })}

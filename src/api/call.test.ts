@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { indexCategory, listStores, productsByCategory, signIn, type Configuration } from '../../contract/index.ts'
+import { makeCall, type Identity } from './call.ts'
+import { ApiProblem, ApiUnreachable, failureOf } from './problem.ts'
+
+const configuration: Pick<Configuration, 'services' | 'defaultTenant'> = {
+  services: { user: { base: 'https://people.example', basic: 'dXNlcg==' }, catalogue: { base: '', basic: 'Y2F0' } },
+  defaultTenant: 'nobody',
+}
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const problem = (status: number, code: string, more = {}): Response =>
+  json({ type: 'about:blank', title: 'No', status, code, detail: 'because', isSuccess: false, errors: [], ...more }, status)
+const person = (renewed: Awaited<ReturnType<Identity['renew']>> = 'refused'): Identity & { renewals: number } => {
+  const identity = {
+    renewals: 0,
+    token: () => Promise.resolve(`token-${identity.renewals}`),
+    renew() {
+      identity.renewals++
+      return Promise.resolve(renewed)
+    },
+  }
+  return identity
+}
+/** A server that answers in turn and remembers what it was asked. */
+function server(...answers: (Response | Error)[]) {
+  const asked: Request[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    asked.push(new Request(new URL(input as string, 'http://here.example'), init))
+    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new Error('not prepared'))
+  }
+  return { fetch, asked }
+}
+const page = { query: { store: 'demo', categoryId: 7, username: 'ana@tienda.es' } }
+
+test('a call carries the application, the person and the chosen store', async () => {
+  const { fetch, asked } = server(json({ isSuccess: true, data: [] }))
+  const call = makeCall({ configuration, identity: person(), tenant: () => 'demo', fetch })
+  expect(await call(listStores, { params: { email: 'ana+1@tienda.es' } })).toEqual([])
+  expect(asked[0]?.url).toBe('https://people.example/api/v1/user/vtexcredential/ana%2B1%40tienda.es')
+  expect(asked[0]?.headers.get('authorization')).toBe('Basic dXNlcg==')
+  expect(asked[0]?.headers.get('x-access-token')).toBe('token-0')
+  expect(asked[0]?.headers.get('x-tenant')).toBeNull()
+  await call(productsByCategory, page)
+  expect(asked[1]?.url).toBe('http://here.example/api/v1/Catalogue/products-by-category?store=demo&categoryId=7&username=ana%40tienda.es')
+  expect(asked[1]?.headers.get('x-tenant')).toBe('demo')
+})
+
+test('without a chosen store the default tenant is sent', async () => {
+  const { fetch, asked } = server(json({ isSuccess: true, data: {} }))
+  await makeCall({ configuration, identity: person(), tenant: () => null, fetch })(productsByCategory, page)
+  expect(asked[0]?.headers.get('x-tenant')).toBe('nobody')
+})
+
+test('a refusal arrives with its code, its reasons and how long to wait', async () => {
+  const { fetch } = server(problem(429, 'request/too-many', { retryAfter: 12, errors: [{ path: 'body', reason: 'x' }] }))
+  const error = await makeCall({ configuration, identity: person(), fetch })(productsByCategory, page).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ApiProblem)
+  expect(error).toMatchObject({ code: 'request/too-many', status: 429, retryAfter: 12, errors: [{ path: 'body', reason: 'x' }] })
+  expect(failureOf(error)).toEqual({ code: 'request/too-many', retryAfter: 12 })
+})
+
+test.each([
+  ['a gateway that speaks HTML', new Response('<html>', { status: 502 }), 'server/unavailable'],
+  ['a success that is none', json({ isSuccess: false }), 'server/unexpected'],
+  ['an answer that is no JSON', new Response('oops', { status: 200 }), 'server/unexpected'],
+])('%s is a problem that can be said', async (_, answer, code) => {
+  const { fetch } = server(answer)
+  await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page)).rejects.toMatchObject({ code })
+})
+
+test('silence is told apart from refusal', async () => {
+  const { fetch } = server(new TypeError('Failed to fetch'))
+  const error = await makeCall({ configuration, identity: person(), fetch })(productsByCategory, page).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ApiUnreachable)
+  expect(failureOf(error)).toEqual({ code: 'network/unreachable' })
+})
+
+test('an expired session is renewed once, and the call made again as the same wish', async () => {
+  const identity = person('renewed')
+  const { fetch, asked } = server(problem(401, 'session/invalid-token'), json({ isSuccess: true, data: { id: 'p' } }))
+  const input = { query: page.query, body: { logUserCriterias: [], products: [1] } }
+  await makeCall({ configuration, identity, fetch })(indexCategory, input)
+  expect(asked.map(({ headers }) => headers.get('x-access-token'))).toEqual(['token-0', 'token-1'])
+  const keys = asked.map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a session that cannot be renewed fails the call, and does not try for ever', async () => {
+  const identity = person('refused')
+  const { fetch, asked } = server(problem(401, 'session/invalid-token'))
+  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code: 'session/invalid-token' })
+  expect(asked).toHaveLength(1)
+  expect(identity.renewals).toBe(1)
+})
+
+test('a wrong password is no expired session', async () => {
+  const identity = person('renewed')
+  const { fetch, asked } = server(problem(401, 'identity/wrong-credentials'))
+  const input = { params: { uid: 'abcdefghij' }, body: { email: 'ana@tienda.es', password: 'x' } }
+  await expect(makeCall({ configuration: null, identity, fetch })(signIn, input)).rejects.toMatchObject({ code: 'identity/wrong-credentials' })
+  expect(identity.renewals).toBe(0)
+  expect(asked[0]?.headers.get('x-access-token')).toBeNull()
+})
+
+test('a call that is stopped says so, and is no failure of the network', async () => {
+  const stop = new AbortController()
+  stop.abort(new DOMException('left', 'AbortError'))
+  const { fetch } = server(stop.signal.reason as Error)
+  await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page, { signal: stop.signal })).rejects.toBe(stop.signal.reason)
+})

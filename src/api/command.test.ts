@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { categoriesToIndex, indexStatus, saveSortTable, type CategoryToIndex, type OrderingState } from '../../contract/index.ts'
+import type { Call } from './call.ts'
+import { change, runCommand, type Cache, type Plan } from './command.ts'
+import { keyOf } from './key.ts'
+
+const where = { query: { username: 'ana@tienda.es', store: 'demo' } }
+const key = keyOf(categoriesToIndex, where)
+const before: CategoryToIndex[] = [{ idcategoria: 7, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified' }]
+const input = { query: { username: 'ana@tienda.es' }, body: { store: 'demo', list: { kind: 'category' as const, id: 7 }, version: 3, products: [1] } }
+const reply: OrderingState = { version: 4, name: null, savedAt: null, savedBy: null, publishedVersion: 3, publishedAt: null }
+
+const changes = change<typeof saveSortTable>()
+const which = () => where
+const plan: Plan<typeof saveSortTable> = {
+  touches: [indexStatus],
+  foresee: [changes(categoriesToIndex, which, (states) => states.map((state) => ({ ...state, version: state.version + 1 })))],
+  settle: [changes(categoriesToIndex, which, (states, _, saved) => states.map((state) => ({ ...state, savedAt: `v${saved?.version}` })))],
+}
+function memory() {
+  const kept = new Map<string, unknown>([[key, before]])
+  const asked: boolean[] = []
+  const cache: Cache = {
+    get: (name) => kept.get(name),
+    set: (name, data) => void kept.set(name, data),
+    askAgain: (matches) => asked.push(matches(keyOf(indexStatus, { query: { store: 'demo' } })), matches(key)),
+  }
+  return { cache, kept, asked }
+}
+const answering = (answer: () => Promise<unknown>): Call => (() => answer()) as Call
+
+test('what is foreseen shows before the server answers, and what the server says settles it', async () => {
+  const { cache, kept, asked } = memory()
+  const call = answering(() => {
+    expect(kept.get(key)).toMatchObject([{ version: 4 }])
+    return Promise.resolve(reply)
+  })
+  expect(await runCommand(call, cache, saveSortTable, plan, input)).toBe(reply)
+  expect(kept.get(key)).toMatchObject([{ version: 4, savedAt: 'v4' }])
+  expect(asked).toEqual([true, false])
+})
+
+test('a failure takes back what was foreseen, and asks nothing again', async () => {
+  const { cache, kept, asked } = memory()
+  await expect(runCommand(answering(() => Promise.reject(new Error('no'))), cache, saveSortTable, plan, input)).rejects.toThrow('no')
+  expect(kept.get(key)).toBe(before)
+  expect(asked).toEqual([])
+})
+
+test('a failure does not undo what came from elsewhere meanwhile', async () => {
+  const { cache, kept } = memory()
+  const fresher = [{ ...before[0], version: 9 }]
+  const call = answering(() => {
+    kept.set(key, fresher)
+    return Promise.reject(new Error('no'))
+  })
+  await expect(runCommand(call, cache, saveSortTable, plan, input)).rejects.toThrow('no')
+  expect(kept.get(key)).toBe(fresher)
+})
+
+test('what nobody has asked for yet is not foreseen', async () => {
+  const { cache, kept } = memory()
+  kept.clear()
+  await runCommand(answering(() => Promise.resolve(reply)), cache, saveSortTable, plan, input)
+  expect(kept.size).toBe(0)
+})

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Configuration } from '../../../contract/index.ts'
+import type { Browser } from './browser.ts'
+import { enter, type Entrance } from './enter.ts'
+import type { Session } from './session.ts'
+import type { Tabs, Word } from './tabs.ts'
+
+const issuer = 'https://id.example/realms/samara'
+const configuration: Pick<Configuration, 'oidc'> = { oidc: { issuer, clientId: 'samara-web', scope: 'openid email profile', onBoard: true } }
+const start = Date.UTC(2026, 10, 20, 9, 0, 0)
+
+const part = (value: unknown): string => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+const idToken = (nonce?: string): string =>
+  `${part({ alg: 'RS256' })}.${part({ iss: issuer, aud: 'samara-web', sub: 'p1', iat: start / 1_000, exp: start / 1_000 + 600, ...(nonce ? { nonce } : {}) })}.sig`
+
+/** An identity provider at the other end of fetch, as an OpenID client sees one. */
+function provider() {
+  const state = { validity: 300, refusesRefresh: false, silent: false, tokens: 0, refreshes: [] as string[] }
+  const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const url = input instanceof Request ? input.url : input.toString()
+    if (state.silent) return Promise.reject(new TypeError('Failed to fetch'))
+    if (url.endsWith('/.well-known/openid-configuration')) {
+      return Promise.resolve(reply({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/me`, end_session_endpoint: `${issuer}/end` }))
+    }
+    if (url.endsWith('/me')) return Promise.resolve(reply({ sub: 'p1', email: 'ana@tienda.es', name: 'Ana Ruiz' }))
+    const form = new URLSearchParams(init?.body as string)
+    if (form.get('grant_type') === 'refresh_token') {
+      state.refreshes.push(form.get('refresh_token') ?? '')
+      if (state.refusesRefresh) return Promise.resolve(reply({ error: 'invalid_grant' }, 400))
+    }
+    state.tokens++
+    return Promise.resolve(reply({ access_token: `access-${state.tokens}`, refresh_token: `refresh-${state.tokens}`, id_token: idToken(), token_type: 'Bearer', expires_in: state.validity }))
+  }
+  return { state, fetch }
+}
+
+class TabStorage implements Storage {
+  [name: string]: unknown
+  private readonly kept = new Map<string, string>()
+  get length() {
+    return this.kept.size
+  }
+  clear = () => this.kept.clear()
+  getItem = (key: string) => this.kept.get(key) ?? null
+  key = (at: number) => [...this.kept.keys()][at] ?? null
+  removeItem = (key: string) => void this.kept.delete(key)
+  setItem = (key: string, value: string) => void this.kept.set(key, value)
+  names = () => [...this.kept.keys()]
+}
+
+function tab(path: string, storage = new TabStorage()) {
+  const seen = { went: [] as string[], reloads: 0 }
+  let url = new URL(path, 'https://samara.example')
+  const browser: Browser = {
+    url: () => url,
+    go: (to) => void seen.went.push(to),
+    reload: () => void seen.reloads++,
+    rename: (to) => void (url = new URL(to, url)),
+    storage,
+    now: () => Date.now(),
+  }
+  return { browser, seen, storage, open: (to: string) => void (url = new URL(to, url)) }
+}
+
+const noTabs: Tabs = { tell: () => undefined, onWord: () => undefined, alone: (work) => work() }
+const entering = (browser: Browser, tabs = noTabs): Promise<Entrance> => enter({ configuration, browser, tabs, language: () => 'pt' })
+
+let idp: ReturnType<typeof provider>
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  idp = provider()
+  vi.stubGlobal('fetch', idp.fetch)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The whole way in: to the provider and back. */
+async function signedIn(path = '/order-by-category?category=7', here = tab(path), tabs = noTabs): Promise<{ session: Session; here: ReturnType<typeof tab> }> {
+  await entering(here.browser, tabs)
+  const asked = new URL(here.seen.went.at(-1) ?? '')
+  here.open(`/login_new?code=abc&state=${asked.searchParams.get('state')}`)
+  const entrance = await entering(here.browser, tabs)
+  if (entrance.kind !== 'entered') throw new Error(`not let in: ${entrance.kind}`)
+  return { session: entrance.session, here }
+}
+
+test('whoever is not signed in is sent to the provider, with PKCE and their language, and nothing is let in', async () => {
+  const { browser, seen } = tab('/home')
+  expect(await entering(browser)).toEqual({ kind: 'leaving' })
+  const asked = new URL(seen.went[0] ?? '')
+  expect(asked.origin + asked.pathname).toBe(`${issuer}/auth`)
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ client_id: 'samara-web', response_type: 'code', code_challenge_method: 'S256', redirect_uri: 'https://samara.example/login_new', ui_locales: 'pt' })
+})
+
+test('one comes back to the page that one wanted, known by name and e-mail', async () => {
+  const { session, here } = await signedIn()
+  expect(session.person).toEqual({ email: 'ana@tienda.es', name: 'Ana Ruiz' })
+  expect(here.browser.url().pathname + here.browser.url().search).toBe('/order-by-category?category=7')
+  expect(await session.token()).toBe('access-1')
+})
+
+test('everything that is kept of a session stands in session storage under SMR', async () => {
+  const { here } = await signedIn()
+  expect(here.storage.names().length).toBeGreaterThan(0)
+  for (const name of here.storage.names()) expect(name).toMatch(/^SMR\./)
+})
+
+test('a page that is loaded again is let in without the provider', async () => {
+  const { here } = await signedIn()
+  here.open('/home')
+  const again = await entering(here.browser)
+  expect(again.kind).toBe('entered')
+  expect(here.seen.went).toHaveLength(1)
+})
+
+test('a login that does not succeed reloads; the third within a minute shows itself instead', async () => {
+  const here = tab('/home')
+  const refused = async (): Promise<Entrance> => {
+    here.open('/home')
+    await entering(here.browser)
+    const state = new URL(here.seen.went.at(-1) ?? '').searchParams.get('state')
+    here.open(`/login_new?error=access_denied&state=${state}`)
+    return await entering(here.browser)
+  }
+  expect(await refused()).toEqual({ kind: 'leaving' })
+  expect(await refused()).toEqual({ kind: 'leaving' })
+  expect(here.seen.reloads).toBe(2)
+  const third = await refused()
+  expect(third.kind).toBe('refused')
+  expect(here.seen.reloads).toBe(2)
+  vi.setSystemTime(start + 61_000)
+  expect(await refused()).toEqual({ kind: 'leaving' })
+})
+
+test('an answer that this tab never asked for is no login', async () => {
+  const { browser, seen } = tab('/login_new?code=abc&state=somebody-elses')
+  expect(await entering(browser)).toEqual({ kind: 'leaving' })
+  expect(seen.reloads).toBe(1)
+})
+
+test('an error during login throws Authenticated Failed', async () => {
+  idp.state.silent = true
+  await expect(entering(tab('/home').browser)).rejects.toThrow('Authenticated Failed')
+})
+
+test('the token is looked at after two minutes and refreshed only when under 70 seconds remain', async () => {
+  idp.state.validity = 300
+  const { session } = await signedIn()
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(idp.state.refreshes).toEqual([])
+  await vi.advanceTimersByTimeAsync(1) // 180 s remain
+  expect(idp.state.refreshes).toEqual([])
+  await vi.advanceTimersByTimeAsync(120_100) // 60 s remain
+  expect(idp.state.refreshes).toEqual(['refresh-1'])
+  expect(await session.token()).toBe('access-2')
+})
+
+test('a failed refresh throws, warns with the seconds that remain, and tells that the session is over', async () => {
+  idp.state.validity = 60
+  const { session } = await signedIn()
+  idp.state.refusesRefresh = true
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const told = vi.fn()
+  session.onEnded(told)
+  const checked = expect(session.check()).rejects.toThrow('invalid_grant')
+  await vi.advanceTimersByTimeAsync(50)
+  await checked
+  expect(warned).toHaveBeenCalledWith('Token not refreshed', 60)
+  expect(told).toHaveBeenCalledOnce()
+  expect(session.endings()).toBe(1)
+})
+
+test('a provider that does not answer does not end the session', async () => {
+  idp.state.validity = 60
+  const { session } = await signedIn()
+  idp.state.silent = true
+  const renewing = session.renew()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await renewing).toBe('unreachable')
+  expect(session.endings()).toBe(0)
+})
+
+test('a token that has run out is renewed before the call that needs it', async () => {
+  idp.state.validity = 60
+  const { session } = await signedIn()
+  vi.setSystemTime(start + 61_000)
+  const token = session.token()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await token).toBe('access-2')
+})
+
+test('many calls at once renew once', async () => {
+  const { session } = await signedIn()
+  const all = Promise.all([session.renew(), session.renew(), session.renew()])
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await all).toEqual(['renewed', 'renewed', 'renewed'])
+  expect(idp.state.refreshes).toHaveLength(1)
+})
+
+test('a duplicated tab takes the token that the other one got, instead of using the old one twice', async () => {
+  const heard: ((word: Word) => void)[] = []
+  let turn: Promise<unknown> = Promise.resolve()
+  const shared = (own: number): Tabs => ({
+    tell: (word) => heard.forEach((hear, at) => at !== own && hear(word)),
+    onWord: (hear) => void (heard[own] = hear),
+    alone: (work) => {
+      const mine = turn.then(work)
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+  })
+  const { session, here } = await signedIn('/home', tab('/home'), shared(0))
+  const copy = new TabStorage()
+  for (const name of here.storage.names()) copy.setItem(name, here.storage.getItem(name) ?? '')
+  const twin = await entering(tab('/home', copy).browser, shared(1))
+  if (twin.kind !== 'entered') throw new Error('the copy was not let in')
+  const both = Promise.all([session.renew(), twin.session.renew()])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await both).toEqual(['renewed', 'renewed'])
+  expect(idp.state.refreshes).toEqual(['refresh-1'])
+  expect(await twin.session.token()).toBe('access-2')
+})
+
+test('signing in again comes back to the same address; signing out ends the session at the provider', async () => {
+  const { session, here } = await signedIn()
+  await session.signInAgain()
+  expect(here.seen.went.at(-1)).toContain(`${issuer}/auth`)
+  const again = await signedIn('/order-by-category?category=7', here)
+  await again.session.signOut()
+  const left = new URL(here.seen.went.at(-1) ?? '')
+  expect(left.origin + left.pathname).toBe(`${issuer}/end`)
+  expect(left.searchParams.get('id_token_hint')).toBeTruthy()
+  expect(here.storage.names().filter((name) => name.includes('user:'))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { formatIn } from './format.ts'
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+const now = Date.UTC(2026, 10, 20, 12, 0, 0)
+const ago = (seconds: number): string => new Date(now - seconds * 1_000).toISOString()
+
+test('money comes in smallest units and is written as the language does', () => {
+  expect(plain(formatIn('es').money(123_456, 'EUR'))).toBe('1.234,56 €')
+  expect(plain(formatIn('en').money(123_456, 'GBP'))).toBe('£1,234.56')
+  expect(plain(formatIn('pt').money(123_456, 'BRL'))).toBe('R$ 1.234,56')
+})
+
+test('a currency without decimals has none', () => {
+  expect(plain(formatIn('es').money(1_500, 'JPY'))).toBe('1.500 ¥')
+})
+
+test('a day stays the day that it is, wherever one is', () => {
+  expect(plain(formatIn('es').day('2026-11-01'))).toBe('1 nov 2026')
+  expect(formatIn('en').day('2026-11-01')).toBe('Nov 1, 2026')
+})
+
+test.each([
+  [0, 'ahora', 'now', 'agora'],
+  [44, 'ahora', 'now', 'agora'],
+  [50, 'hace 1 minuto', '1 minute ago', 'há 1 minuto'],
+  [3_599, 'hace 59 minutos', '59 minutes ago', 'há 59 minutos'],
+  [86_400, 'ayer', 'yesterday', 'ontem'],
+])('%i seconds ago is said as people say it', (seconds, es, en, pt) => {
+  expect(formatIn('es').since(ago(seconds), now)).toBe(es)
+  expect(formatIn('en').since(ago(seconds), now)).toBe(en)
+  expect(formatIn('pt').since(ago(seconds), now)).toBe(pt)
+})
+
+test('numbers group their digits', () => {
+  expect(formatIn('es').number(1_234)).toBe('1.234')
+  expect(formatIn('en').number(12_345)).toBe('12,345')
+})
