@@ -25,7 +25,7 @@ export const Portrait: Story = {
     <PortraitSheet>
       {Object.keys(saveBarLooks).map((look) => (
         <PortraitRow key={look} name={look}>
-          <SaveBar {...(look === 'changed' ? changed : clean)} className="w-full" />
+          <SaveBar {...(look === 'changed' ? changed : clean)} label={look} className="w-full" />
         </PortraitRow>
       ))}
       <PortraitRow name="saving">

@@ -13,7 +13,8 @@ import type { MouseEvent, PointerEvent, TouchEvent } from 'react'
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null)
 const onHandle = (target: EventTarget | null): boolean => elementOf(target)?.closest('[data-stop="handle"]') != null
-const onControl = (target: EventTarget | null): boolean =>
+/** Whether a pointer is on something that has a use of its own. */
+export const onControl = (target: EventTarget | null): boolean =>
   elementOf(target)?.closest('a, button, input, label, select, textarea, [contenteditable="true"]') != null
 const onRow = (target: EventTarget | null): boolean => elementOf(target)?.closest('[data-row-id]') != null && !onControl(target)
 
@@ -62,9 +63,16 @@ export function takenRow({ activatorEvent }: DragStartEvent): number | null {
   return id === undefined ? null : Number(id)
 }
 
-interface Point {
+export interface Point {
   readonly x: number
   readonly y: number
+}
+
+/** Where a drag began. */
+export function pressedAt({ activatorEvent }: { activatorEvent: Event | null }): Point {
+  const touches = activatorEvent !== null && 'touches' in activatorEvent ? (activatorEvent as globalThis.TouchEvent).touches : undefined
+  const at = touches ? touches[0] : (activatorEvent as globalThis.MouseEvent | null)
+  return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 }
 }
 
 /** Reports where the pointer is; which row that means is arithmetic, not a search among thousands of boxes. */

@@ -30,7 +30,9 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
         <div role="row" aria-rowindex={1} className="flex h-full items-center">
           <div role="columnheader" className="h-full w-14 shrink-0">{all}</div>
           <div role="columnheader" className="min-w-0 flex-1 truncate tabular-nums">{total}</div>
-          <div role="columnheader" aria-label={say.order} className="w-11 shrink-0" />
+          <div role="columnheader" className="w-11 shrink-0">
+            <span className="sr-only">{say.order}</span>
+          </div>
         </div>
       </div>
     )
@@ -39,7 +41,9 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
     <div role="rowgroup" className={clsx(band, 'min-w-(--least-width)')} style={{ height: headHeight }}>
       <div role="row" aria-rowindex={1} className="grid h-full grid-cols-(--columns) items-stretch bg-inherit">
         <div role="columnheader" className="sticky start-0 z-1 bg-inherit">{all}</div>
-        <div role="columnheader" aria-label={say.order} className="sticky z-1 bg-inherit" style={{ insetInlineStart: controls.select }} />
+        <div role="columnheader" className="sticky z-1 bg-inherit" style={{ insetInlineStart: controls.select }}>
+          <span className="sr-only">{say.order}</span>
+        </div>
         <div
           role="columnheader"
           className="sticky z-1 flex items-center justify-end bg-inherit px-2.5"

@@ -5,7 +5,7 @@ import { HeldCard } from './held-card.tsx'
 import type { SortableMove } from './landing.ts'
 import { commandOf } from './list-keys.ts'
 import { viewOf, type Order } from './order.ts'
-import { pointerOf, pointerOnly, takenRow, useRowSensors } from './pointer-sensors.ts'
+import { onControl, pointerOf, pointerOnly, pressedAt, takenRow, useRowSensors } from './pointer-sensors.ts'
 import { PositionField } from './position-field.tsx'
 import { extent, toggled, withAll, withoutShown, withRange, type Selection } from './selection.ts'
 import type { SortableCard, SortableColumn } from './sortable-column.ts'
@@ -66,8 +66,8 @@ const stopOf = (target: EventTarget): Stop | undefined => {
 }
 
 const besidePointer: Modifier = ({ activatorEvent, transform }) => {
-  const at = activatorEvent instanceof MouseEvent ? activatorEvent : activatorEvent instanceof TouchEvent ? activatorEvent.touches[0] : null
-  return at ? { ...transform, x: at.clientX + transform.x + 14, y: at.clientY + transform.y + 10 } : transform
+  const at = pressedAt({ activatorEvent })
+  return { ...transform, x: at.x + transform.x + 14, y: at.y + transform.y + 10 }
 }
 
 /**
@@ -94,6 +94,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   const sorting = useSorting({ order, view, selection, describe, speech, onMove })
   const { held, edited, spoken } = sorting
   const edge = useEdgeScroll(scroller, headHeight)
+  /** Where the pointer is that holds something; null while none does. */
   const pointer = useRef<{ x: number; y: number } | null>(null)
   const sensors = useRowSensors()
   // The list speaks for itself, by keyboard and by pointer alike: what dnd-kit would say is kept out of the page.
@@ -133,11 +134,17 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
     onSelectionChange(next)
   }
   const chooseAll = (): void => {
+    setAnchor(null)
     const next = chosen === 'all' ? withoutShown(selection, view) : withAll(selection, view)
     sorting.say(next.size === 0 ? say.noneSelected : say.selected(number(next.size), next.size === 1))
     onSelectionChange(next)
   }
 
+  const clear = (): void => {
+    setAnchor(null)
+    sorting.say(say.noneSelected)
+    onSelectionChange(new Set())
+  }
   const edit = (id: number, typed?: string): void => {
     if (frozen) return
     setActive({ id, stop: 'position' })
@@ -156,15 +163,20 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
     const stop = stopOf(event.target)
     if (onBox) choose(id, row, event.shiftKey)
     else if (stop === 'position') edit(id)
-    else if (stop === 'handle') return
-    else if (event.ctrlKey || event.metaKey || event.shiftKey) choose(id, row, event.shiftKey)
-    else setAnchor(id)
+    else if (!onControl(event.target)) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) choose(id, row, event.shiftKey)
+      else setAnchor(id)
+      focus(id, 'handle')
+    }
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const element = rowElement(event.target)
     const stop = stopOf(event.target)
-    if (!element || !stop) return
+    if (!element || !stop) {
+      if (event.key === 'Escape' && !held && selection.size > 0) clear()
+      return
+    }
     const id = Number(element.dataset['rowId'])
     const row = view.rowOf(id)
     if (held) {
@@ -192,7 +204,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
           const from = anchor === null ? -1 : view.rowOf(anchor)
           if (from < 0) setAnchor(id)
           onSelectionChange(withRange(selection, view, from < 0 ? row : from, command.to))
-        }
+        } else setAnchor(null)
         return focus(view.idAt(command.to), stop)
       case 'stop':
         return focus(id, stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(stop) + command.by))] ?? stop)
@@ -206,8 +218,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
       case 'select-all':
         return chooseAll()
       case 'clear':
-        sorting.say(say.noneSelected)
-        return onSelectionChange(new Set())
+        return clear()
     }
   }
 
@@ -226,12 +237,14 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
       onDragStart={(event) => {
         const id = takenRow(event)
         if (id === null || frozen) return
+        pointer.current = pressedAt(event)
         setActive({ id, stop: 'handle' })
         sorting.take(id, 'pointer')
       }}
       onDragMove={(event) => {
-        pointer.current = pointerOf(event)
+        // A last move may be told after the drop: by then nothing is in the hand any more.
         if (!held || !pointer.current) return
+        pointer.current = pointerOf(event) ?? pointer.current
         edge.follow(pointer.current.y)
         sorting.over(gapUnder(pointer.current))
       }}

@@ -66,7 +66,9 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
   const gap = held?.gap ?? null
   const position = held && gap !== null ? speech.number(positionIfDropped(order, view, held)) : ''
 
+  const nothing = !loading && count === 0
   return (
+    <>
     <div
       ref={scroller}
       role="grid"
@@ -76,7 +78,11 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
       aria-multiselectable
       aria-busy={loading}
       data-held={held?.by}
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain bg-surface outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing"
+      className={clsx(
+        'relative min-h-0 overscroll-contain bg-surface outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing',
+        nothing ? 'shrink-0' : 'flex-1',
+        loading ? 'overflow-hidden' : 'overflow-auto',
+      )}
       style={widths}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -90,7 +96,6 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
     >
       <SortableHead shown={shown} asCards={asCards} chosen={chosen} total={loading ? '' : countLabel(count)} speech={speech} disabled={count === 0} />
       {loading ? <SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} /> : null}
-      {!loading && count === 0 ? <div className="sticky start-0">{empty}</div> : null}
       <div ref={setNodeRef} {...listeners} role="rowgroup" className={clsx('relative in-data-[held=pointer]:pointer-events-none', !asCards && 'min-w-(--least-width)')} style={{ height: window.height }}>
         {window.rows.map((row, nth) => {
           const id = view.idAt(row)
@@ -133,5 +138,7 @@ export function SortableRows<Item extends object>(props: SortableRowsProps<Item>
         ) : null}
       </div>
     </div>
+    {nothing ? <div className="min-h-0 flex-1 overflow-auto bg-surface">{empty}</div> : null}
+    </>
   )
 }
