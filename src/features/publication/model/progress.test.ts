@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { publicationStates, type Publication } from '../../../../contract/index.ts'
+import { publicationStates } from '../../../../contract/index.ts'
+import { publication } from '../publication.fixtures.ts'
 import { shareDone, tellingOf } from './progress.ts'
-
-const publication: Publication = {
-  id: 'p', store: 'demo', categoryId: 7, categoryName: 'Tazas', state: 'running', waitingFor: null, failure: null, version: 2, requestedBy: 'ana@tienda.es', requestedAt: '2026-11-20T10:00:00Z',
-  startedAt: null, endedAt: null, retryAt: null, products: 48, toWrite: 10, written: 4, skipped: 1, failed: 1, checked: 0, verified: 0, faults: [],
-}
 
 test('every state is told', () => {
   expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual(['queued', 'writing', 'checking', 'verified', 'with-faults', 'failed'])
@@ -18,7 +14,7 @@ test('waiting tells for what: a free worker, or a platform that does not answer 
 })
 
 test('progress counts what was written, found right and given up, and is unknown before the plan', () => {
-  expect(shareDone(publication)).toEqual({ done: 6, of: 10 })
+  expect(shareDone({ ...publication, failed: 2 })).toEqual({ done: 12, of: 24 })
   expect(shareDone({ ...publication, toWrite: null })).toBeNull()
 })
 

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { spoken } from '../../../i18n/book/index.ts'
+import { ordering } from '../ordering.fixtures.ts'
+import { Standing } from './standing.tsx'
+
+const meta = { title: 'Features/Ordering/Standing', component: Standing, decorators: [spoken], args: { ordering, dirty: false } } satisfies Meta<typeof Standing>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotPublished: Story = {}
+export const Unsaved: Story = { args: { dirty: true } }
+export const Published: Story = { args: { ordering: { ...ordering, publishedVersion: 3 } } }
+export const ThePlatformsOwn: Story = { args: { ordering: { ...ordering, version: 0 } } }
+export const InEnglish: Story = { globals: { language: 'en' } }
+export const InPortuguese: Story = { globals: { language: 'pt' } }

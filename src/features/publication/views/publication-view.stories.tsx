@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { spoken } from '../../../i18n/book/index.ts'
+import { publication } from '../publication.fixtures.ts'
+import { PublicationView } from './publication-view.tsx'
+
+const ended = { ...publication, endedAt: '2026-11-20T09:29:10Z', written: 22, skipped: 2, checked: 118, verified: 118 }
+
+const meta = {
+  title: 'Features/Publication/Progress',
+  component: PublicationView,
+  decorators: [spoken],
+  args: { publication, now: Date.UTC(2026, 10, 20, 9, 30, 0), storefrontHref: 'http://127.0.0.1:4401/shop/7', onDismiss: fn() },
+} satisfies Meta<typeof PublicationView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Writing: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 de 24')
+  },
+}
+export const Queued: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'worker', toWrite: null, written: 0, skipped: 0 } } }
+export const PlatformDoesNotAnswer: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } } }
+export const Planning: Story = { args: { publication: { ...publication, toWrite: null, written: 0, skipped: 0 } } }
+export const Checking: Story = { args: { publication: { ...publication, state: 'sent', written: 23 } } }
+export const Verified: Story = {
+  args: { publication: { ...ended, state: 'verified' } },
+  play: async ({ args, canvasElement }) => {
+    const job = within(canvasElement)
+    await expect(job.getByText('Comprobado: 118 de 118 en su lugar')).toBeVisible()
+    await expect(job.getByRole('link', { name: /Ver en la tienda/ })).toHaveAttribute('href', 'http://127.0.0.1:4401/shop/7')
+    await userEvent.click(job.getByRole('button', { name: 'Cerrar' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const NothingToWrite: Story = { args: { publication: { ...ended, state: 'verified', toWrite: 0, written: 0, skipped: 0 } } }
+export const WithFaults: Story = {
+  args: {
+    publication: {
+      ...ended, state: 'done-with-errors', failed: 2, verified: 115,
+      faults: [
+        { product: 1_004, name: 'Taza esmaltada roja', fault: 'gone', detail: '404' },
+        { product: 1_009, name: 'Jarrón de cristal azul', fault: 'refused', detail: '400 BrandId is required' },
+        { product: 1_011, name: 'Vela aromática', fault: 'differs', detail: 'asked 4, found 9' },
+      ],
+    },
+  },
+}
+export const Failed: Story = { args: { publication: { ...publication, state: 'failed', failure: 'credential', endedAt: '2026-11-20T09:29:10Z' } } }
+export const InEnglish: Story = { args: { publication: { ...ended, state: 'verified' } }, globals: { language: 'en' } }
+export const InPortuguese: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } }, globals: { language: 'pt' } }
