@@ -1,10 +1,9 @@
 import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
+import axe from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { isPortrait, portraitName } from '../tools/portrait-stories.ts'
 
-const axePath = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js')
 const portraits = `${process.cwd()}/stories/portraits`
 const differences = `${process.cwd()}/.cache/portraits`
 
@@ -93,17 +92,11 @@ async function checkWidth(page: Page): Promise<void> {
   if (excess > 0) throw new Error(`On a phone of ${widths.phone} pixels this story is ${excess} pixels too wide: the page scrolls sideways.`)
 }
 
-interface Violation {
-  id: string
-  help: string
-  nodes: { target: unknown[]; failureSummary?: string }[]
-}
-
 async function checkAccess(page: Page): Promise<void> {
-  await page.addScriptTag({ path: axePath })
+  await page.addScriptTag({ content: axe.source })
   const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (root: Element, options: object) => Promise<{ violations: Violation[] }> } }
-    const found = await axe.run(document.body, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
+    const inPage = (window as unknown as { axe: typeof axe }).axe
+    const found = await inPage.run(document.body, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
     return found.violations
   })
   const said = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${String(node.target)}\n  ${node.failureSummary ?? ''}`).join('\n')}`)

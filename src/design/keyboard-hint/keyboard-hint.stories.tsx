@@ -11,7 +11,7 @@ export const Portrait: Story = {
     <PortraitSheet>
       <PortraitRow name="keys">
         <KeyboardHint keys={['Ctrl', 'Z']} />
-        <KeyboardHint keys={['⌘', 'K']} />
+        <KeyboardHint keys={['Alt', '↑']} />
         <KeyboardHint keys={['↑']} />
         <KeyboardHint keys={['Espacio']} />
       </PortraitRow>

@@ -4,7 +4,7 @@ export const skeletonShapes = {
   text: 'my-1 h-3 rounded-xs',
   block: 'rounded-md',
   circle: 'size-8 rounded-full',
-  picture: 'aspect-square w-full rounded-md',
+  picture: 'aspect-square rounded-md',
 } as const
 
 export type SkeletonShape = keyof typeof skeletonShapes

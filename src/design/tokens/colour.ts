@@ -76,8 +76,8 @@ export const fg = {
 
 /** Lines: between things, around controls, around what has the focus. */
 export const border = {
-  subtle: shade(paper[150], paper[850]),
-  default: shade(paper[200], paper[800]),
+  subtle: shade(paper[150], '#282d29'),
+  default: shade(paper[200], '#313732'),
   strong: shade(paper[300], paper[700]),
   control: shade('#8f8e87', '#6f726c'),
   'control-hover': shade(paper[700], paper[400]),
