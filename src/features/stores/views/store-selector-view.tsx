@@ -1,7 +1,7 @@
 import { Badge } from '../../../design/badge/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { ExpandIcon, StoreIcon } from '../../../design/icon/index.ts'
-import { Menu, MenuChoice, MenuHeading } from '../../../design/menu/index.ts'
+import { Menu, MenuChoice, MenuHeading, MenuItem } from '../../../design/menu/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { StoreCredential } from '../../../../contract/index.ts'
 
@@ -40,10 +40,9 @@ export function StoreSelectorView({ stores, current, onChoose }: StoreSelectorVi
           }))}
         />
       ) : (
-        <div className="max-w-64 px-2 pt-0.5 pb-2">
-          <p className="font-medium">{stores ? t('selector.empty') : t('loading')}</p>
-          {stores && <p className="text-sm text-muted">{t('selector.emptyHint')}</p>}
-        </div>
+        <MenuItem disabled onSelect={() => undefined} {...(stores ? { detail: t('selector.emptyHint') } : {})}>
+          {stores ? t('selector.empty') : t('loading')}
+        </MenuItem>
       )}
     </Menu>
   )
