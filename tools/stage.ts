@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +19,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const patience = 10 * 60_000
 
+const running = new Set<ChildProcess>()
+
+// Ctrl-C reaches the scripts by itself; a signal that is sent to us alone does not.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGTERM')
+    process.exit(1)
+  })
+}
+
 /**
  * Runs a script under this Node, from the project's folder.
  *
@@ -31,6 +41,7 @@ export function runScript(script: string, args: readonly string[] = [], env: Rec
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     })
+    running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { output += text })
     const timer = setTimeout(() => {
@@ -41,6 +52,7 @@ export function runScript(script: string, args: readonly string[] = [], env: Rec
     child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(timer)
+      running.delete(child)
       resolve({ code: code ?? 1, output })
     })
   })

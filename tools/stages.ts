@@ -62,6 +62,9 @@ export const naming: Stage = {
   },
 }
 
+/** Server tests and journeys need it. In a process of its own: Vite sets NODE_ENV. */
+export const webApp: Stage = { title: 'web app builds', run: () => oneLaw('tools/build.ts', []) }
+
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number

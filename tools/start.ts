@@ -1,6 +1,9 @@
 /** `npm start`: the web app built from what lies here, then the server, which serves it. */
 import { buildWebApp } from './web-build.ts'
 
+// Vite says so when it builds; the server must not differ on the starts without a build.
+process.env['NODE_ENV'] ??= 'production'
+
 try {
   await buildWebApp(console.log)
 } catch (fault) {
