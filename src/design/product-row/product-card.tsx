@@ -1,6 +1,28 @@
 import type { ReactNode } from 'react'
 import { ProductPicture } from './product-picture.tsx'
 
+export interface ProductFactProps {
+  /** A picture of what is told, where there is no room for a word. */
+  icon?: ReactNode
+  /** What is told, for who cannot see the picture: "In stock:". */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * One of the facts on a card's second line.
+ * @example <ProductFact icon={<ReportsIcon />} label="Unidades vendidas:">1.138</ProductFact>
+ */
+export function ProductFact({ icon, label, children }: ProductFactProps) {
+  return (
+    <span data-slot="product-fact" className="inline-flex items-center gap-1 whitespace-nowrap text-muted [&_svg]:size-3.5">
+      {icon}
+      <span className="sr-only">{label} </span>
+      <span className="text-default">{children}</span>
+    </span>
+  )
+}
+
 export interface ProductCardProps {
   name: string
   imageUrl: string | null
@@ -10,7 +32,7 @@ export interface ProductCardProps {
 
 /**
  * A product in two lines, where there is no room for columns.
- * @example <ProductCard name="Regency Cakestand 3 Tier" imageUrl={url} facts={[<Money value="12,75 £" />, <Stock>140</Stock>]} />
+ * @example <ProductCard name="Regency Cakestand 3 Tier" imageUrl={url} facts={[<Money value="12,75 £" />, <ProductFact icon={<ProductIcon />} label="Existencias:"><Stock>140</Stock></ProductFact>]} />
  */
 export function ProductCard({ name, imageUrl, facts }: ProductCardProps) {
   return (
@@ -20,7 +42,7 @@ export function ProductCard({ name, imageUrl, facts }: ProductCardProps) {
         <span title={name} className="truncate text-md font-medium">
           {name}
         </span>
-        <span className="flex h-5 min-w-0 flex-wrap items-baseline gap-x-2.5 overflow-hidden text-sm">
+        <span className="flex h-5 min-w-0 flex-wrap items-center gap-x-3 overflow-hidden text-sm">
           {facts.map((fact, nth) => (
             <span key={nth}>{fact}</span>
           ))}

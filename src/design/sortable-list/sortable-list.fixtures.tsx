@@ -1,4 +1,5 @@
-import { Money, ProductCard, ProductName, Score, Stock, Units } from '../product-row/index.ts'
+import { ProductIcon, ReportsIcon } from '../icon/index.ts'
+import { Money, ProductCard, ProductFact, ProductName, Score, Stock, Units } from '../product-row/index.ts'
 import { counted, pounds, products, type ProductExample } from '../product-row/product-row.fixtures.ts'
 import type { SortableCard, SortableColumn } from './index.ts'
 
@@ -15,8 +16,8 @@ export function examples(count: number): readonly Example[] {
   })
 }
 
-const stockOf = ({ stock }: Example, label?: string) => (
-  <Stock {...(label !== undefined && stock > 0 ? { label } : {})} level={stock === 0 ? 'out' : stock < 15 ? 'low' : 'enough'}>{stock === 0 ? 'Agotado' : counted(stock)}</Stock>
+const stockOf = ({ stock }: Example) => (
+  <Stock level={stock === 0 ? 'out' : stock < 15 ? 'low' : 'enough'}>{stock === 0 ? 'Agotado' : counted(stock)}</Stock>
 )
 
 export const columns: readonly SortableColumn<Example>[] = [
@@ -33,7 +34,7 @@ export const card: SortableCard<Example> = {
     <ProductCard
       name={item.name}
       imageUrl={item.imageUrl}
-      facts={[<Money key="price" value={pounds(item.price)} />, stockOf(item, 'uds.'), <Units key="units" value={`${counted(item.units)} vend.`} none={item.units === 0} />]}
+      facts={[<Money key="price" value={pounds(item.price)} />, <ProductFact key="stock" {...(item.stock < 15 ? {} : { icon: <ProductIcon /> })} label="Existencias:">{stockOf(item)}</ProductFact>, <ProductFact key="units" icon={<ReportsIcon />} label="Unidades en 30 días:"><Units value={counted(item.units)} none={item.units === 0} /></ProductFact>]}
     />
   ),
 }

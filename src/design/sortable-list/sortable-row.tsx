@@ -82,6 +82,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
     </button>
   )
   const glow = landed ? <span ref={fade} aria-hidden className="pointer-events-none absolute inset-0 bg-accent-soft-hover opacity-0 mix-blend-multiply in-data-[theme=dark]:mix-blend-screen" /> : null
+  const gone = look === 'held' ? <span aria-hidden className="pointer-events-none absolute inset-1 z-2 rounded-sm border border-dashed border-control" /> : null
   const own = { role: 'row', 'aria-rowindex': index + 2, 'aria-selected': selected, 'data-row-id': id, 'data-look': look, 'data-slot': 'sortable-row' } as const
   const place: CSSProperties = { height, transform: `translateY(${top}px)`, zIndex: editor ? 15 : undefined }
 
@@ -89,6 +90,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
     return (
       <div {...own} className={clsx(rowVariants({ look }), 'flex items-stretch')} style={place}>
         {glow}
+        {gone}
         <div role="gridcell" className="relative z-1 flex w-14 shrink-0 flex-col items-stretch justify-center py-1">
           <div className="flex-1">{select}</div>
           <div className="flex flex-1 items-center justify-center">{positionControl}</div>
@@ -102,6 +104,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
   return (
     <div {...own} className={clsx(rowVariants({ look }), 'grid min-w-(--least-width) grid-cols-(--columns) items-stretch')} style={place}>
       {glow}
+      {gone}
       <div role="gridcell" className="sticky start-0 z-1 bg-inherit">{select}</div>
       <div role="gridcell" className="sticky z-1 bg-inherit py-2" style={{ insetInlineStart: controls.select }}>{handle}</div>
       <div role="gridcell" className={clsx('sticky flex items-center justify-end bg-inherit px-1', editor ? 'z-2' : 'z-1')} style={{ insetInlineStart: controls.select + controls.handle }}>

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 export const looks = {
   rest: ['bg-surface', 'hover:bg-hover', 'has-[[data-stop]:focus-visible]:bg-hover'],
   selected: ['bg-accent-soft', 'hover:bg-accent-soft-hover', 'has-[[data-stop]:focus-visible]:bg-accent-soft-hover'],
-  held: ['bg-sunken', '[&_img]:opacity-40', 'outline-1 -outline-offset-4 outline-dashed outline-control'],
+  held: ['bg-sunken', '[&_img]:opacity-40'],
 } as const
 
 export type Look = keyof typeof looks

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProductIcon, ReportsIcon } from '../icon/index.ts'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Money, pictureSizes, ProductCard, ProductFact, ProductName, ProductPicture, Score, Stock, stockLooks, Units, type PictureSize, type StockLevel } from './index.ts'
+import { counted, pounds, products } from './product-row.fixtures.ts'
+
+const sizes = Object.keys(pictureSizes) as PictureSize[]
+const levels = Object.keys(stockLooks) as StockLevel[]
+const [heart, stand, , bird, bunting] = products as [Product, Product, Product, Product, Product]
+type Product = (typeof products)[number]
+
+const meta = { title: 'Design/Product row', component: ProductName, args: { name: heart.name, reference: heart.reference, imageUrl: heart.imageUrl } } satisfies Meta<typeof ProductName>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      {sizes.map((size) => (
+        <PortraitRow key={size} name={`picture ${size}`}>
+          {products.slice(0, 8).map(({ reference, imageUrl }) => (
+            <ProductPicture key={reference} src={imageUrl} size={size} />
+          ))}
+        </PortraitRow>
+      ))}
+      <PortraitRow name="name" columns>
+        {[heart, stand, bunting].map(({ name, reference, imageUrl }) => (
+          <ProductName key={reference} name={name} reference={reference} imageUrl={imageUrl} />
+        ))}
+      </PortraitRow>
+      <PortraitRow name="money">
+        <Money value={pounds(295)} />
+        <Money value={pounds(1_275)} before={pounds(1_495)} beforeLabel="antes" />
+        <Money value={null} />
+      </PortraitRow>
+      <PortraitRow name="stock">
+        {levels.map((level) => (
+          <Stock key={level} level={level}>
+            {level === 'out' ? 'Agotado' : level === 'low' ? '8' : '1.420'}
+          </Stock>
+        ))}
+      </PortraitRow>
+      <PortraitRow name="units">
+        <Units value="1.204" />
+        <Units value="0" none />
+      </PortraitRow>
+      <PortraitRow name="score">
+        {[1, 0.45, 0].map((share) => (
+          <span key={share} className="flex h-8 w-24 items-center">
+            <Score value={counted(Math.round(share * 9_984))} share={share} />
+          </span>
+        ))}
+      </PortraitRow>
+      <PortraitRow name="card">
+        {[stand, bird].map(({ name, imageUrl, price, stock, units }) => (
+          <span key={name} className="w-72">
+            <ProductCard
+              name={name}
+              imageUrl={imageUrl}
+              facts={[
+                <Money key="price" value={pounds(price)} />,
+                <ProductFact key="stock" icon={<ProductIcon />} label="Existencias:">
+                  <Stock level={stock < 15 ? 'low' : 'enough'}>{counted(stock)}</Stock>
+                </ProductFact>,
+                <ProductFact key="units" icon={<ReportsIcon />} label="Unidades en 30 días:">
+                  <Units value={counted(units)} />
+                </ProductFact>,
+              ]}
+            />
+          </span>
+        ))}
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ALongName: Story = {
+  args: { name: 'Wooden Picture Frame White Finish, edición especial de aniversario con caja de regalo' },
+  decorators: [(Story) => <div className="w-60"><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByTitle(/edición especial/)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const WithoutPicture: Story = { args: { name: bunting.name, imageUrl: null } }
+
+export const APriceThatFell: Story = {
+  render: () => <Money value={pounds(1_275)} before={pounds(1_495)} beforeLabel="antes" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/12,75 £\s*antes 14,95 £/)
+  },
+}
+
+export const FactsInLittleRoom: Story = {
+  tags: ['phone'],
+  render: () => (
+    <div className="w-56">
+      <ProductCard
+        name={stand.name}
+        imageUrl={stand.imageUrl}
+        facts={[<Money key="price" value={pounds(stand.price)} />, <Stock key="stock">{counted(stand.stock)}</Stock>, <Units key="units" value="1.138.204.551 unidades" />]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cut = within(canvasElement).getByText('1.138.204.551 unidades')
+    const line = canvasElement.querySelector('[data-slot="product-card"]') as HTMLElement
+    await expect(cut.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom - 8)
+  },
+}
