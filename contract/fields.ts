@@ -5,8 +5,6 @@ export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\
 export const StoreName = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9-]*$', description: 'Name of a store, unique in the installation' })
 /** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ description: 'ISO 8601, UTC' })
-/** A day without time, YYYY-MM-DD. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 /** An amount of money in the smallest unit of the store's currency (cents). */
 export const MinorUnits = Type.Integer({ description: "Smallest unit of the store's currency" })
 /** The platform's number of a product, category or brand. */

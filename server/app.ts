@@ -55,7 +55,7 @@ export interface App {
   registered: () => readonly Endpoint[]
 }
 
-export const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** Bytes of a body: an ordering of the largest list, with room. */
 const bodyLimit = limits.list.products * 16

@@ -12,7 +12,7 @@ export function LanguageMenu() {
     <Menu
       align="end"
       trigger={
-        <Button tone="quiet" icon={<LanguageIcon />} aria-label={t('language.label', { language: t(`language.${language}`) })}>
+        <Button tone="quiet" icon={<LanguageIcon />} aria-label={t('language.label', { language: t(`language.${language}`), code: language })}>
           <span className="uppercase">{language}</span>
         </Button>
       }

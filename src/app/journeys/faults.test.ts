@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { breakPlatform, categories, dragUp, fillSignIn, productGrid, publish, shopperSees, shownNames, signIn, workbench } from './merchant.ts'
+
+test.afterEach(({ page }) => breakPlatform(page, null))
+
+test('the session ends in the middle of an edit: after signing in again nothing is lost', async ({ page }) => {
+  await signIn(page, workbench(categories.clocks))
+  const before = await shownNames(page)
+  await dragUp(page, before[3]!, before[0]!)
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+
+  // From here on the server is sent what an ended session would send: a token that is over, and a refresh token that is revoked.
+  await page.route('**/api/**', (route) => route.continue({ headers: { ...route.request().headers(), 'x-access-token': 'over' } }))
+  await page.route('**/protocol/openid-connect/token', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replace(/refresh_token=[^&]+/, 'refresh_token=revoked') }),
+  )
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const ended = page.getByRole('alertdialog', { name: 'Tu sesión ha terminado' })
+  await expect(ended).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.unroute('**/protocol/openid-connect/token')
+  await ended.getByRole('button', { name: 'Entrar de nuevo' }).click()
+  // The provider may still know the browser; then it asks for nothing.
+  await page.waitForURL(/interaction|order-by-category/)
+  if (page.url().includes('interaction')) await fillSignIn(page)
+  await page.waitForURL(`**${workbench(categories.clocks)}**`)
+  expect((await shownNames(page)).slice(0, 2)).toEqual([before[3], before[0]])
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+})
+
+test('an unsaved ordering survives a reload and can be undone', async ({ page }) => {
+  await signIn(page, workbench(categories.lanterns))
+  const before = await shownNames(page)
+  await dragUp(page, before[2]!, before[0]!)
+  await page.reload()
+  await expect(page.getByText('Tus cambios siguen aquí')).toBeVisible()
+  expect((await shownNames(page))[0]).toBe(before[2])
+  await page.getByRole('button', { name: /^Deshacer/ }).click()
+  await expect.poll(() => shownNames(page)).toEqual(before)
+})
+
+test('a category that does not exist is said, with a way back', async ({ page }) => {
+  await signIn(page, workbench(999_999))
+  await expect(page.getByText('Esta categoría no existe')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver las categorías' }).click()
+  await page.waitForURL('**/category')
+})
+
+test('two people save one list: the second is asked, and can put the own moves on top', async ({ page, browser }) => {
+  await signIn(page, workbench(categories.doormats))
+  const before = await shownNames(page)
+  const elsewhere = await (await browser.newContext({ locale: 'es-ES' })).newPage()
+  await signIn(elsewhere, workbench(categories.doormats))
+  await dragUp(elsewhere, before[4]!, before[0]!)
+  await elsewhere.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(elsewhere.getByText('Guardado; falta indexarlo')).toBeVisible()
+  await elsewhere.context().close()
+
+  await dragUp(page, before[3]!, before[1]!)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Alguien guardó antes que tú' })
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: /Aplicar mis cambios encima/ }).click()
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+  const names = await shownNames(page)
+  expect(names[0]).toBe(before[4])
+  expect(names.indexOf(before[3]!)).toBe(names.indexOf(before[0]!) + 1)
+})
+
+test('the platform is down while publishing: it waits and says so, goes on when the platform is back, and ends right', async ({ page }) => {
+  await signIn(page, workbench(categories.baskets))
+  const before = await shownNames(page)
+  await dragUp(page, before[5]!, before[0]!)
+  const wanted = await shownNames(page)
+  await breakPlatform(page, { kind: 'down' })
+  await publish(page)
+  const told = page.getByRole('article')
+  await expect(told).toContainText('La plataforma no responde', { timeout: 40_000 })
+  await page.reload()
+  await expect(told).toContainText('La plataforma no responde')
+  await breakPlatform(page, null)
+  await expect(told).toContainText('Indexada y comprobada', { timeout: 60_000 })
+  expect((await shopperSees(page, categories.baskets)).slice(0, wanted.length)).toEqual(wanted)
+})
+
+test('the server is out of reach while saving: it is said, nothing is lost, and the next try saves', async ({ page }) => {
+  await signIn(page, workbench(categories.wateringCans))
+  const before = await shownNames(page)
+  await dragUp(page, before[6]!, before[0]!)
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('No hay conexión con el servidor.')).toBeVisible()
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+  await expect(productGrid(page)).toBeVisible()
+})
