@@ -86,7 +86,7 @@ export function address(endpoint: Endpoint, { params = {}, query = {} }: Loose):
   const given = params as Record<string, unknown>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(query) as [string, string | number | boolean | null | undefined][]) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
   return search.size > 0 ? `${path}?${search.toString()}` : path

@@ -10,7 +10,7 @@ function allSentences(): Resource {
   const resource: Resource = {}
   for (const [path, sentences] of Object.entries(files)) {
     const [language, file] = path.split('/').slice(-2)
-    if (language && file) (resource[language] ??= {})[file.replace('.json', '')] = sentences as never
+    if (language && file) (resource[language] ??= {})[file.replace('.json', '')] = sentences
   }
   return resource
 }

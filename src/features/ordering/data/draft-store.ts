@@ -16,8 +16,24 @@ export function readDraft(place: DraftPlace, aside = false): Draft | null {
   return isDraft(kept) ? kept : null
 }
 
-/** Keeps an edit, or forgets it. False when the browser has no room for it. */
-export const keepDraft = (place: DraftPlace, draft: Draft | null, aside = false): boolean => remember('local', nameOf(place, aside), draft)
+let room = true
+const watchers = new Set<() => void>()
+
+/** Keeps an edit, or forgets it. */
+export function keepDraft(place: DraftPlace, draft: Draft | null, aside = false): void {
+  const kept = remember('local', nameOf(place, aside), draft)
+  if (kept === room) return
+  room = kept
+  for (const changed of watchers) changed()
+}
+
+/** Whether the browser had room for what was kept last. */
+export const hasRoom = (): boolean => room
+
+export function onRoom(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
 
 /** Tells when the same person edits the same list in another tab. */
 export const onDraftElsewhere = (place: DraftPlace, changed: () => void): (() => void) => onRemembered(nameOf(place, false), changed)

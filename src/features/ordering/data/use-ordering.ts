@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { productsByCategory, type Move, type OrderingState, type ProductList, type ProductRow } from '../../../../contract/index.ts'
 import { failureOf, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { isDirty, type History } from '../model/history.ts'
 import { kept, workbench, type Origin } from '../model/workbench.ts'
-import { keepDraft, onDraftElsewhere, readDraft } from './draft-store.ts'
+import { hasRoom, keepDraft, onDraftElsewhere, onRoom, readDraft } from './draft-store.ts'
 import { useSaveOrdering } from './use-save-ordering.ts'
 
 /** Another person's ordering stands in the way of the edit. */
@@ -56,7 +56,7 @@ export function useOrdering(store: string, category: number): Ordering {
   const [shown, setShown] = useState<ProductList | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [aside, setAside] = useState(() => readDraft(place, true))
-  const [keeps, setKeeps] = useState(true)
+  const keeps = useSyncExternalStore(onRoom, hasRoom)
   const { save: send, saving } = useSaveOrdering()
 
   // A list that arrives anew begins the edit again from what is kept, so that a newer version is never edited as an older one.
@@ -69,7 +69,7 @@ export function useOrdering(store: string, category: number): Ordering {
   const nameOf = useCallback((product: number) => names.get(product)?.name ?? String(product), [names])
 
   useEffect(() => {
-    if (bench) setKeeps(keepDraft(place, kept(bench)))
+    if (bench) keepDraft(place, kept(bench))
   }, [bench, place])
 
   useEffect(
