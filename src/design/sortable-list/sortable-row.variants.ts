@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority'
 
 /** The lives of a row. Every background is opaque: cells that stick to the left take it over and cover what slides below them. */
 export const looks = {
-  rest: ['bg-surface', 'hover:bg-hover', 'has-[[data-stop]:focus-visible]:bg-hover'],
-  selected: ['bg-accent-soft', 'hover:bg-accent-soft-hover', 'has-[[data-stop]:focus-visible]:bg-accent-soft-hover'],
+  rest: ['bg-surface', 'hover:bg-hover', 'focus-within:bg-hover'],
+  selected: ['bg-accent-soft', 'hover:bg-accent-soft-hover', 'focus-within:bg-accent-soft-hover'],
   held: ['bg-sunken', '[&_img]:opacity-40'],
 } as const
 

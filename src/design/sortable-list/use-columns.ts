@@ -1,5 +1,5 @@
 import { columnSizingFeature, columnVisibilityFeature, createColumnHelper, tableFeatures, useTable, type Row } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { fits, type SortableColumn } from './sortable-column.ts'
 
 export const features = tableFeatures({ columnVisibilityFeature, columnSizingFeature })
@@ -10,6 +10,15 @@ export interface Columns<Item extends object> {
   shown: readonly SortableColumn<Item>[]
   /** A table row for each mounted item, in the same sequence. */
   rows: readonly TableRow<Item>[]
+}
+
+/** Gives the former array again while its elements are the same ones: the table makes all of its rows anew for a new array. */
+function keeper<Item>(): (next: readonly Item[]) => readonly Item[] {
+  let kept: readonly Item[] = []
+  return (next) => {
+    if (next.length !== kept.length || next.some((item, nth) => item !== kept[nth])) kept = next
+    return kept
+  }
 }
 
 /** The table's columns over the mounted rows only: TanStack Table never sees the other hundred thousand. */
@@ -28,6 +37,7 @@ export function useColumns<Item extends object>(columns: readonly SortableColumn
     [columns, shownKey],
   )
   const shown = useMemo(() => columns.filter((_, nth) => shownKey[nth] === '1'), [columns, shownKey])
-  const table = useTable({ features, columns: definitions, data: mounted, state: { columnVisibility } })
+  const [keep] = useState(keeper<Item>)
+  const table = useTable({ features, columns: definitions, data: keep(mounted), state: { columnVisibility } })
   return { shown, rows: table.getRowModel().rows }
 }
