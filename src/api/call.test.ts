@@ -10,9 +10,11 @@ const configuration: Pick<Configuration, 'services' | 'defaultTenant'> = {
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const problem = (status: number, code: string, more = {}): Response =>
   json({ type: 'about:blank', title: 'No', status, code, detail: 'because', isSuccess: false, errors: [], ...more }, status)
-const person = (renewed: Awaited<ReturnType<Identity['renew']>> = 'refused'): Identity & { renewals: number } => {
+const person = (renewed: Awaited<ReturnType<Identity['renew']>> = 'refused'): Identity & { renewals: number; losses: number } => {
   const identity = {
     renewals: 0,
+    losses: 0,
+    lost: () => void identity.losses++,
     token: () => Promise.resolve(`token-${identity.renewals}`),
     renew() {
       identity.renewals++
@@ -93,6 +95,14 @@ test('a session that cannot be renewed fails the call, and does not try for ever
   await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code: 'session/invalid-token' })
   expect(asked).toHaveLength(1)
   expect(identity.renewals).toBe(1)
+})
+
+test('a server that refuses even a new token has ended the session', async () => {
+  const identity = person('renewed')
+  const { fetch, asked } = server(problem(401, 'session/invalid-token'))
+  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code: 'session/invalid-token' })
+  expect(asked).toHaveLength(2)
+  expect(identity.losses).toBe(1)
 })
 
 test('a wrong password is no expired session', async () => {

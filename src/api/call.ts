@@ -20,6 +20,8 @@ export interface Identity {
   token(): Promise<string>
   /** Tries to get a new token once the server refused the present one. `refused` also tells the person that the session is over. */
   renew(): Promise<'renewed' | 'refused' | 'unreachable'>
+  /** The server refuses even a new token: tells the person that the session is over. */
+  lost(): void
 }
 
 export interface Caller {
@@ -69,7 +71,10 @@ export function makeCall({ configuration, identity, tenant, fetch = globalThis.f
     if (response.status === 401 && identity && endpoint.access.anonymous !== true) {
       const outcome = await identity.renew()
       if (outcome === 'unreachable') throw new ApiUnreachable(`${endpoint.id}: the identity provider does not answer`)
-      if (outcome === 'renewed') response = await attempt(endpoint, input, settled)
+      if (outcome === 'renewed') {
+        response = await attempt(endpoint, input, settled)
+        if (response.status === 401) identity.lost()
+      }
     }
     return (await read(response, endpoint.id)) as never
   }

@@ -88,6 +88,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   return {
     person: personOf(user),
     renew,
+    lost: end,
     check,
     async token() {
       if (left() <= 0 && endings === 0) await renew()
