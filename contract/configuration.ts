@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { services } from './endpoint.ts'
+import { type services } from './endpoint.ts'
 
 const ServiceConfiguration = Type.Object({
   /** Base address; empty means same origin. */

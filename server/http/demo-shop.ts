@@ -25,6 +25,6 @@ export function forwardDemoShop(app: FastifyInstance, url: string): void {
       const value = answer.headers.get(name)
       if (value) void reply.header(name, value)
     }
-    return reply.code(answer.status).send(answer.body ? Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream) : null)
+    return reply.code(answer.status).send(answer.body ? Readable.fromWeb(answer.body) : null)
   })
 }

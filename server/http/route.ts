@@ -52,7 +52,7 @@ export function router(app: FastifyInstance, { policy, checkReplies }: RouteOpti
     }
 
     app.route({
-      method: endpoint.method as HTTPMethods,
+      method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
       // The document of the API is made from these; validation and serialisation are ours (see app.ts).

@@ -152,7 +152,7 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
     async markGone(present: readonly number[], at: Date): Promise<void> {
       await sql`
         update products set gone_at = ${at}
-        where store_id = ${storeId} and gone_at is null and id <> all(${present as number[]}::int[])`.execute(queries)
+        where store_id = ${storeId} and gone_at is null and id <> all(${present}::int[])`.execute(queries)
     },
   }
 }

@@ -55,7 +55,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
      */
     async lock(list: ListReference, products: readonly number[]): Promise<{ version: number; baseVersion: number; holds: boolean } | null> {
       const { rows } = await sql<{ version: number; baseVersion: number; holds: boolean }>`
-        select version, base_version as "baseVersion", products @> ${products as number[]}::int[] as holds
+        select version, base_version as "baseVersion", products @> ${products}::int[] as holds
         from orderings where ${key(list)} for update`.execute(queries)
       return rows[0] ?? null
     },
@@ -74,7 +74,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     async replace(list: ListReference, version: number, products: readonly number[], { at, by, name }: Saving): Promise<boolean> {
       const { rows } = await sql<{ version: number }>`
         insert into orderings (store_id, list_kind, list_id, version, base_version, products, name, saved_at, saved_by)
-        values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${version}, ${products as number[]}, ${name ?? null}, ${at}, ${by})
+        values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${version}, ${products}, ${name ?? null}, ${at}, ${by})
         on conflict (store_id, list_kind, list_id) do update set version = excluded.version, base_version = excluded.base_version,
           products = excluded.products, name = coalesce(excluded.name, orderings.name), saved_at = excluded.saved_at, saved_by = excluded.saved_by
         where orderings.version = ${version - 1} returning version`.execute(queries)

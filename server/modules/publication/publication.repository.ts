@@ -104,7 +104,7 @@ export const publicationRepository = (queries: Queries) => {
     async add(publication: NewPublication): Promise<string | null> {
       const { rows: added } = await sql<{ id: string }>`
         insert into publications (store_id, list_kind, list_id, version, products, waiting_for, requested_by, requested_at, idempotency_key, request_digest)
-        values (${publication.storeId}, 'category', ${publication.categoryId}, ${publication.version}, ${publication.products as number[]}, 'worker',
+        values (${publication.storeId}, 'category', ${publication.categoryId}, ${publication.version}, ${publication.products}, 'worker',
           ${publication.requestedBy}, ${publication.requestedAt}, ${publication.key}, ${publication.digest})
         on conflict do nothing returning id`.execute(queries)
       return added[0]?.id ?? null
