@@ -4,3 +4,4 @@ export { ProductCard, ProductFact, type ProductCardProps, type ProductFactProps 
 export { ProductName, type ProductNameProps } from './product-name.tsx'
 export { ProductPicture, type ProductPictureProps } from './product-picture.tsx'
 export { pictureSizes, stockLooks, type PictureSize, type StockLevel } from './product-row.variants.ts'
+export { ProductRow, type ProductRowProps } from './product-row.tsx'

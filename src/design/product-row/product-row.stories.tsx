@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductIcon, ReportsIcon } from '../icon/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { Money, pictureSizes, ProductCard, ProductFact, ProductName, ProductPicture, Score, Stock, stockLooks, Units, type PictureSize, type StockLevel } from './index.ts'
+import { Money, pictureSizes, ProductCard, ProductFact, ProductName, ProductPicture, ProductRow, Score, Stock, stockLooks, Units, type PictureSize, type StockLevel } from './index.ts'
 import { counted, pounds, products } from './product-row.fixtures.ts'
 
 const sizes = Object.keys(pictureSizes) as PictureSize[]
@@ -10,7 +10,7 @@ const levels = Object.keys(stockLooks) as StockLevel[]
 const [heart, stand, , bird, bunting] = products as [Product, Product, Product, Product, Product]
 type Product = (typeof products)[number]
 
-const meta = { title: 'Design/Product row', component: ProductName, args: { name: heart.name, reference: heart.reference, imageUrl: heart.imageUrl } } satisfies Meta<typeof ProductName>
+const meta = { title: 'Design/Product row', component: ProductRow, args: { name: heart.name, reference: heart.reference, imageUrl: heart.imageUrl } } satisfies Meta<typeof ProductName>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,6 +28,12 @@ export const Portrait: Story = {
         {[heart, stand, bunting].map(({ name, reference, imageUrl }) => (
           <ProductName key={reference} name={name} reference={reference} imageUrl={imageUrl} />
         ))}
+      </PortraitRow>
+      <PortraitRow name="row">
+        <ProductRow name={stand.name} reference={stand.reference} imageUrl={stand.imageUrl}>
+          <Money value={pounds(stand.price)} before={pounds(1_495)} beforeLabel="antes" />
+          <Stock>{counted(stand.stock)}</Stock>
+        </ProductRow>
       </PortraitRow>
       <PortraitRow name="money">
         <Money value={pounds(295)} />

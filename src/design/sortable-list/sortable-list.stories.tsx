@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { ListState } from '../list-state/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { ProductName } from '../product-row/index.ts'
+import { ProductRow } from '../product-row/index.ts'
 import { SortableList, type Order, type SortableListProps, type SortableMove } from './index.ts'
 import { moved } from './order.fixtures.ts'
 import { middleOf, settled, takeByPointer } from './pointer.fixtures.ts'
@@ -20,7 +20,7 @@ type WorkbenchProps = Partial<SortableListProps<Example>> & {
 
 const inWords = (count: number): string => `${count.toLocaleString('es')} ${count === 1 ? 'producto' : 'productos'}`
 const nameOf = ({ name }: Example): string => name
-const preview = ({ name, imageUrl }: Example) => <ProductName name={name} imageUrl={imageUrl} />
+const preview = ({ name, imageUrl }: Example) => <ProductRow name={name} imageUrl={imageUrl} />
 
 /** The list as a page would use it: the page holds the ordering and applies the moves. */
 function Workbench({ count, chosen = [], height = 480, rename, ...rest }: WorkbenchProps) {

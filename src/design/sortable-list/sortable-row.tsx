@@ -26,7 +26,7 @@ export interface SortableRowProps<Item extends object> {
   total: string
   look: Look
   selected: boolean
-  /** Moved a moment ago: a glow helps the eye to find it again. */
+  /** Moved a moment ago: a frame that fades helps the eye to find it again. */
   landed: boolean
   /** The control that the Tab key stops at; null in every row but one. */
   tab: Stop | null
@@ -43,8 +43,8 @@ export interface SortableRowProps<Item extends object> {
 const alignment = { start: 'justify-start', end: 'justify-end text-end', center: 'justify-center text-center' } as const
 export const alignmentOf = ({ align = 'start' }: Pick<SortableColumn<never>, 'align'>): string => alignment[align]
 
-const fade = (glow: HTMLElement | null) => {
-  const animation = glow?.animate({ opacity: [1, 1, 0] }, { duration: 1_600, easing: 'ease-out', fill: 'forwards' })
+const fade = (frame: HTMLElement | null) => {
+  const animation = frame?.animate({ opacity: [1, 1, 0] }, { duration: 1_600, easing: 'ease-out', fill: 'forwards' })
   return () => animation?.cancel()
 }
 
@@ -81,7 +81,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
       {position}
     </button>
   )
-  const glow = landed ? <span ref={fade} aria-hidden className="pointer-events-none absolute inset-0 bg-accent-soft-hover opacity-0 mix-blend-multiply in-data-[theme=dark]:mix-blend-screen" /> : null
+  const arrival = landed ? <span ref={fade} aria-hidden className="pointer-events-none absolute inset-0 z-2 border-s-4 border-accent opacity-0 outline-1 -outline-offset-1 outline-accent" /> : null
   const gone = look === 'held' ? <span aria-hidden className="pointer-events-none absolute inset-1 z-2 rounded-sm border border-dashed border-control" /> : null
   const own = { role: 'row', 'aria-rowindex': index + 2, 'aria-selected': selected, 'data-row-id': id, 'data-look': look, 'data-slot': 'sortable-row' } as const
   const place: CSSProperties = { height, transform: `translateY(${top}px)`, zIndex: editor ? 15 : undefined }
@@ -89,7 +89,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
   if (card) {
     return (
       <div {...own} className={clsx(rowVariants({ look }), 'flex items-stretch')} style={place}>
-        {glow}
+        {arrival}
         {gone}
         <div role="gridcell" className="relative z-1 flex w-14 shrink-0 flex-col items-stretch justify-center py-1">
           <div className="flex-1">{select}</div>
@@ -103,7 +103,7 @@ function Row<Item extends object>(props: SortableRowProps<Item>) {
   const cells = row.getVisibleCells()
   return (
     <div {...own} className={clsx(rowVariants({ look }), 'grid min-w-(--least-width) grid-cols-(--columns) items-stretch')} style={place}>
-      {glow}
+      {arrival}
       {gone}
       <div role="gridcell" className="sticky start-0 z-1 bg-inherit">{select}</div>
       <div role="gridcell" className="sticky z-1 bg-inherit py-2" style={{ insetInlineStart: controls.select }}>{handle}</div>
