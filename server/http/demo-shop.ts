@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../kernel/problem.ts'
 
@@ -25,6 +24,6 @@ export function forwardDemoShop(app: FastifyInstance, url: string): void {
       const value = answer.headers.get(name)
       if (value) void reply.header(name, value)
     }
-    return reply.code(answer.status).send(answer.body ? Readable.fromWeb(answer.body) : null)
+    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { type Endpoint, hasBody, headers, type ProblemReason, type Reply, success } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
