@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('treeitem', { name: 'Tazas' }))
+    await userEvent.click(await within(canvasElement).findByRole('treeitem', { name: /^Tazas/ }))
     await expect(args.onOrder).toHaveBeenCalledWith(2)
   },
 }
@@ -31,8 +31,8 @@ export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const tree = within(canvasElement)
     await userEvent.type(tree.getByRole('searchbox'), 'maceta')
-    await expect(await tree.findByRole('treeitem', { name: 'Macetas' })).toBeVisible()
-    await expect(tree.queryByRole('treeitem', { name: 'Navidad' })).toBeNull()
+    await expect(await tree.findByRole('treeitem', { name: /^Macetas/ })).toBeVisible()
+    await expect(tree.queryByRole('treeitem', { name: /^Navidad/ })).toBeNull()
   },
 }
 
