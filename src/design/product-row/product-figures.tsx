@@ -33,17 +33,20 @@ export interface StockProps extends Omit<ComponentProps<'span'>, 'children'> {
   level?: StockLevel | undefined
   /** The number, or what is said when there is none left. */
   children: string
+  /** What the number means, where no head stands above it: "in stock". */
+  label?: string | undefined
 }
 
 /**
  * How much is left to sell; what needs attention stands out without shouting.
  * @example <Stock level="out">Agotado</Stock>
  */
-export function Stock({ level = 'enough', children, className, ...rest }: StockProps) {
+export function Stock({ level = 'enough', label, children, className, ...rest }: StockProps) {
   return (
     <span data-slot="stock" className={stock({ level, className })} {...rest}>
       <span aria-hidden className={stockMarks[level]} />
       {children}
+      {label === undefined ? null : <span className="font-normal text-muted">{label}</span>}
     </span>
   )
 }
