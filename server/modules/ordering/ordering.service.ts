@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/index.ts'
 import { type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { CatalogueService, CategoryList } from '../catalogue/index.ts'
-import { checkMoves, checkWhole, namedIn } from './ordering.check.ts'
+import { checkMoves, checkWhole, namedIn } from './check-ordering.ts'
 import { type OrderingRow, orderingRepository, type SavedOrdering } from './ordering.repository.ts'
 
 /** Saves that only moved products are folded into the whole ordering after this many. */

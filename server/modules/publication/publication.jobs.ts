@@ -10,7 +10,7 @@ import { planPublication } from './publication.plan.ts'
 import { publicationRepository, type Progress, type PublicationRow } from './publication.repository.ts'
 import { publicationTask } from './publication.service.ts'
 import { withStoreLock } from './store-lock.ts'
-import { compareOrderings, type Comparison } from './publication.verify.ts'
+import { compareOrderings, type Comparison } from './compare-orderings.ts'
 
 export interface PublicationJobDependencies {
   database: Database

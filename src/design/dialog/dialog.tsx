@@ -63,7 +63,7 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
             </Close>
           </header>
           {children && (
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard, even when nothing in it is
+             
             <div data-part="body" tabIndex={0} role="group" aria-label={words.content} className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2">
               {children}
             </div>

@@ -76,7 +76,7 @@ export const PortraitThatFillsTheScreen: Story = {
     fill: true,
     description: undefined,
     children: (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+       
       <div className="-mx-4 min-h-0 flex-1 overflow-y-auto border-t border-default bg-surface sm:-mx-6" tabIndex={0} role="region" aria-label="Productos">
         <SkeletonRows rows={20} />
       </div>
