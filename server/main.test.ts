@@ -108,7 +108,11 @@ test(
     expect(await server.end('SIGINT')).toBe(0)
     server = await start()
     await server.says('is ready')
-    expect((await open(categoryId)).content[0]!.id).toBe(moved)
+    const after = await open(categoryId)
+    expect(after.content[0]!.id).toBe(moved)
+    // It listens on another port now, and the pictures are there.
+    expect((await fetch(after.content[0]!.imageUrl!.replace(/^http:\/\/localhost:\d+/, server.url))).headers.get('content-type')).toContain('image/svg+xml')
+    expect(new URL(after.content[0]!.imageUrl!).port).toBe(new URL(server.url).port)
     expect(server.output()).not.toContain('Bringing the demo shop in')
   },
   long,

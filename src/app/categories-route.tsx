@@ -7,7 +7,7 @@ import { WithStore } from './with-store.tsx'
 
 /** `/category` */
 export function CategoriesRoute() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const navigate = useNavigate()
   return (
     <WithStore title={t('categories')}>

@@ -9,7 +9,7 @@ import { AppRoutes } from './routes.tsx'
 import { CrashView } from './shell/crash-view.tsx'
 import { unreachableWords } from './shell/crash-words.ts'
 
-const speaking = startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['common', 'sign-in', 'problems', 'stores', 'categories'] })
+const speaking = startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['shell', 'sign-in', 'problems', 'stores', 'categories'] })
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html lost its #root')

@@ -10,7 +10,7 @@ import { WithStore } from './with-store.tsx'
 
 /** `/order-by-category?category=…&store=…` */
 export function OrderCategoryRoute() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const [search] = useSearchParams()
   const category = Number(search.get('category'))
   return (

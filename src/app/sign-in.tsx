@@ -10,7 +10,7 @@ import { AppearanceMenus } from './shell/appearance-menus.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 /** The page of the identity provider on board: a page of its own, outside the signed-in product. */
-await startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['common', 'sign-in', 'problems'] })
+await startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['shell', 'sign-in', 'problems'] })
 document.title = product.name
 
 const call = makeCall({ configuration: null, identity: null })

@@ -1,6 +1,6 @@
 import 'i18next'
 import type categories from '../../public/locales/es/categories.json'
-import type common from '../../public/locales/es/common.json'
+import type shell from '../../public/locales/es/shell.json'
 import type ordering from '../../public/locales/es/ordering.json'
 import type problems from '../../public/locales/es/problems.json'
 import type publication from '../../public/locales/es/publication.json'
@@ -8,7 +8,7 @@ import type signIn from '../../public/locales/es/sign-in.json'
 import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
-  common: typeof common
+  shell: typeof shell
   problems: typeof problems
   'sign-in': typeof signIn
   stores: typeof stores
@@ -21,7 +21,7 @@ export type Namespace = keyof Sentences
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'common'
+    defaultNS: 'shell'
     resources: Sentences
   }
 }

@@ -26,7 +26,7 @@ export async function startSpeaking({ version, cached, namespaces }: Start): Pro
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
       ns: [...namespaces],
-      defaultNS: 'common',
+      defaultNS: 'shell',
       interpolation: { escapeValue: false },
       backend: {
         backends: cached ? [LocalStorageBackend, HttpBackend] : [HttpBackend],

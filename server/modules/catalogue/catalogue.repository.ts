@@ -148,6 +148,13 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
           stock = excluded.stock, released_on = excluded.released_on, score = excluded.score, active = excluded.active, gone_at = null`.execute(queries)
     },
 
+    /** Gives the pictures that stand under `path` another origin. */
+    async moveImages(path: string, origin: string): Promise<void> {
+      await sql`
+        update products set image_url = ${origin} || substr(image_url, strpos(image_url, ${path}))
+        where store_id = ${storeId} and strpos(image_url, ${path}) > 0 and not starts_with(image_url, ${origin + path})`.execute(queries)
+    },
+
     /** Marks products that the platform has no more. */
     async markGone(present: readonly number[], at: Date): Promise<void> {
       await sql`

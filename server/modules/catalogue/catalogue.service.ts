@@ -34,6 +34,8 @@ export const catalogueService = (database: Database) => {
     /** Ids of a list's products, in the platform's ordering. */
     members: (storeId: string, list: CategoryList, queries?: Queries): Promise<number[]> => of(storeId, queries).members(list.categoryIds),
     scores: (storeId: string, ids: readonly number[], queries?: Queries): Promise<ScoreParts[]> => of(storeId, queries).scores(ids),
+    /** Gives the pictures that stand under `path` another origin. */
+    moveImages: (storeId: string, path: string, origin: string): Promise<void> => of(storeId).moveImages(path, origin),
     names: (storeId: string, ids: readonly number[]) => of(storeId).names(ids),
     setScores: (storeId: string, scores: readonly { id: number; score: number }[], queries?: Queries): Promise<void> => of(storeId, queries).setScores(scores),
   }

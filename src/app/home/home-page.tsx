@@ -11,7 +11,7 @@ import { greetingAt } from './greeting.ts'
 
 /** The first page: how the store stands, what needs a look, and the quick ways in. */
 export function HomePage() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const { person } = useSession()
   const { current } = useStores()
   const name = person.name.split(/[\s@]/)[0] ?? person.name

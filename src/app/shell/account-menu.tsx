@@ -7,7 +7,7 @@ import { useSentences } from '../../i18n/index.ts'
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const session = useSession()
   const { name, email } = session.person
   const signOut = (): void => {

@@ -3,6 +3,6 @@ import { useSentences } from '../../i18n/index.ts'
 
 /** What stands below every screen. */
 export function Footer() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   return <footer className="py-6 text-center text-xs text-muted">{t('footer', { product: product.name, version: __VERSION__ })}</footer>
 }

@@ -12,7 +12,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 
 /** What stands above every screen. */
 export function HeaderBar() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (

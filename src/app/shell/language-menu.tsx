@@ -6,7 +6,7 @@ import { isLanguage, speak, useLanguage, useSentences } from '../../i18n/index.t
 
 /** The language of the product. Each is called by its own name. */
 export function LanguageMenu() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const language = useLanguage()
   return (
     <Menu

@@ -9,7 +9,7 @@ const icons = { light: <DayIcon />, dark: <NightIcon />, system: <ThemeIcon /> }
 
 /** Light, dark, or as the system has it. */
 export function ThemeMenu() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   const [theme, setTheme] = useState(chosenTheme)
   return (
     <Menu align="end" trigger={<IconButton label={t('theme.label', { theme: t(`theme.${theme}`) })} icon={icons[theme]} silent />}>

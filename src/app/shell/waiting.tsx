@@ -3,7 +3,7 @@ import { useSentences } from '../../i18n/index.ts'
 
 /** While a page's code is on its way. */
 export function Waiting() {
-  const t = useSentences('common')
+  const t = useSentences('shell')
   return (
     <div role="status" className="flex h-dvh items-center justify-center bg-canvas text-muted">
       <Spinner size="lg" />

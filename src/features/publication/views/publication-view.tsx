@@ -65,7 +65,6 @@ export function PublicationView({ publication, now, storefrontHref, onDismiss }:
   return (
     <JobProgress
       title={publication.categoryName}
-      aria-label={t('region', { category: publication.categoryName })}
       state={looks[telling.kind]}
       stateLabel={t(`telling.${telling.kind}`)}
       note={note}
