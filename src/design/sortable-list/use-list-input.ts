@@ -1,0 +1,124 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { commandOf } from './list-keys.ts'
+import type { RowView } from './order.ts'
+import { onControl } from './pointer-sensors.ts'
+import { headHeight } from './sortable-head.tsx'
+import { stops, type Stop } from './sortable-row.tsx'
+import { gapByKey } from './target-row.ts'
+import type { ActiveRow } from './use-active-row.ts'
+import type { Choosing } from './use-choosing.ts'
+import type { Sorting } from './use-sorting.ts'
+
+export interface ListInputOptions {
+  scroller: RefObject<HTMLDivElement | null>
+  view: RowView
+  rowHeight: (width: number) => number
+  sorting: Sorting
+  choosing: Choosing
+  activity: ActiveRow
+  frozen: boolean
+}
+
+export interface ListInput {
+  onClick: (event: MouseEvent<HTMLDivElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
+  onBlur: (event: FocusEvent<HTMLDivElement>) => void
+}
+
+const rowIdAt = (target: EventTarget): number | null => {
+  const id = target instanceof Element ? target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'] : undefined
+  return id === undefined ? null : Number(id)
+}
+const stopAt = (target: EventTarget): Stop | undefined => {
+  const name = target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset['stop'] : undefined
+  return stops.find((stop) => stop === name)
+}
+const onBox = (target: EventTarget): boolean => {
+  const area = target instanceof Element ? target.closest('[data-area="select"]') : null
+  return area !== null && area.querySelector(':disabled') === null
+}
+
+/** What clicks and keys mean: heard once for the whole list, whatever the number of rows. */
+export function useListInput({ scroller, view, rowHeight, sorting, choosing, activity, frozen }: ListInputOptions): ListInput {
+  const { held } = sorting
+  const { focus, reveal, setActive } = activity
+
+  const edit = (id: number, typed?: string): void => {
+    if (frozen) return
+    setActive({ id, stop: 'position' })
+    sorting.edit(id, typed)
+  }
+  const rowsOfAPage = (): number => {
+    const list = scroller.current
+    return list ? Math.max(1, Math.floor((list.clientHeight - headHeight) / rowHeight(list.clientWidth)) - 1) : 1
+  }
+
+  const onKeyWhileHeld = (event: KeyboardEvent<HTMLDivElement>, id: number): void => {
+    if (held?.by !== 'keys' || event.key === 'Tab') return
+    event.preventDefault()
+    if (event.key === 'Escape') return sorting.cancel()
+    if (event.key === ' ' || event.key === 'Enter') {
+      sorting.drop()
+      return focus(id, 'handle')
+    }
+    const before = held.gap ?? 0
+    const gap = gapByKey(event.key, before, held.rows, view.count)
+    if (gap === undefined) return
+    sorting.over(gap)
+    reveal(Math.max(0, Math.min(view.count - 1, gap > before ? gap : gap - 1)))
+  }
+
+  return {
+    onClick: (event) => {
+      const id = rowIdAt(event.target)
+      if (id === null) {
+        if (onBox(event.target) && view.count > 0) choosing.chooseAll()
+      } else if (onBox(event.target)) choosing.choose(id, event.shiftKey)
+      else if (stopAt(event.target) === 'position') edit(id)
+      else if (!onControl(event.target)) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) choosing.choose(id, event.shiftKey)
+        else choosing.begin(id)
+        focus(id, 'handle')
+      }
+    },
+
+    onKeyDown: (event) => {
+      const id = rowIdAt(event.target)
+      const stop = stopAt(event.target)
+      if (id === null || !stop) {
+        if (event.key === 'Escape' && !held && choosing.any) choosing.clear()
+        return
+      }
+      if (held) return onKeyWhileHeld(event, id)
+      const row = view.rowOf(id)
+      const command = commandOf(event, { row, count: view.count, page: rowsOfAPage(), onHandle: stop === 'handle' })
+      if (!command || (frozen && ['nudge', 'lift', 'type'].includes(command.do))) return
+      if (command.do === 'clear' && !choosing.any) return
+      event.preventDefault()
+      switch (command.do) {
+        case 'go':
+          if (command.extend) choosing.extendTo(id, command.to)
+          else choosing.begin(null)
+          return focus(view.idAt(command.to), stop)
+        case 'stop':
+          return focus(id, stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(stop) + command.by))] ?? stop)
+        case 'nudge':
+          sorting.nudge(id, command.by)
+          return focus(id, stop)
+        case 'lift':
+          return sorting.take(id, 'keys')
+        case 'type':
+          return edit(id, command.digit)
+        case 'select-all':
+          return choosing.chooseAll()
+        case 'clear':
+          return choosing.clear()
+      }
+    },
+
+    onBlur: ({ target }) => {
+      // When another window takes the focus, it will come back to the same place.
+      if (held?.by === 'keys' && document.activeElement !== target) sorting.cancel()
+    },
+  }
+}

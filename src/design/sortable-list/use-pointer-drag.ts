@@ -1,0 +1,96 @@
+import type { DndContextProps, Modifier } from '@dnd-kit/core'
+import { useRef, useState, type RefObject } from 'react'
+import { pointerOf, pointerOnly, pressedAt, takenRow, useRowSensors, type Point } from './pointer-sensors.ts'
+import { headHeight } from './sortable-head.tsx'
+import { gapAt } from './target-row.ts'
+import { useEdgeScroll } from './use-edge-scroll.ts'
+import type { Sorting } from './use-sorting.ts'
+
+/** How far from the list a held item may be let go and still mean it, in pixels. */
+const reach = 160
+
+export interface PointerDragOptions {
+  scroller: RefObject<HTMLDivElement | null>
+  count: number
+  rowHeight: (width: number) => number
+  sorting: Sorting
+  frozen: boolean
+  /** A row was taken. */
+  onTake: (id: number) => void
+}
+
+export interface PointerDrag {
+  context: Omit<DndContextProps, 'children'>
+  /** The list scrolled: what is under a resting pointer has changed. */
+  onScroll: () => void
+}
+
+/** Keeps what is in the hand beside the pointer and inside of the window; above a finger, which would cover it. */
+export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNodeRect, windowRect }) => {
+  const at = pressedAt({ activatorEvent })
+  const byFinger = activatorEvent !== null && ('touches' in activatorEvent || ('pointerType' in activatorEvent && activatorEvent.pointerType === 'touch'))
+  const right = windowRect && overlayNodeRect ? windowRect.width - overlayNodeRect.width - 12 : Infinity
+  const lift = byFinger ? -((overlayNodeRect?.height ?? 40) + 28) : 10
+  return { ...transform, x: Math.max(8, Math.min(right, at.x + transform.x + 14)), y: Math.max(8, at.y + transform.y + lift) }
+}
+
+/** Dragging with dnd-kit: it says where the pointer is, the list works out what that means. */
+export function usePointerDrag({ scroller, count, rowHeight, sorting, frozen, onTake }: PointerDragOptions): PointerDrag {
+  const edge = useEdgeScroll(scroller, headHeight)
+  const sensors = useRowSensors()
+  /** Where the pointer is that holds something; null while none does. */
+  const pointer = useRef<Point | null>(null)
+  // The list speaks for itself, by keyboard and by pointer alike: what dnd-kit would say is kept out of the page.
+  const [unheard] = useState(() => document.createElement('div'))
+  const { held } = sorting
+
+  const gapUnder = (at: Point | null): number | null => {
+    const list = scroller.current
+    if (!list || !at) return null
+    const box = list.getBoundingClientRect()
+    if (at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach) return null
+    const y = Math.max(box.top + headHeight, Math.min(box.bottom, at.y)) - box.top - headHeight + list.scrollTop
+    return gapAt({ y, rowHeight: rowHeight(list.clientWidth), count })
+  }
+  const letGo = (): void => {
+    pointer.current = null
+    edge.stop()
+  }
+
+  return {
+    context: {
+      sensors,
+      collisionDetection: pointerOnly,
+      autoScroll: false,
+      accessibility: { container: unheard },
+      onDragStart: (event) => {
+        const id = takenRow(event)
+        if (id === null || frozen) return
+        pointer.current = pressedAt(event)
+        onTake(id)
+        sorting.take(id, 'pointer')
+      },
+      onDragMove: (event) => {
+        // A last move may be told after the drop: by then nothing is in the hand any more.
+        if (!held || !pointer.current) return
+        pointer.current = pointerOf(event) ?? pointer.current
+        edge.follow(pointer.current.y)
+        sorting.over(gapUnder(pointer.current))
+      },
+      onDragEnd: (event) => {
+        const gap = gapUnder(pointerOf(event) ?? pointer.current)
+        letGo()
+        if (!held) return
+        sorting.drop(gap)
+        scroller.current?.querySelector<HTMLElement>(`[data-row-id="${held.id}"] [data-stop="handle"]`)?.focus({ preventScroll: true })
+      },
+      onDragCancel: () => {
+        letGo()
+        sorting.cancel()
+      },
+    },
+    onScroll: () => {
+      if (pointer.current) sorting.over(gapUnder(pointer.current))
+    },
+  }
+}
