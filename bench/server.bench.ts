@@ -37,12 +37,15 @@ async function addCategory(pool: pg.Pool, storeId: string, category: number, siz
 
 /** The same rows, bare: what PostgreSQL alone needs to hand them out. */
 const bareRows = (storeId: string, category: number) => `copy (
-  select p.id, p.name, p.reference, b.name, c.name, p.image_url, p.price, p.list_price, p.stock, p.released_on, coalesce(s.units, 0), coalesce(s.revenue, 0), p.score
-  from products p join categories c on c.store_id = p.store_id and c.id = p.category_id left join brands b on b.store_id = p.store_id and b.id = p.brand_id
-  left join (select s.product_id, sum(s.units) as units, sum(s.revenue) as revenue
+  with sold as materialized (
+    select s.product_id, sum(s.units) as units, sum(s.revenue) as revenue
     from sales_by_day s join products p on p.store_id = s.store_id and p.id = s.product_id
-    where s.store_id = '${storeId}' and s.day between '2026-02-08' and '2026-03-09' and p.category_id = ${category} group by s.product_id) s on s.product_id = p.id
-  where p.store_id = '${storeId}' and p.category_id = ${category} order by p.score desc, p.id desc) to stdout`
+    where s.store_id = '${storeId}' and s.day between '2026-02-08' and '2026-03-09' and p.category_id = any('{${category}}'::int[]) and p.gone_at is null and p.active
+    group by s.product_id)
+  select p.id, p.name, p.reference, b.name, c.name, p.image_url, p.price, p.list_price, p.stock, p.released_on, coalesce(s.units, 0), coalesce(s.revenue, 0), p.score
+  from products p left join categories c on c.store_id = p.store_id and c.id = p.category_id left join brands b on b.store_id = p.store_id and b.id = p.brand_id
+    left join sold s on s.product_id = p.id
+  where p.store_id = '${storeId}' and p.category_id = any('{${category}}'::int[]) and p.gone_at is null and p.active order by p.score desc, p.id desc) to stdout`
 
 async function copyOut(pool: pg.Pool, statement: string): Promise<number> {
   const client = await pool.connect()

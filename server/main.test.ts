@@ -118,6 +118,12 @@ test(
   long,
 )
 
+test('stopped while it is still starting it ends cleanly too', async () => {
+  const early = await startProcess({ DATABASE_URL: database.url, SAMARA_DATA: folder, SAMARA_DEMO: 'off', OIDC_ISSUER: issuer.url })
+  while ((await fetch(`${early.url}/livez`).catch(() => null)) === null) await sleep(1)
+  expect(await early.end('SIGINT')).toBe(0)
+})
+
 test('a port that is taken is said in one line with the remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))

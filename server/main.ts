@@ -38,25 +38,29 @@ try {
   const config = configuration()
   // Below warnings, logs are for whoever runs an installation; a person at a terminal reads the lines of this file.
   const logger = createLogger(process.stdout.isTTY && !process.env.SAMARA_LOG ? 'warn' : config.logLevel)
-  const serving = await serve(config, logger, process.env, say)
+  const starting = serve(config, logger, process.env, say)
 
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
     say(`${product.name} stops (${signal}).`)
-    serving.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        explain(error)
-        process.exit(1)
-      },
-    )
+    // A start is waited for: what it has begun must be ended too.
+    starting
+      .then((serving) => serving.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          explain(error)
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
-  say(`${product.name} is ready: ${serving.url}`)
+  const serving = await starting
+  if (!stopping) say(`${product.name} is ready: ${serving.url}`)
   if (serving.demo) say(`Demo sign-in: ${serving.demo.email} / ${serving.demo.password}`)
   if (serving.demoIsNew) await followDemo(serving)
 } catch (error) {

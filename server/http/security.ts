@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -5,6 +6,9 @@ import type { FastifyInstance } from 'fastify'
 
 /** Requests of one address in a minute: far above a person at work, far below a flood. */
 const perMinute = 3_000
+
+/** Brotli's own default takes a hundred times as long for answers that are made once. */
+const brotliQuality = 4
 
 /** Headers that browsers keep us safe by, a bound on floods, and compression. */
 export async function secure(app: FastifyInstance, options: { publicUrl: string; issuer: string }): Promise<void> {
@@ -33,5 +37,5 @@ export async function secure(app: FastifyInstance, options: { publicUrl: string;
     crossOriginEmbedderPolicy: false,
   })
   await app.register(rateLimit, { max: perMinute, timeWindow: 60_000 })
-  await app.register(compress, { encodings: ['zstd', 'br', 'gzip'], threshold: 1_024 })
+  await app.register(compress, { encodings: ['zstd', 'br', 'gzip'], threshold: 1_024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } })
 }

@@ -20,12 +20,12 @@ export const catalogueService = (database: Database) => {
   const of = (storeId: string, queries: Queries = database) => catalogueRepository(queries, storeId)
   return {
     async tree(storeId: string): Promise<CategoryNode[]> {
-      return buildTree(await of(storeId).categories())
+      return buildTree(await of(storeId).countedTree())
     },
     brands: (storeId: string) => of(storeId).brands(),
     /** The category as a list. Throws `catalogue/unknown-category`. */
     async category(storeId: string, id: number, queries?: Queries): Promise<CategoryList> {
-      const node = findNode(buildTree(await of(storeId, queries).categories()), id)
+      const node = findNode(buildTree(await of(storeId, queries).tree()), id)
       if (!node) throw new ProblemError('catalogue/unknown-category', `The store has no category ${id}.`)
       return { id, name: node.namecategory, routeBefore: node.routebefore, categoryIds: withDescendants(node) }
     },

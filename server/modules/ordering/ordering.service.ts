@@ -66,8 +66,13 @@ export const orderingService = ({ database, catalogue, clock }: { database: Data
     const saving = { at: clock.now(), by: author.id, name }
     const next = version + 1
 
-    // The short way: the products are all in the saved ordering, so nothing but the moves is read or written.
-    if (moves && locked?.holds && next - locked.baseVersion <= foldAfter) return orderings.addMoves(list, next, moves, saving)
+    // The short way: the products are all in the saved ordering, so the list itself need not be looked at.
+    if (moves && locked?.holds) {
+      if (next - locked.baseVersion <= foldAfter) return orderings.addMoves(list, next, moves, saving)
+      const saved = await orderings.read(list)
+      if (saved && (await orderings.replace(list, next, applyMoves(saved.products, [...saved.moves, ...moves]), saving))) return
+      throw stale(next, version)
+    }
 
     const members = await catalogue.members(storeId, await catalogue.category(storeId, list.id, queries), queries)
     if (moves) checkMoves(moves, members)
