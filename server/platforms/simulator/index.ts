@@ -68,7 +68,10 @@ const timeZone = 'Europe/London'
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { databaseUrl, port, clock, logger, indexDelay = 0 } = options
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 10_000 })
-  pool.on('error', (error) => logger?.warn({ err: error }, 'simulator: database connection lost'))
+  const lost = (error: Error) => logger?.warn({ err: error }, 'simulator: database connection lost')
+  // The pool listens to idle connections only: one that is lost while it is in use would end the process.
+  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('error', lost)
   const http = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   try {
     const today = () => dayIn(timeZone, clock.now())
