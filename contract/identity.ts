@@ -31,7 +31,7 @@ export const signIn = endpoint({
   summary: 'Signs a person in with e-mail and password.',
   params: Interaction,
   body: Type.Object(
-    { email: Type.String({ minLength: 1, maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
+    { email: Type.String({ minLength: 1, maxLength: 254, pattern: '^[^\\u0000-\\u001f]*$' }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
     { additionalProperties: false },
   ),
   reply: Type.Object({ redirectTo: Type.String() }),

@@ -15,6 +15,7 @@ export * from './problem.ts'
 export * from './product.ts'
 export * from './publication.ts'
 export * from './rules/merge.ts'
+export * from './rules/money.ts'
 export * from './rules/move.ts'
 export * from './stores.ts'
 

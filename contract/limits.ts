@@ -11,6 +11,8 @@ export const limits = {
   list: {
     /** The most products that one list holds, and the page size of category and collection lists. */
     products: 100_000,
+    /** The most moves that one save takes; more are sent as the whole ordering, which is then quicker. */
+    movesPerSave: 50,
   },
   publication: {
     /** Platform calls that one product costs: read, then write. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, PlatformId, StoreName } from './fields.ts'
+import { Count, Email, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** Which list an ordering belongs to. */
@@ -31,9 +31,9 @@ export const saveSortTable = endpoint({
       store: StoreName,
       list: ListReference,
       version: Count,
-      name: Type.Optional(Type.String({ maxLength: 120 })),
+      name: Type.Optional(Text(120)),
       products: Type.Optional(Type.Array(PlatformId, { maxItems: limits.list.products })),
-      moves: Type.Optional(Type.Array(Move, { minItems: 1, maxItems: 1_000 })),
+      moves: Type.Optional(Type.Array(Move, { minItems: 1, maxItems: limits.list.movesPerSave })),
     },
     { additionalProperties: false },
   ),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Text, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -15,8 +15,8 @@ export type PublicationState = (typeof publicationStates)[number]
 export const publicationEnded = (state: PublicationState): boolean =>
   state === 'verified' || state === 'done-with-errors' || state === 'failed'
 
-/** Why a whole publication could not be: the platform's key is wrong, lacks a right, or the platform answers what nobody can read. */
-export const PublicationFailure = Type.Union([Type.Literal('credential'), Type.Literal('forbidden'), Type.Literal('unreadable')])
+/** Why a whole publication could not be: the platform's key is wrong, lacks a right, the platform answers what nobody can read, or we failed again and again. */
+export const PublicationFailure = Type.Union([Type.Literal('credential'), Type.Literal('forbidden'), Type.Literal('unreadable'), Type.Literal('unexpected')])
 export type PublicationFailure = Static<typeof PublicationFailure>
 
 /** A product that could not be published as asked. */
@@ -69,12 +69,18 @@ export const indexCategory = endpoint({
   method: 'POST',
   path: '/api/v1/Catalogue/indexCategory',
   summary: 'Publishes the ordering of a category to the platform.',
-  query: Type.Object({ categoryId: IdParameter, store: StoreName, username: Email }),
+  query: Type.Object({
+    categoryId: IdParameter,
+    store: StoreName,
+    username: Email,
+    /** Version of the ordering that the person saw; refused with `ordering/stale-version` when someone saved since. */
+    version: Count,
+  }),
   body: Type.Object(
     {
       /** The criteria in force when the person published; kept with the person. */
       logUserCriterias: Type.Array(
-        Type.Object({ column: Type.String({ maxLength: 60 }), sort: Type.Union([Type.Literal('ASC'), Type.Literal('DESC')]) }),
+        Type.Object({ column: Text(60), sort: Type.Union([Type.Literal('ASC'), Type.Literal('DESC')]) }),
         { maxItems: 4 },
       ),
       /** The whole ordering. */
@@ -88,6 +94,7 @@ export const indexCategory = endpoint({
     'ordering/unknown-product',
     'ordering/duplicate-product',
     'ordering/incomplete',
+    'ordering/stale-version',
     'publication/already-running',
     'publication/key-reused',
   ],
@@ -95,7 +102,7 @@ export const indexCategory = endpoint({
   creates: true,
 })
 
-/** The publications of a store, newest first, at most 50. */
+/** The publications of a store, newest first, at most 50; their faults are told by {@link readPublication} alone. */
 export const indexStatus = endpoint({
   id: 'indexStatus',
   service: 'catalogue',
@@ -114,7 +121,7 @@ export const readPublication = endpoint({
   method: 'GET',
   path: '/api/v1/publications/:id',
   summary: 'One publication: progress, results and verification.',
-  params: Type.Object({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+  params: Type.Object({ id: Uuid }),
   query: Type.Object({ store: StoreName }),
   reply: Publication,
   problems: ['publication/unknown'],

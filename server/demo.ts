@@ -54,13 +54,18 @@ function* byDay(sales: ShopSales): Iterable<DaySales> {
   yield* sums.values()
 }
 
-/** Makes the demo person and their store where nobody is there yet. True where it was made just now. */
+/** Makes the demo person and their store where nobody is there yet. True where the store is still to be brought in. */
 export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   const { users, stores, jobs } = demo
   const present = await users.byEmail(demoSignIn.email)
   if (!present && (await users.anyone())) return false
   const person = present ?? (await users.add({ email: demoSignIn.email, name: 'Demo', passwordHash: await hashPassword(demoSignIn.password) }))
-  if ((await stores.list(person.id)).length > 0) return false
+  const [store] = await stores.list(person.id)
+  if (store) {
+    // A start that was killed may have left it half brought in.
+    if (store.readiness !== 'ready') await jobs.enqueue(synchronisationTask, { store: store.id }, { queries: demo.database })
+    return store.readiness !== 'ready'
+  }
   const credential = { account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') }
   await demo.openAccount(credential)
   const id = await stores.add({ name: `${product.slug}-demo`, displayName: 'Demo Gift Shop', ownerId: person.id, storeType: 'demo', credential, currency, timeZone, storefrontUrl: null })

@@ -65,12 +65,13 @@ test(
   'killed in the middle of publishing, again and again: after each start it goes on, ends right, and no product is written twice',
   async () => {
     const categoryId = await largestCategory()
-    const wanted = (await open(categoryId)).content.map((row) => row.id).reverse()
+    const before = await open(categoryId)
+    const wanted = before.content.map((row) => row.id).reverse()
     const written = async () => {
       const { rows } = await pool.query<{ count: number; most: number | null }>('select count(*)::int, max(puts) as most from simulator.writes')
       return rows[0]!
     }
-    const query = { categoryId, store, username }
+    const query = { categoryId, store, username, version: before.ordering.version }
     const { data: asked } = await server.call(indexCategory, { query, body: { logUserCriterias: [], products: wanted } }, await token(), 'killed-in-the-middle')
 
     let kills = 0

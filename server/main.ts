@@ -21,13 +21,14 @@ function explain(error: unknown): void {
 /** Says how the demo store comes in, for as long as it does. */
 async function followDemo(serving: Serving): Promise<void> {
   const began = performance.now()
-  for (;;) {
-    const progress = await serving.demoProgress()
-    if (!progress) break
+  let progress = await serving.demoProgress()
+  while (progress.state === 'synchronising') {
     say(`Bringing the demo shop in: ${progress.products} products`)
     await sleep(1_000)
+    progress = await serving.demoProgress()
   }
-  say(`The demo shop is there (${((performance.now() - began) / 1000).toFixed(0)} s).`)
+  if (progress.state === 'ready') say(`The demo shop is there (${((performance.now() - began) / 1000).toFixed(0)} s).`)
+  if (progress.state === 'failed') complain('The demo shop could not be brought in yet; it is tried again. The log says why.')
 }
 
 function configuration(): ServerConfig {
@@ -38,6 +39,9 @@ try {
   const config = configuration()
   // Below warnings, logs are for whoever runs an installation; a person at a terminal reads the lines of this file.
   const logger = createLogger(process.stdout.isTTY && !process.env.SAMARA_LOG ? 'warn' : config.logLevel)
+  if (config.publicUrl.startsWith('https:') && config.proxies === 0) {
+    complain('SAMARA_URL is https, so a proxy stands in front: set SAMARA_PROXIES=1 (or how many there are), or all people share one address and its limits.')
+  }
   const starting = serve(config, logger, process.env, say)
 
   let stopping = false

@@ -22,13 +22,18 @@ export class StartFault extends Error {
   override readonly name = 'StartFault'
 }
 
+/** How far the demo store is, with the products that it has by now. */
+export interface DemoProgress {
+  state: 'synchronising' | 'ready' | 'failed' | 'stopped'
+  products: number
+}
+
 export interface Serving {
   url: string
   demo: { email: string; password: string } | null
-  /** True where the demo store was made just now; it is still being brought in. */
+  /** True where the demo store is still being brought in. */
   demoIsNew: boolean
-  /** How many products the demo store has by now; null once it is ready. */
-  demoProgress(): Promise<{ products: number } | null>
+  demoProgress(): Promise<DemoProgress>
   stop(): Promise<void>
 }
 
@@ -69,7 +74,9 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
   })
   const { url: databaseUrl, connection, stop: closeDatabase } = await openDatabase(config, logger, say)
   const closers: (() => Promise<void>)[] = [closeDatabase]
+  let stopped = false
   const stop = async () => {
+    stopped = true
     for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => logger.warn({ err: error }, 'not stopped cleanly'))
   }
   try {
@@ -113,11 +120,11 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
       demoIsNew = await ensureDemo(parts)
       await refreshDemo(parts)
     }
-    const demoProgress = async () => {
+    const demoProgress = async (): Promise<DemoProgress> => {
+      if (stopped) return { state: 'stopped', products: 0 }
       const [store] = await app.services.stores.demos()
-      if (!store || store.readiness === 'ready') return null
-      const [listed] = await app.services.stores.list(store.ownerId)
-      return { products: listed?.products ?? 0 }
+      const [listed] = store ? await app.services.stores.list(store.ownerId) : []
+      return { state: store?.readiness ?? 'stopped', products: listed?.products ?? 0 }
     }
     return { url: config.publicUrl, demo, demoIsNew, demoProgress, stop }
   } catch (error) {

@@ -85,6 +85,7 @@ export interface Orderings {
   version: number
   base_version: number
   products: number[]
+  pending_moves: Generated<number>
   name: string | null
   saved_at: Instant
   saved_by: string | null
@@ -110,7 +111,7 @@ export interface Publications {
   version: number
   products: number[]
   state: Generated<'waiting' | 'running' | 'sent' | 'verified' | 'done-with-errors' | 'failed'>
-  failure: 'credential' | 'forbidden' | 'unreadable' | null
+  failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | null
   waiting_for: 'worker' | 'platform' | null
   requested_by: string | null
   requested_at: Instant

@@ -11,10 +11,11 @@ const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'conte
 /** Hands the shop's pages and pictures on to the simulator. `url` is the simulator's address. */
 export function forwardDemoShop(app: FastifyInstance, url: string): void {
   app.get<{ Params: { '*': string } }>(`${demoShopPath}/*`, { schema: { hide: true } }, async (request, reply) => {
-    const path = request.url.slice(demoShopPath.length)
-    if (!shoppers.test(path)) throw new ProblemError('request/unknown-path', 'Nothing is served here.')
+    // Judged as it will be asked for: dots are resolved first.
+    const target = new URL(url + request.url.slice(demoShopPath.length))
+    if (target.origin !== new URL(url).origin || !shoppers.test(target.pathname)) throw new ProblemError('request/unknown-path', 'Nothing is served here.')
     const { 'accept-language': language, 'if-none-match': etag } = request.headers
-    const answer = await fetch(url + path, {
+    const answer = await fetch(target, {
       headers: { ...(language ? { 'accept-language': language } : {}), ...(etag ? { 'if-none-match': etag } : {}) },
       signal: AbortSignal.timeout(15_000),
     }).catch(() => {

@@ -17,8 +17,8 @@ export interface Platform {
   offers(ids: readonly number[]): Promise<PlatformOffer[]>
   /** One product as the platform keeps it; null where there is none. */
   product(id: number): Promise<PlatformProduct | null>
-  /** What brands and categories add to a product's total. */
-  scoreShares(categories: readonly number[], brands: readonly number[]): Promise<ScoreShares>
+  /** What brands and categories add to a product's total. It may be remembered for an hour, unless `fresh`. */
+  scoreShares(categories: readonly number[], brands: readonly number[], options?: { fresh: boolean }): Promise<ScoreShares>
   /**
    * Sets one product's own score: reads it, changes the score and nothing else, writes it back. Sends no write where it is right already.
    * Never throws for what concerns this product alone: that is the result.

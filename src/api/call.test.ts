@@ -81,7 +81,7 @@ test('silence is told apart from refusal', async () => {
 test('an expired session is renewed once, and the call made again as the same wish', async () => {
   const identity = person('renewed')
   const { fetch, asked } = server(problem(401, 'session/invalid-token'), json({ isSuccess: true, data: { id: 'p' } }))
-  const input = { query: page.query, body: { logUserCriterias: [], products: [1] } }
+  const input = { query: { ...page.query, version: 3 }, body: { logUserCriterias: [], products: [1] } }
   await makeCall({ configuration, identity, fetch })(indexCategory, input)
   expect(asked.map(({ headers }) => headers.get('x-access-token'))).toEqual(['token-0', 'token-1'])
   const keys = asked.map(({ headers }) => headers.get('idempotency-key'))

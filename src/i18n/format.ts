@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/index.ts'
+import { currencyDigits, type Language } from '../../contract/index.ts'
 
 const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 
@@ -39,7 +39,7 @@ export function formatIn(language: Language): Format {
     let known = currencies.get(currency)
     if (!known) {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: language === 'es' ? 'always' : 'auto' })
-      known = { digits: format.resolvedOptions().maximumFractionDigits ?? 2, format }
+      known = { digits: currencyDigits(currency), format }
       currencies.set(currency, known)
     }
     return known

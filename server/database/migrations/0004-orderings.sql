@@ -7,6 +7,8 @@ create table orderings (
   version int not null,
   base_version int not null,
   products int[] not null,
+  -- Moves that stand in ordering_moves since the base.
+  pending_moves int not null default 0,
   name text,
   saved_at timestamptz not null,
   saved_by uuid references people on delete set null,

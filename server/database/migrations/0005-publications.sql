@@ -6,7 +6,7 @@ create table publications (
   version int not null,
   products int[] not null,
   state text not null default 'waiting' check (state in ('waiting', 'running', 'sent', 'verified', 'done-with-errors', 'failed')),
-  failure text check (failure in ('credential', 'forbidden', 'unreadable')),
+  failure text check (failure in ('credential', 'forbidden', 'unreadable', 'unexpected')),
   waiting_for text check (waiting_for in ('worker', 'platform')),
   requested_by uuid references people on delete set null,
   requested_at timestamptz not null,

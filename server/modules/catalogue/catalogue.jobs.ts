@@ -2,6 +2,7 @@ import type { Database } from '../../database/index.ts'
 import type { Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
+import { PlatformFault } from '../../platforms/platform.ts'
 import type { StoresService } from '../stores/index.ts'
 import { synchroniseCatalogue } from './synchronise.ts'
 
@@ -19,6 +20,11 @@ export const synchronisationJob = (options: { database: Database; stores: Stores
       await stores.setReadiness(store, 'ready', clock.now())
     } catch (error) {
       await stores.setReadiness(store, 'failed')
+      // A key that is wrong does not get right by trying.
+      if (error instanceof PlatformFault && (error.kind === 'credential' || error.kind === 'forbidden')) {
+        logger.warn({ store, fault: error.kind, detail: error.message }, 'synchronisation ended')
+        return
+      }
       throw error
     }
   },

@@ -115,6 +115,23 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
         .execute(queries)
         .then(({ rows }) => rows),
 
+    /** Brands and categories of these products, each once. */
+    shareSources: (ids: readonly number[]): Promise<{ categories: number[]; brands: number[] }> =>
+      sql<{ categories: number[]; brands: number[] }>`
+        select coalesce(array_agg(distinct category_id), '{}') as categories, coalesce(array_agg(distinct brand_id), '{}') as brands
+        from products where store_id = ${storeId} and id = any(${ids}::int[])`
+        .execute(queries)
+        .then(({ rows }) => rows[0]!),
+
+    /** True where any was another before. */
+    async setShares(kind: 'categories' | 'brands', shares: ReadonlyMap<number, number>): Promise<boolean> {
+      const { numAffectedRows = 0n } = await sql`
+        update ${sql.table(kind)} t set score_share = given.share
+        from unnest(${[...shares.keys()]}::int[], ${[...shares.values()]}::int[]) as given(id, share)
+        where t.store_id = ${storeId} and t.id = given.id and t.score_share <> given.share`.execute(queries)
+      return numAffectedRows > 0n
+    },
+
     names: (ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
       queries.selectFrom('products').select(['id', 'name']).where('store_id', '=', storeId).where('id', 'in', [...ids, 0]).execute(),
 

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import type { Platform } from '../../platforms/platform.ts'
 import { catalogueRepository, type ListedProduct, type ScoreParts } from './catalogue.repository.ts'
 import { buildTree, findNode, withDescendants } from './category-tree.ts'
 
@@ -37,6 +38,13 @@ export const catalogueService = (database: Database) => {
     /** Gives the pictures that stand under `path` another origin. */
     moveImages: (storeId: string, path: string, origin: string): Promise<void> => of(storeId).moveImages(path, origin),
     names: (storeId: string, ids: readonly number[]) => of(storeId).names(ids),
+    /** Brings what brands and categories add to the totals of these products up to date with the platform. True where any was another before. */
+    async refreshShares(storeId: string, ids: readonly number[], platform: Platform, options: { fresh: boolean }): Promise<boolean> {
+      const { categories, brands } = await of(storeId).shareSources(ids)
+      const shares = await platform.scoreShares(categories, brands, options)
+      const changed = [await of(storeId).setShares('categories', shares.category), await of(storeId).setShares('brands', shares.brand)]
+      return changed.includes(true)
+    },
     setScores: (storeId: string, scores: readonly { id: number; score: number }[], queries?: Queries): Promise<void> => of(storeId, queries).setScores(scores),
   }
 }

@@ -50,12 +50,14 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     },
 
     /**
-     * Version, where the base is, and whether the base holds all of `products`, for a save; the row stays locked until the transaction
-     * ends. Null where nothing is saved yet.
+     * For a save: its version, how many moves wait to be folded in, and whether the base holds all of `products`. Null where nothing is
+     * saved yet. Until the transaction ends nobody else saves this list.
      */
-    async lock(list: ListReference, products: readonly number[]): Promise<{ version: number; baseVersion: number; holds: boolean } | null> {
-      const { rows } = await sql<{ version: number; baseVersion: number; holds: boolean }>`
-        select version, base_version as "baseVersion", products @> ${products}::int[] as holds
+    async lock(list: ListReference, products: readonly number[]): Promise<{ version: number; pending: number; holds: boolean } | null> {
+      // A list without a row has nothing to lock but its name.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`ordering ${storeId} ${list.kind} ${list.id}`}, 0))`.execute(queries)
+      const { rows } = await sql<{ version: number; pending: number; holds: boolean }>`
+        select version, pending_moves as pending, products @> ${products}::int[] as holds
         from orderings where ${key(list)} for update`.execute(queries)
       return rows[0] ?? null
     },
@@ -66,7 +68,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
         with moved as (
           insert into ordering_moves (store_id, list_kind, list_id, version, moves, saved_at, saved_by)
           values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${JSON.stringify(moves)}, ${at}, ${by}))
-        update orderings set version = ${version}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name)
+        update orderings set version = ${version}, pending_moves = pending_moves + ${moves.length}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name)
         where ${key(list)}`.execute(queries)
     },
 
@@ -75,7 +77,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
       const { rows } = await sql<{ version: number }>`
         insert into orderings (store_id, list_kind, list_id, version, base_version, products, name, saved_at, saved_by)
         values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${version}, ${products}, ${name ?? null}, ${at}, ${by})
-        on conflict (store_id, list_kind, list_id) do update set version = excluded.version, base_version = excluded.base_version,
+        on conflict (store_id, list_kind, list_id) do update set version = excluded.version, base_version = excluded.base_version, pending_moves = 0,
           products = excluded.products, name = coalesce(excluded.name, orderings.name), saved_at = excluded.saved_at, saved_by = excluded.saved_by
         where orderings.version = ${version - 1} returning version`.execute(queries)
       await sql`delete from ordering_moves where ${key(list)} and version <= ${version}`.execute(queries)

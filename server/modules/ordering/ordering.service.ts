@@ -6,8 +6,8 @@ import type { CatalogueService, CategoryList } from '../catalogue/index.ts'
 import { checkMoves, checkWhole, namedIn } from './check-ordering.ts'
 import { type OrderingRow, orderingRepository, type SavedOrdering } from './ordering.repository.ts'
 
-/** Saves that only moved products are folded into the whole ordering after this many. */
-const foldAfter = 50
+/** So many moves are kept apart at most: each costs a pass over the list whenever it is read. */
+const keptApart = 50
 const salesDays = 30
 
 const unsaved: OrderingState = { version: 0, name: null, savedAt: null, savedBy: null, publishedVersion: null, publishedAt: null }
@@ -68,7 +68,7 @@ export const orderingService = ({ database, catalogue, clock }: { database: Data
 
     // The short way: the products are all in the saved ordering, so the list itself need not be looked at.
     if (moves && locked?.holds) {
-      if (next - locked.baseVersion <= foldAfter) return orderings.addMoves(list, next, moves, saving)
+      if (locked.pending + moves.length <= keptApart) return orderings.addMoves(list, next, moves, saving)
       const saved = await orderings.read(list)
       if (saved && (await orderings.replace(list, next, applyMoves(saved.products, [...saved.moves, ...moves]), saving))) return
       throw stale(next, version)
@@ -114,11 +114,12 @@ export const orderingService = ({ database, catalogue, clock }: { database: Data
 
     /**
      * The version whose ordering is exactly `products`, saving it as a new one where it is not the present one.
-     * For publication, inside its transaction.
+     * `seen` is the version that the person saw: a later one is refused. For publication, inside its transaction.
      */
-    async versionOf(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[]): Promise<number> {
+    async versionOf(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[], seen: number): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
-      await orderings.lock(list, [])
+      const locked = await orderings.lock(list, [])
+      if ((locked?.version ?? 0) !== seen) throw stale(locked?.version ?? 0, seen)
       const saved = await orderings.read(list)
       const members = await catalogue.members(storeId, await catalogue.category(storeId, list.id, queries), queries)
       checkWhole(products, members, 'body.products')

@@ -1,25 +1,53 @@
 /** What the live ordering is, compared with what was asked for. */
 export interface Comparison {
-  /** Places that could be compared. */
+  /** Products that shoppers should see and that were looked for. */
   checked: number
-  /** Places where the product is the one that was asked for. */
+  /** Of these, how many stand as asked. */
   verified: number
   differences: { product: number; detail: string }[]
 }
 
+/** Places (in the list of `wanted`) of a longest run of `shown` that stands in the wanted order. Patience sorting, O(n log n). */
+function inOrder(shown: readonly number[], placeOf: ReadonlyMap<number, number>): Set<number> {
+  const tails: number[] = []
+  const before = new Int32Array(shown.length).fill(-1)
+  const place = (index: number) => placeOf.get(shown[index]!)!
+  shown.forEach((_, index) => {
+    let low = 0
+    let high = tails.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (place(tails[middle]!) < place(index)) low = middle + 1
+      else high = middle
+    }
+    before[index] = low > 0 ? tails[low - 1]! : -1
+    tails[low] = index
+  })
+  const run = new Set<number>()
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = before[index]!) run.add(shown[index]!)
+  return run
+}
+
 /**
- * Compares place by place. Only products that stand in both are compared: shoppers do not see all (hidden, not indexed yet, beyond the
- * platform's window), and what came into the category since is not ours to judge. `live` may be a beginning of the list only.
+ * Products that should be among `live` and are not: all that are missing, or, where the platform's window was full, those wanted above the
+ * last one that was shown. They may be hidden from shoppers; that is for the caller to find out.
  */
-export function compareOrderings(wanted: readonly number[], live: readonly number[], windowFull: boolean): Comparison {
-  const asked = new Set(wanted)
-  const shown = live.filter((product) => asked.has(product))
-  const visible = new Set(shown)
-  const expected = wanted.filter((product) => visible.has(product))
-  // A full window may end anywhere: what it shows must be the beginning of what was asked.
-  const compared = windowFull ? wanted.slice(0, shown.length) : expected
-  const differences = shown.flatMap((product, place) =>
-    product === compared[place] ? [] : [{ product, detail: `stands at place ${place + 1} instead of ${wanted.indexOf(product) + 1}` }],
-  )
-  return { checked: shown.length, verified: shown.length - differences.length, differences }
+export function missingFrom(wanted: readonly number[], live: readonly number[], windowFull: boolean): number[] {
+  const shown = new Set(live)
+  const last = windowFull ? wanted.findLastIndex((product) => shown.has(product)) : wanted.length - 1
+  return wanted.slice(0, last + 1).filter((product) => !shown.has(product))
+}
+
+/**
+ * Compares what shoppers see with what was asked for. What came into the category since is not ours to judge; `absent` are products that
+ * shoppers should see and do not. One product that strayed is one difference, however many it pushed aside: the longest run in the
+ * wanted order counts as right.
+ */
+export function compareOrderings(wanted: readonly number[], live: readonly number[], absent: readonly number[]): Comparison {
+  const placeOf = new Map(wanted.map((product, place) => [product, place]))
+  const shown = live.filter((product) => placeOf.has(product))
+  const right = inOrder(shown, placeOf)
+  const strayed = shown.flatMap((product, place) => (right.has(product) ? [] : [{ product, detail: `stands at place ${place + 1}` }]))
+  const differences = [...strayed, ...absent.map((product) => ({ product, detail: 'is not among the products that are shown' }))]
+  return { checked: shown.length + absent.length, verified: right.size, differences }
 }

@@ -6,11 +6,11 @@ import type { Logger } from '../../kernel/logger.ts'
 import { type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
+import { compareOrderings, type Comparison, missingFrom } from './compare-orderings.ts'
 import { planPublication } from './publication.plan.ts'
 import { publicationRepository, type Progress, type PublicationRow } from './publication.repository.ts'
 import { publicationTask } from './publication.service.ts'
 import { withStoreLock } from './store-lock.ts'
-import { compareOrderings, type Comparison } from './compare-orderings.ts'
 
 export interface PublicationJobDependencies {
   database: Database
@@ -47,6 +47,10 @@ export const usualPace: PublicationPace = {
 const window = 2_500
 const mostRepairs = 3
 const mostSuspects = 50
+/** Failures of our own that a publication survives. */
+const mostSetbacks = 10
+/** A job that comes this much too early leaves the work to the one that was enqueued for the time. */
+const early = 250
 
 /**
  * Brings a publication from wherever it is to its end: plan, write, read back. Every product's result is committed as it comes and a
@@ -65,8 +69,9 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     })
   }
 
-  async function plan(row: PublicationRow): Promise<void> {
+  async function plan(row: PublicationRow, platform: Platform): Promise<void> {
     const products = await publications.products(row.id)
+    await catalogue.refreshShares(row.storeId, products, platform, { fresh: false })
     const parts = new Map((await catalogue.scores(row.storeId, products)).map((part) => [part.id, part]))
     const writes = planPublication(products.map((id) => parts.get(id) ?? { id, score: 0, share: 0 }))
     await database.transaction().execute(async (transaction) => {
@@ -102,7 +107,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     await publications.update(row.id, { state: 'sent', sent_at: clock.now(), setbacks: 0, looks: 0 })
   }
 
-  /** Products whose score on the platform is no longer what we know: somebody else wrote it meanwhile. Takes over what is there. */
+  /** True where scores on the platform are no longer what we know: somebody else wrote them meanwhile. Takes over what is there. */
   async function foreignScores(row: PublicationRow, comparison: Comparison, platform: Platform): Promise<boolean> {
     const suspects = comparison.differences.slice(0, mostSuspects).map((difference) => difference.product)
     const [known, seen] = await Promise.all([
@@ -112,11 +117,13 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     const knownScore = new Map(known.map((part) => [part.id, part.score]))
     const changed = seen.filter((product) => product !== null).filter((product) => knownScore.get(product.id) !== product.score)
     if (changed.length > 0) await catalogue.setScores(row.storeId, changed.map(({ id, score }) => ({ id, score })))
-    return changed.length > 0
+    const shares = await catalogue.refreshShares(row.storeId, await publications.products(row.id), platform, { fresh: true })
+    return shares || changed.length > 0
   }
 
   async function end(row: PublicationRow, comparison: Comparison): Promise<void> {
-    const done = comparison.differences.length === 0 && row.failed === 0
+    // Nothing that could be compared is no proof.
+    const done = comparison.differences.length === 0 && row.failed === 0 && comparison.checked > 0
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction)
       await inside.setDifferences(row.id, comparison.differences)
@@ -128,17 +135,24 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
         checked: comparison.checked,
         verified: comparison.verified,
       })
-      await ordering.setPublished(transaction, row.storeId, { kind: 'category', id: row.categoryId }, row.version)
+      if (done) await ordering.setPublished(transaction, row.storeId, { kind: 'category', id: row.categoryId }, row.version)
     })
   }
 
-  async function verify(row: PublicationRow, platform: Platform): Promise<void> {
+  /** Reads the live ordering back. What is missing there counts only where shoppers are offered it. */
+  async function look(row: PublicationRow, platform: Platform): Promise<Comparison> {
     const products = await publications.products(row.id)
-    const live = await platform.liveOrdering(row.categoryId, Math.min(window, products.length))
-    const comparison = compareOrderings(products, live, live.length >= window)
-    if (comparison.differences.length === 0) return end(row, comparison)
+    const live = await platform.liveOrdering(row.categoryId, window)
+    const missing = missingFrom(products, live, live.length >= window)
+    const offered = new Set((await platform.offers(missing)).map((offer) => offer.id))
+    return compareOrderings(products, live, missing.filter((product) => offered.has(product)))
+  }
+
+  async function verify(row: PublicationRow, platform: Platform): Promise<void> {
+    const comparison = await look(row, platform)
+    if (comparison.differences.length === 0 && comparison.checked > 0) return end(row, comparison)
     if (row.repairs < mostRepairs && (await foreignScores(row, comparison, platform))) {
-      await plan(row)
+      await plan(row, platform)
       await publications.update(row.id, { repairs: row.repairs + 1 })
       return later(row.id, 0, {})
     }
@@ -152,7 +166,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
       const row = await publications.byId(id)
       if (!row || !['waiting', 'running', 'sent'].includes(row.state)) return
       const platform = await platformOf(row.storeId)
-      if (row.startedAt === null) await plan(row)
+      if (row.startedAt === null) await plan(row, platform)
       else if (row.state !== 'sent') await write(row, platform)
       else return verify(row, platform)
     }
@@ -171,17 +185,29 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     await later(id, wait, { ...(row.state === 'sent' ? {} : { state: 'waiting' }), waiting_for: 'platform', setbacks: row.setbacks + 1 })
   }
 
+  /** A failure of our own: tried again a few times, then said, so that the list is not blocked for ever. */
+  async function unexpected(id: string, error: unknown): Promise<void> {
+    const row = await publications.byId(id)
+    if (!row) return
+    const last = row.setbacks >= mostSetbacks
+    logger.error({ err: error, publication: id, last }, 'publication met what it should not')
+    if (last) return publications.update(id, { state: 'failed', failure: 'unexpected', waiting_for: null, retry_at: null, ended_at: clock.now() })
+    await later(id, pace.setbacks[Math.min(row.setbacks, pace.setbacks.length - 1)] ?? 0, { waiting_for: 'worker', setbacks: row.setbacks + 1 })
+  }
+
   return {
     name: publicationTask,
     async run({ publication: id }) {
       const row = await publications.byId(id)
       if (!row) return
       const mine = await withStoreLock(pool, row.storeId, async () => {
+        const present = await publications.byId(id)
+        if (!present || (present.retryAt && present.retryAt.getTime() - clock.now().getTime() > early)) return
         try {
           await proceed(id)
         } catch (error) {
-          if (!(error instanceof PlatformFault)) throw error
-          await setBack(id, error)
+          if (error instanceof PlatformFault) await setBack(id, error)
+          else await unexpected(id, error)
         }
       })
       if (!mine) await jobs.enqueue(publicationTask, { publication: id }, { queries: database, after: new Date(clock.now().getTime() + pace.turn) })

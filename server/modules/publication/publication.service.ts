@@ -16,6 +16,8 @@ export interface PublicationRequest {
   products: readonly number[]
   criteria: readonly { column: string; sort: 'ASC' | 'DESC' }[]
   key: string
+  /** Version of the ordering that the person saw. */
+  version: number
 }
 
 interface Requester {
@@ -45,7 +47,7 @@ export type PublicationService = ReturnType<typeof publicationService>
 export const publicationService = ({ database, ordering, jobs, clock }: PublicationDependencies) => {
   const publications = publicationRepository(database)
 
-  const show = async (row: PublicationRow, store: string): Promise<Publication> => ({
+  const show = async (row: PublicationRow, store: string, faults = true): Promise<Publication> => ({
     id: row.id,
     store,
     categoryId: row.categoryId,
@@ -66,7 +68,7 @@ export const publicationService = ({ database, ordering, jobs, clock }: Publicat
     failed: row.failed,
     checked: row.checked,
     verified: row.verified,
-    faults: row.state === 'done-with-errors' || row.failed > 0 ? await publications.faults(row.id, told) : [],
+    faults: faults && (row.state === 'done-with-errors' || row.failed > 0) ? await publications.faults(row.id, told) : [],
   })
 
   /** The publication of a key that was used before; the same key for another request is refused. */
@@ -78,33 +80,46 @@ export const publicationService = ({ database, ordering, jobs, clock }: Publicat
     return row
   }
 
+  async function required(id: string): Promise<PublicationRow> {
+    const row = await publications.byId(id)
+    if (!row) throw new ProblemError('publication/unknown', 'There is no such publication.')
+    return row
+  }
+
   return {
     /** Asks for a publication; its job is enqueued in the same transaction. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {
       const before = await repeated(store.id, request)
       if (before) return show(before, store.name)
       const list: ListReference = { kind: 'category', id: request.categoryId }
-      const id = await database.transaction().execute(async (transaction) => {
-        const version = await ordering.versionOf(transaction, store.id, requester, list, request.products)
-        const inside = publicationRepository(transaction)
-        const added = await inside.add({
-          storeId: store.id,
-          categoryId: request.categoryId,
-          version,
-          products: request.products,
-          requestedBy: requester.id,
-          requestedAt: clock.now(),
-          key: request.key,
-          digest: digestOf(request),
+      const id = await database
+        .transaction()
+        .execute(async (transaction) => {
+          const inside = publicationRepository(transaction)
+          const version = await ordering.versionOf(transaction, store.id, requester, list, request.products, request.version)
+          const added = await inside.add({
+            storeId: store.id,
+            categoryId: request.categoryId,
+            version,
+            products: request.products,
+            requestedBy: requester.id,
+            requestedAt: clock.now(),
+            key: request.key,
+            digest: digestOf(request),
+          })
+          // Thrown, so that an ordering which is not published is not saved either.
+          if (!added) throw new ProblemError('publication/already-running', 'A publication of this category is on its way.')
+          if (request.criteria.length > 0) await inside.logCriteria(store.id, requester.id, request.criteria)
+          await jobs.enqueue(publicationTask, { publication: added }, { queries: transaction })
+          return added
         })
-        if (!added) return null
-        if (request.criteria.length > 0) await inside.logCriteria(store.id, requester.id, request.criteria)
-        await jobs.enqueue(publicationTask, { publication: added }, { queries: transaction })
-        return added
-      })
-      const row = id ? await publications.byId(id) : await repeated(store.id, request)
-      if (row) return show(row, store.name)
-      throw new ProblemError('publication/already-running', 'A publication of this category is on its way.')
+        .catch(async (error: unknown) => {
+          // The same request at the same time may have been first.
+          const same = await repeated(store.id, request)
+          if (same) return same.id
+          throw error
+        })
+      return show(await required(id), store.name)
     },
 
     /** One publication of this store. Throws `publication/unknown`. */
@@ -115,7 +130,7 @@ export const publicationService = ({ database, ordering, jobs, clock }: Publicat
     },
 
     /** The latest publications of the store, newest first. */
-    latest: async (store: PublishedStore): Promise<Publication[]> => Promise.all((await publications.latest(store.id, told)).map((row) => show(row, store.name))),
+    latest: async (store: PublishedStore): Promise<Publication[]> => Promise.all((await publications.latest(store.id, told)).map((row) => show(row, store.name, false))),
 
     /** Every list with a saved ordering, and whether the platform has it. */
     async lists(store: PublishedStore): Promise<CategoryToIndex[]> {

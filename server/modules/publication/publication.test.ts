@@ -48,10 +48,15 @@ beforeEach(async () => {
 afterAll(() => samara.close())
 
 const account = () => `anashop${key}`
-const publish = (products: readonly number[] = wanted, options: { key?: string; categoryId?: number } = {}) =>
-  samara.call(indexCategory, { query: { categoryId: options.categoryId ?? small.mugs, store, username: ana }, body: { logUserCriterias: [], products: [...products] } }, ana, {
+const ordering = async (categoryId: number = small.mugs) =>
+  (await samara.call(productsByCategory, { query: { store, categoryId, username: ana } }, ana)).data.ordering
+const publish = async (products: readonly number[] = wanted, options: { key?: string; categoryId?: number; version?: number } = {}) => {
+  const categoryId = options.categoryId ?? small.mugs
+  const version = options.version ?? (await ordering(categoryId)).version
+  return samara.call(indexCategory, { query: { categoryId, store, username: ana, version }, body: { logUserCriterias: [], products: [...products] } }, ana, {
     key: options.key ?? `key-${key}-${products.join('-')}`,
   })
+}
 const read = async (id: string) => (await samara.call(readPublication, { params: { id }, query: { store } }, ana)).data
 const live = (category: number = small.mugs) => vtexPlatform({ credential: credentialOf(account()), baseUrl: simulator.url }).liveOrdering(category, 50)
 const writes = async () => Object.fromEntries(await simulator.writes(account()))
@@ -94,10 +99,8 @@ test('the same ordering again costs no write', async () => {
   expect(await writes()).toEqual({ 104: 1, 105: 1 })
 })
 
-test('what a brand adds is taken into account', async () => {
+test('what a brand adds since the last synchronisation is taken into account', async () => {
   await simulator.setShare(account(), 'brand', 1, 5_000)
-  // The connector remembers shares for a while: a store that is connected anew sees them at once.
-  await connect()
   const { data } = await publish()
   await samara.work()
   expect(await live()).toEqual(wanted)
@@ -116,6 +119,8 @@ test('a second publication of a list that is on its way is refused; another list
   await publish()
   const second = await publish([...wanted].reverse())
   expect([second.status, second.problem.code]).toEqual([409, 'publication/already-running'])
+  // What was refused is not saved either.
+  expect(await ordering()).toMatchObject({ version: 1 })
   expect((await publish([203, 202, 201], { categoryId: small.plates })).status).toBe(200)
   await samara.work()
   expect(await live(small.plates)).toEqual([203, 202, 201])
@@ -151,6 +156,8 @@ test('a product that is gone on the platform is named, and the others are publis
   const ended = await read(data.id)
   expect(ended).toMatchObject({ state: 'done-with-errors', written: 1, failed: 1 })
   expect(ended.faults).toEqual(expect.arrayContaining([expect.objectContaining({ product: 104, name: 'Product 104', fault: 'gone' })]))
+  // The platform does not hold what was asked for, so it is not said to.
+  expect(await ordering()).toMatchObject({ publishedVersion: null })
 })
 
 test('a credential that is wrong ends the publication at once and says why', async () => {
@@ -202,4 +209,32 @@ test('a product that the platform answers nonsense for does not end a synchronis
   await samara.work()
   const { data } = await samara.call(productsByCategory, { query: { store, categoryId: small.mugs, username: ana } }, ana)
   expect(data.content.map((row) => [row.id, row.name])).toEqual(small.mugProducts.map((id) => [id, id === 101 ? 'A new name' : `Product ${id}`]))
+})
+
+test('someone saved since: publishing what was seen before is refused and overwrites nothing', async () => {
+  await samara.call(saveSortTable, { query: { username: ana }, body: { store, list: { kind: 'category', id: small.mugs }, version: 0, moves: [{ products: [103], after: null }] } }, ana)
+  const late = await publish(wanted, { version: 0 })
+  expect([late.status, late.problem.code]).toEqual([409, 'ordering/stale-version'])
+  expect(await ordering()).toMatchObject({ version: 1 })
+  expect(samara.jobs.waiting).toEqual([])
+})
+
+test('the same request twice at the same time, the very first of a list, is one publication', async () => {
+  const both = await Promise.all([publish(wanted, { key: 'twice-at-once', version: 0 }), publish(wanted, { key: 'twice-at-once', version: 0 })])
+  expect(both.map((answer) => answer.status)).toEqual([200, 200])
+  expect(both[0].data.id).toBe(both[1].data.id)
+})
+
+test('a live ordering in which nothing can be compared is not called verified', async () => {
+  const { data } = await publish()
+  simulator.faults.begin({ kind: 'answer', status: 200, body: '[]', headers: { 'content-type': 'application/json' }, path: '/pub/products/search' })
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'done-with-errors', checked: 0 })
+})
+
+test('a failure of our own is tried again some times, then ends the publication and frees its list', async () => {
+  const { data } = await publish()
+  await samara.connection.pool.query("update stores set credential_sealed = 'no-sealed-text' where id = $1", [storeId])
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'failed', failure: 'unexpected' })
 })

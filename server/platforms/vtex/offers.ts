@@ -2,7 +2,8 @@ import type { PlatformOffer } from '../platform.ts'
 import type { Channel } from './credential.ts'
 import type { Http } from './http.ts'
 import { type OfferAnswer, read, readList } from './readers.ts'
-import { currencyDigits, minorUnits } from './units.ts'
+import { currencyDigits } from '../../../contract/index.ts'
+import { minorUnits } from './units.ts'
 import { inLanes, searchWindow, windowsOf } from './windows.ts'
 
 const together = 4

@@ -7,7 +7,8 @@ import { asOffer } from './offers.ts'
 import { read, readList } from './readers.ts'
 import { channel, connect, type Reply, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 import { ianaZone } from './time-zones.ts'
-import { currencyDigits, minorUnits } from './units.ts'
+import { currencyDigits } from '../../../contract/index.ts'
+import { minorUnits } from './units.ts'
 
 let server: Scripted | null = null
 const scripted = async (script: Script) => {
@@ -183,7 +184,7 @@ test('prices become the smallest unit exactly, by the currency', () => {
   }))
   expect(minorUnits(1.005, 2)).toBe(101)
   for (const nothing of [0, -1, null, undefined, Number.NaN, 'x', '', 1e30]) expect(minorUnits(nothing, 2), String(nothing)).toBeNull()
-  expect(['GBP', 'JPY', 'KWD', 'BRL', 'nonsense'].map(currencyDigits)).toEqual([2, 0, 3, 2, 2])
+  expect(['GBP', 'JPY', 'KWD', 'BRL', 'COP', 'nonsense'].map(currencyDigits)).toEqual([2, 0, 3, 2, 2, 2])
 })
 
 test('time zones get their IANA names, and an unknown one is not guessed', async () => {

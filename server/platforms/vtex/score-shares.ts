@@ -1,4 +1,4 @@
-import type { ScoreShares } from '../platform.ts'
+import type { Platform } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
 import type { Time } from './time.ts'
@@ -8,11 +8,11 @@ const hour = 3_600_000
 const together = 8
 
 /** Reads what categories and brands add to a score, one call each, and remembers it for an hour. */
-export function createScoreShares(http: Http, time: Time): (categories: readonly number[], brands: readonly number[]) => Promise<ScoreShares> {
+export function createScoreShares(http: Http, time: Time): Platform['scoreShares'] {
   const remembered = new Map<string, { share: number; until: number }>()
 
-  const share = async (path: `/api/catalog/pvt/${'category' | 'brand'}/${number}`): Promise<number> => {
-    const known = remembered.get(path)
+  const share = async (path: `/api/catalog/pvt/${'category' | 'brand'}/${number}`, fresh: boolean): Promise<number> => {
+    const known = fresh ? undefined : remembered.get(path)
     if (known && known.until > time.now()) return known.share
     const answer = await http.send({ path, right: path.includes('/brand/') ? 'brands' : 'categories' })
     const scored = answer.status < 300 ? read.scored(answer.body) : null
@@ -21,10 +21,10 @@ export function createScoreShares(http: Http, time: Time): (categories: readonly
     remembered.set(path, { share: found, until: time.now() + hour })
     return found
   }
-  const all = async (kind: 'category' | 'brand', ids: readonly number[]) => {
+  const all = async (kind: 'category' | 'brand', ids: readonly number[], fresh: boolean) => {
     const different = [...new Set(ids)]
-    const shares = await inLanes(different, together, (id) => share(`/api/catalog/pvt/${kind}/${id}`))
+    const shares = await inLanes(different, together, (id) => share(`/api/catalog/pvt/${kind}/${id}`, fresh))
     return new Map(different.map((id, index) => [id, shares[index] ?? 0]))
   }
-  return async (categories, brands) => ({ category: await all('category', categories), brand: await all('brand', brands) })
+  return async (categories, brands, { fresh } = { fresh: false }) => ({ category: await all('category', categories, fresh), brand: await all('brand', brands, fresh) })
 }

@@ -1,12 +1,3 @@
-/** Decimals of a currency, as `Intl` writes it: that is what shows the amount to people again. 2 where the code is unknown. */
-export function currencyDigits(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
-}
-
 const most = 2 ** 31 - 1
 
 /**

@@ -22,8 +22,8 @@ export function standingOf(state: CategoryToIndex | undefined): CategoryStanding
   if (!state) return { kind: 'own' }
   if (state.state !== null && !publicationEnded(state.state)) return { kind: 'publishing' }
   const published = state.publishedVersion !== null && state.publishedVersion >= state.version
-  if (published && state.state !== 'failed') return { kind: 'published', savedAt: state.savedAt, publishedAt: state.publishedAt }
   if (state.state === 'failed' || state.state === 'done-with-errors') return { kind: 'failed', savedAt: state.savedAt }
+  if (published) return { kind: 'published', savedAt: state.savedAt, publishedAt: state.publishedAt }
   return state.version === 0 ? { kind: 'own' } : { kind: 'saved', savedAt: state.savedAt }
 }
 

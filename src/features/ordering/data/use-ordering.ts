@@ -26,8 +26,8 @@ export interface OrderingDesk {
   move(move: Move): void
   undo(): void
   redo(): void
-  /** Saves. Resolves to whether it is saved; failures that need no choice reject. */
-  save(): Promise<boolean>
+  /** Saves. Resolves to the version that is saved now, null where the person must choose first; other failures reject. */
+  save(): Promise<number | null>
   discard(): void
   /** The person has read how the edit came to be. */
   noticed(): void
@@ -83,22 +83,22 @@ export function useOrdering(store: string, category: number): Ordering {
     [place, list, mutate],
   )
 
-  const save = useCallback(async (): Promise<boolean> => {
-    if (!bench || !list) return false
-    if (!isDirty(bench.history)) return true
+  const save = useCallback(async (): Promise<number | null> => {
+    if (!bench || !list) return null
+    if (!isDirty(bench.history)) return list.ordering.version
     const { order, done } = bench.history
     try {
       const saved = await send({ person: person.email, store, list, order, moves: done.map(({ move }) => move) })
       dispatch({ kind: 'saved', list: saved, sent: done.length })
       setShown(saved)
       await mutate(saved, { revalidate: false })
-      return true
+      return saved.ordering.version
     } catch (error) {
       if (failureOf(error).code !== 'ordering/stale-version') throw error
       const theirs = await mutate()
       if (!theirs || theirs.ordering.version === list.ordering.version) throw error
       setConflict({ theirs: theirs.ordering })
-      return false
+      return null
     }
   }, [bench, list, send, person.email, store, mutate])
 

@@ -1,12 +1,9 @@
-import { applyMoves, type Move, type OrderingState, type ProductList } from '../../../../contract/index.ts'
-
-/** The most moves that one call takes. */
-const mostMoves = 1_000
+import { applyMoves, limits, type Move, type OrderingState, type ProductList } from '../../../../contract/index.ts'
 
 /** What is sent to save an ordering: the moves since the saved version, or the whole ordering where that is shorter. */
 export function savingOf(order: readonly number[], moves: readonly Move[]): { moves: Move[] } | { products: number[] } {
   const moved = moves.reduce((sum, { products }) => sum + products.length + 1, 0)
-  const pays = moves.length > 0 && moves.length <= mostMoves && moved < order.length
+  const pays = moves.length > 0 && moves.length <= limits.list.movesPerSave && moved < order.length
   return pays ? { moves: moves.map(({ products, after }) => ({ products: [...products], after })) } : { products: [...order] }
 }
 

@@ -22,7 +22,8 @@ export interface PublishWish {
   /** Whether it must be saved first. */
   dirty: boolean
   /** Resolves to whether it is saved. */
-  save: () => Promise<boolean>
+  /** The version that is saved then; null where it is not. */
+  save: () => Promise<number | null>
 }
 
 export interface OrderingPageProps {
@@ -80,7 +81,7 @@ function Desk({ desk, header, categoriesHref, publication, publishing, onPublish
   const save = async (): Promise<void> => {
     if (!dirty || desk.saving) return
     try {
-      if (await desk.save()) notify.success(t('saved'), { id: 'ordering', detail: t('savedDetail') })
+      if ((await desk.save()) !== null) notify.success(t('saved'), { id: 'ordering', detail: t('savedDetail') })
     } catch (error) {
       notify.danger(t('saveFailed'), { id: 'ordering', detail: say(failureOf(error)) })
     }

@@ -39,8 +39,8 @@ export interface PublicationOfList {
   /** The latest publication of the list that is of interest: one under way, or one that ended since the page was opened. */
   publication: Publication | null
   failure: Failure | undefined
-  /** Asks for a publication. Rejects with what `call` throws. */
-  publish: (products: readonly number[]) => Promise<void>
+  /** Asks for a publication of the ordering that was seen at `version`. Rejects with what `call` throws. */
+  publish: (products: readonly number[], version: number) => Promise<void>
   asking: boolean
   /** The person has seen the result. */
   seen: () => void
@@ -75,13 +75,17 @@ export function usePublication(store: string, category: number): PublicationOfLi
   }, [id, ended, askAgain])
 
   const publish = useCallback(
-    async (products: readonly number[]) => {
+    async (products: readonly number[], version: number) => {
       // One key for one wish: a retry after silence must not publish twice.
       await patiently((idempotencyKey) =>
-        run({ query: { categoryId: category, store, username: person.email }, body: { logUserCriterias: [], products: [...products] } }, { idempotencyKey }),
-      )
+        run({ query: { categoryId: category, store, username: person.email, version }, body: { logUserCriterias: [], products: [...products] } }, { idempotencyKey }),
+      ).catch((error: unknown) => {
+        // Someone saved since: the list is shown as it is now.
+        if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory])
+        throw error
+      })
     },
-    [run, category, store, person.email],
+    [run, category, store, person.email, askAgain],
   )
 
   return {

@@ -11,7 +11,8 @@ export interface Wish {
   categoryName: string
   products: readonly number[]
   dirty: boolean
-  save: () => Promise<boolean>
+  /** The version that is saved then; null where it is not. */
+  save: () => Promise<number | null>
 }
 
 export interface PublicationPanelProps {
@@ -42,7 +43,8 @@ export function PublishWishDialog({ of: { publish, asking }, wish, onDone }: Pub
     if (!wish) return
     try {
       setSaving(true)
-      if (await wish.save()) await publish(wish.products)
+      const version = await wish.save()
+      if (version !== null) await publish(wish.products, version)
     } catch (error) {
       notify.danger(t('failed'), { id: 'publication', detail: say(failureOf(error)) })
     } finally {

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareOrderings, missingFrom } from './compare-orderings.ts'
+
+const thousand = Array.from({ length: 1_000 }, (_, index) => index + 1)
+
+test('one product that sank to the end is one difference, not a thousand', () => {
+  const comparison = compareOrderings(thousand, [...thousand.slice(1), 1], [])
+  expect(comparison).toMatchObject({ checked: 1_000, verified: 999, differences: [{ product: 1, detail: 'stands at place 1000' }] })
+})
+
+test('what came since is not judged; what is absent is a difference', () => {
+  expect(compareOrderings([1, 2, 3], [9, 1, 3], [2])).toEqual({ checked: 3, verified: 2, differences: [{ product: 2, detail: expect.any(String) as string }] })
+})
+
+test('missing is looked for in the whole list, or above the last one shown where the window was full', () => {
+  expect(missingFrom([1, 2, 3, 4], [1, 3], false)).toEqual([2, 4])
+  expect(missingFrom([1, 2, 3, 4], [1, 3], true)).toEqual([2])
+  expect(missingFrom([1, 2], [], false)).toEqual([1, 2])
+})
+
+test('the same ordering has no difference, and every other one has', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 40 }), fc.nat(), fc.nat(), (wanted, from, to) => {
+      expect(compareOrderings(wanted, wanted, []).differences).toEqual([])
+      const live = wanted.slice()
+      const [moved] = live.splice(from % wanted.length, 1)
+      live.splice(to % wanted.length, 0, moved!)
+      const same = live.every((product, place) => product === wanted[place])
+      const { verified, differences } = compareOrderings(wanted, live, [])
+      expect(differences.length === 0).toBe(same)
+      expect(verified + differences.length).toBe(wanted.length)
+      expect(differences.length).toBeLessThanOrEqual(1)
+    }),
+  )
+})
