@@ -1,16 +1,17 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CategoriesPage } from '../features/categories/index.ts'
 import { useSentences } from '../i18n/index.ts'
 import { orderCategoryPath } from './paths.ts'
 import { Header } from './shell/header.tsx'
 import { WithStore } from './with-store.tsx'
 
-/** `/category` */
+/** `/category?store=…` */
 export function CategoriesRoute() {
   const t = useSentences('shell')
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   return (
-    <WithStore title={t('categories')}>
+    <WithStore wanted={search.get('store')} title={t('categories')}>
       {({ store }) => <CategoriesPage header={<Header />} store={store} onOrder={(category) => void navigate(orderCategoryPath(category, store))} />}
     </WithStore>
   )

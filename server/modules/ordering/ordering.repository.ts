@@ -84,6 +84,11 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
       return rows.length > 0
     },
 
+    /** Takes the mark of being published away: the platform shows another ordering now. */
+    async forgetPublished(list: ListReference): Promise<void> {
+      await sql`update orderings set published_version = null where ${key(list)}`.execute(queries)
+    },
+
     async setPublished(list: ListReference, version: number, at: Date): Promise<void> {
       await sql`update orderings set published_version = ${version}, published_at = ${at} where ${key(list)}`.execute(queries)
     },

@@ -133,6 +133,26 @@ export const orderingService = ({ database, catalogue, clock }: { database: Data
     setPublished: (queries: Queries, storeId: string, list: ListReference, version: number): Promise<void> =>
       orderingRepository(queries, storeId).setPublished(list, version, clock.now()),
 
+    /**
+     * Another list was published and `written` are the products whose scores that changed: published lists that hold some of them and no
+     * longer stand in their ordering on the platform lose the mark of being published.
+     */
+    async forgetDisplaced(queries: Queries, storeId: string, published: ListReference, written: readonly number[]): Promise<void> {
+      if (written.length === 0) return
+      const orderings = orderingRepository(queries, storeId)
+      const changed = new Set(written)
+      for (const state of await orderings.states()) {
+        const list: ListReference = { kind: 'category', id: state.id }
+        if (state.id === published.id || state.publishedVersion !== state.version) continue
+        const saved = await orderings.read(list)
+        const order = saved ? applyMoves(saved.products, saved.moves) : []
+        if (!order.some((product) => changed.has(product))) continue
+        const totals = new Map((await catalogue.scores(storeId, order, queries)).map(({ id, score, share }) => [id, score + share]))
+        const present = order.filter((product) => totals.has(product)).map((product) => totals.get(product)!)
+        if (present.some((total, place) => place > 0 && total >= present[place - 1]!)) await orderings.forgetPublished(list)
+      }
+    },
+
     states: (storeId: string) => orderingRepository(database, storeId).states(),
   }
 }

@@ -135,7 +135,9 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
         checked: comparison.checked,
         verified: comparison.verified,
       })
-      if (done) await ordering.setPublished(transaction, row.storeId, { kind: 'category', id: row.categoryId }, row.version)
+      const list = { kind: 'category', id: row.categoryId } as const
+      if (done) await ordering.setPublished(transaction, row.storeId, list, row.version)
+      await ordering.forgetDisplaced(transaction, row.storeId, list, await inside.written(row.id))
     })
   }
 

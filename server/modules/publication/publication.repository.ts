@@ -137,6 +137,16 @@ export const publicationRepository = (queries: Queries) => {
         .limit(limit)
         .execute(),
 
+    /** Products whose score was changed. */
+    written: (id: string): Promise<number[]> =>
+      queries
+        .selectFrom('publication_writes')
+        .select('product_id as product')
+        .where('publication_id', '=', id)
+        .where('result', '=', 'written')
+        .execute()
+        .then((found) => found.map(({ product }) => product)),
+
     async settle(id: string, result: WriteResult, at: Date): Promise<void> {
       await queries
         .updateTable('publication_writes')

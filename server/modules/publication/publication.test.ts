@@ -238,3 +238,18 @@ test('a failure of our own is tried again some times, then ends the publication 
   await samara.work()
   expect(await read(data.id)).toMatchObject({ state: 'failed', failure: 'unexpected' })
 })
+
+test('a department that is published over one of its categories: the category is no longer said to be published', async () => {
+  await publish()
+  await samara.work()
+  expect(await ordering()).toMatchObject({ publishedVersion: 1 })
+  // The same products in their own order, among others: nothing is displaced.
+  await publish([203, ...wanted, 202, 201], { categoryId: small.kitchen })
+  await samara.work()
+  expect(await live(small.kitchen)).toEqual([203, ...wanted, 202, 201])
+  expect(await ordering()).toMatchObject({ publishedVersion: 1 })
+  await publish([...wanted].reverse().concat(201, 202, 203), { categoryId: small.kitchen })
+  await samara.work()
+  expect(await live()).toEqual([...wanted].reverse())
+  expect(await ordering()).toMatchObject({ version: 1, publishedVersion: null })
+})

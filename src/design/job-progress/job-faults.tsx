@@ -25,12 +25,12 @@ export interface JobFaultsProps {
 export function JobFaults({ label, items, more, open = false }: JobFaultsProps) {
   return (
     <details data-slot="job-faults" open={open} className="group/faults rounded-md border border-danger-soft">
-      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-md px-3 py-2 text-sm font-medium text-danger outline-none hover:bg-danger-soft focus-visible:outline-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-md px-3 py-2 text-sm font-medium text-danger outline-none hover:bg-danger-soft focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         <ExpandIcon aria-hidden className="-rotate-90 transition-transform duration-fast group-open/faults:rotate-0" />
         {label}
       </summary>
       {/* Long lists scroll, and what scrolls can have the focus. */}
-      <ul tabIndex={0} aria-label={label} className="max-h-64 overflow-auto border-t border-danger-soft outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus">
+      <ul tabIndex={0} aria-label={label} className="max-h-64 overflow-auto border-t border-danger-soft outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus">
         {items.map(({ id, name, reason, detail }) => (
           <li key={id} className="flex flex-col gap-0.5 border-b border-subtle px-3 py-2 text-sm last:border-b-0">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -80,14 +80,18 @@ export function JobProgress(props: JobProgressProps) {
           )}
         </div>
       )}
-      {result === undefined ? null : (
-        <p className={`flex items-center gap-2 text-sm font-medium tabular-nums ${state === 'done' ? 'text-success' : state === 'failed' ? 'text-danger' : 'text-default'}`}>
-          <Icon aria-hidden />
-          <span className="min-w-0">{result}</span>
-        </p>
-      )}
       {faults && faults.items.length > 0 ? <JobFaults {...faults} /> : null}
-      {actions === undefined ? null : <footer className="flex flex-wrap items-center gap-2">{actions}</footer>}
+      {result === undefined && actions === undefined ? null : (
+        <footer className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
+          {result === undefined ? null : (
+            <p className={`flex items-center gap-2 text-sm font-medium tabular-nums ${state === 'done' ? 'text-success' : state === 'failed' ? 'text-danger' : 'text-default'}`}>
+              <Icon aria-hidden />
+              <span className="min-w-0">{result}</span>
+            </p>
+          )}
+          {actions}
+        </footer>
+      )}
     </article>
   )
 }

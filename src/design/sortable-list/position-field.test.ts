@@ -10,6 +10,10 @@ test.each([
   ['doce', null],
   ['-3', null],
   ['1e3', null],
+  ['3.7', null],
+  ['3,7', null],
+  ['1 2', null],
+  ['1.2000', null],
 ] as const)('%j is read as %s', (text, position) => {
   expect(readPosition(text)).toBe(position)
 })

@@ -23,8 +23,9 @@ const continueTyping = (field: HTMLInputElement | null): void => field?.focus({ 
 
 /** Reads a whole number as people write it, with or without groups; null when it is none. */
 export function readPosition(text: string): number | null {
-  const digits = text.trim().replaceAll(/[.,\s]/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  const written = text.trim()
+  const whole = /^\d{1,9}$/.test(written) || /^\d{1,3}([.,\s]\d{3}){1,2}$/.test(written)
+  return whole ? Number(written.replaceAll(/[.,\s]/g, '')) : null
 }
 
 /** The position as a field: Enter moves, Escape gives up, a number out of range is refused and stays to be corrected. */

@@ -15,4 +15,4 @@ export const rowVariants = cva('group/row absolute left-0 top-0 w-full border-b 
 })
 
 /** A row's own controls share one way to show that they have the focus. */
-export const focusRing = 'outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
+export const focusRing = 'outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus'

@@ -6,6 +6,8 @@ import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoi
 const live = 700
 /** How often a store's publications are looked at while one is under way. */
 const liveList = 1_500
+/** How often while none is known: someone else may publish. */
+const quietList = 15_000
 
 const changes = change<typeof indexCategory>()
 
@@ -30,7 +32,7 @@ const plan = {
 /** The store's publications, newest first; followed closely while one is under way. */
 export function usePublications(store: string): { publications: readonly Publication[] | undefined; failure: Failure | undefined; again: () => void } {
   const { data, failure, again } = useEndpoint(indexStatus, { query: { store } }, {
-    refreshEvery: (publications) => (publications?.some(({ state }) => !publicationEnded(state)) ? liveList : 0),
+    refreshEvery: (publications) => (publications?.some(({ state }) => !publicationEnded(state)) ? liveList : quietList),
   })
   return { publications: data, failure, again }
 }
@@ -56,7 +58,7 @@ export function usePublication(store: string, category: number): PublicationOfLi
   const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, category)))
 
   const latest = publications?.find(({ categoryId }) => categoryId === category) ?? null
-  const followed = useEndpoint(readPublication, latest && !publicationEnded(latest.state) ? { params: { id: latest.id }, query: { store } } : null, {
+  const followed = useEndpoint(readPublication, latest && (!publicationEnded(latest.state) || latest.state === 'done-with-errors') ? { params: { id: latest.id }, query: { store } } : null, {
     refreshEvery: (publication) => (publication && publicationEnded(publication.state) ? 0 : live),
   })
   const publication = latest && followed.data?.id === latest.id && rank(followed.data) >= rank(latest) ? followed.data : latest
@@ -82,6 +84,8 @@ export function usePublication(store: string, category: number): PublicationOfLi
       ).catch((error: unknown) => {
         // Someone saved since: the list is shown as it is now.
         if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory])
+        // Someone else publishes: it is shown.
+        if (failureOf(error).code === 'publication/already-running') askAgain([indexStatus])
         throw error
       })
     },

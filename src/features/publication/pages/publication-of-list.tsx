@@ -22,9 +22,9 @@ export interface PublicationPanelProps {
 }
 
 /** How a list's publication goes, while it goes and until its result was seen. */
-export function PublicationPanel({ of: { publication, seen }, storefrontHref }: PublicationPanelProps) {
+export function PublicationPanel({ of: { publication, failure, seen }, storefrontHref }: PublicationPanelProps) {
   if (!publication) return null
-  return <PublicationView publication={publication} now={Date.now()} storefrontHref={storefrontHref} onDismiss={seen} />
+  return <PublicationView publication={publication} now={Date.now()} storefrontHref={storefrontHref} away={failure !== undefined} onDismiss={seen} />
 }
 
 export interface PublishWishDialogProps {

@@ -11,6 +11,8 @@ export interface PublicationViewProps {
   now: number
   /** Where shoppers see the category; null when nobody knows. */
   storefrontHref: string | null
+  /** True while the server does not answer, so that nobody knows how it goes on. */
+  away?: boolean
   /** Puts an ended one away. */
   onDismiss?: (() => void) | undefined
 }
@@ -31,7 +33,7 @@ const looks: Record<Telling['kind'], JobState> = {
 const mostFaults = 100
 
 /** How an ordering's way to the platform goes, and what came of it. */
-export function PublicationView({ publication, now, storefrontHref, onDismiss }: PublicationViewProps) {
+export function PublicationView({ publication, now, storefrontHref, away = false, onDismiss }: PublicationViewProps) {
   const t = useSentences('publication')
   const format = useFormat()
   const { written, skipped, failed, checked, verified, faults, failure, endedAt, requestedAt, requestedBy } = publication
@@ -40,6 +42,7 @@ export function PublicationView({ publication, now, storefrontHref, onDismiss }:
   const ended = publicationEnded(publication.state)
 
   const note = ((): string => {
+    if (away && !ended) return t('away')
     if (telling.kind === 'platform-away') return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt) }) : t('retrySoon')
     if (endedAt) return t('ended', { when: format.since(endedAt, now) })
     return t('asked', { when: format.since(requestedAt, now), who: requestedBy })
@@ -48,7 +51,8 @@ export function PublicationView({ publication, now, storefrontHref, onDismiss }:
     if (failure) return t(`why.${failure}`)
     return checked > 0 && ended ? t('verified', { verified: format.number(verified), checked: format.number(checked) }) : undefined
   })()
-  const counts: JobProgressProps['counts'] = share
+  // A good end is one line: the list below is what the merchant came for.
+  const counts: JobProgressProps['counts'] = share && telling.kind !== 'verified'
     ? [
         { label: t('counts.written'), value: format.number(written) },
         ...(skipped > 0 ? [{ label: t('counts.skipped'), value: format.number(skipped) }] : []),
