@@ -29,6 +29,8 @@ for (const width of [1280, 360]) {
             await page.goto(screen)
             await expect(page.locator('html')).toHaveAttribute('lang', language)
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            // The header's menus come a moment after the page.
+            await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible()
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
             await expectAccessible(page)
             await fits(page)

@@ -9,9 +9,9 @@ export function Header() {
   return (
     <Suspense
       fallback={
-        <div className="flex h-13 shrink-0 items-center border-b border-default bg-surface px-3 sm:px-4">
+        <header className="flex h-13 shrink-0 items-center border-b border-default bg-surface px-3 sm:px-4">
           <Mark name={product.name} />
-        </div>
+        </header>
       }
     >
       <HeaderBar />

@@ -77,8 +77,10 @@ export function useOrdering(store: string, category: number): Ordering {
       onDraftElsewhere(place, () => {
         const draft = readDraft(place)
         // Without a draft the other tab has saved or given up: what is saved decides.
-        if (draft && list) dispatch({ kind: 'loaded', list, draft })
-        else void mutate()
+        if (!draft || !list) return void mutate()
+        dispatch({ kind: 'loaded', list, draft })
+        // Shared with the other tab, not recovered: there is nothing to tell.
+        if (draft.version === list.ordering.version) dispatch({ kind: 'noticed' })
       }),
     [place, list, mutate],
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { failureOf } from '../../../api/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
@@ -12,7 +12,7 @@ import { DiscardDialog } from '../views/discard-dialog.tsx'
 import { OrderingNotices } from '../views/notices.tsx'
 import { StaleDialog } from '../views/stale-dialog.tsx'
 import { Standing } from '../views/standing.tsx'
-import { WorkbenchView } from '../views/workbench-view.tsx'
+import { type Stepped, WorkbenchView } from '../views/workbench-view.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The person wants the ordering on the platform. */
@@ -86,7 +86,15 @@ function Desk({ desk, header, categoriesHref, publication, publishing, onPublish
       notify.danger(t('saveFailed'), { id: 'ordering', detail: say(failureOf(error)) })
     }
   }
-  useShortcuts({ save: () => void save(), undo: desk.undo, redo: desk.redo })
+  const [stepped, setStepped] = useState<Stepped | null>(null)
+  const step = (kind: Stepped['kind']): void => {
+    const [product] = (kind === 'undone' ? history.done : history.undone).at(-1)?.move.products ?? []
+    if (product === undefined || desk.saving) return
+    if (kind === 'undone') desk.undo()
+    else desk.redo()
+    setStepped((last) => ({ kind, product, nth: (last?.nth ?? 0) + 1 }))
+  }
+  useShortcuts({ save: () => void save(), undo: () => step('undone'), redo: () => step('redone') })
 
   const crumbs = [
     { label: t('crumbs.categories'), href: categoriesHref },
@@ -123,7 +131,7 @@ function Desk({ desk, header, categoriesHref, publication, publishing, onPublish
         <ListState state={{ kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: <ButtonLink href={categoriesHref}>{t('unknown.back')}</ButtonLink> }} />
       ) : (
         <>
-          <WorkbenchView list={list} rows={desk.rows} order={history.order} onMove={desk.move} />
+          <WorkbenchView list={list} rows={desk.rows} order={history.order} onMove={desk.move} stepped={stepped} />
           <ChangesBar
             changes={history.done.length}
             ordering={ordering}
@@ -132,8 +140,8 @@ function Desk({ desk, header, categoriesHref, publication, publishing, onPublish
             redo={history.undone.at(-1)?.name ?? null}
             saving={desk.saving}
             publishing={publishing}
-            onUndo={desk.undo}
-            onRedo={desk.redo}
+            onUndo={() => step('undone')}
+            onRedo={() => step('redone')}
             onSave={() => void save()}
             onPublish={() => onPublish({ categoryName: category.namecategory, products: history.order, dirty, save: desk.save })}
           />

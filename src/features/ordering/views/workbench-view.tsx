@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { SortableList, type SortableListHandle, type SortableMove } from '../../../design/sortable-list/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Move, ProductList, ProductRow } from '../../../../contract/index.ts'
@@ -9,18 +9,27 @@ import { FiguresLine } from './figures-line.tsx'
 import { useProductLooks } from './product-columns.tsx'
 import { Toolbar } from './toolbar.tsx'
 
+export interface Stepped {
+  kind: 'undone' | 'redone'
+  /** The first product that the step moved. */
+  product: number
+  nth: number
+}
+
 export interface WorkbenchViewProps {
   list: ProductList
   rows: ReadonlyMap<number, ProductRow>
   /** As it is being edited. */
   order: readonly number[]
   onMove: (move: Move) => void
+  /** The step that was taken back or made again last: it is shown and said. `nth` tells two equal ones apart. */
+  stepped?: Stepped | null
 }
 
 const nameOf = ({ name }: ProductRow): string => name
 
 /** The whole list to be put in order: search that jumps, choosing, moving by hand, by keys, by position. */
-export function WorkbenchView({ list, rows, order, onMove }: WorkbenchViewProps) {
+export function WorkbenchView({ list, rows, order, onMove, stepped = null }: WorkbenchViewProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const handle = useRef<SortableListHandle>(null)
@@ -37,6 +46,15 @@ export function WorkbenchView({ list, rows, order, onMove }: WorkbenchViewProps)
     [list],
   )
   const { columns, card, preview } = useProductLooks(list.currency, scores, found)
+
+  useEffect(() => {
+    if (stepped) handle.current?.reveal(stepped.product)
+  }, [stepped])
+  const told = stepped && {
+    product: rows.get(stepped.product)?.name ?? String(stepped.product),
+    position: format.number(order.indexOf(stepped.product) + 1),
+    total: format.number(order.length),
+  }
 
   const stand = (place: number | undefined): void => {
     const product = place === undefined ? undefined : order[place]
@@ -70,6 +88,9 @@ export function WorkbenchView({ list, rows, order, onMove }: WorkbenchViewProps)
           onToBottom={() => apply(toBottom(order, selection))}
           onClearSelection={() => setSelection(new Set())}
         />
+        <p role="status" className="sr-only">
+          {told && (stepped.kind === 'undone' ? t('undone', told) : t('redone', told))}
+        </p>
         <FiguresLine figures={figures} currency={list.currency} from={list.salesFrom} to={list.salesTo} />
       </div>
       <SortableList
