@@ -17,7 +17,7 @@ export default {
     backgroundColor: { ...always, ...named(bg, (name) => `var(--bg-${name})`) },
     textColor: { ...always, ...named(fg, (name) => `var(--fg-${name})`) },
     fill: { ...always, none: 'none', ...named(fg, (name) => `var(--fg-${name})`), ...named(bg, (name) => `var(--bg-${name})`) },
-    stroke: { ...always, none: 'none', ...named(fg, (name) => `var(--fg-${name})`) },
+    stroke: { ...always, none: 'none', ...named(fg, (name) => `var(--fg-${name})`), ...named(bg, (name) => `var(--bg-${name})`) },
     placeholderColor: named(fg, (name) => `var(--fg-${name})`),
     borderColor: { ...always, DEFAULT: 'var(--border-default)', ...named(border, (name) => `var(--border-${name})`) },
     divideColor: named(border, (name) => `var(--border-${name})`),

@@ -1,6 +1,6 @@
 import { ramps } from './colour-ramps.ts'
 
-const { paper, evergreen, leaf, amber, brick, sky, copper } = ramps
+const { paper, evergreen, leaf, amber, brick, sky, plum, copper } = ramps
 
 /** A colour by day and by night. */
 export interface Shade {
@@ -43,6 +43,17 @@ export const bg = {
   'warning-mark': shade(amber[600], amber[400]),
   'danger-mark': shade(brick[600], brick[400]),
   'info-mark': shade(sky[600], sky[400]),
+
+  /** Curves and bars that stand beside each other, told apart by hue and by lightness; the first is the one that matters. */
+  'series-1': shade(evergreen[600], evergreen[400]),
+  'series-2': shade(copper[500], copper[400]),
+  'series-3': shade(sky[700], sky[300]),
+  'series-4': shade(plum[500], plum[400]),
+  'series-5': shade(amber[600], amber[300]),
+  'series-6': shade(paper[500], paper[400]),
+
+  /** Behind the letters that a search found. */
+  highlight: shade('#fbe7a8', '#3d3208'),
 
   'neutral-soft': shade(paper[150], paper[800]),
   'accent-soft': shade('#e2f5ec', '#12302a'),

@@ -43,6 +43,8 @@ export const textPairs: readonly (readonly [Fg, Bg])[] = [
   ['on-inverse-muted', 'inverse'],
   ['muted', 'neutral-soft'],
   ['default', 'neutral-soft'],
+  ['default', 'highlight'],
+  ['muted', 'highlight'],
   ['accent', 'accent-soft'],
   ['default', 'accent-soft'],
   ['default', 'accent-soft-hover'],
@@ -84,6 +86,9 @@ export const shapePairs: readonly (readonly [Bg, Bg])[] = [
   ['danger', 'surface'],
   ...(['accent', 'success', 'warning', 'danger', 'info'] as const).flatMap((tone) =>
     (['canvas', 'surface', 'raised', 'track'] as const).map((ground) => [`${tone}-mark`, ground] as const),
+  ),
+  ...(['series-1', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'] as const).flatMap((series) =>
+    (['canvas', 'surface', 'raised'] as const).map((ground) => [series, ground] as const),
   ),
   ['neutral-mark', 'surface'],
   ['inverse', 'surface'],
