@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
+import { Calendar, RangeCalendar, type CalendarProps, type Day } from './index.ts'
+
+const today = '2026-11-21'
+
+function Kept({ value, onValueChange, ...rest }: CalendarProps) {
+  const [day, setDay] = useState(value)
+  return (
+    <Calendar
+      {...rest}
+      value={day}
+      onValueChange={(chosen) => {
+        setDay(chosen)
+        onValueChange(chosen)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Design/Calendar',
+  component: Calendar,
+  args: { label: 'Publicar el', value: '2026-11-25', today, onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Calendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothing = () => undefined
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <PortraitRow name="one day">
+        <Calendar label="Sin elegir" value={null} today={today} onValueChange={nothing} />
+        <Calendar label="Elegido" value="2026-11-25" today={today} onValueChange={nothing} />
+      </PortraitRow>
+      <PortraitRow name="bounds">
+        <Calendar label="Desde hoy, dos semanas" value={today} today={today} min={today} max="2026-12-05" onValueChange={nothing} />
+      </PortraitRow>
+      <PortraitRow name="range">
+        <RangeCalendar label="Periodo" from="2026-10-24" to="2026-11-20" months={2} month="2026-10-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
+      </PortraitRow>
+      <PortraitRow name="first day only">
+        <RangeCalendar label="Periodo" from="2026-11-10" to={null} month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
+        <RangeCalendar label="Un solo día" from="2026-11-10" to="2026-11-10" month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ChosenByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'lunes, 30 de noviembre de 2026' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30')
+  },
+}
+
+export const ChosenByKeyboard: Story = {
+  args: { focused: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'miércoles, 25 de noviembre de 2026' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'jueves, 3 de diciembre de 2026' })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-03')
+  },
+}
+
+export const TodayIsSaid: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Hoy, sábado, 21 de noviembre de 2026' })).toBeInTheDocument()
+  },
+}
+
+export const DaysBeforeTheFirstCannotBeChosen: Story = {
+  args: { value: null, min: today },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'viernes, 20 de noviembre de 2026' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Mes anterior' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AYearAway: Story = {
+  args: { value: null, min: '2024-01-01', max: today },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Año' }), '2024')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mes' }), 'Febrero')
+    await userEvent.click(canvas.getByRole('button', { name: 'jueves, 29 de febrero de 2024' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-02-29')
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: { label: 'El primer día de la campaña de electrodomésticos y decoración de Navidad' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: /electrodomésticos/ })).toBeInTheDocument()
+  },
+}
+
+function InLanguage({ day }: { day: Day }) {
+  return <Calendar label="Día" value={day} today={today} onValueChange={nothing} />
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <InLanguage day="2026-11-25" />
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
