@@ -15,6 +15,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
   /** Between title and content: banners. */
   notices?: ReactNode
+  /** Beside the content, as high as the screen: a `Drawer` that is not modal. */
+  aside?: ReactNode
   /** The content takes the height that is left and scrolls by itself, like a long list. @default false */
   fill?: boolean | undefined
   /** @default 'normal' */
@@ -25,7 +27,7 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A whole screen: header, title, actions, and a content that scrolls under them. A keyboard can skip to the content.
  * @example <Page header={<AppHeader … />} title="Categorías" actions={<Button>Sincronizar</Button>}>…</Page>
  */
-export function Page({ header, breadcrumb, title, titleAside, description, actions, notices, fill = false, width = fill ? 'full' : 'normal', className, children, ...rest }: PageProps) {
+export function Page({ header, breadcrumb, title, titleAside, description, actions, notices, aside, fill = false, width = fill ? 'full' : 'normal', className, children, ...rest }: PageProps) {
   const words = useWords()
   return (
     <div data-slot="page" className={`flex h-dvh flex-col bg-canvas text-default ${className ?? ''}`} {...rest}>
@@ -33,23 +35,26 @@ export function Page({ header, breadcrumb, title, titleAside, description, actio
         {words.skipToContent}
       </a>
       {header}
-      <main id="content" tabIndex={-1} className={`min-h-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}>
-        <div className={pageBody({ width, fill })}>
-          <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
-            <div className="min-w-0 max-sm:w-full">
-              {breadcrumb && <div className="mb-1">{breadcrumb}</div>}
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h1 className={`min-w-0 font-semibold ${fill ? 'text-xl' : 'text-2xl'}`}>{title}</h1>
-                {titleAside}
+      <div className="flex min-h-0 flex-1">
+        <main id="content" tabIndex={-1} className={`min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}>
+          <div className={pageBody({ width, fill })}>
+            <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
+              <div className="min-w-0 max-sm:w-full">
+                {breadcrumb && <div className="mb-1">{breadcrumb}</div>}
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <h1 className={`min-w-0 font-semibold ${fill ? 'text-xl' : 'text-2xl'}`}>{title}</h1>
+                  {titleAside}
+                </div>
+                {description && <p className="max-w-2xl text-muted">{description}</p>}
               </div>
-              {description && <p className="max-w-2xl text-muted">{description}</p>}
+              {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
             </div>
-            {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+            {notices && <div className="flex flex-col gap-2 pb-4 empty:hidden">{notices}</div>}
+            {children}
           </div>
-          {notices && <div className="flex flex-col gap-2 pb-4 empty:hidden">{notices}</div>}
-          {children}
-        </div>
-      </main>
+        </main>
+        {aside}
+      </div>
     </div>
   )
 }

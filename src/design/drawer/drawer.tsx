@@ -1,0 +1,88 @@
+import { Close, Content, Overlay, Portal, Root, Trigger } from '@radix-ui/react-dialog'
+import type { ReactElement, ReactNode, RefObject } from 'react'
+import { DrawerSheet } from './drawer-sheet.tsx'
+import { besidePage, drawer, overlay, type DrawerSide, type DrawerSize } from './drawer.variants.ts'
+
+/** The first question or way, else the first way out: not the cross in the corner. */
+const firstToAnswer = '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
+
+export interface DrawerProps {
+  /** What opens it; the focus comes back to it. Without it, steer with `open`. */
+  trigger?: ReactElement | undefined
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  title: ReactNode
+  description?: ReactNode
+  /** Beside the title: a badge, a button. */
+  titleAside?: ReactNode
+  /** Buttons at the bottom, the one thing to do last. Wrap one in `DrawerClose` to make it close. */
+  actions?: ReactNode
+  /** @default 'md' */
+  size?: DrawerSize | undefined
+  /** @default 'right' */
+  side?: DrawerSide | undefined
+  /** `false`: stands where it is written (give it to `aside` of `Page`) and the page beside it stays usable. @default true */
+  modal?: boolean | undefined
+  /** Around the content; `none` for lists that reach the edges. @default 'md' */
+  padding?: 'none' | 'md' | undefined
+  /** What gets the focus first, instead of the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  children?: ReactNode
+}
+
+/**
+ * A sheet from the side for what would be too much in a dialog. Escape leaves it, and the focus goes back.
+ * @example <Drawer trigger={<Button>Historial</Button>} title="Historial de la categoría">…</Drawer>
+ */
+export function Drawer({ trigger, open, onOpenChange, size, side, modal = true, initialFocus, ...sheet }: DrawerProps) {
+  const beside = !modal
+  const content = (
+    <Content
+      data-slot="drawer"
+      data-beside={beside || undefined}
+      className={beside ? besidePage({ size }) : drawer({ size, side })}
+      {...(sheet.description ? {} : { 'aria-describedby': undefined })}
+      onInteractOutside={(event) => {
+        if (beside) event.preventDefault()
+      }}
+      onEscapeKeyDown={(event) => {
+        // What stands beside the page leaves Escape to the page, unless one is in it.
+        if (beside && !(document.activeElement?.closest('[data-slot="drawer"]') ?? false)) event.preventDefault()
+      }}
+      onOpenAutoFocus={(event) => {
+        const first = initialFocus?.current ?? (event.target as HTMLElement).querySelector<HTMLElement>(firstToAnswer)
+        if (!first) return
+        event.preventDefault()
+        first.focus()
+      }}
+    >
+      <DrawerSheet {...sheet} />
+    </Content>
+  )
+  return (
+    <Root modal={modal} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger && <Trigger asChild>{trigger}</Trigger>}
+      {beside ? (
+        content
+      ) : (
+        <Portal>
+          <Overlay className={overlay()} />
+          {content}
+        </Portal>
+      )}
+    </Root>
+  )
+}
+
+export interface DrawerCloseProps {
+  /** One button. */
+  children: ReactElement
+}
+
+/**
+ * Makes a button close the drawer that it stands in.
+ * @example <DrawerClose><Button tone="quiet">Cancelar</Button></DrawerClose>
+ */
+export function DrawerClose({ children }: DrawerCloseProps) {
+  return <Close asChild>{children}</Close>
+}
