@@ -1,10 +1,8 @@
 import i18next, { type i18n } from 'i18next'
-import ChainedBackend, { type ChainedBackendOptions } from 'i18next-chained-backend'
-import HttpBackend from 'i18next-http-backend'
-import LocalStorageBackend from 'i18next-localstorage-backend'
 import { initReactI18next } from 'react-i18next'
-import { defaultLanguage, languages, limits, product, type Language } from '../../contract/index.ts'
+import { defaultLanguage, languages, limits, type Language } from '../../contract/index.ts'
 import { preference, preferredLanguage } from './preference.ts'
+import { sentencesFrom } from './sentences-source.ts'
 
 export interface Start {
   /** Names the texts of this build; another build's are not shown. */
@@ -17,23 +15,16 @@ export interface Start {
 
 /** Loads the first sentences and speaks from then on. Resolves even when none can be loaded. */
 export async function startSpeaking({ version, cached, namespaces }: Start): Promise<i18n> {
-  const http = { loadPath: '/locales/{{lng}}/{{ns}}.json', queryStringParams: { v: version } }
   await i18next
-    .use(ChainedBackend)
+    .use(sentencesFrom({ version, keptFor: cached ? limits.translationsCached : 0 }))
     .use(initReactI18next)
-    .init<ChainedBackendOptions>({
+    .init({
       lng: preferredLanguage(),
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
       ns: [...namespaces],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
-      backend: {
-        backends: cached ? [LocalStorageBackend, HttpBackend] : [HttpBackend],
-        backendOptions: cached
-          ? [{ prefix: `${product.storagePrefix}.texts.`, expirationTime: limits.translationsCached, defaultVersion: version }, http]
-          : [http],
-      },
     })
   mark(i18next.language)
   return i18next

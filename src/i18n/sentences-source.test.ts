@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sentencesFrom, type SentencesSource } from './sentences-source.ts'
+
+const kept = new Map<string, string>()
+const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text) }
+const server = vi.fn<(address: string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('fetch', server)
+  server.mockImplementation(() => Promise.resolve(Response.json({ hello: 'Hola' })))
+})
+afterEach(() => {
+  kept.clear()
+  server.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const read = (source: Partial<SentencesSource> = {}): Promise<{ error: unknown; data: unknown }> =>
+  new Promise((told) => sentencesFrom({ version: '1', keptFor: 10_000, ...source }).read('es', 'shell', (error, data) => told({ error, data })))
+
+test('sentences come from the server once, and out of the copy for as long as it may be shown', async () => {
+  expect(await read()).toEqual({ error: null, data: { hello: 'Hola' } })
+  expect(server).toHaveBeenCalledExactlyOnceWith('/locales/es/shell.json?v=1')
+  vi.setSystemTime(9_999)
+  expect(await read()).toEqual({ error: null, data: { hello: 'Hola' } })
+  expect(server).toHaveBeenCalledOnce()
+  vi.setSystemTime(10_000)
+  await read()
+  expect(server).toHaveBeenCalledTimes(2)
+})
+
+test("another build's copy is not shown, and where people edit texts there is none", async () => {
+  await read()
+  await read({ version: '2' })
+  expect(server).toHaveBeenLastCalledWith('/locales/es/shell.json?v=2')
+  await read({ keptFor: 0 })
+  await read({ keptFor: 0 })
+  expect(server).toHaveBeenCalledTimes(4)
+})
+
+test('a copy that cannot be read or kept is no trouble', async () => {
+  kept.set('SMR.texts.es.shell', '{')
+  expect(await read()).toMatchObject({ error: null })
+  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('forbidden') }, setItem: () => { throw new Error('full') } })
+  expect(await read()).toMatchObject({ error: null })
+})
+
+test('silence and overload are worth another try; what is not there stays away', async () => {
+  server.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })))
+  expect((await read()).data).toBe(true)
+  server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect((await read()).data).toBe(true)
+  server.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
+  expect((await read()).data).toBe(false)
+})
