@@ -2,10 +2,11 @@ import type { Configuration } from '../../../contract/index.ts'
 import { product } from '../../../contract/index.ts'
 import { attemptsIn } from './attempts.ts'
 import { thisBrowser, type Browser } from './browser.ts'
-import { isRefusal, openProvider, type Provider } from './provider.ts'
+import { openProvider, type Provider } from './provider.ts'
 import { returnPath, signInPath } from './return-path.ts'
 import { openSession, type Session } from './session.ts'
 import { otherTabs, type Tabs } from './tabs.ts'
+import { Refusal, secondsLeft } from './user.ts'
 
 /**
  * How opening the page ended: signed in; on the way to somewhere else (sign-in page, or a reload), so that nothing is to
@@ -75,7 +76,7 @@ export async function enter({ configuration, language = () => undefined, enterin
     if (!known) return await leave()
     entering?.()
     const session = openSession(known, provider, browser, tabs, language)
-    if (known.expired === true && (await session.renew()) === 'refused') {
+    if (secondsLeft(known, browser.now()) <= 0 && (await session.renew()) === 'refused') {
       provider.store(null)
       return await leave()
     }
@@ -91,7 +92,7 @@ async function finish(provider: Provider, url: URL): Promise<Awaited<ReturnType<
   try {
     return await provider.finish(url)
   } catch (error) {
-    if (isRefusal(error) || (error instanceof Error && error.message.includes('state'))) return null
+    if (error instanceof Refusal || (error instanceof Error && error.message.includes('state'))) return null
     throw error
   }
 }

@@ -1,99 +1,44 @@
-import { ErrorResponse, OidcClient, User, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts'
 import { product, type Configuration } from '../../../contract/index.ts'
 import type { Browser } from './browser.ts'
-import { signInPath } from './return-path.ts'
+import type { Protocol } from './protocol.ts'
+import { userFrom, type User } from './user.ts'
 
-const prefix = `${product.storagePrefix}.`
+const prefix = `${product.storagePrefix}.user:`
 
-/** The identity provider: any that speaks OpenID Connect with discovery; authorization code and PKCE. */
-export interface Provider {
-  /** Address of the provider's sign-in page. `returnTo` comes back with the answer. */
-  signInUrl(returnTo: string, language: string | undefined): Promise<string>
-  /** Takes the provider's answer at the address. */
-  finish(url: URL): Promise<{ user: User; returnTo: unknown }>
-  /** New tokens for old ones. */
-  refresh(user: User): Promise<User>
-  /** Address that ends the person's session at the provider, or null where it has none. */
-  signOutUrl(user: User): Promise<string | null>
+/** The identity provider, and what the tab keeps of it. */
+export interface Provider extends Protocol {
   stored(): User | null
   store(user: User | null): void
+  /** Fetches what speaks the protocol before it is needed: a page of somebody who is signed in begins without it. */
+  prepare(): void
 }
 
-export function openProvider({ oidc }: Pick<Configuration, 'oidc'>, browser: Browser): Provider {
-  const home = browser.url().origin + signInPath
-  const client = new OidcClient({
-    authority: oidc.issuer,
-    client_id: oidc.clientId,
-    redirect_uri: home,
-    post_logout_redirect_uri: home,
-    scope: oidc.scope,
-    response_type: 'code',
-    loadUserInfo: true,
-    stateStore: new WebStorageStateStore({ prefix, store: browser.storage }),
-  })
-  const key = `${prefix}user:${oidc.issuer}:${oidc.clientId}`
+const library = (): Promise<typeof import('./protocol.ts')> => import('./protocol.ts')
+
+/** Fetches what signing in needs beside everything else, where nobody is signed in yet. */
+export function expectSignIn(storage: Storage = sessionStorage): void {
+  if (!Object.keys(storage).some((name) => name.startsWith(prefix))) library().catch(() => undefined)
+}
+
+export function openProvider(configuration: Pick<Configuration, 'oidc'>, browser: Browser): Provider {
+  const { issuer, clientId } = configuration.oidc
+  const key = `${prefix}${issuer}:${clientId}`
+  let opened: Protocol | undefined
+  const protocol = async (): Promise<Protocol> => (opened ??= (await library()).openProtocol(configuration, browser))
 
   return {
-    async signInUrl(returnTo, language) {
-      const request = await client.createSigninRequest({ state: { returnTo }, ...(language ? { ui_locales: language } : {}) })
-      return request.url
-    },
-    async finish(url) {
-      const response = await client.processSigninResponse(url.href)
-      return { user: userOf(response), returnTo: (response.userState as { returnTo?: unknown } | undefined)?.returnTo }
-    },
-    async refresh(user) {
-      if (!user.refresh_token) throw new ErrorResponse({ error: 'no_refresh_token' })
-      const response = await client.useRefreshToken({
-        state: {
-          refresh_token: user.refresh_token,
-          session_state: user.session_state,
-          profile: user.profile,
-          ...(user.id_token ? { id_token: user.id_token } : {}),
-          ...(user.scope ? { scope: user.scope } : {}),
-        },
-        timeoutInSeconds: 20,
-      })
-      return userOf(response, user)
-    },
-    async signOutUrl(user) {
-      const known = await client.metadataService.getEndSessionEndpoint().catch(() => undefined)
-      if (!known) return null
-      const request = await client.createSignoutRequest(user.id_token ? { id_token_hint: user.id_token } : {})
-      return request.url
-    },
+    signInUrl: async (returnTo, language) => await (await protocol()).signInUrl(returnTo, language),
+    finish: async (url) => await (await protocol()).finish(url),
+    refresh: async (user) => await (await protocol()).refresh(user),
+    signOutUrl: async (user) => await (await protocol()).signOutUrl(user),
+    prepare: () => void protocol().catch(() => undefined),
     stored() {
       const text = browser.storage.getItem(key)
-      if (text === null) return null
-      try {
-        return User.fromStorageString(text)
-      } catch {
-        return null
-      }
+      return text === null ? null : userFrom(text)
     },
     store(user) {
-      if (user) browser.storage.setItem(key, user.toStorageString())
+      if (user) browser.storage.setItem(key, JSON.stringify(user))
       else browser.storage.removeItem(key)
     },
   }
 }
-
-/** A refresh may leave out what has not changed. */
-function userOf(response: SigninResponse, before?: User): User {
-  const refresh = response.refresh_token ?? before?.refresh_token
-  const idToken = response.id_token ?? before?.id_token
-  const scope = response.scope ?? before?.scope
-  return new User({
-    access_token: response.access_token,
-    token_type: response.token_type,
-    session_state: response.session_state,
-    profile: before ? { ...before.profile, ...response.profile } : response.profile,
-    ...(response.expires_at === undefined ? {} : { expires_at: response.expires_at }),
-    ...(refresh ? { refresh_token: refresh } : {}),
-    ...(idToken ? { id_token: idToken } : {}),
-    ...(scope ? { scope } : {}),
-  })
-}
-
-/** Whether the provider itself said no, as against not being reached or not being understood. */
-export const isRefusal = (error: unknown): boolean => error instanceof ErrorResponse

@@ -1,10 +1,10 @@
-import { User } from 'oidc-client-ts'
 import { limits } from '../../../contract/index.ts'
 import type { Identity } from '../call.ts'
 import type { Browser } from './browser.ts'
-import { isRefusal, type Provider } from './provider.ts'
+import type { Provider } from './provider.ts'
 import { returnPath } from './return-path.ts'
 import type { Tabs } from './tabs.ts'
+import { Refusal, secondsLeft, userFrom, type User } from './user.ts'
 
 export interface Person {
   email: string
@@ -37,7 +37,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   let lastError: unknown
   const listeners = new Set<() => void>()
 
-  const left = (): number => Math.floor((user.expires_at ?? Infinity) - browser.now() / 1_000)
+  const left = (): number => secondsLeft(user, browser.now())
 
   function end(): void {
     endings++
@@ -46,7 +46,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
 
   tabs.onWord((word) => {
     if (word.kind === 'renewed' && word.from === user.refresh_token) {
-      user = User.fromStorageString(word.user)
+      user = userFrom(word.user) ?? user
       provider.store(user)
     } else if (word.kind === 'signed-out' && word.subject === user.profile.sub) end()
   })
@@ -60,11 +60,11 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
         const next = await provider.refresh(before)
         user = next
         provider.store(next)
-        if (before.refresh_token) tabs.tell({ kind: 'renewed', from: before.refresh_token, user: next.toStorageString() })
+        if (before.refresh_token) tabs.tell({ kind: 'renewed', from: before.refresh_token, user: JSON.stringify(next) })
         return 'renewed'
       } catch (error) {
         lastError = error
-        if (!isRefusal(error)) return 'unreachable'
+        if (!(error instanceof Refusal)) return 'unreachable'
         end()
         return 'refused'
       }
@@ -77,6 +77,8 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   }
 
   async function check(): Promise<void> {
+    // Whoever stays will need it, perhaps when the network is gone.
+    provider.prepare()
     const remaining = left()
     if (endings > 0 || remaining >= limits.session.minimumValiditySeconds) return
     if ((await renew()) !== 'renewed') {
@@ -96,7 +98,8 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     },
     watch: () => void setInterval(() => void check(), limits.session.checkEvery),
     async signOut() {
-      const url = await provider.signOutUrl(user)
+      // Out of reach, the provider cannot be told; here the session ends all the same.
+      const url = await provider.signOutUrl(user).catch(() => null)
       provider.store(null)
       tabs.tell({ kind: 'signed-out', subject: user.profile.sub })
       browser.go(url ?? browser.url().origin)
