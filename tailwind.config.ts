@@ -22,7 +22,7 @@ export default {
     borderColor: { ...always, DEFAULT: 'var(--border-default)', ...named(border, (name) => `var(--border-${name})`) },
     divideColor: named(border, (name) => `var(--border-${name})`),
     outlineColor: { ...always, ...named(border, (name) => `var(--border-${name})`) },
-    ringColor: { ...always, ...named(border, (name) => `var(--border-${name})`) },
+    ringColor: { ...always, ...named(border, (name) => `var(--border-${name})`), surface: 'var(--bg-surface)' },
     fontFamily: { sans: [...family.sans], mono: [...family.mono] },
     fontSize: Object.fromEntries(
       Object.entries(text).map(([name, { size, line, tracking }]) => [name, [rem(size), { lineHeight: rem(line), letterSpacing: tracking }]]),

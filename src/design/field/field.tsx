@@ -5,6 +5,7 @@ import { field } from './field.variants.ts'
 
 interface FieldContextValue {
   id: string
+  labelId: string
   describedBy: string | undefined
   invalid: boolean
   required: boolean
@@ -38,15 +39,16 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Field({ label, hint, error, required = false, optional = false, labelHidden = false, aside, className, children, ...rest }: FieldProps) {
   const words = useWords()
   const id = useId()
+  const labelId = `${id}-label`
   const invalid = error !== undefined && error !== null && error !== false && error !== ''
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = invalid ? `${id}-error` : undefined
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
-    <FieldContext value={{ id, describedBy, invalid, required }}>
+    <FieldContext value={{ id, labelId, describedBy, invalid, required }}>
       <div data-slot="field" data-invalid={invalid || undefined} className={field({ className })} {...rest}>
         <div className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'}>
-          <label htmlFor={id} className="text-sm font-medium text-default">
+          <label id={labelId} htmlFor={id} className="text-sm font-medium text-default">
             {label}
             {optional && <span className="font-normal text-muted"> ({words.optional})</span>}
           </label>
@@ -89,5 +91,31 @@ export function useFieldControl<Props extends FieldControlProps>(own: Props): Pr
     'aria-describedby': own['aria-describedby'] ?? around.describedBy,
     'aria-invalid': own['aria-invalid'] ?? (around.invalid || undefined),
     required: own.required ?? (around.required || undefined),
+  }
+}
+
+export interface FieldGroupProps {
+  id?: string | undefined
+  'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: FieldControlProps['aria-invalid']
+  'aria-required'?: boolean | 'true' | 'false' | undefined
+}
+
+/**
+ * The same for what a label cannot point at: a group of options, a thumb on a track. It is named by the field's label.
+ * @returns props for the element that has the role
+ */
+export function useFieldGroup<Props extends FieldGroupProps>(own: Props): Props {
+  const around = use(FieldContext)
+  if (!around) return own
+  return {
+    ...own,
+    id: own.id ?? around.id,
+    'aria-labelledby': own['aria-labelledby'] ?? (own['aria-label'] === undefined ? around.labelId : undefined),
+    'aria-describedby': own['aria-describedby'] ?? around.describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (around.invalid || undefined),
+    'aria-required': own['aria-required'] ?? (around.required || undefined),
   }
 }

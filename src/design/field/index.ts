@@ -1,1 +1,1 @@
-export { Field, useFieldControl, type FieldControlProps, type FieldProps } from './field.tsx'
+export { Field, useFieldControl, useFieldGroup, type FieldControlProps, type FieldGroupProps, type FieldProps } from './field.tsx'

@@ -1,2 +1,2 @@
 export { Input, type InputProps } from './input.tsx'
-export { inputBox, inputElement, inputSizes, type InputSize } from './input.variants.ts'
+export { inputBox, inputElement, inputPaddings, inputSizes, type InputSize } from './input.variants.ts'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { rowsOf, type ComboboxOption } from './option.ts'
+import { pieces, search, wordsOf } from './search.ts'
+
+const option = (label: string, more: Partial<ComboboxOption> = {}): ComboboxOption => ({ value: label, label, ...more })
+const labels = (options: readonly ComboboxOption[]) => options.map(({ label }) => label)
+
+test('accents and capitals do not matter, and every word must stand somewhere', () => {
+  const options = [option('Té y café'), option('Teteras', { detail: 'Cocina' }), option('Tazas')]
+  expect(labels(search(options, 'CAFE te'))).toEqual(['Té y café'])
+  expect(labels(search(options, 'coc tet'))).toEqual(['Teteras'])
+  expect(search(options, '  ')).toBe(options)
+  expect(search(options, 'xyz')).toEqual([])
+})
+
+test('what begins with the query comes first, then words that do, then the rest', () => {
+  expect(labels(search([option('Steam'), option('Green tea'), option('Tea towels')], 'tea'))).toEqual(['Tea towels', 'Green tea', 'Steam'])
+})
+
+test('groups stay together under one heading each', () => {
+  const options = [option('Big mug', { group: 'A' }), option('Mug', { group: 'A' }), option('Mugs', { group: 'B' })]
+  const rows = rowsOf(search(options, 'mug'))
+  expect(rows.map((row) => (row.kind === 'heading' ? `# ${row.label}` : row.option.label))).toEqual(['# A', 'Mug', 'Big mug', '# B', 'Mugs'])
+})
+
+test('a text is cut where the words stand, and nothing of it is lost', () => {
+  expect(pieces('Té y café', wordsOf('cafe'))).toEqual([
+    { text: 'Té y ', found: false },
+    { text: 'café', found: true },
+  ])
+  expect(pieces('', ['a'])).toEqual([])
+  expect(pieces('aba', ['a']).map(({ text }) => text)).toEqual(['a', 'b', 'a'])
+  expect(pieces('Straße İstanbul', wordsOf('istanbul')).map(({ text }) => text).join('')).toBe('Straße İstanbul')
+})
+
+test('a hundred thousand options are searched before one notices', () => {
+  const options = Array.from({ length: 100_000 }, (_, at) => option(`Producto ${at} de cerámica`))
+  search(options, 'a')
+  const began = performance.now()
+  expect(search(options, '9999').length).toBeGreaterThan(10)
+  expect(performance.now() - began).toBeLessThan(200)
+})

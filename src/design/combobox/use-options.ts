@@ -1,0 +1,54 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ComboboxOption, OptionSearch } from './option.ts'
+import { search } from './search.ts'
+
+/** How long a writer pauses before somebody else is asked, in milliseconds. */
+const pause = 200
+
+interface Answer {
+  readonly query: string
+  readonly options: readonly ComboboxOption[]
+  readonly failed: boolean
+}
+
+/** What can be chosen at the moment, and whether more is on its way. */
+export interface Found {
+  readonly options: readonly ComboboxOption[]
+  readonly state: 'ready' | 'loading' | 'failed'
+  readonly retry: () => void
+}
+
+/**
+ * The options for a query: out of those that are given, or asked for as soon as the writer pauses.
+ * While the next answer is on its way the last one stays.
+ */
+export function useOptions(query: string, open: boolean, given: readonly ComboboxOption[], ask: OptionSearch | undefined): Found {
+  const [answer, setAnswer] = useState<Answer>()
+  const [tries, setTries] = useState(0)
+  const deferred = useDeferredValue(query)
+  const local = useMemo(() => (ask ? given : search(given, deferred)), [ask, given, deferred])
+  const asked = ask !== undefined && open && query.trim() !== ''
+
+  useEffect(() => {
+    if (!asked) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      ask(query, stop.signal).then(
+        (options) => stop.signal.aborted || setAnswer({ query, options, failed: false }),
+        () => stop.signal.aborted || setAnswer({ query, options: [], failed: true }),
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, ask, query, tries])
+
+  const retry = () => {
+    setAnswer(undefined)
+    setTries(tries + 1)
+  }
+  if (!asked) return { options: local, state: 'ready', retry }
+  if (answer?.query !== query) return { options: answer?.failed ? [] : (answer?.options ?? []), state: 'loading', retry }
+  return { options: answer.options, state: answer.failed ? 'failed' : 'ready', retry }
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../button/index.ts'
+import { DangerIcon, DownloadIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
+import { BadLines, type BadLine } from './bad-lines.tsx'
+import { useFileSpeech } from './file-drop.words.ts'
+
+export interface FileReportProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** How many lines can be used. */
+  good: number
+  /** Those that cannot. */
+  bad: readonly BadLine[]
+  /** Goes on with the good lines. */
+  onContinue: () => void
+  /** The good lines are being taken over. @default false */
+  continuing?: boolean | undefined
+  /** Gives the bad lines as a file, to correct them there. */
+  onDownloadBad?: (() => void) | undefined
+  /** Back to choosing. */
+  onReplace?: (() => void) | undefined
+}
+
+/**
+ * What came out of a file, line by line. The good lines are never lost because of the bad ones.
+ * @example <FileReport good={118} bad={[{ line: 14, text: 'SKU-99', reason: 'No hay ningún producto con esta referencia.' }]} onContinue={apply} />
+ */
+export function FileReport({ good, bad, onContinue, continuing = false, onDownloadBad, onReplace, className, ...rest }: FileReportProps) {
+  const { say, number } = useFileSpeech()
+  const all = good + bad.length
+  const count = (of: (written: string, one: boolean) => string, value: number) => of(number(value), value === 1)
+  return (
+    <section data-slot="file-report" className={`flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
+      <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium">
+        {bad.length === 0 ? (
+          <Said icon={<SuccessIcon className="text-success" />}>{count(say.allGood, all)}</Said>
+        ) : good === 0 ? (
+          <Said icon={<DangerIcon className="text-danger" />}>{count(say.noneGood, all)}</Said>
+        ) : (
+          <>
+            <Said icon={<SuccessIcon className="text-success" />}>{count(say.good, good)}</Said>
+            <Said icon={<WarningIcon className="text-warning" />}>{count(say.bad, bad.length)}</Said>
+          </>
+        )}
+      </p>
+      {bad.length > 0 && <BadLines lines={bad} />}
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
+        {onReplace && (
+          <Button tone={good === 0 ? 'accent' : 'quiet'} onClick={onReplace}>
+            {say.otherFile}
+          </Button>
+        )}
+        {bad.length > 0 && good > 0 && onDownloadBad && (
+          <Button icon={<DownloadIcon />} onClick={onDownloadBad}>
+            {count(say.download, bad.length)}
+          </Button>
+        )}
+        {good > 0 && (
+          <Button tone="accent" loading={continuing} onClick={onContinue}>
+            {count(say.goOn, good)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Said({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {icon}
+      {children}
+    </span>
+  )
+}

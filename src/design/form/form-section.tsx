@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { fields, section, type FormColumns, type FormSectionLayout } from './form.variants.ts'
+
+export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode
+  /** What these questions are for. */
+  description?: ReactNode
+  /** Two stand beside each other where there is room; a field with `data-wide` takes both. @default 1 */
+  columns?: FormColumns | undefined
+  /** @default 'stacked' */
+  layout?: FormSectionLayout | undefined
+  /** Which heading the title is. @default 2 */
+  level?: 2 | 3 | 4 | undefined
+}
+
+/**
+ * Fields that belong together, under or beside what they are about.
+ * @example <FormSection title="Contraseña" description="Déjala vacía para no cambiarla." columns={2}>…</FormSection>
+ */
+export function FormSection({ title, description, columns, layout, level = 2, className, children, ...rest }: FormSectionProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section data-slot="form-section" aria-labelledby={title === undefined ? undefined : id} className={section({ layout, className })} {...rest}>
+      {(title !== undefined || description !== undefined) && (
+        <div className="min-w-0">
+          {title !== undefined && (
+            <Heading id={id} className="text-lg font-semibold">
+              {title}
+            </Heading>
+          )}
+          {description && <p className="max-w-prose text-sm text-muted">{description}</p>}
+        </div>
+      )}
+      <div className="@container/fields min-w-0">
+        <div className={fields({ columns })}>{children}</div>
+      </div>
+    </section>
+  )
+}

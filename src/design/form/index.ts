@@ -1,0 +1,6 @@
+/** Questions that are answered together: sections, a summary of what cannot be taken, and what to do at the end. */
+export { Form, type FormProps } from './form.tsx'
+export { FormActions, type FormActionsProps } from './form-actions.tsx'
+export { FormErrors, type FormError, type FormErrorsProps } from './form-errors.tsx'
+export { FormSection, type FormSectionProps } from './form-section.tsx'
+export type { FormColumns, FormSectionLayout } from './form.variants.ts'

@@ -1,0 +1,41 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+
+/** What weights say by themselves. Shares are written percentages. */
+export interface SliderWords {
+  /** Heads the bar of all shares. */
+  whole: string
+  /** A weight and how much of the whole it is, for the ear. */
+  weighs: (weight: string, share: string) => string
+  /** Nothing weighs anything. */
+  nothing: string
+}
+
+const words = {
+  es: {
+    whole: 'Parte de cada uno en el total',
+    weighs: (weight, share) => `${weight}, es decir, ${share} del total`,
+    nothing: 'Nada pesa todavía: sube al menos uno.',
+  },
+  en: {
+    whole: 'What each is of the whole',
+    weighs: (weight, share) => `${weight}, which is ${share} of the whole`,
+    nothing: 'Nothing weighs anything yet: raise at least one.',
+  },
+  pt: {
+    whole: 'Parte de cada um no total',
+    weighs: (weight, share) => `${weight}, ou seja, ${share} do total`,
+    nothing: 'Nada pesa ainda: aumente pelo menos um.',
+  },
+} as const satisfies Record<Language, SliderWords>
+
+const percents: Record<Language, Intl.NumberFormat> = {
+  es: new Intl.NumberFormat('es', { style: 'percent' }),
+  en: new Intl.NumberFormat('en', { style: 'percent' }),
+  pt: new Intl.NumberFormat('pt-BR', { style: 'percent' }),
+}
+
+/** The sentences of weights in the language around them; a share is 0 to 100. */
+export function useSliderWords(): { say: SliderWords; percent: (share: number) => string } {
+  const language = useWordsLanguage()
+  return { say: words[language], percent: (share) => percents[language].format(share / 100) }
+}
