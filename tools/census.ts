@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Folders of the design that are no components: what components are made of and drawn on. */
-const foundations = new Set(['portrait', 'theme', 'tokens', 'words'])
+const foundations = new Set(['portrait', 'sorting', 'theme', 'tokens', 'words'])
 
 /**
  * Counts the components of the design: every folder needs a door, a component, stories, a Portrait among them, and its approved

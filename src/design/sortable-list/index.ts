@@ -1,6 +1,4 @@
 /** A list of any length that people put in order. */
-export { SortableList, type SortableListHandle, type SortableListProps } from './sortable-list.tsx'
+export { SortableList, type SortableListProps } from './sortable-list.tsx'
 export type { SortableCard, SortableColumn } from './sortable-column.ts'
-export type { SortableMove } from './landing.ts'
-export type { Order } from './order.ts'
-export type { Selection } from './selection.ts'
+export { landingAtPosition, lastPosition, type Order, type PositionSource, type Selection, type SortableListHandle, type SortableMove } from '../sorting/index.ts'

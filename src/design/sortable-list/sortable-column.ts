@@ -5,7 +5,7 @@ export interface SortableColumn<Item> {
   readonly id: string
   /** What stands above it. */
   readonly header: string
-  /** Least width in pixels. */
+  /** Width in pixels; the least one when it grows. */
   readonly width: number
   /** Share of the width that is left over; 0 keeps the width fixed. @default 0 */
   readonly grow?: number
@@ -25,21 +25,33 @@ export interface SortableCard<Item> {
   readonly content: (item: Item) => ReactNode
 }
 
-/** Widths of a row's own controls, in pixels: the box that chooses it, the handle, the position. */
-export const controls = { select: 40, handle: 28, position: 60 } as const
+/** Widths of a row's own controls, in pixels: the box that chooses it, the handle, the position with its source. */
+export const controls = { select: 40, handle: 28, position: 64 } as const
 
-/** Room at the end of a row, in pixels. */
-const end = 8
+/** Room at the end of a row, in pixels: bare, or with the button of its menu. */
+const end = { bare: 8, actions: 44 } as const
+
+/** The narrowest and the widest that a column can be made, in pixels. */
+export const widthRange = { min: 64, max: 640 } as const
+
+const alignment = { start: 'justify-start', end: 'justify-end text-end', center: 'justify-center text-center' } as const
+export const alignmentOf = ({ align = 'start' }: Pick<SortableColumn<never>, 'align'>): string => alignment[align]
 
 /** Whether a column has its place in a list that wide. */
 export const fits = (column: Pick<SortableColumn<never>, 'hiddenBelow'>, width: number): boolean => width >= (column.hiddenBelow ?? 0)
 
-/** The CSS grid columns of a row. */
-export function gridTemplate(columns: readonly Pick<SortableColumn<never>, 'width' | 'grow'>[]): string {
-  const own = Object.values(controls).map((width) => `${width}px`)
-  return [...own, ...columns.map(({ width, grow = 0 }) => (grow > 0 ? `minmax(${width}px, ${grow}fr)` : `${width}px`)), `${end}px`].join(' ')
-}
+type Measured = Pick<SortableColumn<never>, 'id' | 'width' | 'grow'>
 
-/** The least width of a row, in pixels; a narrower list scrolls sideways. */
-export const leastWidth = (columns: readonly Pick<SortableColumn<never>, 'width'>[]): number =>
-  Object.values(controls).reduce((sum, width) => sum + width, 0) + columns.reduce((sum, { width }) => sum + width, end)
+/** The CSS grid columns of a row, and its least width in pixels: a narrower list scrolls sideways. Columns made wider by hand do not grow. */
+export function gridOf(columns: readonly Measured[], byHand: Readonly<Record<string, number>>, withActions: boolean): { template: string; least: number } {
+  const tail = withActions ? end.actions : end.bare
+  const own = Object.values(controls)
+  const widths = columns.map(({ id, width }) => byHand[id] ?? width)
+  const tracks = columns.map(({ id, grow = 0 }, nth) => (grow > 0 && byHand[id] === undefined ? `minmax(${widths[nth]}px, ${grow}fr)` : `${widths[nth]}px`))
+  // What nothing grows into is left over before the end, so that the menu keeps to the edge.
+  const grows = tracks.some((track) => track.startsWith('minmax'))
+  return {
+    template: [...own.map((width) => `${width}px`), ...tracks, grows ? `${tail}px` : `minmax(${tail}px, 1fr)`].join(' '),
+    least: [...own, ...widths, tail].reduce((sum, width) => sum + width, 0),
+  }
+}

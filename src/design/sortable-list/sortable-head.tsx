@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { SelectBox } from './select-box.tsx'
-import { controls, type SortableColumn } from './sortable-column.ts'
-import { alignmentOf } from './sortable-row.tsx'
-import type { Speech } from './sortable-list.words.ts'
+import { SelectBox, type Speech } from '../sorting/index.ts'
+import { alignmentOf, controls, widthRange, type SortableColumn } from './sortable-column.ts'
+import type { ColumnWidths } from './use-column-widths.ts'
 
 /** Height of the head, in pixels. */
 export const headHeight = 40
@@ -15,11 +14,14 @@ export interface SortableHeadProps<Item> {
   total: string
   speech: Speech
   disabled: boolean
+  withActions: boolean
+  /** Given when columns can be made wider. */
+  resize: ColumnWidths | null
 }
 
 /** The head that sticks above the rows: what the columns are, and the box that chooses all. */
-export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disabled }: SortableHeadProps<Item>) {
-  const { say } = speech
+export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disabled, withActions, resize }: SortableHeadProps<Item>) {
+  const { say, number } = speech
   const all = (
     <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} disabled={disabled} />
   )
@@ -55,12 +57,33 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
           <div
             key={column.id}
             role="columnheader"
-            className={clsx('flex min-w-0 items-center px-2', alignmentOf(column), nth === 0 && 'sticky z-1 bg-inherit')}
+            className={clsx('group/head relative flex min-w-0 items-center px-2', alignmentOf(column), nth === 0 && 'sticky z-1 bg-inherit')}
             style={nth === 0 ? { insetInlineStart: controls.select + controls.handle + controls.position } : undefined}
           >
             <span className="truncate">{column.header}</span>
+            {resize ? (
+              <span
+                role="separator"
+                tabIndex={0}
+                aria-orientation="vertical"
+                aria-label={say.resize(column.header)}
+                aria-valuenow={resize.widthOf(column.id)}
+                aria-valuemin={widthRange.min}
+                aria-valuemax={widthRange.max}
+                aria-valuetext={say.pixels(number(resize.widthOf(column.id)))}
+                className="absolute inset-y-0 -end-3 z-2 flex w-6 cursor-col-resize touch-none justify-center py-2.5 outline-none focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus"
+                {...resize.edge(column.id)}
+              >
+                <span aria-hidden className="w-px bg-(--border-default) group-hover/head:bg-(--border-control)" />
+              </span>
+            ) : null}
           </div>
         ))}
+        {withActions ? (
+          <div role="columnheader" className="sticky end-0 z-1 bg-inherit">
+            <span className="sr-only">{say.actionsHead}</span>
+          </div>
+        ) : null}
       </div>
     </div>
   )

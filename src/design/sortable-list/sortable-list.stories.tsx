@@ -4,11 +4,11 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { ListState } from '../list-state/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { ProductRow } from '../product-row/index.ts'
+import { looks } from '../sorting/index.ts'
+import { moved } from '../sorting/order.fixtures.ts'
+import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { SortableList, type Order, type SortableListProps, type SortableMove } from './index.ts'
-import { moved } from './order.fixtures.ts'
-import { middleOf, settled, takeByPointer } from './pointer.fixtures.ts'
 import { card, columns, examples, type Example } from './sortable-list.fixtures.tsx'
-import { looks } from './sortable-row.variants.ts'
 
 type WorkbenchProps = Partial<SortableListProps<Example>> & {
   count: number
@@ -80,7 +80,7 @@ export const Portrait: Story = {
         .map((look) => (
           <PortraitRow key={look} name={look}>
             <div className="w-full">
-              <Workbench count={5} height={322} chosen={look === 'selected' ? [1, 2] : []} label={look} />
+              <Workbench count={5} height={322} chosen={look === 'selected' ? [1, 2] : []} label={look} {...(look === 'hit' ? { hit: 1 } : {})} />
             </div>
           </PortraitRow>
         ))}

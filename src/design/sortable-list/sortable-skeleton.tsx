@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import type { SortableColumn } from './sortable-column.ts'
-import { alignmentOf } from './sortable-row.tsx'
+import { alignmentOf, type SortableColumn } from './sortable-column.ts'
 
 export interface SortableSkeletonProps<Item> {
   shown: readonly SortableColumn<Item>[]

@@ -13,7 +13,12 @@ export interface Held {
   readonly rows: readonly number[]
   /** The gap over which it is held; null when letting go would leave everything as it is. */
   readonly gap: number | null
+  /** Whether that gap is drawn at the end of a row of cards. */
+  readonly trailing: boolean
 }
+
+/** Whether an item may not be moved by hand. */
+export type IsFixed = (id: number) => boolean
 
 const rowsOf = (view: RowView, moving: ReadonlySet<number>): number[] => {
   const [first] = moving
@@ -23,14 +28,17 @@ const rowsOf = (view: RowView, moving: ReadonlySet<number>): number[] => {
   return rows
 }
 
-/** What moves when this item is moved: with it all chosen items on show, when it is chosen itself. */
-export const movingWith = (view: RowView, selection: Selection, id: number): ReadonlySet<number> =>
-  selection.has(id) && selection.size > 1 ? shownOf(selection, view) : new Set([id])
+/** What moves when this item is moved: with it all chosen items on show, when it is chosen itself. What is fixed stays. */
+export function movingWith(view: RowView, selection: Selection, id: number, isFixed: IsFixed): ReadonlySet<number> {
+  if (!selection.has(id) || selection.size === 1) return new Set([id])
+  const moving = shownOf(selection, view)
+  for (const each of moving) if (isFixed(each)) moving.delete(each)
+  return moving
+}
 
 /** Takes an item, and the selection with it when it is chosen. */
-export function take(view: RowView, selection: Selection, id: number, by: Held['by']): Held {
-  const moving = movingWith(view, selection, id)
-  return { by, id, moving, rows: rowsOf(view, moving), gap: by === 'keys' ? view.rowOf(id) : null }
+export function take(view: RowView, moving: ReadonlySet<number>, id: number, by: Held['by']): Held {
+  return { by, id, moving, rows: rowsOf(view, moving), gap: by === 'keys' ? view.rowOf(id) : null, trailing: false }
 }
 
 /** The position, from 1, of the first held item as things are. */
@@ -47,16 +55,15 @@ export const moveIfDropped = (order: Order, view: RowView, held: Held): Sortable
   held.gap === null ? null : landingInGap(order, view, held.moving, held.gap)
 
 /**
- * The move of one shown place up or down that Alt and an arrow ask for; a scattered selection gathers first.
+ * The move of so many shown places up (negative) or down that Alt and an arrow ask for; a scattered selection gathers first.
  * Null at the end of the list.
  */
-export function nudge(order: Order, view: RowView, selection: Selection, id: number, by: -1 | 1): SortableMove | null {
-  const moving = movingWith(view, selection, id)
+export function nudge(order: Order, view: RowView, moving: ReadonlySet<number>, by: number): SortableMove | null {
   const rows = rowsOf(view, moving)
   const first = rows[0]
   const last = rows.at(-1)
   if (first === undefined || last === undefined) return null
-  return landingInGap(order, view, moving, by < 0 ? Math.max(0, first - 1) : Math.min(view.count, last + 2))
+  return landingInGap(order, view, moving, by < 0 ? Math.max(0, first + by) : Math.min(view.count, last + 1 + by))
 }
 
 /** The move that a typed position means; null when it stands there already. */

@@ -2,16 +2,6 @@ import { lowerBound } from './order.ts'
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-export interface PointerOverRows {
-  /** Distance from the top of the first row to the pointer, in pixels; what is scrolled away counts. */
-  readonly y: number
-  readonly rowHeight: number
-  readonly count: number
-}
-
-/** The gap, 0 to `count`, that lies nearest to the pointer: gap n is above row n. */
-export const gapAt = ({ y, rowHeight, count }: PointerOverRows): number => clamp(Math.round(y / rowHeight), 0, count)
-
 /**
  * The gap below the `staying`-th row that stays: keyboard steps count rows that stay, so that no key press falls on a row
  * that is in the hand.
@@ -31,13 +21,14 @@ export function gapOfStep(lifted: readonly number[], step: number): number {
 export const stepOfGap = (lifted: readonly number[], gap: number): number => gap - lowerBound(lifted, gap)
 
 /**
- * The gap that a key leads to; undefined when the key means nothing here.
- * Arrows go one row, PageUp and PageDown ten, Home and End to the ends.
+ * The gap that a key leads to; undefined when the key means nothing here. Where items lie beside each other, all four arrows do.
+ * PageUp and PageDown go ten rows, or three rows of cards; Home and End to the ends.
  */
-export function gapByKey(key: string, gap: number, lifted: readonly number[], count: number): number | undefined {
+export function gapByKey(key: string, gap: number, lifted: readonly number[], count: number, perRow = 1): number | undefined {
   const last = count - lifted.length
-  const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity }
-  const by = steps[key]
+  const page = perRow === 1 ? 10 : 3 * perRow
+  const steps: Record<string, number> = { ArrowUp: -perRow, ArrowDown: perRow, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity }
+  const by = steps[key] ?? (perRow > 1 ? { ArrowLeft: -1, ArrowRight: 1 }[key] : undefined)
   return by === undefined ? undefined : gapOfStep(lifted, clamp(stepOfGap(lifted, gap) + by, 0, last))
 }
 

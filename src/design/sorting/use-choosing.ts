@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { RowView } from './order.ts'
 import { extent, toggled, withAll, withoutShown, withRange, type Selection } from './selection.ts'
-import type { Speech } from './sortable-list.words.ts'
+import type { Speech } from './sorting.words.ts'
 
 export interface ChoosingOptions {
   view: RowView
@@ -26,36 +26,47 @@ export interface Choosing {
   clear: () => void
 }
 
-/** What is chosen, and where a range began. */
+/** Where a range began, and what was chosen beside it. */
+interface Beginning {
+  readonly id: number
+  readonly beside: Selection
+  /** What was made of it: when somebody else changed the selection since, that counts. */
+  readonly made: Selection
+}
+
+/** What is chosen, and where a range began. A range that is drawn back lets go what it had taken in. */
 export function useChoosing({ view, selection, onSelectionChange, speech: { say: sentences, number }, say }: ChoosingOptions): Choosing {
-  const [anchor, setAnchor] = useState<number | null>(null)
+  const [beginning, setBeginning] = useState<Beginning | null>(null)
   const chosen = useMemo(() => extent(selection, view), [selection, view])
   const told = (next: Selection): void => {
     say(next.size === 0 ? sentences.noneSelected : sentences.selected(number(next.size), next.size === 1))
     onSelectionChange(next)
   }
-  const beginning = (): number => (anchor === null ? -1 : view.rowOf(anchor))
+  const extendTo = (id: number, row: number): void => {
+    const known = beginning !== null && view.rowOf(beginning.id) >= 0 ? beginning : null
+    const from = known?.id ?? id
+    const beside = known?.made === selection ? known.beside : selection
+    const next = withRange(beside, view, view.rowOf(from), row)
+    setBeginning({ id: from, beside, made: next })
+    told(next)
+  }
   return {
     chosen,
     any: selection.size > 0,
     choose: (id, extend) => {
-      const from = beginning()
-      if (extend && from >= 0) return told(withRange(selection, view, from, view.rowOf(id)))
-      setAnchor(id)
-      onSelectionChange(toggled(selection, id))
+      if (extend && beginning !== null) return extendTo(id, view.rowOf(id))
+      const next = toggled(selection, id)
+      setBeginning({ id, beside: next, made: next })
+      onSelectionChange(next)
     },
-    extendTo: (id, row) => {
-      const from = beginning()
-      if (from < 0) setAnchor(id)
-      told(withRange(selection, view, from < 0 ? view.rowOf(id) : from, row))
-    },
-    begin: setAnchor,
+    extendTo,
+    begin: (id) => setBeginning(id === null ? null : { id, beside: selection, made: selection }),
     chooseAll: () => {
-      setAnchor(null)
+      setBeginning(null)
       told(chosen === 'all' ? withoutShown(selection, view) : withAll(selection, view))
     },
     clear: () => {
-      setAnchor(null)
+      setBeginning(null)
       told(new Set())
     },
   }

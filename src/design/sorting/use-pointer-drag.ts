@@ -1,8 +1,7 @@
 import type { DndContextProps, Modifier } from '@dnd-kit/core'
 import { useRef, useState, type RefObject } from 'react'
+import { gapAt, type GapUnder, type Layout } from './lanes.ts'
 import { pointerOf, pointerOnly, pressedAt, takenRow, useRowSensors, type Point } from './pointer-sensors.ts'
-import { headHeight } from './sortable-head.tsx'
-import { gapAt } from './target-row.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
 import type { Sorting } from './use-sorting.ts'
 
@@ -12,7 +11,7 @@ const reach = 160
 export interface PointerDragOptions {
   scroller: RefObject<HTMLDivElement | null>
   count: number
-  rowHeight: (width: number) => number
+  layout: Layout
   sorting: Sorting
   frozen: boolean
   /** A row was taken. */
@@ -35,8 +34,8 @@ export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNode
 }
 
 /** Dragging with dnd-kit: it says where the pointer is, the list works out what that means. */
-export function usePointerDrag({ scroller, count, rowHeight, sorting, frozen, onTake }: PointerDragOptions): PointerDrag {
-  const edge = useEdgeScroll(scroller, headHeight)
+export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTake }: PointerDragOptions): PointerDrag {
+  const edge = useEdgeScroll(scroller, layout.headHeight)
   const sensors = useRowSensors()
   /** Where the pointer is that holds something; null while none does. */
   const pointer = useRef<Point | null>(null)
@@ -44,13 +43,14 @@ export function usePointerDrag({ scroller, count, rowHeight, sorting, frozen, on
   const [unheard] = useState(() => document.createElement('div'))
   const { held } = sorting
 
-  const gapUnder = (at: Point | null): number | null => {
+  const gapUnder = (at: Point | null): GapUnder | null => {
+    const { headHeight } = layout
     const list = scroller.current
     if (!list || !at) return null
     const box = list.getBoundingClientRect()
     if (at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach) return null
     const y = Math.max(box.top + headHeight, Math.min(box.bottom, at.y)) - box.top - headHeight + list.scrollTop
-    return gapAt({ y, rowHeight: rowHeight(list.clientWidth), count })
+    return gapAt({ x: at.x - box.left, y, lanes: layout.at(list.clientWidth), count })
   }
   const letGo = (): void => {
     pointer.current = null
@@ -78,10 +78,10 @@ export function usePointerDrag({ scroller, count, rowHeight, sorting, frozen, on
         sorting.over(gapUnder(pointer.current))
       },
       onDragEnd: (event) => {
-        const gap = gapUnder(pointerOf(event) ?? pointer.current)
+        const under = gapUnder(pointerOf(event) ?? pointer.current)
         letGo()
         if (!held) return
-        sorting.drop(gap)
+        sorting.drop(under)
         scroller.current?.querySelector<HTMLElement>(`[data-row-id="${held.id}"] [data-stop="handle"]`)?.focus({ preventScroll: true })
       },
       onDragCancel: () => {

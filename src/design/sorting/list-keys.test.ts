@@ -28,3 +28,15 @@ test('what means nothing to the list is left to the browser', () => {
   expect(commandOf(press(' '), { ...place, onHandle: false })).toBeNull()
   expect(commandOf(press('ArrowLeft', { altKey: true }), place)).toBeNull()
 })
+
+test('among cards arrows walk in two dimensions and keep their column at the ends', () => {
+  const among = { ...place, count: 22, perRow: 4, page: 12 }
+  const to = (key: string, row: number): unknown => commandOf(press(key), { ...among, row })
+  expect(to('ArrowRight', 5)).toEqual({ do: 'go', to: 6, extend: false })
+  expect(to('ArrowDown', 5)).toEqual({ do: 'go', to: 9, extend: false })
+  expect(to('ArrowUp', 2)).toEqual({ do: 'go', to: 2, extend: false })
+  expect(to('ArrowDown', 19)).toEqual({ do: 'go', to: 21, extend: false })
+  expect(to('ArrowDown', 20)).toEqual({ do: 'go', to: 20, extend: false })
+  expect(commandOf(press('ArrowDown', { altKey: true }), among)).toEqual({ do: 'nudge', by: 4 })
+  expect(commandOf(press('ArrowLeft', { altKey: true }), among)).toEqual({ do: 'nudge', by: -1 })
+})

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useSpeech } from './sortable-list.words.ts'
+import { useSpeech } from './sorting.words.ts'
 
 export interface PositionFieldProps {
   /** The item's name, or how many move. */

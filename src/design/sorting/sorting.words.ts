@@ -1,7 +1,10 @@
 import { useWordsLanguage, type Language } from '../words/index.ts'
 
+/** How an item came to its position: held there, put there by hand, by a criterion, by an automation. */
+export type PositionSource = 'pin' | 'hand' | 'criterion' | 'automation'
+
 /** What a list that is put in order says by itself. `item` is an item's name, or how many there are; positions are written numbers. */
-export interface SortableListWords {
+export interface SortingWords {
   position: string
   positionShort: string
   /** Head of the column with the handles. */
@@ -14,6 +17,9 @@ export interface SortableListWords {
   instructions: string
   /** Keys while an item is in the hand, in a few words. */
   keys: string
+  /** The same two, where items lie beside each other. */
+  cardInstructions: string
+  cardKeys: string
   changePosition: (item: string, position: string, total: string) => string
   newPosition: (item: string, last: string) => string
   outOfRange: (last: string) => string
@@ -25,6 +31,15 @@ export interface SortableListWords {
   cancelled: (item: string, position: string, total: string) => string
   selected: (count: string, one: boolean) => string
   noneSelected: string
+  sources: Readonly<Record<PositionSource, string>>
+  /** Why a pinned item was not taken. */
+  pinned: (item: string, position: string) => string
+  actionsHead: string
+  actions: (item: string) => string
+  resize: (column: string) => string
+  pixels: (width: string) => string
+  /** What lies above the line after the first places. */
+  fold: (places: string) => string
 }
 
 const words = {
@@ -38,6 +53,9 @@ const words = {
     instructions:
       'Pulsa Espacio o Intro para levantar; con las flechas, Re Pág, Av Pág, Inicio y Fin eliges el lugar; Espacio o Intro suelta y Escape cancela. Con Alt y una flecha se mueve un lugar sin levantar.',
     keys: '↑ ↓ mover · Espacio soltar · Esc cancelar',
+    cardInstructions:
+      'Pulsa Espacio o Intro para levantar; con las cuatro flechas, Re Pág, Av Pág, Inicio y Fin eliges el lugar; Espacio o Intro suelta y Escape cancela. Con Alt y una flecha se mueve sin levantar.',
+    cardKeys: '← ↑ ↓ → mover · Espacio soltar · Esc cancelar',
     changePosition: (item, position, total) => `Cambiar la posición de ${item}, ahora ${position} de ${total}`,
     newPosition: (item, last) => `Nueva posición de ${item}, de 1 a ${last}`,
     outOfRange: (last) => `Escribe un número del 1 al ${last}`,
@@ -49,6 +67,13 @@ const words = {
     cancelled: (item, position, total) => `Movimiento cancelado. ${item}, posición ${position} de ${total}.`,
     selected: (count, one) => (one ? '1 seleccionado' : `${count} seleccionados`),
     noneSelected: 'Nada seleccionado',
+    sources: { pin: 'Fijado', hand: 'Puesto a mano', criterion: 'Por criterio', automation: 'Por automatización' },
+    pinned: (item, position) => `${item} está fijado en la posición ${position}. Suéltalo antes de moverlo.`,
+    actionsHead: 'Acciones',
+    actions: (item) => `Más acciones para ${item}`,
+    resize: (column) => `Ancho de ${column}`,
+    pixels: (width) => `${width} píxeles`,
+    fold: (places) => `Hasta aquí, los primeros ${places}`,
   },
   en: {
     position: 'Position',
@@ -60,6 +85,9 @@ const words = {
     instructions:
       'Press Space or Enter to lift; choose the place with the arrows, Page Up, Page Down, Home and End; Space or Enter drops and Escape cancels. Alt with an arrow moves one place without lifting.',
     keys: '↑ ↓ move · Space drop · Esc cancel',
+    cardInstructions:
+      'Press Space or Enter to lift; choose the place with the four arrows, Page Up, Page Down, Home and End; Space or Enter drops and Escape cancels. Alt with an arrow moves without lifting.',
+    cardKeys: '← ↑ ↓ → move · Space drop · Esc cancel',
     changePosition: (item, position, total) => `Change the position of ${item}, now ${position} of ${total}`,
     newPosition: (item, last) => `New position of ${item}, from 1 to ${last}`,
     outOfRange: (last) => `Write a number from 1 to ${last}`,
@@ -71,6 +99,13 @@ const words = {
     cancelled: (item, position, total) => `Move cancelled. ${item}, position ${position} of ${total}.`,
     selected: (count, one) => (one ? '1 selected' : `${count} selected`),
     noneSelected: 'Nothing selected',
+    sources: { pin: 'Pinned', hand: 'Placed by hand', criterion: 'By criterion', automation: 'By automation' },
+    pinned: (item, position) => `${item} is pinned at position ${position}. Release it before moving it.`,
+    actionsHead: 'Actions',
+    actions: (item) => `More actions for ${item}`,
+    resize: (column) => `Width of ${column}`,
+    pixels: (width) => `${width} pixels`,
+    fold: (places) => `The first ${places} end here`,
   },
   pt: {
     position: 'Posição',
@@ -82,6 +117,9 @@ const words = {
     instructions:
       'Pressione Espaço ou Enter para levantar; escolha o lugar com as setas, Page Up, Page Down, Home e End; Espaço ou Enter solta e Escape cancela. Com Alt e uma seta o item se move um lugar sem levantar.',
     keys: '↑ ↓ mover · Espaço soltar · Esc cancelar',
+    cardInstructions:
+      'Pressione Espaço ou Enter para levantar; escolha o lugar com as quatro setas, Page Up, Page Down, Home e End; Espaço ou Enter solta e Escape cancela. Com Alt e uma seta o item se move sem levantar.',
+    cardKeys: '← ↑ ↓ → mover · Espaço soltar · Esc cancelar',
     changePosition: (item, position, total) => `Mudar a posição de ${item}, agora ${position} de ${total}`,
     newPosition: (item, last) => `Nova posição de ${item}, de 1 a ${last}`,
     outOfRange: (last) => `Escreva um número de 1 a ${last}`,
@@ -93,8 +131,15 @@ const words = {
     cancelled: (item, position, total) => `Movimento cancelado. ${item}, posição ${position} de ${total}.`,
     selected: (count, one) => (one ? '1 selecionado' : `${count} selecionados`),
     noneSelected: 'Nada selecionado',
+    sources: { pin: 'Fixado', hand: 'Posto à mão', criterion: 'Por critério', automation: 'Por automação' },
+    pinned: (item, position) => `${item} está fixado na posição ${position}. Solte-o antes de mover.`,
+    actionsHead: 'Ações',
+    actions: (item) => `Mais ações para ${item}`,
+    resize: (column) => `Largura de ${column}`,
+    pixels: (width) => `${width} pixels`,
+    fold: (places) => `Os primeiros ${places} terminam aqui`,
   },
-} as const satisfies Record<Language, SortableListWords>
+} as const satisfies Record<Language, SortingWords>
 
 const numbers: Record<Language, Intl.NumberFormat> = {
   es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
@@ -103,7 +148,7 @@ const numbers: Record<Language, Intl.NumberFormat> = {
 }
 
 export interface Speech {
-  readonly say: SortableListWords
+  readonly say: SortingWords
   readonly number: (value: number) => string
 }
 

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Stop } from './sortable-row.tsx'
+import type { Layout } from './lanes.ts'
+import type { Stop } from './stops.ts'
 import { scrollTopFor } from './target-row.ts'
 
 export interface Active {
@@ -10,34 +11,34 @@ export interface Active {
 
 export interface ActiveRowOptions {
   scroller: RefObject<HTMLDivElement | null>
-  rowHeight: (width: number) => number
-  headHeight: number
+  layout: Layout
 }
 
 export interface ActiveRow {
   /** The one place of the list that the Tab key leads to, once somebody was there. */
   active: Active | null
   setActive: (active: Active) => void
-  /** Brings a row into sight. */
-  reveal: (row: number) => void
+  /** Brings the nth item on show into sight. */
+  reveal: (nth: number) => void
   /** Brings an item into sight and puts the focus on one of its controls; nothing happens when it is not on show. */
   focus: (id: number, stop: Stop) => void
 }
 
 /** A list of any length has one tab stop, which arrows carry from row to row. */
-export function useActiveRow({ scroller, rowHeight, headHeight }: ActiveRowOptions): ActiveRow {
+export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow {
   const [active, setActive] = useState<Active | null>(null)
-  const reveal = (row: number): void => {
+  const reveal = (nth: number): void => {
     const list = scroller.current
     if (!list) return
-    list.scrollTop = scrollTopFor(row, rowHeight(list.clientWidth), list.scrollTop, list.clientHeight - headHeight)
+    const { perRow, rowHeight } = layout.at(list.clientWidth)
+    list.scrollTop = scrollTopFor(Math.floor(nth / perRow), rowHeight, list.scrollTop, list.clientHeight - layout.headHeight)
   }
   const focus = (id: number, stop: Stop): void => {
     // The item may be far outside of what is drawn, or have moved in this very event: it has to be in its place first.
     flushSync(() => setActive({ id, stop }))
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row-id="${id}"]`)
     if (!row) return
-    reveal(Number(row.ariaRowIndex) - 2)
+    reveal(Number(row.dataset['nth']))
     row.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus({ preventScroll: true })
   }
   return { active, setActive, reveal, focus }

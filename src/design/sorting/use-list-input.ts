@@ -1,9 +1,9 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import type { Lanes, Layout } from './lanes.ts'
 import { commandOf } from './list-keys.ts'
 import type { RowView } from './order.ts'
 import { onControl } from './pointer-sensors.ts'
-import { headHeight } from './sortable-head.tsx'
-import { stops, type Stop } from './sortable-row.tsx'
+import { stops, type Stop } from './stops.ts'
 import { gapByKey } from './target-row.ts'
 import type { ActiveRow } from './use-active-row.ts'
 import type { Choosing } from './use-choosing.ts'
@@ -12,7 +12,7 @@ import type { Sorting } from './use-sorting.ts'
 export interface ListInputOptions {
   scroller: RefObject<HTMLDivElement | null>
   view: RowView
-  rowHeight: (width: number) => number
+  layout: Layout
   sorting: Sorting
   choosing: Choosing
   activity: ActiveRow
@@ -33,13 +33,22 @@ const stopAt = (target: EventTarget): Stop | undefined => {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset['stop'] : undefined
   return stops.find((stop) => stop === name)
 }
+/** The next place of the same item to stand on, as they lie. */
+const neighbourOf = (target: EventTarget, by: -1 | 1): Stop | undefined => {
+  const all = target instanceof Element ? [...(target.closest('[data-row-id]')?.querySelectorAll('[data-stop]') ?? [])] : []
+  const next = all[all.findIndex((each) => each === target) + by]
+  return next && stopAt(next)
+}
 const onBox = (target: EventTarget): boolean => {
   const area = target instanceof Element ? target.closest('[data-area="select"]') : null
   return area !== null && area.querySelector(':disabled') === null
 }
 
+/** Events of a menu that belongs to a row come by here as well, though it is drawn elsewhere. */
+const within = ({ currentTarget, target }: MouseEvent | KeyboardEvent): boolean => target instanceof Node && currentTarget.contains(target)
+
 /** What clicks and keys mean: heard once for the whole list, whatever the number of rows. */
-export function useListInput({ scroller, view, rowHeight, sorting, choosing, activity, frozen }: ListInputOptions): ListInput {
+export function useListInput({ scroller, view, layout, sorting, choosing, activity, frozen }: ListInputOptions): ListInput {
   const { held } = sorting
   const { focus, reveal, setActive } = activity
 
@@ -48,9 +57,10 @@ export function useListInput({ scroller, view, rowHeight, sorting, choosing, act
     setActive({ id, stop: 'position' })
     sorting.edit(id, typed)
   }
-  const rowsOfAPage = (): number => {
-    const list = scroller.current
-    return list ? Math.max(1, Math.floor((list.clientHeight - headHeight) / rowHeight(list.clientWidth)) - 1) : 1
+  const lanes = (): Lanes => layout.at(scroller.current?.clientWidth ?? 0)
+  const itemsOfAPage = ({ perRow, rowHeight }: Lanes): number => {
+    const room = (scroller.current?.clientHeight ?? 0) - layout.headHeight
+    return Math.max(1, Math.floor(room / rowHeight) - (perRow > 1 ? 0 : 1)) * perRow
   }
 
   const onKeyWhileHeld = (event: KeyboardEvent<HTMLDivElement>, id: number): void => {
@@ -62,14 +72,15 @@ export function useListInput({ scroller, view, rowHeight, sorting, choosing, act
       return focus(id, 'handle')
     }
     const before = held.gap ?? 0
-    const gap = gapByKey(event.key, before, held.rows, view.count)
+    const gap = gapByKey(event.key, before, held.rows, view.count, lanes().perRow)
     if (gap === undefined) return
-    sorting.over(gap)
+    sorting.over({ gap, trailing: false })
     reveal(Math.max(0, Math.min(view.count - 1, gap > before ? gap : gap - 1)))
   }
 
   return {
     onClick: (event) => {
+      if (!within(event)) return
       const id = rowIdAt(event.target)
       if (id === null) {
         if (onBox(event.target) && view.count > 0) choosing.chooseAll()
@@ -83,6 +94,7 @@ export function useListInput({ scroller, view, rowHeight, sorting, choosing, act
     },
 
     onKeyDown: (event) => {
+      if (event.defaultPrevented || !within(event)) return
       const id = rowIdAt(event.target)
       const stop = stopAt(event.target)
       if (id === null || !stop) {
@@ -91,17 +103,19 @@ export function useListInput({ scroller, view, rowHeight, sorting, choosing, act
       }
       if (held) return onKeyWhileHeld(event, id)
       const row = view.rowOf(id)
-      const command = commandOf(event, { row, count: view.count, page: rowsOfAPage(), onHandle: stop === 'handle' })
+      const now = lanes()
+      const command = commandOf(event, { row, count: view.count, page: itemsOfAPage(now), onHandle: stop === 'handle', perRow: now.perRow })
       if (!command || (frozen && ['nudge', 'lift', 'type'].includes(command.do))) return
       if (command.do === 'clear' && !choosing.any) return
       event.preventDefault()
+      sorting.forgive()
       switch (command.do) {
         case 'go':
           if (command.extend) choosing.extendTo(id, command.to)
           else choosing.begin(null)
           return focus(view.idAt(command.to), stop)
         case 'stop':
-          return focus(id, stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(stop) + command.by))] ?? stop)
+          return focus(id, neighbourOf(event.target, command.by) ?? stop)
         case 'nudge':
           sorting.nudge(id, command.by)
           return focus(id, stop)
@@ -117,6 +131,7 @@ export function useListInput({ scroller, view, rowHeight, sorting, choosing, act
     },
 
     onBlur: ({ target }) => {
+      if (sorting.refused !== null) sorting.forgive()
       // When another window takes the focus, it will come back to the same place.
       if (held?.by === 'keys' && document.activeElement !== target) sorting.cancel()
     },

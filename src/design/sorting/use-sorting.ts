@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { moveIfDropped, moveToPosition, movingWith, nudge, positionIfDropped, presentPosition, take, type Held } from './held.ts'
+import { moveIfDropped, moveToPosition, movingWith, nudge, positionIfDropped, presentPosition, take, type Held, type IsFixed } from './held.ts'
 import { lastPosition, positionAfter, type SortableMove } from './landing.ts'
+import type { GapUnder } from './lanes.ts'
 import type { Order, RowView } from './order.ts'
 import type { Selection } from './selection.ts'
-import type { Speech } from './sortable-list.words.ts'
+import type { Speech } from './sorting.words.ts'
 
 export interface SortingOptions {
   order: Order
   view: RowView
   selection: Selection
+  isFixed: IsFixed
   /** The item's name, or how many they are. */
   describe: (moving: ReadonlySet<number>, id: number) => string
   speech: Speech
@@ -30,27 +32,32 @@ export interface Sorting {
   held: Held | null
   /** What moved last. */
   landed: ReadonlySet<number>
+  /** A pinned item that somebody tried to move. */
+  refused: number | null
   /** What is said to who cannot see it; `nth` makes a repeated sentence be said again. */
   spoken: { text: string; nth: number }
   edited: EditedPosition | null
   say: (text: string) => void
   take: (id: number, by: Held['by']) => void
-  over: (gap: number | null) => void
+  over: (under: GapUnder | null) => void
   /** Lets go; over another gap than the last one known, when given. */
-  drop: (gap?: number | null) => void
+  drop: (under?: GapUnder | null) => void
   cancel: () => void
-  nudge: (id: number, by: -1 | 1) => void
+  nudge: (id: number, by: number) => void
   edit: (id: number, typed?: string) => void
   toPosition: (id: number, position: number) => void
   leaveEdit: () => void
+  /** The refusal was seen. */
+  forgive: () => void
 }
 
 const none: ReadonlySet<number> = new Set()
 
 /** What is in the hand, what it would mean to let go, and what is said about it. The ordering itself belongs to whoever uses the list. */
-export function useSorting({ order, view, selection, describe, speech: { say: sentences, number }, onMove }: SortingOptions): Sorting {
+export function useSorting({ order, view, selection, isFixed, describe, speech: { say: sentences, number }, onMove }: SortingOptions): Sorting {
   const [held, setHeld] = useState<Held | null>(null)
   const [landed, setLanded] = useState(none)
+  const [refused, setRefused] = useState<number | null>(null)
   const [spoken, setSpoken] = useState({ text: '', nth: 0 })
   const [edited, setEdited] = useState<Sorting['edited']>(null)
   const total = number(order.length)
@@ -63,33 +70,46 @@ export function useSorting({ order, view, selection, describe, speech: { say: se
     onMove(move)
   }
   const placeOf = (id: number): string => number(view.placeAt(view.rowOf(id)) + 1)
+  /** Whether an item stays where it is because it is pinned; says so when it is. */
+  const refuse = (id: number): boolean => {
+    const fixed = isFixed(id)
+    setRefused(fixed ? id : null)
+    if (fixed) say(sentences.pinned(describe(new Set([id]), id), placeOf(id)))
+    return fixed
+  }
+  const movedWith = (id: number): ReadonlySet<number> => movingWith(view, selection, id, isFixed)
+  const settle = (move: SortableMove | null, what: string, position: string): void => {
+    if (move) report(move, what)
+    else say(sentences.unmoved(what, position, total))
+  }
 
   return {
     held,
     landed,
+    refused,
     spoken,
     edited,
     say,
     take: (id, by) => {
-      const next = take(view, selection, id, by)
+      if (refuse(id)) return
+      const next = take(view, movedWith(id), id, by)
       setHeld(next)
       setEdited(null)
       say(sentences.lifted(describe(next.moving, id), number(presentPosition(view, next)), total))
     },
-    over: (gap) => {
-      if (!held || held.gap === gap) return
-      const next = { ...held, gap }
+    over: (under) => {
+      const gap = under?.gap ?? null
+      const trailing = under?.trailing ?? false
+      if (!held || (held.gap === gap && held.trailing === trailing)) return
+      const next = { ...held, gap, trailing }
       setHeld(next)
       if (held.by === 'keys') say(sentences.over(describe(held.moving, held.id), number(positionIfDropped(order, view, next)), total))
     },
-    drop: (gap) => {
+    drop: (under) => {
       if (!held) return
-      const last = gap === undefined ? held : { ...held, gap }
-      const move = moveIfDropped(order, view, last)
-      const what = describe(held.moving, held.id)
+      const last = under === undefined ? held : { ...held, gap: under?.gap ?? null }
       setHeld(null)
-      if (move) report(move, what)
-      else say(sentences.unmoved(what, number(presentPosition(view, held)), total))
+      settle(moveIfDropped(order, view, last), describe(held.moving, held.id), number(presentPosition(view, held)))
     },
     cancel: () => {
       if (!held) return
@@ -97,13 +117,13 @@ export function useSorting({ order, view, selection, describe, speech: { say: se
       say(sentences.cancelled(describe(held.moving, held.id), number(presentPosition(view, held)), total))
     },
     nudge: (id, by) => {
-      const what = describe(movingWith(view, selection, id), id)
-      const move = nudge(order, view, selection, id, by)
-      if (move) report(move, what)
-      else say(sentences.unmoved(what, placeOf(id), total))
+      if (refuse(id)) return
+      const moving = movedWith(id)
+      settle(nudge(order, view, moving, by), describe(moving, id), placeOf(id))
     },
     edit: (id, typed) => {
-      const moving = movingWith(view, selection, id)
+      if (refuse(id)) return
+      const moving = movedWith(id)
       setEdited({
         id,
         item: describe(moving, id),
@@ -113,13 +133,11 @@ export function useSorting({ order, view, selection, describe, speech: { say: se
       })
     },
     toPosition: (id, position) => {
-      const moving = movingWith(view, selection, id)
-      const move = moveToPosition(order, moving, position)
-      const what = describe(moving, id)
+      const moving = movedWith(id)
       setEdited(null)
-      if (move) report(move, what)
-      else say(sentences.unmoved(what, number(position), total))
+      settle(moveToPosition(order, moving, position), describe(moving, id), number(position))
     },
     leaveEdit: () => setEdited(null),
+    forgive: () => setRefused(null),
   }
 }

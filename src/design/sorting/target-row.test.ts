@@ -1,21 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapAt, gapByKey, gapOfStep, scrollTopFor, stepOfGap } from './target-row.ts'
+import { gapByKey, gapOfStep, scrollTopFor, stepOfGap } from './target-row.ts'
 
 const lifted = fc.uniqueArray(fc.nat(29), { minLength: 1, maxLength: 29 }).map((rows) => rows.toSorted((a, b) => a - b))
-
-test('the gap under the pointer is the nearest one, whatever the height of the rows', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 20, max: 120 }), fc.nat(100_000), fc.double({ min: -500, max: 6e6, noNaN: true }), (rowHeight, count, y) => {
-      const gap = gapAt({ y, rowHeight, count })
-      expect(gap).toBeGreaterThanOrEqual(0)
-      expect(gap).toBeLessThanOrEqual(count)
-      for (const other of [gap - 1, gap + 1]) {
-        if (other >= 0 && other <= count) expect(Math.abs(gap * rowHeight - y)).toBeLessThanOrEqual(Math.abs(other * rowHeight - y))
-      }
-    }),
-  )
-})
 
 test('steps and gaps translate back and forth, and no step falls on a row in the hand', () => {
   fc.assert(
@@ -47,6 +34,15 @@ test('pages are ten rows, Home and End the ends, and other keys mean nothing', (
   expect(gapByKey('Home', 50, [3], 100)).toBe(0)
   expect(gapByKey('End', 3, [3], 100)).toBe(100)
   expect(gapByKey('x', 3, [3], 100)).toBeUndefined()
+  expect(gapByKey('ArrowLeft', 3, [3], 100)).toBeUndefined()
+})
+
+test('among cards the arrows go sideways one place, up and down a row of cards', () => {
+  expect(gapByKey('ArrowRight', 3, [3], 100, 4)).toBe(5)
+  expect(gapByKey('ArrowLeft', 5, [3], 100, 4)).toBe(3)
+  expect(gapByKey('ArrowDown', 3, [3], 100, 4)).toBe(8)
+  expect(gapByKey('PageDown', 3, [3], 100, 4)).toBe(16)
+  expect(gapByKey('ArrowUp', 2, [2], 100, 4)).toBe(0)
 })
 
 test('a row in sight is not scrolled, any other comes in by the shortest way', () => {

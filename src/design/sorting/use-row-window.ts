@@ -1,21 +1,24 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import { rowsFor, type Lanes, type Layout } from './lanes.ts'
 
 export interface RowWindowOptions {
   scroller: RefObject<HTMLDivElement | null>
+  /** How many items there are. */
   count: number
-  /** Height of every row, in pixels. */
-  rowHeight: (width: number) => number
-  /** Height of the head that sticks above the rows, in pixels. */
-  headHeight: number
-  /** Rows that stay mounted wherever the list is scrolled to: what has the focus or is in the hand. */
+  layout: Layout
+  /** Items that stay mounted wherever the list is scrolled to: what has the focus or is in the hand; -1 for none. */
   keep: readonly number[]
+  /** Rows that are drawn above and below those in sight. */
+  overscan: number
 }
 
 export interface RowWindow {
   /** Width of the list, in pixels; 0 until it is measured, which is before anything is painted. */
   width: number
-  /** Rows to draw, ascending. */
+  /** How items lie at that width. */
+  lanes: Lanes
+  /** Rows to draw, ascending; each holds `perRow` items. */
   rows: readonly number[]
   /** First and last row in sight. */
   first: number
@@ -27,9 +30,11 @@ export interface RowWindow {
 type ListVirtualizer = Virtualizer<HTMLDivElement, Element>
 
 /** Which rows of a long list to draw, and how wide it is. Rows have one height, so every row's place is a product. */
-export function useRowWindow({ scroller, count, rowHeight, headHeight, keep }: RowWindowOptions): RowWindow {
+export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWindowOptions): RowWindow {
   const [width, setWidth] = useState(0)
-  const size = rowHeight(width)
+  const lanes = layout.at(width)
+  const { perRow, rowHeight: size } = lanes
+  const rows = rowsFor(count, perRow)
   const observe = useCallback(
     (instance: ListVirtualizer, tell: (rect: { width: number; height: number }) => void) =>
       observeElementRect(instance, (rect) => {
@@ -38,22 +43,22 @@ export function useRowWindow({ scroller, count, rowHeight, headHeight, keep }: R
       }),
     [],
   )
-  const keptKey = keep.join()
+  const keptKey = keep.filter((nth) => nth >= 0).map((nth) => Math.floor(nth / perRow)).join()
   const withKept = useCallback(
     (range: Range) => {
-      const rows = defaultRangeExtractor(range)
+      const inRange = defaultRangeExtractor(range)
       const kept = keptKey === '' ? [] : keptKey.split(',').map(Number)
-      const missing = [...new Set(kept)].filter((row) => row >= 0 && row < range.count && !rows.includes(row))
-      return missing.length === 0 ? rows : [...rows, ...missing].sort((a, b) => a - b)
+      const missing = [...new Set(kept)].filter((row) => row >= 0 && row < range.count && !inRange.includes(row))
+      return missing.length === 0 ? inRange : [...inRange, ...missing].sort((a, b) => a - b)
     },
     [keptKey],
   )
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count,
+    count: rows,
     getScrollElement: () => scroller.current,
     estimateSize: () => size,
-    scrollMargin: headHeight,
-    overscan: 6,
+    scrollMargin: layout.headHeight,
+    overscan,
     observeElementRect: observe,
     rangeExtractor: withKept,
   })
@@ -61,9 +66,10 @@ export function useRowWindow({ scroller, count, rowHeight, headHeight, keep }: R
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, size])
   return {
     width,
+    lanes,
     rows: virtualizer.getVirtualItems().map(({ index }) => index),
     first: virtualizer.range?.startIndex ?? 0,
     last: virtualizer.range?.endIndex ?? 0,
-    height: count * size,
+    height: rows * size,
   }
 }

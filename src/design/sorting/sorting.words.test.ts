@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../words/index.ts'
-import { speechIn } from './sortable-list.words.ts'
+import { speechIn } from './sorting.words.ts'
 
 test.each([
   ['es', 'Taza roja, posición 3 de 4.120'],

@@ -1,0 +1,115 @@
+import { clsx } from 'clsx'
+import type { ReactElement, ReactNode } from 'react'
+import { AutomationIcon, ByHandIcon, CriteriaIcon, GripIcon, MoreIcon, PinIcon, type IconComponent } from '../icon/index.ts'
+import { Menu } from '../menu/index.ts'
+import type { ItemFacts } from './item-facts.ts'
+import { SelectBox } from './select-box.tsx'
+import { focusRing } from './sorting.variants.ts'
+import type { PositionSource } from './sorting.words.ts'
+import type { Stop } from './stops.ts'
+
+const sourceIcons: Record<PositionSource, IconComponent> = { pin: PinIcon, hand: ByHandIcon, criterion: CriteriaIcon, automation: AutomationIcon }
+
+export interface ItemControls {
+  /** The box that chooses it. */
+  select: ReactElement
+  /** What it is taken by. */
+  handle: ReactElement
+  /** Its position, which can be written, with the mark of where that came from. */
+  position: ReactNode
+  /** What can be done with it; null when there is nothing. */
+  actions: ReactElement | null
+  /** What lies over it for a moment: that it arrived, that it is in the hand, that it stays where it is. */
+  veil: ReactNode
+}
+
+const fade = (frame: HTMLElement | null) => {
+  const animation = frame?.animate({ opacity: [1, 1, 0] }, { duration: 1_600, easing: 'ease-out', fill: 'forwards' })
+  return () => animation?.cancel()
+}
+
+/**
+ * An item's own controls, the same in a row and on a card.
+ * @param menu items of its menu
+ */
+export function itemControls({ name, position, total, look, selected, landed, refused, source, tab, frozen, editor, speech: { say }, described }: ItemFacts, menu: ReactNode): ItemControls {
+  const tabIndex = (stop: Stop): 0 | -1 => (tab === stop || tab === 'every' ? 0 : -1)
+  const pinned = source === 'pin'
+  const Source = source && sourceIcons[source]
+  const Grip = pinned ? PinIcon : GripIcon
+  return {
+    select: <SelectBox data-stop="select" checked={selected} tabIndex={tabIndex('select')} aria-label={say.select(name)} />,
+    handle: (
+      <button
+        type="button"
+        data-stop="handle"
+        tabIndex={tabIndex('handle')}
+        aria-disabled={frozen || pinned}
+        aria-label={pinned ? `${say.move(name)} (${say.sources.pin})` : say.move(name)}
+        aria-describedby={described}
+        className={clsx(
+          'grid size-full touch-none place-items-center rounded-sm',
+          pinned ? 'cursor-default! text-accent' : 'cursor-grab! text-subtle hover:text-default active:cursor-grabbing! aria-disabled:cursor-default! aria-disabled:text-disabled',
+          focusRing,
+        )}
+      >
+        <Grip aria-hidden className="size-4" />
+      </button>
+    ),
+    position: (
+      <>
+        {Source && !pinned && !editor ? (
+          <span title={say.sources[source]} className="pointer-events-auto inline-flex text-subtle">
+            <Source aria-hidden className="size-3.5" />
+            <span className="sr-only">{say.sources[source]}</span>
+          </span>
+        ) : null}
+        {editor ?? (
+          <button
+            type="button"
+            data-stop="position"
+            tabIndex={tabIndex('position')}
+            aria-disabled={frozen || pinned}
+            aria-label={say.changePosition(name, position, total)}
+            className={clsx(
+              'h-control-sm min-w-8 rounded-sm border border-transparent px-1.5 text-end text-sm tabular-nums not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-control not-aria-disabled:hover:text-default',
+              pinned ? 'font-semibold text-accent' : 'text-muted',
+              focusRing,
+            )}
+          >
+            {position}
+          </button>
+        )}
+      </>
+    ),
+    actions: menu ? (
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            data-stop="actions"
+            tabIndex={tabIndex('actions')}
+            aria-label={say.actions(name)}
+            className={clsx('grid size-full min-h-6 place-items-center rounded-sm text-subtle hover:text-default data-[state=open]:bg-pressed data-[state=open]:text-default', focusRing)}
+          >
+            <MoreIcon aria-hidden className="size-4" />
+          </button>
+        }
+      >
+        {menu}
+      </Menu>
+    ) : null,
+    veil: (
+      <>
+        {landed ? <span ref={fade} aria-hidden className="pointer-events-none absolute inset-0 z-2 rounded-[inherit] border-s-4 border-accent opacity-0 outline-1 -outline-offset-1 outline-accent" /> : null}
+        {look === 'held' ? <span aria-hidden className="pointer-events-none absolute inset-1 z-2 rounded-sm border border-dashed border-control" /> : null}
+        {refused ? (
+          <span aria-hidden className="pointer-events-none absolute start-12 top-1/2 z-5 w-max max-w-[min(22rem,80%)] -translate-y-1/2 rounded-sm bg-inverse px-2.5 py-1.5 text-xs text-on-inverse shadow-popover">
+            {say.pinned(name, position)}
+          </span>
+        ) : null}
+      </>
+    ),
+  }
+}

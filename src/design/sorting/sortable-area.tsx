@@ -1,0 +1,100 @@
+import { DndContext, DragOverlay, useDraggable } from '@dnd-kit/core'
+import { clsx } from 'clsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { HeldCard } from './held-card.tsx'
+import { stops as allStops } from './stops.ts'
+import { besidePointer } from './use-pointer-drag.ts'
+import type { Sortable, SortableProps } from './use-sortable.ts'
+
+export interface SortableFrameProps {
+  slot: string
+  sortable: Sortable
+  /** Items lie beside each other. @default false */
+  cards?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Around a list that is put in order: what leads the pointer, what is in the hand, what is said. */
+export function SortableFrame({ slot, sortable: { drag, sorting, countLabel, draw, described, speech }, cards = false, className, children }: SortableFrameProps) {
+  const { held, spoken } = sorting
+  return (
+    <DndContext {...drag.context}>
+      <div className={clsx('relative flex min-h-0 flex-col', className)} data-slot={slot}>
+        {children}
+        <span id={described} hidden>
+          {cards ? speech.say.cardInstructions : speech.say.instructions}
+        </span>
+        <div role="status" aria-live="assertive" aria-atomic="true" className="sr-only">
+          {spoken.text}
+          {spoken.nth % 2 === 0 ? '' : '\u00a0'}
+        </div>
+      </div>
+      <DragOverlay dropAnimation={null} modifiers={[besidePointer]} style={{ top: 0, left: 0, width: 'auto', height: 'auto' }}>
+        {held?.by === 'pointer' ? (
+          <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)}>
+            {draw(held.id)}
+          </HeldCard>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+export interface SortableAreaProps<Item extends object> extends Pick<SortableProps<Item>, 'label' | 'loading' | 'frozen' | 'empty'> {
+  sortable: Sortable
+  /** How many rows there are without the head, and how many items beside each other; for who cannot see them. */
+  rows: number
+  perRow?: number | undefined
+  /** What sticks above the items. */
+  head: ReactNode
+  skeleton: ReactNode
+  /** Of all items, in pixels. */
+  height: number
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  children: ReactNode
+}
+
+/** The scrolling part: its head, and the items in sight. Events are handled here once, not in every item. */
+export function SortableArea<Item extends object>(props: SortableAreaProps<Item>) {
+  const { label, loading = false, frozen = false, empty, sortable, rows, perRow, head, skeleton, height, className, style, children } = props
+  const { scroller, activity, sorting, input, drag } = sortable
+  const { setNodeRef, listeners } = useDraggable({ id: 'items', disabled: frozen })
+  const nothing = !loading && rows === 0
+  return (
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={loading ? -1 : rows + 1}
+        aria-colcount={perRow}
+        aria-multiselectable
+        aria-busy={loading}
+        data-held={sorting.held?.by}
+        className={clsx(
+          'relative min-h-0 overscroll-contain bg-surface outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing',
+          nothing ? 'shrink-0' : 'flex-1',
+          loading ? 'overflow-hidden' : 'overflow-auto',
+        )}
+        style={style}
+        {...input}
+        onScroll={drag.onScroll}
+        onFocus={({ target }) => {
+          const id = target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']
+          const stop = allStops.find((name) => name === target.dataset['stop'])
+          if (id !== undefined && stop) activity.setActive({ id: Number(id), stop })
+        }}
+      >
+        {head}
+        {loading ? skeleton : null}
+        <div ref={setNodeRef} {...listeners} role="rowgroup" className={clsx('relative in-data-[held=pointer]:pointer-events-none', className)} style={{ height }}>
+          {children}
+        </div>
+      </div>
+      {nothing ? <div className="min-h-0 flex-1 overflow-auto bg-surface">{empty}</div> : null}
+    </>
+  )
+}

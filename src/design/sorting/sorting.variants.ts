@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority'
+import type { Look } from './item-facts.ts'
+
+/** The lives of an item. Every background is opaque: cells that stick to the left take it over and cover what slides below them. */
+export const looks: Record<Look, readonly string[]> = {
+  rest: ['bg-surface', 'hover:bg-hover', 'focus-within:bg-hover'],
+  selected: ['bg-accent-soft', 'hover:bg-accent-soft-hover', 'focus-within:bg-accent-soft-hover'],
+  hit: ['bg-warning-soft'],
+  held: ['bg-sunken', '[&_img]:opacity-40'],
+}
+
+export const itemVariants = cva('group/item text-sm', {
+  variants: { look: { rest: [...looks.rest], selected: [...looks.selected], hit: [...looks.hit], held: [...looks.held] } },
+  defaultVariants: { look: 'rest' },
+})
+
+/** An item's own controls share one way to show that they have the focus. */
+export const focusRing = 'outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus'

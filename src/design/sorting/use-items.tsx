@@ -1,0 +1,64 @@
+import type { ItemFacts } from './item-facts.ts'
+import { PositionField } from './position-field.tsx'
+import { useRowWindow, type RowWindow } from './use-row-window.ts'
+import type { Sortable, SortableProps } from './use-sortable.ts'
+
+export interface Items extends RowWindow {
+  /** What the nth item on show is told. */
+  factsOf: (nth: number) => ItemFacts
+}
+
+/**
+ * Which items are drawn, and what each is told.
+ * @param overscan rows drawn above and below those in sight
+ */
+export function useItems<Item extends object>(props: SortableProps<Item>, sortable: Sortable, overscan: number): Items {
+  const { order, itemOf, nameOf, sourceOf, selection, hit, frozen = false, loading = false } = props
+  const { layout, scroller, view, speech, described, activity, sorting } = sortable
+  const { held, landed, edited, refused } = sorting
+  const { active } = activity
+  const nthOfActive = active && !loading ? view.rowOf(active.id) : -1
+  const nthOfHeld = held ? view.rowOf(held.id) : -1
+  const window = useRowWindow({ scroller, count: loading ? 0 : view.count, layout, keep: [nthOfActive, nthOfHeld], overscan })
+  const { perRow } = window.lanes
+  const rowOfActive = Math.floor(nthOfActive / perRow)
+  const nthOfTab = rowOfActive >= window.first && rowOfActive <= window.last ? nthOfActive : window.first * perRow
+  const total = speech.number(order.length)
+  const editor = edited ? (
+    <PositionField
+      {...edited}
+      onPosition={(position) => {
+        sorting.toPosition(edited.id, position)
+        activity.focus(edited.id, 'position')
+      }}
+      onLeave={(refocus) => {
+        sorting.leaveEdit()
+        if (refocus) activity.focus(edited.id, 'position')
+      }}
+    />
+  ) : null
+
+  const factsOf = (nth: number): ItemFacts => {
+    const id = view.idAt(nth)
+    const item = itemOf(id)
+    const selected = selection.has(id)
+    return {
+      id,
+      nth,
+      name: nameOf(item),
+      position: speech.number(view.placeAt(nth) + 1),
+      total,
+      look: held?.moving.has(id) ? 'held' : hit === id ? 'hit' : selected ? 'selected' : 'rest',
+      selected,
+      landed: landed.has(id),
+      refused: refused === id,
+      source: sourceOf?.(item) ?? null,
+      tab: nth !== nthOfTab ? null : perRow > 1 ? 'every' : nth === nthOfActive && active ? active.stop : 'handle',
+      frozen,
+      editor: edited?.id === id ? editor : null,
+      speech,
+      described,
+    }
+  }
+  return { ...window, factsOf }
+}
