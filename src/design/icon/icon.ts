@@ -18,6 +18,7 @@ export {
   ChevronDown as ExpandIcon,
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
+  ChevronsUpDown as ShiftedIcon,
   CircleAlert as DangerIcon,
   CircleCheck as SuccessIcon,
   CircleMinus as LeftIcon,

@@ -1,0 +1,62 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef } from 'react'
+import { ProductName, Stock } from '../product-row/index.ts'
+import type { DiffItem } from './diff-item.ts'
+import type { Change } from './difference.ts'
+import type { Speech } from './ordering-diff.words.ts'
+import { Distance, Travel, travelSaid } from './travel.tsx'
+
+export interface DiffRowsProps {
+  changes: readonly Change[]
+  itemOf: (id: number) => DiffItem
+  speech: Speech
+}
+
+const rowHeight = 56
+
+/** The changes, one line each; only what is in sight is drawn, so that 100 000 of them are as quick as ten. */
+export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({ count: changes.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6, initialRect: { width: 0, height: 560 } })
+  return (
+    <div ref={scroller} className="relative max-h-140 overflow-y-auto outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2" tabIndex={0} role="group" aria-label={speech.say.list}>
+      <ul className="relative" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const change = changes[index]
+          if (!change) return null
+          const { name, reference, imageUrl, soldOut = false } = itemOf(change.id)
+          return (
+            <li
+              key={change.id}
+              aria-setsize={changes.length}
+              aria-posinset={index + 1}
+              data-kind={change.kind}
+              className="absolute inset-x-0 flex items-center gap-3 border-b border-subtle px-3 last:border-b-0 @max-lg:gap-2 @max-lg:px-2"
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+            >
+              <Travel change={change} speech={speech} />
+              <span className="hidden w-20 shrink-0 @lg:block">
+                <Distance change={change} speech={speech} />
+              </span>
+              <ProductName name={name} reference={<RowReference change={change} reference={reference} speech={speech} />} imageUrl={imageUrl} className="flex-1" />
+              {soldOut && <Stock level="out">{speech.say.soldOut}</Stock>}
+              <span className="sr-only">{travelSaid(change, speech)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Where there is no column for it, the distance stands in the small print. */
+function RowReference({ change, reference, speech }: { change: Change; reference: string | undefined; speech: Speech }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="@lg:hidden">
+        <Distance change={change} speech={speech} />
+      </span>
+      {reference}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeKinds, changesIn, differenceOf, isSame, screenOf } from './difference.ts'
+
+const orders = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 30 })
+const ids = (changes: readonly { id: number }[]): number[] => changes.map(({ id }) => id)
+
+test('every item of both orderings is told once, at its true places', () => {
+  fc.assert(
+    fc.property(orders, orders, (before, after) => {
+      const { changes, unchanged } = differenceOf(before, after)
+      const { moved, shifted, entered, left } = changes
+      expect(moved.length + shifted.length + entered.length + unchanged).toBe(after.length)
+      expect(moved.length + shifted.length + left.length + unchanged).toBe(before.length)
+      const all = changeKinds.flatMap((kind) => changes[kind])
+      expect(new Set(ids(all)).size).toBe(all.length)
+      for (const { id, from, to } of all) {
+        expect(from ?? 0).toBe(before.indexOf(id) + 1)
+        expect(to ?? 0).toBe(after.indexOf(id) + 1)
+      }
+    }),
+  )
+})
+
+test('what was not moved keeps its order', () => {
+  fc.assert(
+    fc.property(orders, orders, (before, after) => {
+      const moved = new Set(ids(differenceOf(before, after).changes.moved))
+      const calm = (own: number[], other: number[]): number[] => own.filter((id) => other.includes(id) && !moved.has(id))
+      expect(calm(after, before)).toEqual(calm(before, after))
+    }),
+  )
+})
+
+test('the same ordering has no difference', () => {
+  fc.assert(
+    fc.property(orders, (order) => {
+      const difference = differenceOf(order, [...order])
+      expect(isSame(difference)).toBe(true)
+      expect(difference.unchanged).toBe(order.length)
+    }),
+  )
+})
+
+test('one item carried elsewhere is the one that moved', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer(), { minLength: 3, maxLength: 40 }), fc.nat(), fc.nat(), (before, a, b) => {
+      const from = a % before.length
+      const to = b % before.length
+      fc.pre(Math.abs(from - to) > 1)
+      const after = [...before]
+      const [carried] = after.splice(from, 1) as [number]
+      after.splice(to, 0, carried)
+      const { moved, shifted } = differenceOf(before, after).changes
+      expect(moved).toEqual([{ id: carried, kind: 'moved', from: from + 1, to: to + 1 }])
+      expect(shifted).toHaveLength(Math.abs(from - to))
+    }),
+  )
+})
+
+test('seen from the other side, what entered left', () => {
+  fc.assert(
+    fc.property(orders, orders, (before, after) => {
+      const there = differenceOf(before, after)
+      const back = differenceOf(after, before)
+      expect(ids(back.changes.left)).toEqual(ids(there.changes.entered))
+      expect(ids(back.changes.entered)).toEqual(ids(there.changes.left))
+      expect(back.changes.moved).toHaveLength(there.changes.moved.length)
+      expect(back.unchanged + back.changes.shifted.length).toBe(there.unchanged + there.changes.shifted.length)
+    }),
+  )
+})
+
+test('the first screen knows what is alone on it', () => {
+  fc.assert(
+    fc.property(orders, orders, fc.integer({ min: 1, max: 20 }), (before, after, size) => {
+      const screen = screenOf(after, before, size)
+      expect(ids(screen)).toEqual(after.slice(0, size))
+      const onlyAfter = after.slice(0, size).filter((id) => !before.slice(0, size).includes(id))
+      expect(ids(screen.filter(({ alone }) => alone))).toEqual(onlyAfter)
+    }),
+  )
+})
+
+test('the farthest come first; entering counts as coming from behind the end', () => {
+  const difference = differenceOf([1, 2, 3, 4, 5, 6, 7, 8], [9, 1, 3, 4, 5, 6, 7, 2])
+  expect(changesIn(difference, ['moved', 'entered', 'left'], 'distance').map(({ id, kind }) => [id, kind])).toEqual([
+    [9, 'entered'],
+    [2, 'moved'],
+    [8, 'left'],
+  ])
+  expect(ids(changesIn(difference, ['moved', 'entered', 'left'], 'position'))).toEqual([9, 2, 8])
+})
+
+test('100 000 items turned around are compared within a second', () => {
+  const before = Array.from({ length: 100_000 }, (_, id) => id)
+  const start = performance.now()
+  const { changes } = differenceOf(before, [...before].reverse())
+  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(changes.moved).toHaveLength(99_999)
+})

@@ -1,0 +1,45 @@
+import { cva } from 'class-variance-authority'
+import { EnteredIcon, LeftIcon, OrderIcon, ShiftedIcon, type IconComponent } from '../icon/index.ts'
+import type { ChangeKind } from './difference.ts'
+
+interface KindLook {
+  readonly icon: IconComponent
+  readonly ink: string
+}
+
+/** What became of a product: a shape and a colour each. */
+export const kindLooks = {
+  moved: { icon: OrderIcon, ink: 'text-accent' },
+  entered: { icon: EnteredIcon, ink: 'text-success' },
+  left: { icon: LeftIcon, ink: 'text-danger' },
+  shifted: { icon: ShiftedIcon, ink: 'text-muted' },
+} as const satisfies Record<ChangeKind, KindLook>
+
+/** A count that is a filter. One line each: rest, hover, pressed, chosen, focus. */
+export const kindTile = cva([
+  'flex min-h-control-lg min-w-0 flex-col items-start gap-0.5 rounded-md border border-default bg-surface px-3 py-2 text-start',
+  'hover:border-control hover:bg-hover',
+  'active:bg-pressed',
+  'data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft',
+  'outline-offset-2 outline-focus focus-visible:outline-2',
+  'transition-[background-color,border-color] duration-fast ease-steady',
+])
+
+/** The first screen as it is seen on each device: how many in a row. */
+export const devices = { desktop: 'grid-cols-4', phone: 'mx-auto max-w-72 grid-cols-2' } as const
+export type Device = keyof typeof devices
+
+export const screenGrid = cva('grid gap-2', { variants: { device: devices }, defaultVariants: { device: 'desktop' } })
+
+/** A product on the first screen: as it was, new in it, about to leave it. */
+export const screenCard = cva('relative flex min-w-0 flex-col overflow-hidden rounded-md border bg-surface', {
+  variants: {
+    news: {
+      none: 'border-subtle',
+      fresh: 'border-accent outline-2 -outline-offset-2 outline-accent',
+      goes: 'border-dashed border-strong',
+    },
+  },
+  defaultVariants: { news: 'none' },
+})
+export type ScreenNews = 'none' | 'fresh' | 'goes'

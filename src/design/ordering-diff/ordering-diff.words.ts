@@ -1,0 +1,169 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+import type { ChangeKind } from './difference.ts'
+
+/** What a comparison of two orderings says by itself. Positions and counts are written numbers. */
+export interface OrderingDiffWords {
+  all: string
+  kinds: Readonly<Record<ChangeKind, string>>
+  /** What each kind means, shown where there is room. */
+  hints: Readonly<Record<ChangeKind, string>>
+  filter: string
+  orderBy: string
+  farthest: string
+  position: string
+  list: string
+  shown: (count: string, one: boolean) => string
+  unchanged: (count: string, one: boolean) => string
+  rises: (by: string, from: string, to: string) => string
+  falls: (by: string, from: string, to: string) => string
+  enters: (to: string) => string
+  leaves: (from: string) => string
+  entersShort: string
+  leavesShort: string
+  soldOut: string
+  sameTitle: string
+  sameAdvice: string
+  noneOfKind: string
+  firstScreen: string
+  before: string
+  after: string
+  places: string
+  screen: string
+  desktop: string
+  phone: string
+  fresh: (count: string, one: boolean) => string
+  goes: (count: string, one: boolean) => string
+  sameScreen: string
+  arrives: (from: string) => string
+  departs: (to: string) => string
+  soldOutTitle: (count: string, one: boolean, within: string) => string
+  soldOutNone: (within: string) => string
+}
+
+const words = {
+  es: {
+    all: 'Cambios',
+    kinds: { moved: 'Se mueven', entered: 'Entran', left: 'Salen', shifted: 'Ceden el paso' },
+    hints: { moved: 'cambian de lugar', entered: 'no estaban', left: 'ya no están', shifted: 'solo se corren' },
+    filter: 'Qué cambios se muestran',
+    orderBy: 'Ordenar los cambios',
+    farthest: 'Mayor salto',
+    position: 'Posición nueva',
+    list: 'Cambios de la ordenación',
+    shown: (count, one) => (one ? '1 producto' : `${count} productos`),
+    unchanged: (count, one) => (one ? '1 producto sigue en su lugar.' : `${count} productos siguen en su lugar.`),
+    rises: (by, from, to) => `sube ${by}, de la ${from} a la ${to}`,
+    falls: (by, from, to) => `baja ${by}, de la ${from} a la ${to}`,
+    enters: (to) => `entra en la posición ${to}`,
+    leaves: (from) => `sale; estaba en la ${from}`,
+    entersShort: 'Entra',
+    leavesShort: 'Sale',
+    soldOut: 'Agotado',
+    sameTitle: 'Nada cambia',
+    sameAdvice: 'Las dos ordenaciones son iguales: no hay nada que indexar.',
+    noneOfKind: 'Ningún producto cambia así',
+    firstScreen: 'Primera pantalla',
+    before: 'Ahora',
+    after: 'Después',
+    places: 'Cuántos lugares',
+    screen: 'Pantalla',
+    desktop: 'Ordenador',
+    phone: 'Móvil',
+    fresh: (count, one) => (one ? '1 nuevo' : `${count} nuevos`),
+    goes: (count, one) => (one ? '1 deja de verse' : `${count} dejan de verse`),
+    sameScreen: 'los mismos productos',
+    arrives: (from) => `nuevo aquí; estaba en la ${from}`,
+    departs: (to) => `deja de verse; pasa a la ${to}`,
+    soldOutTitle: (count, one, within) => (one ? `1 producto agotado entre los ${within} primeros` : `${count} productos agotados entre los ${within} primeros`),
+    soldOutNone: (within) => `Ningún producto agotado entre los ${within} primeros.`,
+  },
+  en: {
+    all: 'Changes',
+    kinds: { moved: 'Move', entered: 'Enter', left: 'Leave', shifted: 'Make way' },
+    hints: { moved: 'change place', entered: 'were not there', left: 'are gone', shifted: 'only shift along' },
+    filter: 'Which changes are shown',
+    orderBy: 'Order the changes',
+    farthest: 'Biggest jump',
+    position: 'New position',
+    list: 'Changes of the ordering',
+    shown: (count, one) => (one ? '1 product' : `${count} products`),
+    unchanged: (count, one) => (one ? '1 product stays in its place.' : `${count} products stay in their place.`),
+    rises: (by, from, to) => `up ${by}, from ${from} to ${to}`,
+    falls: (by, from, to) => `down ${by}, from ${from} to ${to}`,
+    enters: (to) => `enters at position ${to}`,
+    leaves: (from) => `leaves; it was at ${from}`,
+    entersShort: 'Enters',
+    leavesShort: 'Leaves',
+    soldOut: 'Sold out',
+    sameTitle: 'Nothing changes',
+    sameAdvice: 'The two orderings are the same: there is nothing to index.',
+    noneOfKind: 'No product changes this way',
+    firstScreen: 'First screen',
+    before: 'Now',
+    after: 'Afterwards',
+    places: 'How many places',
+    screen: 'Screen',
+    desktop: 'Computer',
+    phone: 'Phone',
+    fresh: (count, one) => (one ? '1 new' : `${count} new`),
+    goes: (count, one) => (one ? '1 goes out of sight' : `${count} go out of sight`),
+    sameScreen: 'the same products',
+    arrives: (from) => `new here; it was at ${from}`,
+    departs: (to) => `goes out of sight, to ${to}`,
+    soldOutTitle: (count, one, within) => (one ? `1 product in the first ${within} is sold out` : `${count} products in the first ${within} are sold out`),
+    soldOutNone: (within) => `No product in the first ${within} is sold out.`,
+  },
+  pt: {
+    all: 'Mudanças',
+    kinds: { moved: 'Movem-se', entered: 'Entram', left: 'Saem', shifted: 'Cedem lugar' },
+    hints: { moved: 'mudam de lugar', entered: 'não estavam', left: 'não estão mais', shifted: 'só se deslocam' },
+    filter: 'Quais mudanças aparecem',
+    orderBy: 'Ordenar as mudanças',
+    farthest: 'Maior salto',
+    position: 'Nova posição',
+    list: 'Mudanças da ordenação',
+    shown: (count, one) => (one ? '1 produto' : `${count} produtos`),
+    unchanged: (count, one) => (one ? '1 produto continua no lugar.' : `${count} produtos continuam no lugar.`),
+    rises: (by, from, to) => `sobe ${by}, da ${from} para a ${to}`,
+    falls: (by, from, to) => `desce ${by}, da ${from} para a ${to}`,
+    enters: (to) => `entra na posição ${to}`,
+    leaves: (from) => `sai; estava na ${from}`,
+    entersShort: 'Entra',
+    leavesShort: 'Sai',
+    soldOut: 'Esgotado',
+    sameTitle: 'Nada muda',
+    sameAdvice: 'As duas ordenações são iguais: não há nada para indexar.',
+    noneOfKind: 'Nenhum produto muda assim',
+    firstScreen: 'Primeira tela',
+    before: 'Agora',
+    after: 'Depois',
+    places: 'Quantos lugares',
+    screen: 'Tela',
+    desktop: 'Computador',
+    phone: 'Celular',
+    fresh: (count, one) => (one ? '1 novo' : `${count} novos`),
+    goes: (count, one) => (one ? '1 sai de vista' : `${count} saem de vista`),
+    sameScreen: 'os mesmos produtos',
+    arrives: (from) => `novo aqui; estava na ${from}`,
+    departs: (to) => `sai de vista; vai para a ${to}`,
+    soldOutTitle: (count, one, within) => (one ? `1 produto esgotado entre os ${within} primeiros` : `${count} produtos esgotados entre os ${within} primeiros`),
+    soldOutNone: (within) => `Nenhum produto esgotado entre os ${within} primeiros.`,
+  },
+} as const satisfies Record<Language, OrderingDiffWords>
+
+const numbers: Record<Language, Intl.NumberFormat> = {
+  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en'),
+  pt: new Intl.NumberFormat('pt-BR'),
+}
+
+export interface Speech {
+  readonly say: OrderingDiffWords
+  readonly number: (value: number) => string
+}
+
+/** A comparison's own sentences and its way to write numbers, in the language around it. */
+export function useSpeech(): Speech {
+  const language = useWordsLanguage()
+  return { say: words[language], number: (value) => numbers[language].format(value) }
+}
