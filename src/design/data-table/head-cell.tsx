@@ -1,0 +1,73 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { clsx } from 'clsx'
+import { MoveDownIcon, MoveUpIcon, OrderIcon } from '../icon/index.ts'
+import { ColumnBorder } from './column-border.tsx'
+import { focusRing, headButton, stays } from './data-table.variants.ts'
+import { alignmentOf, type SortDirection, type TableColumn } from './table-column.ts'
+
+export interface HeadCellProps {
+  column: Pick<TableColumn<never>, 'id' | 'head' | 'align'> & { readonly sortValue?: unknown }
+  first: boolean
+  /** Where the first column begins, in pixels. */
+  lead: number
+  direction: SortDirection | null
+  adjustable: boolean
+  disabled: boolean
+  tabIndex: 0 | -1
+  keysId: string
+  /** Place among the columns on show, from 0. */
+  place: number
+  onSort: () => void
+  onResizing: (width: number | null) => void
+  onResize: (width: number | null) => void
+}
+
+const arrows = { ascending: MoveUpIcon, descending: MoveDownIcon } as const
+
+/** The head of one column. */
+export function HeadCell({ column, first, lead, direction, adjustable, disabled, tabIndex, keysId, place, onSort, onResizing, onResize }: HeadCellProps) {
+  const { id, head, sortValue } = column
+  const movable = adjustable && !first
+  const draggable = useDraggable({ id, disabled: !movable, data: { place } })
+  const droppable = useDroppable({ id, disabled: !movable })
+  const from: unknown = droppable.isOver ? droppable.active?.data.current?.['place'] : undefined
+  /** On which side the column in the hand would land. */
+  const drop = typeof from !== 'number' || from === place ? null : from < place ? 'after' : 'before'
+  const sorts = sortValue !== undefined
+  const Arrow = direction ? arrows[direction] : OrderIcon
+  const stands = !sorts && movable
+  return (
+    <div
+      ref={(element) => {
+        draggable.setNodeRef(element)
+        droppable.setNodeRef(element)
+      }}
+      role="columnheader"
+      aria-sort={direction ?? (sorts ? 'none' : undefined)}
+      data-slot="table-head-cell"
+      data-column={id}
+      data-dragged={draggable.isDragging || undefined}
+      {...(movable ? draggable.listeners : {})}
+      {...(stands ? { 'data-head': id, tabIndex, 'aria-describedby': keysId } : {})}
+      className={clsx(
+        'group/head relative flex min-w-0 items-center bg-inherit px-3 select-none data-dragged:opacity-40',
+        alignmentOf(column),
+        first && stays.start,
+        movable && 'cursor-grab active:cursor-grabbing',
+        stands && [focusRing, '-outline-offset-2'],
+      )}
+      style={first ? { insetInlineStart: lead } : undefined}
+    >
+      {sorts ? (
+        <button type="button" data-head={id} data-sorted={direction ?? undefined} tabIndex={tabIndex} disabled={disabled} aria-describedby={adjustable ? keysId : undefined} className={headButton()} onClick={onSort}>
+          <span className="truncate">{head}</span>
+          <Arrow aria-hidden className={clsx('size-3 shrink-0', direction === null && 'opacity-0 group-hover/head:opacity-100 group-focus-within/head:opacity-100', column.align === 'end' && 'order-first')} />
+        </button>
+      ) : (
+        <span className="truncate">{head}</span>
+      )}
+      {drop === null ? null : <span aria-hidden className={clsx('absolute inset-y-1 z-3 w-0.5 rounded-full bg-accent-mark', drop === 'before' ? '-start-px' : '-end-px')} />}
+      {adjustable ? <ColumnBorder onResizing={onResizing} onResize={onResize} /> : null}
+    </div>
+  )
+}

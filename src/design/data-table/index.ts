@@ -1,0 +1,5 @@
+/** Rows and columns that people sort, choose from and arrange. */
+export { DataTable, type DataTableProps } from './data-table.tsx'
+export { tableDensities, type TableDensity } from './data-table.variants.ts'
+export type { RowSelection } from './row-selection.ts'
+export type { RowId, SortDirection, TableColumn, TableLayout, TableSort } from './table-column.ts'

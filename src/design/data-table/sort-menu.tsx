@@ -1,0 +1,48 @@
+import { Button } from '../button/index.ts'
+import { OrderIcon } from '../icon/index.ts'
+import { Menu, MenuChoice, MenuHeading, MenuSeparator } from '../menu/index.ts'
+import type { TableSpeech } from './data-table.words.ts'
+import type { SortDirection, TableColumn, TableSort } from './table-column.ts'
+
+export interface SortMenuProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sort: TableSort | null
+  speech: TableSpeech
+  onSort: (sort: TableSort | null) => void
+}
+
+/** Sorts where no heads stand above the rows. */
+export function SortMenu<Row>({ columns, sort, speech, onSort }: SortMenuProps<Row>) {
+  const { say } = speech
+  const sortable = columns.filter(({ sortValue }) => sortValue !== undefined)
+  const first = (id: string): SortDirection => sortable.find((column) => column.id === id)?.sortFirst ?? 'ascending'
+  return (
+    <Menu
+      trigger={
+        <Button tone="quiet" size="sm" icon={<OrderIcon />}>
+          {sortable.find(({ id }) => id === sort?.column)?.head ?? say.sortBy}
+        </Button>
+      }
+    >
+      <MenuHeading>{say.sortBy}</MenuHeading>
+      <MenuChoice
+        value={sort?.column ?? ''}
+        onValueChange={(id) => onSort(id === '' ? null : { column: id, direction: first(id) })}
+        options={[{ value: '', label: say.asGiven }, ...sortable.map(({ id, head }) => ({ value: id, label: head }))]}
+      />
+      {sort ? (
+        <>
+          <MenuSeparator />
+          <MenuChoice
+            value={sort.direction}
+            onValueChange={(direction) => onSort({ ...sort, direction: direction === 'descending' ? 'descending' : 'ascending' })}
+            options={[
+              { value: 'ascending', label: say.ascending },
+              { value: 'descending', label: say.descending },
+            ]}
+          />
+        </>
+      ) : null}
+    </Menu>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, type RefObject } from 'react'
+import { tableDensities } from './data-table.variants.ts'
+import type { RowSelection } from './row-selection.ts'
+import { headHeight, type RowId } from './table-column.ts'
+import { TableCard } from './table-card.tsx'
+import { TableRow, type RowDrawing } from './table-row.tsx'
+import { useRowInput, type RowInputOptions } from './use-row-input.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+/** From how many rows on only those in sight are drawn. */
+const many = 80
+/** What a card is taken for until it is measured, in pixels. */
+const cardHeight = 112
+
+export interface TableBodyProps<Row extends object, Id extends RowId> extends RowDrawing<Row>, Omit<RowInputOptions, 'count' | 'scroller' | 'onOpen'> {
+  label: string
+  scroller: RefObject<HTMLDivElement | null>
+  rows: readonly Row[]
+  ids: readonly Id[]
+  selection: RowSelection<Id>
+  expanded: ReadonlySet<Id>
+  asCards: boolean
+  onRowOpen: ((row: Row) => void) | undefined
+}
+
+/** The rows in sight, as rows or as cards. */
+export function TableBody<Row extends object, Id extends RowId>(props: TableBodyProps<Row, Id>) {
+  const { label, scroller, rows, ids, selection, expanded, asCards, onRowOpen, grid, selectable, onChoose, onChooseRange, onChooseAll, onExpand, ...drawing } = props
+  const open = (at: number) => {
+    const row = rows[at]
+    if (row) onRowOpen?.(row)
+  }
+  const input = useRowInput({ scroller, count: rows.length, grid: grid && !asCards, selectable, onChoose, onChooseRange, onChooseAll, onExpand, onOpen: open })
+  const keyOf = useCallback((index: number) => ids[index] ?? index, [ids])
+  const window = useRowWindow({
+    scroller,
+    count: rows.length,
+    estimate: asCards ? cardHeight : tableDensities[drawing.density].pixels,
+    above: asCards ? 0 : headHeight,
+    keep: input.active,
+    keyOf,
+    enabled: isLong(rows.length),
+  })
+  const places = window.rows ?? rows.map((_, index) => ({ index, start: null }))
+  const tabRow = places.some(({ index }) => index === input.active) ? input.active : (places[0]?.index ?? 0)
+  const drawn = places.map(({ index, start }) => {
+    const item = rows[index]
+    const id = ids[index]
+    if (!item || id === undefined) return null
+    const state = { item, index, selected: selection === 'all' || selection.has(id), expanded: expanded.has(id), ...drawing }
+    return (
+      <div
+        key={id}
+        role="presentation"
+        data-index={index}
+        ref={start === null ? undefined : window.measure}
+        className={start === null ? undefined : 'absolute start-0 top-0 w-full min-w-(--least)'}
+        style={start === null ? undefined : { transform: `translateY(${start}px)` }}
+      >
+        {asCards ? <TableCard {...state} total={rows.length} /> : <TableRow {...state} tab={index === tabRow} grid={grid} />}
+      </div>
+    )
+  })
+  const all = {
+    className: window.rows === null ? 'bg-surface [&>:last-child>:last-child]:border-b-0' : 'relative bg-surface',
+    style: window.rows === null ? undefined : { height: window.height },
+    onClick: input.onClick,
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => input.onKeyDown(event, window.reveal),
+    onFocus: input.onFocus,
+  }
+  return asCards ? (
+    <div role="list" aria-label={label} {...all}>
+      {drawn}
+    </div>
+  ) : (
+    <div role="rowgroup" {...all}>
+      {drawn}
+    </div>
+  )
+}
+
+/** Whether only the rows in sight are drawn. */
+export const isLong = (count: number): boolean => count > many

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { Skeleton } from '../skeleton/index.ts'
+import { tableDensities, type TableDensity } from './data-table.variants.ts'
+import { alignmentOf, type RowControls, type TableColumn } from './table-column.ts'
+
+export interface TableSkeletonProps<Row> {
+  shown: readonly TableColumn<Row>[]
+  row: RowControls
+  density: TableDensity
+  asCards: boolean
+}
+
+const lengths = ['w-4/5', 'w-3/5', 'w-11/12', 'w-2/3', 'w-3/4', 'w-1/2']
+
+function Bone({ shape = 'text', nth, row }: { shape: TableColumn<never>['shape']; nth: number; row: number }) {
+  const line = <Skeleton className={nth === 0 ? lengths[row % lengths.length] : 'w-3/5'} />
+  if (shape === 'badge') return <Skeleton shape="block" className="h-5 w-20 rounded-full" />
+  if (shape === 'text') return line
+  return (
+    <span className="flex w-full items-center gap-3">
+      <Skeleton shape="block" className="size-10 shrink-0" />
+      {line}
+    </span>
+  )
+}
+
+/** Rows in the shape that they will have, without anything in them. */
+export function TableSkeleton<Row>({ shown, row: own, density, asCards }: TableSkeletonProps<Row>) {
+  const [title, ...rest] = shown
+  const facts = rest.filter(({ card = 'fact' }) => card === 'fact')
+  return (
+    <div aria-hidden data-slot="table-skeleton" className={clsx('bg-surface', !asCards && 'min-w-(--least)')}>
+      {Array.from({ length: asCards ? 6 : 12 }, (_, row) =>
+        asCards ? (
+          <div key={row} className="flex flex-col gap-2 border-b border-subtle px-3 py-3.5">
+            <Bone shape={title?.shape} nth={0} row={row} />
+            <span className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+              {facts.map(({ id }) => (
+                <span key={id} className="flex flex-col gap-1 py-0.5">
+                  <Skeleton className="w-1/2" />
+                  <Skeleton className="w-1/3" />
+                </span>
+              ))}
+            </span>
+          </div>
+        ) : (
+          <div key={row} className="grid grid-cols-(--columns) items-stretch border-b border-subtle">
+            {own.select ? <Skeleton shape="block" className="m-auto size-4" /> : null}
+            {own.expand ? <span /> : null}
+            {shown.map((column, nth) => (
+              <span key={column.id} className={clsx('flex min-w-0 items-center px-3', tableDensities[density].row, alignmentOf(column))}>
+                <Bone shape={column.shape} nth={nth} row={row} />
+              </span>
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

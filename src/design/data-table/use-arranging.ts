@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { TableSpeech } from './data-table.words.ts'
+import { columnWidth, widthOf, type TableColumn, type TableLayout, type TableSort } from './table-column.ts'
+import { hiddenOf, neighbour, nextSort, orderOf, withMoved, withShown, withWidth } from './table-layout.ts'
+
+export interface ArrangingOptions<Row> {
+  columns: readonly TableColumn<Row>[]
+  layout: TableLayout
+  onLayout: (layout: TableLayout) => void
+  speech: TableSpeech
+  say: (sentence: string) => void
+}
+
+/** Sorting, moving, hiding and widening columns; each says what it did. */
+export function useArranging<Row>({ columns, layout, onLayout, speech, say }: ArrangingOptions<Row>) {
+  const [inHand, setInHand] = useState<{ id: string; width: number } | null>(null)
+  const headOf = (id: string): string => columns.find((column) => column.id === id)?.head ?? id
+  const hidden = hiddenOf(columns, layout)
+  const order = orderOf(columns, layout)
+
+  const apply = (next: TableLayout, sentence: string) => {
+    onLayout(next)
+    say(sentence)
+  }
+  const sorted = (sort: TableSort | null) =>
+    apply({ ...layout, sort }, sort ? speech.say.sorted(headOf(sort.column), speech.say[sort.direction]) : speech.say.notSorted)
+  const move = (id: string, over: string) => {
+    const next = withMoved(columns, layout, id, over)
+    if (next === layout) return
+    const shown = orderOf(columns, next).filter((other) => !hidden.includes(other))
+    apply(next, speech.say.columnMoved(headOf(id), speech.number(shown.indexOf(id) + 1), speech.number(shown.length)))
+  }
+  const resize = (id: string, width: number | null) => {
+    setInHand(null)
+    const { [id]: _, ...others } = layout.widths ?? {}
+    const next = width === null ? { ...layout, widths: others } : withWidth(layout, id, width)
+    const column = columns.find((other) => other.id === id)
+    apply(next, speech.say.columnSized(headOf(id), speech.number(column ? widthOf(column, next) : 0)))
+  }
+  return {
+    hidden,
+    order,
+    /** The layout as it is drawn while a border is in the hand. */
+    drawn: inHand ? withWidth(layout, inHand.id, inHand.width) : layout,
+    sortBy: sorted,
+    sortNext: (id: string) => {
+      const column = columns.find((other) => other.id === id)
+      if (column) sorted(nextSort(layout.sort ?? null, column))
+    },
+    move,
+    moveBy: (id: string, by: -1 | 1) => {
+      const over = neighbour(columns, layout, id, by)
+      if (over !== null) move(id, over)
+    },
+    show: (id: string, shown: boolean) => apply(withShown(columns, layout, id, shown), shown ? speech.say.columnShown(headOf(id)) : speech.say.columnHidden(headOf(id))),
+    resizing: (id: string, width: number | null) => setInHand(width === null ? null : { id, width }),
+    resize,
+    resizeBy: (id: string, by: -1 | 1, from?: number) => {
+      const column = columns.find((other) => other.id === id)
+      if (column) resize(id, (from ?? widthOf(column, layout)) + by * columnWidth.step)
+    },
+    reset: () => apply({ sort: layout.sort }, speech.say.columnsReset),
+  }
+}
+
+export type Arranging = ReturnType<typeof useArranging>
