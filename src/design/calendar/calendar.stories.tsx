@@ -46,7 +46,7 @@ export const Portrait: Story = {
         <RangeCalendar label="Periodo" from="2026-10-24" to="2026-11-20" months={2} month="2026-10-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
       </PortraitRow>
       <PortraitRow name="first day only">
-        <RangeCalendar label="Periodo" from="2026-11-10" to={null} month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
+        <RangeCalendar label="Periodo a medias" from="2026-11-10" to={null} month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
         <RangeCalendar label="Un solo día" from="2026-11-10" to="2026-11-10" month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
       </PortraitRow>
     </PortraitSheet>

@@ -25,14 +25,14 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
  * @example <Calendar label="Publicar el" value={day} onValueChange={setDay} today={today} min={today} />
  */
 export function Calendar({ label, value, onValueChange, today, min, max, focused = false, className, ...rest }: CalendarProps) {
-  const picker = usePicker({ today, min, max })
+  const picker = usePicker({ label, today, min, max })
   return (
     <div data-slot="calendar" role="group" aria-label={label} className={calendar({ className })} {...rest}>
       <DayPicker
         {...picker}
+        {...(focused ? { autoFocus: true } : {})}
         mode="single"
         required
-        autoFocus={focused}
         defaultMonth={toDate(value ?? today)}
         selected={value === null ? undefined : toDate(value)}
         onSelect={(_, day) => onValueChange(toDay(day))}

@@ -3,7 +3,8 @@ import type { Day } from './day.ts'
 
 /** What a calendar says by itself; the days it names are written by the language. */
 export interface CalendarWords {
-  navigation: string
+  /** The way to other months; `label` is what the calendar is for. */
+  navigation: (label: string) => string
   previousMonth: string
   nextMonth: string
   month: string
@@ -14,7 +15,7 @@ export interface CalendarWords {
 
 const words = {
   es: {
-    navigation: 'Cambiar de mes',
+    navigation: (label) => `Cambiar de mes · ${label}`,
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
     month: 'Mes',
@@ -22,7 +23,7 @@ const words = {
     today: (day) => `Hoy, ${day}`,
   },
   en: {
-    navigation: 'Change month',
+    navigation: (label) => `Change month · ${label}`,
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     month: 'Month',
@@ -30,7 +31,7 @@ const words = {
     today: (day) => `Today, ${day}`,
   },
   pt: {
-    navigation: 'Mudar de mês',
+    navigation: (label) => `Mudar de mês · ${label}`,
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
     month: 'Mês',

@@ -29,7 +29,7 @@ export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'childre
  * @example <RangeCalendar label="Periodo" from={from} to={to} onDayPress={press} today={today} month={month} onMonthChange={setMonth} months={2} />
  */
 export function RangeCalendar({ label, from, to, onDayPress, today, min, max, months = 1, month, onMonthChange, className, ...rest }: RangeCalendarProps) {
-  const picker = usePicker({ today, min, max })
+  const picker = usePicker({ label, today, min, max })
   const [pointed, setPointed] = useState<Day | null>(null)
   const preview: Matcher | undefined = from && !to && pointed ? between(from, pointed) : undefined
   const several = from !== null && to !== null && from < to

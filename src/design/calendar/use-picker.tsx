@@ -25,6 +25,8 @@ function Chevron({ orientation, className }: ChevronProps) {
 }
 
 export interface PickerBounds {
+  /** What the calendar is for. */
+  label: string
   /** The day that is marked as today, YYYY-MM-DD. */
   today: Day
   /** The first day that can be chosen. */
@@ -34,7 +36,7 @@ export interface PickerBounds {
 }
 
 /** What every calendar tells the grid underneath: language, bounds, looks. */
-export function usePicker({ today, min, max }: PickerBounds) {
+export function usePicker({ label, today, min, max }: PickerBounds) {
   const language = useWordsLanguage()
   const speech = useCalendarSpeech()
   return useMemo(() => {
@@ -46,6 +48,7 @@ export function usePicker({ today, min, max }: PickerBounds) {
       ...(min ? { startMonth: toDate(min) } : {}),
       ...(max ? { endMonth: toDate(max) } : {}),
       captionLayout: min && max ? 'dropdown' : 'label',
+      fixedWeeks: true,
       classNames: gridClasses,
       components: { Chevron },
       formatters: {
@@ -54,7 +57,7 @@ export function usePicker({ today, min, max }: PickerBounds) {
         formatWeekdayName: (date) => speech.weekday(toDay(date)),
       },
       labels: {
-        labelNav: () => speech.say.navigation,
+        labelNav: () => speech.say.navigation(label),
         labelPrevious: () => speech.say.previousMonth,
         labelNext: () => speech.say.nextMonth,
         labelMonthDropdown: () => speech.say.month,
@@ -64,5 +67,5 @@ export function usePicker({ today, min, max }: PickerBounds) {
         labelDayButton: (date, { today: isToday }) => (isToday ? speech.say.today(speech.longDay(toDay(date))) : speech.longDay(toDay(date))),
       },
     } satisfies DayPickerProps
-  }, [language, speech, today, min, max])
+  }, [language, speech, label, today, min, max])
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { Figure } from './index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
+import { Change, Figure } from './index.ts'
 
 const meta = { title: 'Design/Figure', component: Figure, args: { label: 'Ventas de hoy', value: '1.204,50 €' } } satisfies Meta<typeof Figure>
 export default meta
@@ -21,6 +22,13 @@ export const Portrait: Story = {
       <PortraitRow name="large" columns>
         <Figure size="lg" label="Ventas de hoy" value="1.204,50 €" change={{ direction: 'up', text: '12 %' }} />
       </PortraitRow>
+      <PortraitRow name="change alone">
+        <Change direction="up" text="12 %" />
+        <Change direction="down" text="4 %" />
+        <Change direction="up" text="2 agotados" good={false} />
+        <Change direction="down" text="3 agotados" good />
+        <Change direction="same" text="0 %" />
+      </PortraitRow>
       <PortraitRow name="loading" columns>
         <Figure label="Ventas de hoy" value="" loading hint=" " />
         <Figure size="lg" label="Ventas de hoy" value="" loading hint=" " />
@@ -33,5 +41,34 @@ export const SaysTheDirectionInWords: Story = {
   args: { change: { direction: 'down', text: '4 %' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('baja')).toBeInTheDocument()
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    label: 'Ventas del departamento de electrodomésticos y decoración de Navidad',
+    value: '1.234.567.890,50 €',
+    change: { direction: 'up', text: '1.204,5 %' },
+    hint: 'que en los mismos días del año pasado, hasta las 10:24 (hora de Londres)',
+  },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <Change direction="up" text="12 %" />
+            <Change direction="same" text="0 %" />
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('unchanged')).toBeInTheDocument()
   },
 }

@@ -1,16 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FallIcon, MinusIcon, RiseIcon } from '../icon/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
-import { useWords } from '../words/index.ts'
-import { change as changeLook, figure } from './figure.variants.ts'
+import { Change, type ChangeProps } from './change.tsx'
+import { figure } from './figure.variants.ts'
 
-export interface FigureChange {
-  direction: 'up' | 'down' | 'same'
-  /** How much, formatted: "12 %". */
-  text: string
-  /** Whether that is good news. @default true for up, false for down */
-  good?: boolean | undefined
-}
+export type FigureChange = Pick<ChangeProps, 'direction' | 'text' | 'good'>
 
 export interface FigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
@@ -43,21 +36,5 @@ export function Figure({ label, value, change, hint, loading = false, size = 'md
         </p>
       )}
     </div>
-  )
-}
-
-function Change({ direction, text, good = direction === 'up' }: FigureChange) {
-  const words = useWords()
-  const { icon: Arrow, word } = {
-    up: { icon: RiseIcon, word: words.rose },
-    down: { icon: FallIcon, word: words.fell },
-    same: { icon: MinusIcon, word: words.unchanged },
-  }[direction]
-  return (
-    <span className={changeLook({ news: direction === 'same' ? 'none' : good ? 'good' : 'bad' })}>
-      <Arrow className="size-3.5" />
-      <span className="sr-only">{word} </span>
-      {text}
-    </span>
   )
 }

@@ -1,1 +1,2 @@
+export { Change, directionOf, type ChangeDirection, type ChangeProps } from './change.tsx'
 export { Figure, type FigureChange, type FigureProps } from './figure.tsx'

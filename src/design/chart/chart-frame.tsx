@@ -1,0 +1,83 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { ListIcon, ReportsIcon } from '../icon/index.ts'
+import { ListState, type ListStateValue } from '../list-state/index.ts'
+import { Segments } from '../segments/index.ts'
+import { ChartSkeleton } from './chart-skeleton.tsx'
+import { ChartTable } from './chart-table.tsx'
+import type { ChartHeight } from './chart.variants.ts'
+import { useChartSpeech } from './chart.words.ts'
+import type { ChartKind } from './drawing.tsx'
+import { Legend } from './legend.tsx'
+import { Plot } from './plot.tsx'
+import type { ChartEvent, ChartMeasure, ChartPoint, ChartSeries } from './series.ts'
+import { useShown } from './shown.ts'
+
+export type ChartView = 'chart' | 'table'
+
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What it shows: its name for who hears it, and the caption of its table. */
+  label: string
+  /** The places on the axis, in order; `useDayPoints` and `useHourPoints` write them. */
+  points: readonly ChartPoint[]
+  /** One to six curves. */
+  series: readonly ChartSeries[]
+  /** What the values count; money comes in its smallest unit. @default 'number' */
+  measure?: ChartMeasure | undefined
+  /** What the dashed curve is. @default "Periodo anterior" in the language */
+  comparisonName?: string | undefined
+  /** Marked on the curve, told in the reading and in the table. */
+  events?: readonly ChartEvent[] | undefined
+  /** What the marks are. @default "Sucesos" in the language */
+  eventsName?: string | undefined
+  /** Loading, empty, failed: in the place of the curves. @default ready */
+  state?: ListStateValue | undefined
+  /** @default 'md' */
+  height?: ChartHeight | undefined
+  /** @default 'chart' */
+  defaultView?: ChartView | undefined
+  /** Beside the switch to the table: buttons. */
+  actions?: ReactNode
+}
+
+export interface ChartFrameProps extends ChartProps {
+  kind: ChartKind
+  stacked: boolean
+}
+
+/** What all charts have around their curves: legend, switch to the table, states. */
+export function ChartFrame({ kind, stacked, label, points, series, measure = 'number', comparisonName, events = [], eventsName, state, height = 'md', defaultView = 'chart', actions, className, ...rest }: ChartFrameProps) {
+  const { say, write, number } = useChartSpeech(measure)
+  const { write: percent } = useChartSpeech('percent')
+  const [view, setView] = useState<ChartView>(defaultView)
+  const shown = useShown(series)
+  const named = { comparisonName: comparisonName ?? say.comparison, eventsName: eventsName ?? say.events }
+  const known = state ?? { kind: 'ready' as const }
+  const size = known.kind === 'loading' ? { ...known, skeleton: <ChartSkeleton height={height} /> } : known
+  return (
+    <figure data-slot="chart" aria-label={label} className={`min-w-0 ${className ?? ''}`} {...rest}>
+      <ListState state={size} size="sm">
+        <div className="mb-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <Legend series={series} shown={shown} comparisonName={named.comparisonName} eventsName={events.length > 0 ? named.eventsName : undefined} say={say} />
+          <div className="ml-auto flex items-center gap-2">
+            {actions}
+            <Segments
+              label={say.view}
+              size="sm"
+              value={view}
+              onValueChange={setView}
+              options={[
+                { value: 'chart', label: say.chart, icon: <ReportsIcon />, iconOnly: true },
+                { value: 'table', label: say.table, icon: <ListIcon />, iconOnly: true },
+              ]}
+            />
+          </div>
+        </div>
+        {view === 'table' ? (
+          <ChartTable label={label} points={points} series={series} {...named} events={events} height={height} say={say} write={write} number={number} />
+        ) : (
+          <Plot label={label} kind={kind} points={points} shown={shown} events={events} comparisonName={named.comparisonName} stacked={stacked} height={height} say={say} write={write} percent={percent.full} />
+        )}
+      </ListState>
+    </figure>
+  )
+}

@@ -1,0 +1,81 @@
+import { chartHeights, type ChartHeight } from './chart.variants.ts'
+import type { ChartWords, Writing } from './chart.words.ts'
+import { valueOf } from './reading.tsx'
+import type { ChartEvent, ChartPoint, ChartSeries } from './series.ts'
+
+export interface ChartTableProps {
+  label: string
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+  comparisonName: string
+  events: readonly ChartEvent[]
+  eventsName: string
+  height: ChartHeight
+  say: ChartWords
+  write: Writing
+  number: (value: number) => string
+}
+
+/** More rows than this are read by nobody; what is cut is said. */
+const most = 400
+
+const head = 'sticky top-0 z-1 bg-surface px-3 py-2 text-left font-medium text-muted shadow-[inset_0_-1px_0_var(--border-default)]'
+
+/** Everything that the curves say, as a table that scrolls in itself. */
+export function ChartTable({ label, points, series, comparisonName, events, eventsName, height, say, write, number }: ChartTableProps) {
+  const columns = series.flatMap(({ name, values, comparison }) => [
+    { name, values },
+    ...(comparison ? [{ name: series.length > 1 ? say.compared(name, comparisonName) : comparisonName, values: comparison }] : []),
+  ])
+  return (
+    <div className="flex flex-col gap-2">
+      {/* It scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label={label} tabIndex={0} className={`overflow-auto rounded-md border border-default outline-offset-2 outline-focus focus-visible:outline-2 ${chartHeights[height]}`}>
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`${head} left-0 z-2`}>
+                {say.point}
+              </th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className={`${head} text-right`}>
+                  {name}
+                </th>
+              ))}
+              {events.length > 0 && (
+                <th scope="col" className={head}>
+                  {eventsName}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {points.slice(0, most).map((point, at) => (
+              <tr key={point.key} className="border-b border-subtle last:border-0">
+                <th scope="row" className="sticky left-0 min-w-28 bg-surface px-3 py-1.5 text-left font-normal">
+                  {point.label}
+                </th>
+                {columns.map(({ name, values }) => (
+                  <td key={name} className="px-3 py-1.5 text-right whitespace-nowrap">
+                    {valueOf(values[at], write, say)}
+                  </td>
+                ))}
+                {events.length > 0 && (
+                  <td className="min-w-32 px-3 py-1.5">
+                    {events
+                      .filter(({ at: key }) => key === point.key)
+                      .map((event) => event.label)
+                      .join(', ')}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {points.length > most && <p className="text-sm text-muted">{say.cut(number(most), number(points.length))}</p>}
+    </div>
+  )
+}

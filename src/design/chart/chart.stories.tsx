@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Panel } from '../panel/index.ts'
+import { PortraitSheet } from '../portrait/index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
+import { daysFrom, publications, salesOf } from './chart.fixtures.ts'
+import { AreaChart, BarChart, chartHeights, LineChart, useDayPoints, useHourPoints, type ChartHeight, type ChartProps, type StackedChartProps } from './index.ts'
+
+const days = daysFrom('2026-10-24', 28)
+const before = daysFrom('2026-09-26', 28)
+const sales = [{ name: 'Ventas', values: salesOf(28, 0), comparison: salesOf(28, 9) }]
+const money = { currency: 'GBP' } as const
+const heights = Object.keys(chartHeights) as ChartHeight[]
+const categories = ['Christmas Ornaments & Decorations', 'Candles', 'Bags', 'Clocks', 'Lunch Boxes', 'Signs'].map((name, at) => ({ name, values: salesOf(28, at * 5).map((value) => Math.round(value / (at + 1))) }))
+
+type Days = Omit<ChartProps, 'points' | 'ref'> & { days?: readonly string[] }
+
+function ByDay({ days: own = days, ...rest }: Days) {
+  return <LineChart {...rest} points={useDayPoints(own, before)} />
+}
+
+function Stacked(props: Omit<StackedChartProps, 'points' | 'ref'>) {
+  return <AreaChart stacked {...props} points={useDayPoints(days)} />
+}
+
+function ByHour(props: Omit<StackedChartProps, 'points' | 'ref'>) {
+  return <BarChart {...props} points={useHourPoints()} />
+}
+
+const orders = [0, 0, 0, 0, 0, 0, 0, 0, 4, 9, 11, 6, 13, 12, 9, 8, 14, 5, 2, 0, 0, 0, 0, 0]
+const ordersBefore = [0, 0, 0, 0, 0, 0, 0, 1, 1, 6, 15, 10, 20, 23, 12, 11, 15, 4, 1, 0, 0, 0, 0, 0]
+const bands = ['1–12', '13–24', '25–48', '49+'].map((label) => ({ key: label, label: `Posiciones ${label}`, short: label }))
+
+const meta = {
+  title: 'Design/Chart',
+  component: LineChart,
+  args: { label: 'Ventas por día', points: [], series: sales, measure: money },
+  render: (args) => (
+    <Panel>
+      <ByDay {...args} />
+    </Panel>
+  ),
+} satisfies Meta<typeof LineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <Panel title="LineChart">
+        <ByDay label="Ventas por día" series={sales} measure={money} events={publications} eventsName="Publicaciones" />
+      </Panel>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Panel title="BarChart">
+          <ByHour label="Pedidos por hora" series={[{ name: 'Hoy', values: orders, comparison: ordersBefore }]} comparisonName="Viernes pasado" />
+        </Panel>
+        <Panel title="BarChart, percent">
+          <BarChart label="Ventas por posición" points={bands} series={[{ name: 'Participación', values: [0.46, 0.21, 0.18, 0.15] }]} measure="percent" />
+        </Panel>
+        <Panel title="AreaChart">
+          <AreaChart label="Unidades" points={bands} series={[{ name: 'Unidades', values: [3, 8, 5, 6] }]} />
+        </Panel>
+        <Panel title="BarChart, stacked">
+          <BarChart stacked label="Pedidos por canal" points={bands} series={[{ name: 'Web', values: [46, 21, 18, 15] }, { name: 'Móvil', values: [12, 24, 8, 4] }]} />
+        </Panel>
+      </div>
+      <Panel title="AreaChart, stacked, six">
+        <Stacked label="Ventas por categoría" series={categories} measure={money} />
+      </Panel>
+      <div className="grid gap-6 sm:grid-cols-3">
+        {heights.map((height) => (
+          <Panel key={height} title={height}>
+            <ByDay label={height} series={[{ name: 'Ventas', values: salesOf(28, 3) }]} measure={money} height={height} />
+          </Panel>
+        ))}
+      </div>
+    </PortraitSheet>
+  ),
+}
+
+export const PortraitOfLoadingEmptyFailed: Story = {
+  tags: ['empty'],
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Panel title="Cargando">
+        <ByDay label="Cargando" series={[]} state={{ kind: 'loading' }} />
+      </Panel>
+      <Panel title="Vacío">
+        <ByDay label="Vacío" series={[]} state={{ kind: 'empty', title: 'Nada se vendió en estos días', advice: 'La tienda está conectada y sus pedidos se leen cada minuto. Elige un periodo más largo.' }} />
+      </Panel>
+      <Panel title="Falló">
+        <ByDay label="Falló" series={[]} state={{ kind: 'failed', onRetry: fn() }} />
+      </Panel>
+    </div>
+  ),
+}
+
+export const ReadByPointer: Story = {
+  tags: ['portrait'],
+  args: { events: publications, eventsName: 'Publicaciones' },
+  play: async ({ canvasElement }) => {
+    const points = within(canvasElement).getByRole('slider')
+    const box = points.getBoundingClientRect()
+    await userEvent.pointer({ target: points, coords: { clientX: box.left + (box.width * 5) / 27, clientY: box.top + 40 } })
+    await expect(canvasElement.querySelector('[data-slot="chart-reading"]')).toHaveTextContent('jueves, 29 de octubre de 2026')
+    await expect(canvasElement.querySelector('[data-slot="chart-reading"]')).toHaveTextContent('Mugs, 61 productos')
+  },
+}
+
+export const ReadByKeyboard: Story = {
+  tags: ['portrait'],
+  play: async ({ canvasElement }) => {
+    const points = within(canvasElement).getByRole('slider', { name: 'Ventas por día: recorrer los puntos' })
+    points.focus()
+    await expect(points).toHaveAttribute('aria-valuetext', expect.stringMatching(/^viernes, 20 de noviembre de 2026\. Ventas: .+£\. Periodo anterior: .+£$/))
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(points).toHaveAttribute('aria-valuetext', expect.stringContaining('miércoles, 18 de noviembre de 2026'))
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(points).toHaveAttribute('aria-valuenow', '2')
+    await expect(canvasElement.querySelector('[data-slot="chart-reading"]')).toHaveTextContent('domingo, 25 de octubre de 2026')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('[data-slot="chart-reading"]')).toBeNull()
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+    await expect(points).toHaveAttribute('aria-valuenow', '19')
+  },
+}
+
+export const CurvesAreHiddenByTheLegend: Story = {
+  render: () => (
+    <Panel>
+      <Stacked label="Ventas por categoría" series={categories.slice(0, 3)} measure={money} />
+    </Panel>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second, third] = ['Christmas Ornaments & Decorations', 'Candles', 'Bags'].map((name) => canvas.getByRole('button', { name }))
+    await userEvent.click(second as HTMLElement)
+    await expect(second).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.getByRole('slider')).not.toHaveAttribute('aria-valuetext', expect.stringContaining('Candles'))
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(third as HTMLElement)
+    for (const item of [first, second, third]) await expect(item).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const TheSameAsATable: Story = {
+  tags: ['portrait'],
+  args: { events: publications, eventsName: 'Publicaciones' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tabla' }))
+    const table = canvas.getByRole('table', { name: 'Ventas por día' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(29)
+    await expect(within(table).getByRole('row', { name: /jueves, 29 de octubre/ })).toHaveTextContent('Mugs, 61 productos')
+    await expect(within(table).getByRole('columnheader', { name: 'Periodo anterior' })).toBeInTheDocument()
+  },
+}
+
+export const GapsStayGaps: Story = {
+  args: { series: [{ name: 'Ventas', values: salesOf(28, 2).map((value, at) => ([4, 5, 6, 11, 13].includes(at) ? null : value)) }] },
+  play: async ({ canvasElement }) => {
+    const points = within(canvasElement).getByRole('slider')
+    points.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(points).toHaveAttribute('aria-valuetext', expect.stringContaining('sin dato'))
+  },
+}
+
+const years = daysFrom('2023-11-21', 1_096)
+
+export const ThreeYearsOfDays: Story = {
+  tags: ['many'],
+  render: () => (
+    <Panel>
+      <ByDay days={years} label="Ventas por día" series={[{ name: 'Ventas', values: salesOf(1_096, 0) }]} measure={money} />
+    </Panel>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Tabla' }))
+    await expect(within(canvasElement).getByText('Se muestran las primeras 400 filas de 1.096.')).toBeInTheDocument()
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Gráfico' }))
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <Panel title="Ventas">
+        <ByDay label="Ventas por día" series={sales} measure={money} events={publications} eventsName="Publicaciones" />
+      </Panel>
+      <Panel title="Categorías">
+        <Stacked label="Ventas por categoría" series={[{ name: 'Electrodomésticos y decoración de Navidad para exteriores', values: salesOf(28, 1) }, ...categories.slice(1)]} measure={{ currency: 'EUR' }} />
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const points = within(canvasElement).getByRole('slider', { name: /^Ventas por categoría/ })
+    points.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(points).toHaveAttribute('aria-valuenow', '27')
+  },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <WordsProvider key={language} language={language}>
+          <Panel title={language}>
+            <ByDay label={language} series={sales} measure={{ currency: 'EUR' }} events={publications} height="sm" />
+          </Panel>
+        </WordsProvider>
+      ))}
+    </PortraitSheet>
+  ),
+}

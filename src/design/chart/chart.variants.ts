@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority'
+
+/** Colours of the curves in their order, one line each: the stroke, the area, the mark in legend and reading. After six they begin again. */
+export const seriesLooks = [
+  { stroke: 'stroke-series-1', fill: 'fill-series-1', mark: 'bg-series-1' },
+  { stroke: 'stroke-series-2', fill: 'fill-series-2', mark: 'bg-series-2' },
+  { stroke: 'stroke-series-3', fill: 'fill-series-3', mark: 'bg-series-3' },
+  { stroke: 'stroke-series-4', fill: 'fill-series-4', mark: 'bg-series-4' },
+  { stroke: 'stroke-series-5', fill: 'fill-series-5', mark: 'bg-series-5' },
+  { stroke: 'stroke-series-6', fill: 'fill-series-6', mark: 'bg-series-6' },
+] as const
+
+export type SeriesLook = (typeof seriesLooks)[number]
+
+export const lookOf = (at: number): SeriesLook => seriesLooks[at % seriesLooks.length] ?? seriesLooks[0]
+
+export const chartHeights = { sm: 'h-40', md: 'h-60', lg: 'h-80' } as const
+
+export type ChartHeight = keyof typeof chartHeights
+
+export const plot = cva('relative min-w-0', { variants: { height: chartHeights }, defaultVariants: { height: 'md' } })
+
+/** One line each: rest, hover, pressed, focus, hidden. */
+export const legendItem = cva([
+  'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm px-1.5 py-0.5 text-left text-sm text-default pointer-coarse:min-h-11',
+  'hover:bg-hover',
+  'active:bg-pressed',
+  'outline-offset-1 outline-focus focus-visible:outline-2',
+  'aria-[pressed=false]:text-muted aria-[pressed=false]:line-through',
+])
+
+/** Grid lines that are felt rather than seen. */
+export const gridLine = 'stroke-track'
+
+export const reading = cva('pointer-events-none absolute top-1 z-10 w-max max-w-64 rounded-md bg-raised px-3 py-2 text-sm text-default shadow-popover max-sm:max-w-56')

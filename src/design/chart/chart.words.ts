@@ -1,0 +1,117 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+import type { ChartMeasure } from './series.ts'
+
+/** What a chart says by itself. */
+export interface ChartWords {
+  view: string
+  chart: string
+  table: string
+  series: string
+  show: (name: string) => string
+  comparison: string
+  /** Heads the comparison of one series in the table. */
+  compared: (series: string, comparison: string) => string
+  events: string
+  /** Names what the arrows walk along. */
+  points: (chart: string) => string
+  total: string
+  unknown: string
+  /** Head of the first column of the table. */
+  point: string
+  cut: (shown: string, all: string) => string
+}
+
+const words = {
+  es: {
+    view: 'Ver como',
+    chart: 'Gráfico',
+    table: 'Tabla',
+    series: 'Curvas',
+    show: (name) => `Mostrar ${name}`,
+    comparison: 'Periodo anterior',
+    compared: (series, comparison) => `${series}, ${comparison.toLocaleLowerCase('es')}`,
+    events: 'Sucesos',
+    points: (chart) => `${chart}: recorrer los puntos`,
+    total: 'Total',
+    unknown: 'sin dato',
+    point: 'Cuándo',
+    cut: (shown, all) => `Se muestran las primeras ${shown} filas de ${all}.`,
+  },
+  en: {
+    view: 'View as',
+    chart: 'Chart',
+    table: 'Table',
+    series: 'Curves',
+    show: (name) => `Show ${name}`,
+    comparison: 'Previous period',
+    compared: (series, comparison) => `${series}, ${comparison.toLocaleLowerCase('en')}`,
+    events: 'Events',
+    points: (chart) => `${chart}: walk along the points`,
+    total: 'Total',
+    unknown: 'no figure',
+    point: 'When',
+    cut: (shown, all) => `The first ${shown} rows of ${all} are shown.`,
+  },
+  pt: {
+    view: 'Ver como',
+    chart: 'Gráfico',
+    table: 'Tabela',
+    series: 'Curvas',
+    show: (name) => `Mostrar ${name}`,
+    comparison: 'Período anterior',
+    compared: (series, comparison) => `${series}, ${comparison.toLocaleLowerCase('pt-BR')}`,
+    events: 'Eventos',
+    points: (chart) => `${chart}: percorrer os pontos`,
+    total: 'Total',
+    unknown: 'sem dado',
+    point: 'Quando',
+    cut: (shown, all) => `Mostrando as primeiras ${shown} linhas de ${all}.`,
+  },
+} as const satisfies Record<Language, ChartWords>
+
+const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+
+/** How values of one measure are written. */
+export interface Writing {
+  /** In full: "29.644,66 £". */
+  full: (value: number) => string
+  /** For the axis: "1,2 mil £". */
+  short: (value: number) => string
+  /** The smallest step of the axis that means anything. */
+  smallest: number
+}
+
+function writingIn(language: Language, measure: ChartMeasure): Writing {
+  const locale = locales[language]
+  const grouping = { useGrouping: language === 'es' ? 'always' : 'auto' } as const
+  if (measure === 'percent') {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+    const round = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+    return { full: (value) => percent.format(value), short: (value) => round.format(value), smallest: 0.01 }
+  }
+  if (measure === 'number') {
+    const number = new Intl.NumberFormat(locale, grouping)
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+    return { full: (value) => number.format(value), short: (value) => compact.format(value), smallest: 1 }
+  }
+  const currency = { style: 'currency', currency: measure.currency, currencyDisplay: 'narrowSymbol' } as const
+  const money = new Intl.NumberFormat(locale, { ...currency, ...grouping })
+  const compact = new Intl.NumberFormat(locale, { ...currency, notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 })
+  const unit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2)
+  return { full: (value) => money.format(value / unit), short: (value) => compact.format(value / unit), smallest: unit }
+}
+
+const writings = new Map<string, Writing>()
+
+/** A chart's own sentences and its way to write values, in the language around it. */
+export function useChartSpeech(measure: ChartMeasure): { say: ChartWords; write: Writing; number: (value: number) => string } {
+  const language = useWordsLanguage()
+  return { say: words[language], write: written(language, measure), number: written(language, 'number').full }
+}
+
+function written(language: Language, measure: ChartMeasure): Writing {
+  const key = `${language} ${typeof measure === 'string' ? measure : measure.currency}`
+  const known = writings.get(key) ?? writingIn(language, measure)
+  writings.set(key, known)
+  return known
+}

@@ -1,0 +1,3 @@
+/** Numbers that matter, as tiles: value, change, curve, how it is computed, where it leads. */
+export { KpiRow } from './kpi-row.tsx'
+export { KpiTile, type KpiTileProps } from './kpi-tile.tsx'
