@@ -70,6 +70,7 @@ export {
   Store as StoreIcon,
   Sun as DayIcon,
   SunMoon as ThemeIcon,
+  Table2 as TableIcon,
   Trash2 as RemoveIcon,
   TrendingDown as FallIcon,
   TrendingUp as RiseIcon,
