@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { chromaticOf } from '../tools/portrait-stories.ts'
 import { isLanguage, languages, WordsProvider } from '../src/design/words/index.ts'
 import './book.css'
 import { cover } from './cover.ts'
@@ -9,7 +10,6 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { matchers: { date: /date$/i } },
     docs: {
       theme: cover,
@@ -40,6 +40,13 @@ const preview: Preview = {
       toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [...languages] },
     },
   },
+  argsEnhancers: [
+    // Asked once per story, before anything is drawn: Chromatic reads from the parameters which pictures it is to take.
+    ({ id, name, tags, parameters }) => {
+      parameters['chromatic'] = chromaticOf({ id, name, tags })
+      return {}
+    },
+  ],
   decorators: [
     function InThemeAndLanguage(Story, { globals }) {
       const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
@@ -49,7 +56,8 @@ const preview: Preview = {
         document.documentElement.lang = language
       }, [theme, language])
       return (
-        <WordsProvider language={language}>
+        // Set up anew in another language: what a story has kept of the former one is gone.
+        <WordsProvider key={language} language={language}>
           <Story />
         </WordsProvider>
       )

@@ -1,23 +1,24 @@
-import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
-import axe from 'axe-core'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { Page } from 'playwright'
-import { isPortrait, portraitName } from '../tools/portrait-stories.ts'
+import { desk, glasses, isScreen, phone, sheetWidth, shotsOf, themes, type Glass, type Shot, type StoryEntry, type Theme } from '../tools/portrait-stories.ts'
+import { accessFaults, cutWords, settled, sidewaysFaults, silentEmptiness, tooManyElements } from './story-checks.ts'
 
 const portraits = `${process.cwd()}/stories/portraits`
 const differences = `${process.cwd()}/.cache/portraits`
+const approving = process.env['SAMARA_APPROVING'] === 'yes'
 
 /** Injected before the story renders: a transition that never starts cannot leave half-blended edge pixels. */
 const still =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
 
-type Theme = 'light' | 'dark'
-
-const widths = { desk: 900, phone: 360 } as const
+/** The story that is being visited; a page visits one after the other. */
+let visited: StoryEntry
 
 /**
- * The book's proofreader. Every story is visited once: addon-a11y runs axe on it by day, this file runs it again by night,
- * and the stories called Portrait (or tagged so) are shot in both and compared with the approved pictures, exactly.
+ * The book's proofreader. Every story is visited once: addon-a11y runs axe on it by day, this file asks the rules of colour again by night,
+ * holds it against what its tags promise, and compares its pictures with the approved ones, exactly.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
@@ -25,11 +26,16 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot })
   },
 
-  async preVisit(page, context) {
-    const { tags, parameters } = await getStoryContext(page, context)
-    const { height = 80 } = (parameters['portrait'] ?? {}) as { height?: number }
-    const width = tags.includes('phone') ? widths.phone : widths.desk
-    await page.setViewportSize({ width, height: isPortrait({ name: context.name, tags }) ? height : 700 })
+  async preVisit(page, { id, name }) {
+    const told = await page.evaluate(async (storyId) => {
+      const load = (globalThis as unknown as { __getContext: (id: string) => Promise<{ tags: string[]; parameters: { portrait?: { height?: number } } }> }).__getContext
+      const { tags, parameters } = await load(storyId)
+      return { tags, height: parameters.portrait?.height }
+    }, id)
+    visited = { id, name, tags: told.tags }
+    await speak(page, 'es')
+    await paint(page, 'light')
+    await page.setViewportSize(stageOf(visited, told.height))
     await page.mouse.move(0, 0)
     await page.evaluate((css) => {
       if (document.getElementById('still')) return
@@ -39,20 +45,61 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, context) {
     if (context.hasFailure) return // an error thrown here would hide the story's own one
-    const { tags } = await getStoryContext(page, context)
-    await waitForPageReady(page)
-    if (tags.includes('phone')) await checkWidth(page)
-    const shot = isPortrait({ name: context.name, tags })
-    const byDay = shot ? await shoot(page) : undefined
-    await paint(page, 'dark')
-    await checkAccess(page)
-    const byNight = shot ? await shoot(page) : undefined
-    await paint(page, 'light')
-    compare(context, { light: byDay, dark: byNight })
+    await settled(page)
+    const faults = isScreen(visited) ? await visitScreen(page) : await visitComponent(page)
+    if (faults.length > 0) throw new Error(`${context.id} has ${faults.length} faults.\n${faults.join('\n')}`)
   },
 }
 
 export default config
+
+/** A portrait's picture grows with what is on it, from almost nothing or from the height that its story asks for. */
+function stageOf(story: StoryEntry, height = 80): { width: number; height: number } {
+  if (isScreen(story)) return desk
+  return { width: story.tags?.includes('phone') ? phone.width : sheetWidth, height: shotsOf(story).length > 0 ? height : 700 }
+}
+
+async function visitComponent(page: Page): Promise<string[]> {
+  const { tags = [] } = visited
+  const faults = [
+    ...(tags.includes('phone') || tags.includes('long-words') ? await sidewaysFaults(page) : []),
+    ...(tags.includes('long-words') ? await cutWords(page) : []),
+    ...(tags.includes('many') ? await tooManyElements(page) : []),
+    ...(tags.includes('empty') ? await silentEmptiness(page) : []),
+  ]
+  const [day, night] = shotsOf(visited)
+  if (day) faults.push(...(await shoot(page, day)))
+  await paint(page, 'dark')
+  faults.push(...byNight(await accessFaults(page, 'colour')))
+  if (night) faults.push(...(await shoot(page, night)))
+  return faults
+}
+
+/** At the desk, between, on the phone: on each glass the screen is set up anew in its language, by day and by night. */
+async function visitScreen(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const glass of glasses) {
+    const shots = shotsOf(visited).filter((shot) => shot.glass === glass)
+    if (glass !== desk && shots.length === 0) continue
+    if (glass !== desk) {
+      await page.setViewportSize(glass)
+      await speak(page, glass.language)
+      await settled(page)
+    }
+    await page.evaluate(() => window.scrollTo(0, 0))
+    faults.push(...(await sidewaysFaults(page)))
+    for (const theme of themes) {
+      await paint(page, theme)
+      if (glass === desk && theme === 'dark') faults.push(...byNight(await accessFaults(page, 'colour')))
+      if (glass === phone && theme === 'light') faults.push(...(await accessFaults(page, 'all')).map((fault) => `On the phone: ${fault}`))
+      const shot = shots.find((one) => one.theme === theme)
+      if (shot) faults.push(...(await shoot(page, shot)))
+    }
+  }
+  return faults
+}
+
+const byNight = (faults: readonly string[]): string[] => faults.map((fault) => `By night: ${fault}`)
 
 async function paint(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
@@ -60,45 +107,44 @@ async function paint(page: Page, theme: Theme): Promise<void> {
   }, theme)
 }
 
-function shoot(page: Page): Promise<Buffer> {
-  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })
+/** Turns the language of the book, as its toolbar does; what is drawn is set up anew in it. */
+async function speak(page: Page, language: Glass['language']): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const { lang, dataset } = document.documentElement
+    if (lang === wanted || dataset['theme'] === undefined) return // spoken already, or nothing is drawn yet
+    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void } }).__STORYBOOK_ADDONS_CHANNEL__
+    channel.emit('updateGlobals', { globals: { language: wanted } })
+    const frame = () => new Promise((next) => requestAnimationFrame(next))
+    const giveUp = performance.now() + 4_000
+    while (document.documentElement.lang !== wanted && performance.now() < giveUp) await frame()
+  }, language)
 }
 
-/** Compares both pictures before it fails, so that the report shows what the night looks like too. */
-function compare({ id }: TestContext, pictures: Record<Theme, Buffer | undefined>): void {
-  const faults: unknown[] = []
-  for (const [theme, picture] of Object.entries(pictures)) {
-    if (!picture) continue
-    try {
-      expect(picture).toMatchImageSnapshot({
-        customSnapshotsDir: portraits,
-        customDiffDir: differences,
-        customReceivedDir: differences,
-        storeReceivedOnFailure: true,
-        customSnapshotIdentifier: `${portraitName(id)}.${theme}`,
-        customDiffConfig: { threshold: 0 },
-        failureThreshold: 0,
-        failureThresholdType: 'pixel',
-      })
-    } catch (fault) {
-      faults.push(fault)
-    }
+/** Takes a picture and compares it with the approved one. @returns what is to be said when they differ */
+async function shoot(page: Page, { file }: Shot): Promise<string[]> {
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })
+  const approved = await readFile(`${portraits}/${file}`).catch(() => undefined)
+  if (approved?.equals(picture)) return []
+  const identifier = file.replace(/\.png$/, '')
+  if (!approved && !approving) {
+    await writeFile(`${differences}/${identifier}-received.png`, picture)
+    return [`${file} is new: nobody has approved it yet.`]
   }
-  if (faults.length > 0) throw faults[0]
-}
-
-async function checkWidth(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  if (excess > 0) throw new Error(`On a phone of ${widths.phone} pixels this story is ${excess} pixels too wide: the page scrolls sideways.`)
-}
-
-async function checkAccess(page: Page): Promise<void> {
-  await page.addScriptTag({ content: axe.source })
-  const violations = await page.evaluate(async () => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe
-    const found = await inPage.run(document.body, { resultTypes: ['violations'], rules: { region: { enabled: false } } })
-    return found.violations
-  })
-  const said = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${String(node.target)}\n  ${node.failureSummary ?? ''}`).join('\n')}`)
-  if (said.length > 0) throw new Error(`By night this story has ${said.length} faults of access.\n${said.join('\n')}`)
+  try {
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotsDir: portraits,
+      customDiffDir: differences,
+      customReceivedDir: differences,
+      storeReceivedOnFailure: true,
+      customSnapshotIdentifier: identifier,
+      customDiffConfig: { threshold: 0 },
+      failureThreshold: 0,
+      failureThresholdType: 'pixel',
+      runInProcess: true,
+      onlyDiff: true,
+    })
+    return []
+  } catch (fault) {
+    return [`${file}: ${(fault as Error).message.split('\n')[0] ?? ''}`]
+  }
 }

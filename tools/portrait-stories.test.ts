@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isPortrait, orphans, portraitName } from './portrait-stories.ts'
+import { chromaticOf, glasses, orphans, portraitName, shotsOf } from './portrait-stories.ts'
+
+const filesOf = (id: string, name: string, tags: string[] = []) => shotsOf({ id, name, tags }).map(({ file }) => file)
 
 test.each([
   ['design-button--portrait', 'button'],
@@ -10,19 +12,61 @@ test.each([
   expect(portraitName(id)).toBe(name)
 })
 
-test('a story is shot when it is called Portrait or tagged so', () => {
-  expect(isPortrait({ name: 'Portrait On A Phone', tags: ['phone'] })).toBe(true)
-  expect(isPortrait({ name: 'Focused', tags: ['portrait'] })).toBe(true)
-  expect(isPortrait({ name: 'Gives The Focus Back', tags: [] })).toBe(false)
+test('a story is shot by day and by night when it is called Portrait or tagged so', () => {
+  expect(filesOf('design-seal--portrait', 'Portrait')).toEqual(['seal.light.png', 'seal.dark.png'])
+  expect(filesOf('design-seal--focused', 'Focused', ['portrait'])).toEqual(['seal--focused.light.png', 'seal--focused.dark.png'])
+  expect(filesOf('design-seal--gives-the-focus-back', 'Gives The Focus Back')).toEqual([])
+})
+
+test('a component is drawn on a sheet, or on a phone', () => {
+  const widths = (tags: string[]) => shotsOf({ id: 'design-seal--portrait', name: 'Portrait', tags }).map(({ glass }) => glass.width)
+  expect(widths([])).toEqual([900, 900])
+  expect(widths(['phone'])).toEqual([360, 360])
+})
+
+test('a screen is shot on every glass, its forms on two, what it does on none', () => {
+  expect(filesOf('screens-home--ready', 'Ready', ['screen'])).toEqual([
+    'screens-home--ready.1440.light.png',
+    'screens-home--ready.1440.dark.png',
+    'screens-home--ready.1024.light.png',
+    'screens-home--ready.360.light.png',
+    'screens-home--ready.360.dark.png',
+  ])
+  expect(filesOf('screens-home--empty', 'Empty', ['screen', 'form'])).toEqual(['screens-home--empty.1024.light.png', 'screens-home--empty.360.dark.png'])
+  expect(filesOf('screens-home--the-tab-turns', 'The Tab Turns', ['screen', 'behaviour'])).toEqual([])
+})
+
+test('every language is seen on a glass of its own', () => {
+  expect(shotsOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] }).map(({ glass }) => `${glass.width} ${glass.language}`)).toEqual([
+    '1440 es',
+    '1440 es',
+    '1024 en',
+    '360 pt',
+    '360 pt',
+  ])
+})
+
+test('Chromatic looks at screens on the same glasses, in both lights', () => {
+  const told = chromaticOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] })
+  const modes = 'modes' in told ? Object.values(told.modes) : []
+  expect(new Set(modes.map(({ viewport, language }) => `${viewport} ${language}`))).toEqual(new Set(glasses.map(({ width, language }) => `${width} ${language}`)))
+  expect(modes.filter(({ theme }) => theme === 'dark')).toHaveLength(glasses.length)
+  expect(modes).toHaveLength(2 * glasses.length)
+})
+
+test('Chromatic looks at portraits only', () => {
+  expect(chromaticOf({ id: 'design-seal--portrait', name: 'Portrait', tags: ['phone'] })).toEqual({
+    modes: { '360 light': { theme: 'light', language: 'es', viewport: 360 }, '360 dark': { theme: 'dark', language: 'es', viewport: 360 } },
+  })
+  expect(chromaticOf({ id: 'design-seal--works', name: 'Works' })).toEqual({ disableSnapshot: true })
 })
 
 test('a picture that no story draws any more is an orphan', () => {
   const stories = [
     { id: 'design-button--portrait', name: 'Portrait' },
     { id: 'design-button--works', name: 'Works' },
+    { id: 'screens-home--empty', name: 'Empty', tags: ['screen', 'form'] },
   ]
-  expect(orphans(stories, ['button.light.png', 'button.dark.png', 'button--works.light.png', 'seal.dark.png', 'README.md'])).toEqual([
-    'button--works.light.png',
-    'seal.dark.png',
-  ])
+  const files = ['button.light.png', 'button.dark.png', 'button--works.light.png', 'seal.dark.png', 'screens-home--empty.1024.light.png', 'screens-home--empty.1440.light.png', 'README.md']
+  expect(orphans(stories, files)).toEqual(['button--works.light.png', 'screens-home--empty.1440.light.png', 'seal.dark.png'])
 })

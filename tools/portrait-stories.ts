@@ -5,11 +5,65 @@ export interface StoryEntry {
   tags?: readonly string[]
 }
 
-/** Whether a story is shot and compared: those called Portrait, and those tagged so. */
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** How a screen of the book is looked at: on which piece of glass, and in which language there. */
+export const glasses = [
+  { width: 1440, height: 900, language: 'es' },
+  { width: 1024, height: 800, language: 'en' },
+  { width: 360, height: 740, language: 'pt' },
+] as const
+export type Glass = (typeof glasses)[number]
+
+export const [desk, laptop, phone] = glasses
+
+/** How wide the sheet is on which a component is drawn. */
+export const sheetWidth = 900
+
+/** One picture of a story. */
+export interface Shot {
+  glass: { width: number; height?: number; language: 'es' | 'en' | 'pt' }
+  theme: Theme
+  /** Of its file in `stories/portraits`. */
+  file: string
+}
+
+export const isScreen = ({ tags = [] }: Pick<StoryEntry, 'tags'>): boolean => tags.includes('screen')
+
+/** Whether a component's story is shot and compared: those called Portrait, and those tagged so. */
 export const isPortrait = ({ name, tags = [] }: Omit<StoryEntry, 'id'>): boolean => name.startsWith('Portrait') || tags.includes('portrait')
 
 /** The name of a story's pictures, without theme and ending: `design-button--portrait` is `button`, `design-input--focused` is `input--focused`. */
 export const portraitName = (id: string): string => id.replace(/^design-/, '').replace('--portrait', '')
+
+/**
+ * Every picture that is kept of a story, in the order in which they are taken. Of a screen that is all there: at the desk and on the phone by
+ * day and by night, between them by day. Of the forms of a screen (loading, empty, failed): the two that differ most. Of what a screen does: none.
+ */
+export function shotsOf(story: StoryEntry): Shot[] {
+  const { id, tags = [] } = story
+  if (isScreen(story)) {
+    if (tags.includes('behaviour')) return []
+    const wanted: readonly (readonly [Glass, readonly Theme[]])[] = tags.includes('form') ? [[laptop, ['light']], [phone, ['dark']]] : [[desk, themes], [laptop, ['light']], [phone, themes]]
+    return wanted.flatMap(([glass, lights]) => lights.map((theme) => ({ glass, theme, file: `${portraitName(id)}.${glass.width}.${theme}.png` })))
+  }
+  if (!isPortrait(story)) return []
+  const width = tags.includes('phone') ? phone.width : sheetWidth
+  return themes.map((theme) => ({ glass: { width, language: 'es' }, theme, file: `${portraitName(id)}.${theme}.png` }))
+}
+
+/**
+ * The same, as Chromatic wants to be told: a mode for each light, and for a screen on each glass; nothing of a story that is only played.
+ */
+export function chromaticOf(story: StoryEntry): { disableSnapshot: true } | { modes: Record<string, { theme: Theme; language: string; viewport: number }> } {
+  const [first] = shotsOf(story)
+  if (!first) return { disableSnapshot: true }
+  const seen = isScreen(story) ? glasses : [first.glass]
+  return {
+    modes: Object.fromEntries(seen.flatMap(({ width, language }) => themes.map((theme) => [`${width} ${theme}`, { theme, language, viewport: width }]))),
+  }
+}
 
 /**
  * Compares what is in the book with what is approved.
@@ -18,6 +72,6 @@ export const portraitName = (id: string): string => id.replace(/^design-/, '').r
  * @returns pictures that no story draws any more
  */
 export function orphans(stories: readonly StoryEntry[], files: readonly string[]): string[] {
-  const drawn = new Set(stories.filter(isPortrait).flatMap(({ id }) => [`${portraitName(id)}.light.png`, `${portraitName(id)}.dark.png`]))
+  const drawn = new Set(stories.flatMap((story) => shotsOf(story).map(({ file }) => file)))
   return files.filter((file) => file.endsWith('.png') && !drawn.has(file)).sort()
 }

@@ -1,5 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { orphans, shotsOf, type StoryEntry, type Theme } from './portrait-stories.ts'
 
 /** Where the pictures lie. */
 export interface PortraitFolders {
@@ -9,31 +11,47 @@ export interface PortraitFolders {
   differences: string
 }
 
-/**
- * Lays what was approved, what is drawn now and the difference side by side in one page that needs no other file.
- * @returns where the page is, or nothing when no portrait differs
- */
-export async function writePortraitReport({ approved, differences }: PortraitFolders): Promise<string | undefined> {
-  const names = (await readdir(differences)).filter((name) => name.endsWith('-diff.png')).map((name) => name.slice(0, -'-diff.png'.length))
-  if (names.length === 0) return undefined
-  const rows = await Promise.all(
-    names.sort().map(async (name) => {
-      const pictures = [join(approved, `${name}.png`), join(differences, `${name}-received.png`), join(differences, `${name}-diff.png`)]
-      const cells = await Promise.all(pictures.map(async (path) => `<td>${await picture(path)}</td>`))
-      return `<tr><th colspan="3">${name}</th></tr><tr>${cells.join('')}</tr>`
-    }),
-  )
-  const path = join(differences, 'index.html')
-  await writeFile(
-    path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Portraits that differ</title>
-<style>body{font:14px system-ui;margin:24px}th{text-align:left;padding:24px 0 8px}td{vertical-align:top;padding-right:12px}img{max-width:100%;border:1px solid #ccc}</style>
-<h1>${names.length} portraits differ</h1><table><tr><th>approved</th><th>now</th><th>approved, difference, now</th></tr>${rows.join('\n')}</table></html>`,
-  )
-  return path
+/** A picture that somebody has to look at. */
+export interface ReportedPicture {
+  file: string
+  kind: 'changed' | 'new' | 'gone'
+  /** Of the story, as the book lists it. */
+  story: string
+  width: number | null
+  theme: Theme | null
+  language: string | null
+  /** Paths within the folder of the report. */
+  approved: string | null
+  now: string | null
+  difference: string | null
 }
 
-async function picture(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => undefined)
-  return bytes ? `<img alt="" src="data:image/png;base64,${bytes.toString('base64')}">` : 'none'
+const page = fileURLToPath(new URL('portraits-report.html', import.meta.url))
+
+/**
+ * Lays out every picture that changed, is new, or is drawn by no story any more: a page in a folder of its own that needs nothing else and
+ * can be sent to somebody.
+ * @param stories every story of the book; none of them are gone when only some were visited
+ * @returns where the page is, or nothing when there is nothing to look at
+ */
+export async function writePortraitReport({ approved, differences }: PortraitFolders, stories: readonly (StoryEntry & { title: string })[], complete: boolean): Promise<string | undefined> {
+  const kept = new Set(await readdir(approved))
+  const left = new Set(await readdir(differences))
+  const shots = stories.flatMap((story) => shotsOf(story).map((shot) => ({ ...shot, story: `${story.title}: ${story.name}` })))
+  const pictures = shots.flatMap(({ file, story, glass, theme }): ReportedPicture[] => {
+    const [now, difference] = [file.replace(/\.png$/, '-received.png'), file.replace(/\.png$/, '-diff.png')]
+    if (!left.has(now)) return []
+    const isNew = !kept.has(file)
+    return [{ file, kind: isNew ? 'new' : 'changed', story, width: glass.width, theme, language: glass.language, approved: isNew ? null : `approved/${file}`, now, difference: left.has(difference) ? difference : null }]
+  })
+  const gone = complete ? orphans(stories, [...kept]) : []
+  for (const file of gone) pictures.push({ file, kind: 'gone', story: 'No story draws it any more', width: null, theme: null, language: null, approved: `approved/${file}`, now: null, difference: null })
+  if (pictures.length === 0) return undefined
+
+  await mkdir(join(differences, 'approved'), { recursive: true })
+  await Promise.all(pictures.filter((one) => one.approved !== null).map(({ file }) => copyFile(join(approved, file), join(differences, 'approved', file))))
+  await writeFile(join(differences, 'pictures.js'), `globalThis.pictures = ${JSON.stringify(pictures, null, 1)}\n`)
+  const path = join(differences, 'index.html')
+  await copyFile(page, path)
+  return path
 }

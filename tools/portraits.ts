@@ -34,7 +34,7 @@ if (!wanted.includes('--only-tests')) {
 }
 if (!existsSync(join(book, 'iframe.html'))) finish(0, 1, 'There is no bound book yet: run without --only-tests.')
 
-const index = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry & BookEntry> }
+const index = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry & BookEntry & { title: string }> }
 const entries = Object.values(index.entries)
 const server = await serve(book)
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -48,7 +48,7 @@ const { code, output } = await run(
     ...(approving ? ['-u'] : ['--ci']),
     ...passedOn,
   ],
-  { SAMARA_BROWSER: JSON.stringify(browser), STORYBOOK_DISABLE_TELEMETRY: '1' },
+  { SAMARA_BROWSER: JSON.stringify(browser), SAMARA_APPROVING: approving ? 'yes' : 'no', STORYBOOK_DISABLE_TELEMETRY: '1' },
 )
 const pages = passedOn.length > 0 ? { passed: 0, faults: [] } : await proofreadPages(address, entries, browser)
 for (const fault of pages.faults) console.error(fault)
@@ -57,16 +57,17 @@ server.close()
 const json = output.split('\n').find((line) => line.startsWith('{'))
 const result = json === undefined ? undefined : (JSON.parse(json) as TestResult)
 if (!result) console.error(output)
-const report = await writePortraitReport({ approved, differences: cache })
-if (report !== undefined) console.error(`Portraits differ; look at ${report} and approve with "npm run portraits:update".`)
+const stories = entries.filter(({ type }) => type === 'story')
 const left = passedOn.length > 0 ? [] : await withoutStory()
+const report = await writePortraitReport({ approved, differences: cache }, stories, passedOn.length === 0)
+if (report !== undefined) console.error(`Pictures differ; look at ${report} and approve with "npm run portraits:update".`)
 const passed = (result?.numPassedTests ?? 0) + pages.passed
 const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
 finish(passed, (code === 0 ? failed : Math.max(1, failed)) + left.length + pages.faults.length)
 
 /** Pictures that no story draws any more; taken away when approving, else a fault each. */
 async function withoutStory(): Promise<string[]> {
-  const found = orphans(entries, await readdir(approved))
+  const found = orphans(stories, await readdir(approved))
   if (approving) {
     await Promise.all(found.map((file) => rm(join(approved, file))))
     return []
