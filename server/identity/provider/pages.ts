@@ -11,7 +11,6 @@ main{width:100%;max-width:25rem;padding:2rem;background:var(--surface);border:1p
 .mark{display:flex;align-items:center;gap:0.5rem;margin:0 0 1.75rem;font-size:1.25rem;line-height:1.75rem;font-weight:600;letter-spacing:-0.025em}
 .mark svg{width:1.75rem;height:1.75rem;fill:none}
 .wing{fill:var(--accent)}
-.veins{stroke:var(--on-accent);stroke-width:1.1;stroke-linecap:round;opacity:.55}
 .seed{fill:var(--seed)}
 h1{margin:0 0 0.5rem;font-size:1.25rem;line-height:1.3;font-weight:600;letter-spacing:-0.015em;text-wrap:balance}
 p{margin:0;color:var(--muted);text-wrap:pretty}
@@ -26,9 +25,8 @@ code{display:block;margin-top:1.25rem;padding-top:1rem;border-top:1px solid var(
 const goOn = 'document.forms[0].submit()'
 // The winged seed, as the web app draws it.
 const mark = `<svg viewBox="0 0 32 32" aria-hidden="true">
-<path class="wing" d="M11.4 20.2C10.2 11.6 16.6 3.9 27.6 2.6c1.3-.15 2.2.9 1.9 2.2-2 9.4-7.3 16.1-15.1 18.6Z"/>
-<path class="veins" d="M15.1 18.9C17.6 12.6 21.2 8.6 25.9 5.7M16.7 19.8C20.1 16.1 23.1 13.6 26.3 11.8M14.4 16.7C15.3 12.3 17.2 9.2 19.9 6.8"/>
-<path class="seed" d="M13.9 17.4c2.3 2.3 2.3 5.5-.5 8.3-2.9 2.9-7.3 4.5-10 3.4-1.1-2.7.5-7.1 3.4-10 2.8-2.8 4.8-4 7.1-1.7Z"/>
+<path class="wing" d="M6 18.2C7.6 8.8 15.4 2.2 27.2 1.5C29.8 1.4 31.2 3.1 30.5 5.5C30.4 5.9 30.3 6.3 30.1 6.7C17.7 8.1 11.2 13.4 8.7 20.7ZM10.3 21.3C12.5 14.4 18 9.8 29.6 8.4C28.9 10 28.1 11.5 27.2 13C18.2 14.3 13.3 17.9 9.8 23.6ZM11.2 24.4C14.3 19.3 18.3 16.2 25.9 14.8C22.8 18.8 18.5 22 13.2 24.3Z"/>
+<path class="seed" d="M3.4 20.6c2.7-3.1 6.9-3.7 9.7-1.2 2.9 2.6 2.7 6.9-.2 9.6-2.7 2.5-7 2.7-9.4.3-2.5-2.4-2.6-5.9-.1-8.7Z"/>
 </svg>`
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { SynchroniseIcon } from '../icon/index.ts'
+import { Illustration, type IllustrationName } from '../illustration/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
 import { useWords, type Words } from '../words/index.ts'
-import { drawings } from './drawings.tsx'
 import { listState, type ListStateSize } from './list-state.variants.ts'
 
 interface Saying {
@@ -18,7 +18,7 @@ interface Saying {
 /** The lives of a list; exactly one at a time. */
 export type ListStateValue =
   | ({ kind: 'loading'; /** In the final shape; rows of a list unless said. */ skeleton?: ReactNode } & Pick<Saying, 'title'>)
-  | ({ kind: 'empty' } & Saying)
+  | ({ kind: 'empty'; /** A picture that says it better, on a first visit, say. */ drawing?: IllustrationName | undefined } & Saying)
   | ({ kind: 'noResult' } & Saying)
   | ({ kind: 'failed'; onRetry?: (() => void) | undefined; /** Helps those who are asked for help. */ reference?: string | undefined } & Saying)
   | ({ kind: 'forbidden' } & Saying)
@@ -50,10 +50,9 @@ export function ListState({ state, size, className, children, ...rest }: ListSta
     )
   }
   const { title, advice } = { ...general(state.kind, words), ...given(state) }
-  const Drawing = drawings[state.kind]
   return (
     <div data-slot="list-state" data-kind={state.kind} role={state.kind === 'failed' ? 'alert' : 'status'} className={listState({ size, className })} {...rest}>
-      <Drawing />
+      <Illustration name={('drawing' in state ? state.drawing : undefined) ?? state.kind} size={size} />
       <p className="text-lg font-semibold">{title}</p>
       {advice && <p className="max-w-md text-balance text-muted">{advice}</p>}
       {state.kind === 'failed' && state.reference && <p className="mt-1 font-mono text-xs text-muted select-all">{state.reference}</p>}

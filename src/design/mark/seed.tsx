@@ -1,16 +1,20 @@
-/** The seed's outlines on a field of 32 by 32: nut at the lower left, wing to the upper right. */
+/** The seed's outlines on a field of 32 by 32: a wing of three rows, the longest on top, and the nut that carries them. */
 const seed = {
-  wing: 'M4.8 19.8C5.6 11.4 12.8 3.2 26.4 1.6c2.5-.3 4.2 1.3 3.8 3.7-1.7 10.6-9.2 18.7-17.6 21Z',
-  veins: 'M11.8 21.6C14 14.9 18.9 9.3 25.6 5.5M14 23.3C17.7 19.7 21.8 16.6 26.5 12.8M9.3 19.6C10.3 13.9 13.8 9.3 18.6 6.1',
-  nut: 'M4.2 19.3c3.5-2.9 7.1-3 9.2-.9s2 5.7-.9 9.2c-2.3 2.7-6.9 3.8-9.4 1.3S1.5 21.6 4.2 19.3Z',
+  rows: [
+    'M6 18.2C7.6 8.8 15.4 2.2 27.2 1.5C29.8 1.4 31.2 3.1 30.5 5.5C30.4 5.9 30.3 6.3 30.1 6.7C17.7 8.1 11.2 13.4 8.7 20.7Z',
+    'M10.3 21.3C12.5 14.4 18 9.8 29.6 8.4C28.9 10 28.1 11.5 27.2 13C18.2 14.3 13.3 17.9 9.8 23.6Z',
+    'M11.2 24.4C14.3 19.3 18.3 16.2 25.9 14.8C22.8 18.8 18.5 22 13.2 24.3Z',
+  ],
+  nut: 'M3.4 20.6c2.7-3.1 6.9-3.7 9.7-1.2 2.9 2.6 2.7 6.9-.2 9.6-2.7 2.5-7 2.7-9.4.3-2.5-2.4-2.6-5.9-.1-8.7Z',
 } as const
 
 /** The seed alone, for drawings; stands in an `<svg>` of whoever draws. */
 export function Seed() {
   return (
     <>
-      <path className="fill-accent" d={seed.wing} />
-      <path className="stroke-on-accent" opacity="0.45" strokeWidth="1.1" strokeLinecap="round" d={seed.veins} />
+      {seed.rows.map((row) => (
+        <path key={row} className="fill-accent" d={row} />
+      ))}
       <path className="fill-seed" d={seed.nut} />
     </>
   )

@@ -1,3 +1,4 @@
+/** Things that can be done, folded away behind a button. */
 export {
   MenuChecked,
   MenuChoice,
@@ -9,5 +10,6 @@ export {
   type MenuItemProps,
   type MenuLinkProps,
 } from './menu-items.tsx'
+export { MenuPartsContext, type MenuParts } from './menu-parts.ts'
 export { Menu, MenuHeading, MenuSeparator, type MenuHeadingProps, type MenuProps } from './menu.tsx'
-export type { MenuItemTone } from './menu.variants.ts'
+export { menu, type MenuItemTone } from './menu.variants.ts'

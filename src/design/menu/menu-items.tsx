@@ -1,7 +1,7 @@
-import { CheckboxItem, Item, ItemIndicator, RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../icon/index.ts'
 import { Anchor } from '../link/index.ts'
+import { useMenuParts } from './menu-parts.ts'
 import { item, type MenuItemTone } from './menu.variants.ts'
 
 interface ItemParts {
@@ -23,6 +23,7 @@ export interface MenuItemProps extends ItemParts {
 
 /** Does something and closes the menu; `event.preventDefault()` keeps it open. */
 export function MenuItem({ onSelect, tone, disabled = false, ...parts }: MenuItemProps) {
+  const { Item } = useMenuParts()
   return (
     <Item className={item({ tone })} disabled={disabled} onSelect={onSelect}>
       <Parts {...parts} />
@@ -38,6 +39,7 @@ export interface MenuLinkProps extends ItemParts {
 
 /** Goes somewhere. */
 export function MenuLink({ href, current = false, ...parts }: MenuLinkProps) {
+  const { Item } = useMenuParts()
   return (
     <Item asChild className={item({ className: current ? 'bg-accent-soft font-medium' : '' })}>
       <Anchor href={href} aria-current={current ? 'page' : undefined}>
@@ -54,6 +56,7 @@ export interface MenuCheckedProps extends Omit<ItemParts, 'icon'> {
 
 /** Is on or off; the menu stays open, because one often changes several. */
 export function MenuChecked({ checked, onCheckedChange, ...parts }: MenuCheckedProps) {
+  const { CheckboxItem } = useMenuParts()
   return (
     <CheckboxItem className={item({ inset: true })} checked={checked} onCheckedChange={onCheckedChange} onSelect={(event) => event.preventDefault()}>
       <Tick />
@@ -76,6 +79,7 @@ export interface MenuChoiceProps {
 
 /** One of several, like a language or a store. */
 export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
+  const { RadioGroup, RadioItem } = useMenuParts()
   return (
     <RadioGroup value={value} onValueChange={onValueChange}>
       {options.map(({ value: own, label, disabled = false, ...parts }) => (
@@ -89,6 +93,7 @@ export function MenuChoice({ value, onValueChange, options }: MenuChoiceProps) {
 }
 
 function Tick() {
+  const { ItemIndicator } = useMenuParts()
   return (
     <ItemIndicator className="absolute left-2 flex">
       <CheckIcon className="text-accent" />
@@ -104,7 +109,7 @@ function Parts({ icon, aside, detail, children }: ItemParts) {
         <span className="truncate">{children}</span>
         {detail && <span className="truncate text-xs font-normal text-muted">{detail}</span>}
       </span>
-      {aside && <span className="text-xs text-muted">{aside}</span>}
+      {aside && <span className="shrink-0 pl-2 text-xs text-muted">{aside}</span>}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Content, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
+import { useMenuParts } from './menu-parts.ts'
 import { menu } from './menu.variants.ts'
 
 export interface MenuProps {
@@ -35,6 +36,7 @@ export function Menu({ trigger, align = 'start', side = 'bottom', open, onOpenCh
 
 /** A line between groups of items. */
 export function MenuSeparator() {
+  const { Separator } = useMenuParts()
   return <Separator className="-mx-1 my-1 h-px bg-track" />
 }
 
@@ -44,5 +46,6 @@ export interface MenuHeadingProps {
 
 /** Says what the next items are about. */
 export function MenuHeading({ children }: MenuHeadingProps) {
+  const { Label } = useMenuParts()
   return <Label className="px-2 pt-2 pb-1 text-xs font-medium text-muted">{children}</Label>
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const menu = cva([
-  'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 overflow-y-auto rounded-lg bg-raised p-1 text-default shadow-popover outline-none',
+  'z-50 max-h-[var(--radix-dropdown-menu-content-available-height,var(--radix-context-menu-content-available-height))] max-w-[min(20rem,calc(100vw-1rem))] min-w-48 overflow-y-auto rounded-lg bg-raised p-1 text-default shadow-popover outline-none',
   'data-[state=open]:animate-appear',
 ])
 

@@ -1,3 +1,5 @@
+import { Seed } from '../../../design/mark/index.ts'
+
 /** Where each seed hangs on its way down: x, y (of 100), turn in degrees, size, how plainly it shows. */
 const seeds = [
   { x: 64, y: 24, turn: -14, size: 13, plain: 1 },
@@ -19,9 +21,7 @@ export function DriftingSeeds() {
       </g>
       {seeds.map(({ x, y, turn, size, plain }) => (
         <g key={x} opacity={plain} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 32}) translate(-16 -16)`}>
-          <path className="fill-accent" d="M11.400 20.200C10.200 11.600 16.600 3.900 27.600 2.600c1.300-.15 2.200.9 1.900 2.200-2 9.400-7.300 16.100-15.100 18.600Z" />
-          <path className="stroke-on-accent" fill="none" opacity="0.5" strokeWidth="1.100" strokeLinecap="round" d="M15.100 18.900C17.600 12.600 21.200 8.600 25.900 5.700M16.700 19.800C20.100 16.100 23.100 13.600 26.300 11.800M14.400 16.700C15.300 12.300 17.200 9.200 19.900 6.800" />
-          <path className="fill-seed" d="M13.900 17.400c2.300 2.300 2.300 5.500-.5 8.300-2.900 2.900-7.300 4.500-10 3.400-1.100-2.700.5-7.100 3.400-10 2.800-2.800 4.800-4 7.100-1.700Z" />
+          <Seed />
         </g>
       ))}
     </svg>

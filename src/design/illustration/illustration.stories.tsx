@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Illustration, illustrationNames, illustrationSizes, type IllustrationSize } from './index.ts'
+
+const sizes = Object.keys(illustrationSizes) as IllustrationSize[]
+
+const meta = { title: 'Design/Illustration', component: Illustration, args: { name: 'firstVisit' } } satisfies Meta<typeof Illustration>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {illustrationNames.map((name) => (
+          <figure key={name} className="flex flex-col items-center gap-2 rounded-lg border border-default bg-surface p-4">
+            <Illustration name={name} />
+            <figcaption className="text-xs text-muted">{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+      {sizes.map((size) => (
+        <PortraitRow key={size} name={size}>
+          <Illustration name="empty" size={size} />
+          <Illustration name="done" size={size} />
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <div className="flex flex-col items-center gap-3 text-center">
+      <Illustration name="notConnected" size="lg" />
+      <p className="max-w-full">Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung</p>
+    </div>
+  ),
+}
