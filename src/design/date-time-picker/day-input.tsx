@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Calendar, type Day } from '../calendar/index.ts'
+import { Field } from '../field/index.ts'
+import { CalendarIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Input } from '../input/index.ts'
+import { Popover } from '../popover/index.ts'
+import type { DateTimeSpeech } from './date-time-picker.words.ts'
+import { readDay } from './read-day.ts'
+
+export interface DayInputProps {
+  value: Day | null
+  onValueChange: (day: Day | null) => void
+  today: Day
+  min: Day
+  error: string | undefined
+  disabled: boolean
+  /** The calendar is unfolded at first. */
+  open: boolean
+  speech: DateTimeSpeech
+}
+
+/** A day: written as one likes, or chosen from a month. */
+export function DayInput({ value, onValueChange, today, min, error, disabled, open: openAtFirst, speech }: DayInputProps) {
+  const { say, language } = speech
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(openAtFirst)
+  const unread = typed !== null && typed.trim() !== '' && value === null
+  const read = (): void => {
+    if (typed === null) return
+    const day = readDay(typed, language, today)
+    if (day !== null || typed.trim() === '') setTyped(null)
+    onValueChange(day)
+  }
+  return (
+    <Field label={say.day} error={unread ? say.dayNotRead(speech.day(min)) : error}>
+      <Input
+        autoComplete="off"
+        disabled={disabled}
+        value={typed ?? (value === null ? '' : speech.day(value))}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={read}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') read()
+        }}
+        after={
+          <Popover
+            label={say.openCalendar}
+            align="end"
+            size="fit"
+            padding="sm"
+            open={open}
+            onOpenChange={setOpen}
+            trigger={<IconButton label={say.openCalendar} icon={<CalendarIcon />} size="sm" silent disabled={disabled} className="-mr-1.5" />}
+          >
+            <Calendar
+              label={say.day}
+              focused
+              value={value}
+              today={today}
+              min={min}
+              onValueChange={(day) => {
+                setTyped(null)
+                setOpen(false)
+                onValueChange(day)
+              }}
+            />
+          </Popover>
+        }
+      />
+    </Field>
+  )
+}
