@@ -125,8 +125,12 @@ async function shoot(page: Page, { file }: Shot): Promise<string[]> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })
   const approved = await readFile(`${portraits}/${file}`).catch(() => undefined)
   if (approved?.equals(picture)) return []
+  if (approving) {
+    await writeFile(`${portraits}/${file}`, picture)
+    return []
+  }
   const identifier = file.replace(/\.png$/, '')
-  if (!approved && !approving) {
+  if (!approved) {
     await writeFile(`${differences}/${identifier}-received.png`, picture)
     return [`${file} is new: nobody has approved it yet.`]
   }
@@ -140,7 +144,6 @@ async function shoot(page: Page, { file }: Shot): Promise<string[]> {
       customDiffConfig: { threshold: 0 },
       failureThreshold: 0,
       failureThresholdType: 'pixel',
-      runInProcess: true,
       onlyDiff: true,
     })
     return []

@@ -44,8 +44,7 @@ const { code, output } = await run(
   '@storybook/test-runner/dist/test-storybook.js',
   [
     ...['--url', address],
-    ...['--maxWorkers', '2', '--json'],
-    ...(approving ? ['-u'] : ['--ci']),
+    ...['--maxWorkers', '2', '--json', '--ci'],
     ...passedOn,
   ],
   { SAMARA_BROWSER: JSON.stringify(browser), SAMARA_APPROVING: approving ? 'yes' : 'no', STORYBOOK_DISABLE_TELEMETRY: '1' },
