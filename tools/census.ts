@@ -1,37 +1,118 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import { censusLists, type CensusLists } from './census-lists.ts'
+import { isScreen, shotsOf, type StoryEntry } from './portrait-stories.ts'
 
-/** Folders of the design that are no components: what components are made of and drawn on. */
-const foundations = new Set(['portrait', 'sorting', 'theme', 'tokens', 'words'])
-
-/**
- * Counts the components of the design: every folder needs a door, a component, stories, a Portrait among them, and its approved
- * pictures by day and by night.
- * @param root the checkout, with `src/design` and `stories/portraits` in it
- * @returns the components that were found, and one sentence per thing that is missing
- */
-export async function census(root: string): Promise<{ components: string[]; missing: string[] }> {
-  const design = join(root, 'src/design')
-  const folders = await readdir(design, { withFileTypes: true })
-  const components = folders.filter((entry) => entry.isDirectory() && !foundations.has(entry.name)).map(({ name }) => name)
-  const missing = await Promise.all(components.map(async (name) => (await whatLacks(root, name)).map((lack) => `${name} has no ${lack}`)))
-  return { components: components.sort(), missing: missing.flat().sort() }
+/** A stories file, read without being run. */
+interface StoriesFile {
+  text: string
+  stories: (StoryEntry & { exportName: string; played: boolean })[]
 }
 
-async function whatLacks(root: string, name: string): Promise<string[]> {
-  const folder = join(root, 'src/design', name)
-  const stories = join(folder, `${name}.stories.tsx`)
-  const told = existsSync(stories) ? await readFile(stories, 'utf8') : undefined
-  const demands: [string, boolean][] = [
-    ['door (index.ts)', existsSync(join(folder, 'index.ts'))],
-    ['component of its name', existsSync(join(folder, `${name}.tsx`)) || existsSync(join(folder, `${name}.ts`))],
+/** Something that is asked for, and whether it is there. */
+type Demand = readonly [what: string, met: boolean]
+
+/**
+ * Counts what the book must hold: of every component of the design and of every screen, its files, its situations and its approved pictures.
+ * @param root the checkout, with `src/design`, `stories/screens` and `stories/portraits` in it
+ * @returns what was found, and one sentence per thing that is missing
+ */
+export async function census(root: string, lists: CensusLists = censusLists): Promise<{ components: string[]; screens: string[]; missing: string[] }> {
+  const components = (await foldersOf(join(root, 'src/design'))).filter((name) => !(name in lists.foundations))
+  const screens = (await foldersOf(join(root, 'stories/screens'))).filter((name) => !(name in lists.screenFoundations))
+  const approved = new Set(await readdir(join(root, 'stories/portraits')).catch(() => []))
+
+  const lacks = await Promise.all([
+    ...components.map(async (name) => unmet(name, await demandsOfComponent(join(root, 'src/design', name), name, approved, lists))),
+    ...screens.map(async (name) => unmet(`the screen ${name}`, await demandsOfScreen(join(root, 'stories/screens', name), name, approved, lists))),
+  ])
+  const absent = lists.screens.filter((name) => !screens.includes(name)).map((name) => `there is no screen ${name}`)
+  const known = new Set([...components, ...screens, ...lists.screens])
+  const idle = [lists.wordless, lists.drawings, lists.formless]
+    .flatMap((list) => Object.keys(list))
+    .concat(lists.collections)
+    .filter((name) => !known.has(name))
+    .map((name) => `${name} stands in a list of the census, but nowhere else`)
+  return { components, screens, missing: [...lacks.flat(), ...absent, ...new Set(idle)].sort() }
+}
+
+async function foldersOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+const unmet = (name: string, demands: readonly Demand[]): string[] => demands.filter(([, met]) => !met).map(([what]) => `${name} has no ${what}`)
+
+async function demandsOfComponent(folder: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> {
+  const files = await readdir(folder)
+  const ofItsOwn = (file: string) => files.includes(file)
+  const told = await readStories(join(folder, `${name}.stories.tsx`))
+  const demands: Demand[] = [
+    ['door (index.ts)', ofItsOwn('index.ts')],
+    ['component of its name', ofItsOwn(`${name}.tsx`) || ofItsOwn(`${name}.ts`)],
     ['stories', told !== undefined],
-    ['Portrait among its stories', told === undefined || /^export const Portrait\b/m.test(told)],
-    ...(['light', 'dark'] as const).map((theme): [string, boolean] => [
-      `approved portrait by ${theme === 'light' ? 'day' : 'night'} (stories/portraits/${name}.${theme}.png)`,
-      existsSync(join(root, 'stories/portraits', `${name}.${theme}.png`)),
-    ]),
   ]
-  return demands.filter(([, met]) => !met).map(([demand]) => demand)
+  if (!told) return demands
+  const { stories, text } = told
+  const tagged = (tag: string) => stories.some(({ tags }) => tags?.includes(tag))
+  return [
+    ...demands,
+    ['Portrait among its stories', stories.some(({ exportName }) => exportName === 'Portrait')],
+    ['story tagged phone', tagged('phone')],
+    ['story tagged long-words (nor a reason in the census)', tagged('long-words') || name in lists.wordless],
+    ['play (nor a reason in the census to be only a drawing)', name in lists.drawings || stories.some(({ played }) => played)],
+    ['play by keyboard', name in lists.drawings || /\.keyboard\(|\.tab\(/.test(text)],
+    ['picture tagged languages, though it speaks', !(await speaks(folder, files)) || stories.some((story) => story.tags?.includes('languages') && shotsOf(story).length > 0)],
+    ['story tagged empty, though it is a list', !lists.collections.includes(name) || tagged('empty')],
+    ['story tagged many, though it is a list', !lists.collections.includes(name) || tagged('many')],
+    ...picturesOf(stories, approved),
+  ]
+}
+
+/** Whether a component says something by itself: sentences of its own, or the shared ones. */
+async function speaks(folder: string, files: readonly string[]): Promise<boolean> {
+  if (files.some((file) => file.endsWith('.words.ts'))) return true
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
+  const texts = await Promise.all(code.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.some((text) => /\buseWords(Language)?\(/.test(text))
+}
+
+async function demandsOfScreen(folder: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> {
+  const told = await readStories(join(folder, `${name}.stories.tsx`))
+  if (!told) return [['stories', false]]
+  const words = await readFile(join(folder, `${name}.words.ts`), 'utf8').catch(() => '')
+  const excused = lists.formless[name] ?? {}
+  const forms = ['Loading', 'Empty', 'Failed'] as const
+  const named = (exportName: string) => told.stories.find((story) => story.exportName === exportName)
+  return [
+    ['tag that says it is a screen', told.stories.every(isScreen)],
+    ['story Ready', named('Ready') !== undefined],
+    ...forms.map((form): Demand => [`story ${form} tagged form (nor a reason in the census)`, form in excused || named(form)?.tags?.includes('form') === true]),
+    ['words in three languages', /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words))],
+    ...picturesOf(told.stories, approved),
+  ]
+}
+
+const picturesOf = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Demand[] =>
+  stories.flatMap(shotsOf).map(({ file }): Demand => [`approved picture stories/portraits/${file}`, approved.has(file)])
+
+async function readStories(path: string): Promise<StoriesFile | undefined> {
+  if (!existsSync(path)) return undefined
+  const text = await readFile(path, 'utf8')
+  const { indexInputs } = loadCsf(text, { fileName: path, makeTitle: (title) => title ?? '' }).parse()
+  return {
+    text,
+    stories: indexInputs.map(({ __id, exportName, name, tags, __stats }) => ({
+      id: __id ?? exportName,
+      exportName,
+      name: name ?? exportName,
+      tags: tags ?? [],
+      played: __stats.play === true,
+    })),
+  }
 }

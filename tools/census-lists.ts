@@ -1,0 +1,110 @@
+/** What the census cannot see by itself: what a thing is, and why it may do without something. */
+export interface CensusLists {
+  /** Folders of the design that are no components, and what they are. */
+  foundations: Record<string, string>
+  /** Folders beside the screens that are none. */
+  screenFoundations: Record<string, string>
+  /** Components whose words cannot be long, and why. */
+  wordless: Record<string, string>
+  /** Components that nobody operates, and why. */
+  drawings: Record<string, string>
+  /** Components that show a list of things: none of them, and very many of them, are situations of their own. */
+  collections: readonly string[]
+  /** The screens that the product has. */
+  screens: readonly string[]
+  /** Forms that a screen cannot have, and why. */
+  formless: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
+}
+
+export const censusLists: CensusLists = {
+  foundations: {
+    portrait: 'the sheet that components are drawn on',
+    sorting: 'what list and grid share of putting in order',
+    theme: 'the stylesheet',
+    tokens: 'what components are made of',
+    words: 'what they say in common',
+  },
+  screenFoundations: {
+    frame: 'what stands around every screen',
+    shop: 'the shop that every screen shows',
+  },
+  wordless: {
+    icon: 'draws no words',
+    illustration: 'draws no words',
+    skeleton: 'draws no words',
+    spinner: 'draws no words',
+    sparkline: 'draws no words',
+    'keyboard-hint': 'names of keys are short',
+    'progress-ring': 'a percentage is all that it draws',
+    'value-meter': 'a number is all that it draws',
+    mark: 'the name of the product is all that it draws',
+    'language-selector': 'lists three languages by their own names',
+    'media-player': 'times are all that it draws',
+  },
+  drawings: {
+    avatar: 'says who somebody is',
+    badge: 'says what state a thing is in',
+    figure: 'a number to read',
+    icon: 'stands inside of what is pressed',
+    illustration: 'a picture',
+    'keyboard-hint': 'names keys, does not listen to them',
+    mark: 'a picture',
+    panel: 'a ground; what stands on it is operated',
+    progress: 'tells how far something is',
+    'progress-ring': 'tells how far something is',
+    skeleton: 'stands in for what is not there yet',
+    sparkline: 'a curve to glance at',
+    spinner: 'tells that something works',
+    'state-badge': 'says what state a publication is in',
+    'value-meter': 'tells how much something is worth',
+  },
+  collections: [
+    'chart',
+    'combobox',
+    'command-palette',
+    'data-table',
+    'event-calendar',
+    'file-drop',
+    'filter-builder',
+    'notification-panel',
+    'ordering-diff',
+    'pagination',
+    'select',
+    'sortable-grid',
+    'sortable-list',
+    'store-selector',
+    'tabs',
+    'tree',
+  ],
+  screens: [
+    'admin',
+    'assistant',
+    'automation-edit',
+    'automations',
+    'category-front',
+    'checkout',
+    'choose-list',
+    'collection-edit',
+    'collection-front',
+    'collection-groups',
+    'collections',
+    'configuration',
+    'groups',
+    'home',
+    'index-admin',
+    'mass-ordering',
+    'new-store',
+    'notifications',
+    'plans',
+    'publish-review',
+    'quick-demo',
+    'reports',
+    'sign-in',
+    'synchronise',
+    'user-profile',
+    'workbench',
+  ],
+  formless: {
+    'sign-in': { Empty: 'nothing is listed: it asks who somebody is' },
+  },
+}
