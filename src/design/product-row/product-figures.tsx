@@ -70,6 +70,58 @@ export function Units({ value, none = false, className, ...rest }: UnitsProps) {
   )
 }
 
+export interface DiscountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As it is written: "−25 %"; null when there is none. */
+  value: string | null
+}
+
+/**
+ * How much cheaper it is than it was.
+ * @example <Discount value="−25 %" />
+ */
+export function Discount({ value, className, ...rest }: DiscountProps) {
+  return (
+    <span data-slot="discount" className={`whitespace-nowrap tabular-nums ${value === null ? 'text-subtle' : 'rounded-xs bg-accent-soft px-1.5 text-xs font-medium text-accent'} ${className ?? ''}`} {...rest}>
+      {value ?? '—'}
+    </span>
+  )
+}
+
+export interface AgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As it is written: "12 days". */
+  value: string
+  /** Said before it while it is new: "New". */
+  fresh?: string | undefined
+}
+
+/**
+ * For how long it has been sold; what is new says so.
+ * @example <Age value="12 días" fresh="Nuevo" />
+ */
+export function Age({ value, fresh, className, ...rest }: AgeProps) {
+  return (
+    <span data-slot="age" className={`inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums ${className ?? ''}`} {...rest}>
+      {fresh === undefined ? null : <span className="rounded-xs bg-info-soft px-1.5 text-xs font-medium text-info">{fresh}</span>}
+      {value}
+    </span>
+  )
+}
+
+export interface RevenueProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** As it is written, currency included. */
+  value: string
+  /** Its share of the list's best, from 0 to 1; nothing sold, nothing drawn. */
+  share: number
+}
+
+/**
+ * What it brought in, with a line as long as its share of the best.
+ * @example <Revenue value="245,49 £" share={0.36} />
+ */
+export function Revenue({ value, share, className, ...rest }: RevenueProps) {
+  return <Score data-slot="revenue" value={value} share={share} className={`${share <= 0 ? 'text-subtle' : ''} ${className ?? ''}`} {...rest} />
+}
+
 export interface ScoreProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** As it is written. */
   value: string

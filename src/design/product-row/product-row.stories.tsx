@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductIcon, ReportsIcon } from '../icon/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { Money, pictureSizes, ProductCard, ProductFact, ProductName, ProductPicture, ProductRow, Score, Stock, stockLooks, Units, type PictureSize, type StockLevel } from './index.ts'
+import { Age, Discount, Money, pictureSizes, ProductSummary, ProductFact, ProductName, ProductPicture, ProductRow, Revenue, Score, Stock, stockLooks, Units, type PictureSize, type StockLevel } from './index.ts'
 import { counted, pounds, products } from './product-row.fixtures.ts'
 
 const sizes = Object.keys(pictureSizes) as PictureSize[]
@@ -58,10 +58,28 @@ export const Portrait: Story = {
           </span>
         ))}
       </PortraitRow>
-      <PortraitRow name="card">
+      <PortraitRow name="revenue">
+        {[1, 0.3, 0].map((share) => (
+          <span key={share} className="flex h-8 w-28 items-center">
+            <Revenue value={pounds(Math.round(share * 67_938))} share={share} />
+          </span>
+        ))}
+      </PortraitRow>
+      <PortraitRow name="discount">
+        <Discount value="−15 %" />
+        <Discount value={null} />
+      </PortraitRow>
+      <PortraitRow name="age">
+        <Age value="12 días" fresh="Nuevo" />
+        <Age value="374 días" />
+      </PortraitRow>
+      <PortraitRow name="searched" columns>
+        <ProductName name={stand.name} reference={stand.reference} imageUrl={stand.imageUrl} search="cake 224" />
+      </PortraitRow>
+      <PortraitRow name="summary">
         {[stand, bird].map(({ name, imageUrl, price, stock, units }) => (
           <span key={name} className="w-72">
-            <ProductCard
+            <ProductSummary
               name={name}
               imageUrl={imageUrl}
               facts={[
@@ -91,6 +109,13 @@ export const ALongName: Story = {
   },
 }
 
+export const WhatWasSearchedIsMarked: Story = {
+  args: { search: 'heart' },
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Heart'])
+  },
+}
+
 export const WithoutPicture: Story = { args: { name: bunting.name, imageUrl: null } }
 
 export const APriceThatFell: Story = {
@@ -104,7 +129,7 @@ export const FactsInLittleRoom: Story = {
   tags: ['phone'],
   render: () => (
     <div className="w-56">
-      <ProductCard
+      <ProductSummary
         name={stand.name}
         imageUrl={stand.imageUrl}
         facts={[<Money key="price" value={pounds(stand.price)} />, <Stock key="stock">{counted(stand.stock)}</Stock>, <Units key="units" value="1.138.204.551 unidades" />]}
@@ -113,7 +138,7 @@ export const FactsInLittleRoom: Story = {
   ),
   play: async ({ canvasElement }) => {
     const cut = within(canvasElement).getByText('1.138.204.551 unidades')
-    const line = canvasElement.querySelector('[data-slot="product-card"]') as HTMLElement
+    const line = canvasElement.querySelector('[data-slot="product-summary"]') as HTMLElement
     await expect(cut.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom - 8)
   },
 }

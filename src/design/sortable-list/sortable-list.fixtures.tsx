@@ -1,5 +1,5 @@
 import { ProductIcon, ReportsIcon } from '../icon/index.ts'
-import { Money, ProductCard, ProductFact, ProductName, Score, Stock, Units } from '../product-row/index.ts'
+import { Money, ProductSummary, ProductFact, ProductName, Score, Stock, Units } from '../product-row/index.ts'
 import { counted, pounds, products, type ProductExample } from '../product-row/product-row.fixtures.ts'
 import type { SortableCard, SortableColumn } from './index.ts'
 
@@ -31,7 +31,7 @@ export const columns: readonly SortableColumn<Example>[] = [
 
 export const card: SortableCard<Example> = {
   content: (item) => (
-    <ProductCard
+    <ProductSummary
       name={item.name}
       imageUrl={item.imageUrl}
       facts={[<Money key="price" value={pounds(item.price)} />, <ProductFact key="stock" {...(item.stock < 15 ? {} : { icon: <ProductIcon /> })} label="Existencias:">{stockOf(item)}</ProductFact>, <ProductFact key="units" icon={<ReportsIcon />} label="Unidades en 30 días:"><Units value={counted(item.units)} none={item.units === 0} /></ProductFact>]}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ListState } from '../list-state/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { ProductRow } from '../product-row/index.ts'
 import { looks } from '../sorting/index.ts'
-import { moved } from '../sorting/order.fixtures.ts'
+import { chosenIn, handleOf, idsIn, itemsIn, movesIn, names, saidIn, useOrdered } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
-import { SortableList, type Order, type SortableListProps, type SortableMove } from './index.ts'
+import { SortableList, type SortableListProps } from './index.ts'
 import { card, columns, examples, type Example } from './sortable-list.fixtures.tsx'
 
 type WorkbenchProps = Partial<SortableListProps<Example>> & {
@@ -23,29 +23,22 @@ const nameOf = ({ name }: Example): string => name
 const preview = ({ name, imageUrl }: Example) => <ProductRow name={name} imageUrl={imageUrl} />
 
 /** The list as a page would use it: the page holds the ordering and applies the moves. */
-function Workbench({ count, chosen = [], height = 480, rename, ...rest }: WorkbenchProps) {
+function Workbench({ count, chosen = [], height = 480, rename, onMove, ...rest }: WorkbenchProps) {
   const [items] = useState(() => examples(count).map((item) => (rename ? { ...item, name: rename(item.name) } : item)))
-  const [order, setOrder] = useState<Order>(() => Int32Array.from(items.keys()))
-  const [selection, setSelection] = useState<ReadonlySet<number>>(() => new Set(chosen))
+  const ordered = useOrdered(count, chosen, onMove)
   return (
     <div className="flex flex-col overflow-hidden rounded-lg border border-default shadow-card" style={{ height }}>
       <SortableList
         label="Productos de Regalos"
-        order={order}
         itemOf={(id) => items[id] as Example}
         nameOf={nameOf}
         columns={columns}
         card={card}
         countLabel={inWords}
         preview={preview}
-        selection={selection}
-        onSelectionChange={setSelection}
         className="flex-1"
+        {...ordered}
         {...rest}
-        onMove={(move) => {
-          rest.onMove?.(move)
-          setOrder(moved(order, move))
-        }}
       />
     </div>
   )
@@ -54,22 +47,6 @@ function Workbench({ count, chosen = [], height = 480, rename, ...rest }: Workbe
 const meta = { title: 'Design/Sortable list', component: Workbench, args: { count: 12, onMove: fn() } } satisfies Meta<typeof Workbench>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const rowsOf = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-row-id]')].sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
-const idsOf = (root: HTMLElement): number[] => rowsOf(root).map(({ dataset }) => Number(dataset['rowId']))
-const handle = (root: HTMLElement, name: string): HTMLElement => within(root).getByRole('button', { name: `Mover ${name}` })
-const said = (root: HTMLElement): string => within(root).getByRole('status').textContent.trim()
-
-const movesOf = ({ onMove }: WorkbenchProps): SortableMove[] => (onMove ? mocked(onMove).mock.calls.map(([move]) => move) : [])
-
-const names = {
-  heart: 'White Hanging Heart T-Light Holder',
-  stand: 'Regency Cakestand 3 Tier',
-  bag: 'Jumbo Bag Red Retrospot',
-  bird: 'Assorted Colour Bird Ornament',
-  bunting: 'Party Bunting',
-}
 
 export const Portrait: Story = {
   parameters: { portrait: { height: 900 } },
@@ -105,36 +82,36 @@ export const FourHundredRows: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid', { name: 'Productos de Regalos' })
     await expect(grid).toHaveAttribute('aria-rowcount', '413')
-    await expect(rowsOf(grid).length).toBeLessThan(30)
+    await expect(itemsIn(grid).length).toBeLessThan(30)
   },
 }
 
 export const AHundredThousandRows: Story = {
   args: { count: 100_000 },
   play: async ({ canvasElement }) => {
-    handle(canvasElement, names.heart).focus()
+    handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard('{End}')
     const last = document.activeElement?.closest('[role="row"]')
     await expect(last).toHaveAttribute('aria-rowindex', '100001')
     await expect(last).toBeVisible()
-    await expect(rowsOf(canvasElement).length).toBeLessThan(40)
+    await expect(itemsIn(canvasElement).length).toBeLessThan(40)
     await userEvent.keyboard(' {Home} ')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2')
-    await expect(said(canvasElement)).toContain('en la posición 1 de 100.000')
+    await expect(saidIn(canvasElement)).toContain('en la posición 1 de 100.000')
   },
 }
 
 export const DraggedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
-    const taken = handle(canvasElement, names.heart)
+    const taken = handleOf(canvasElement, names.heart)
     const hand = await takeByPointer(taken)
-    await hand.moveTo(middleOf(rowsOf(canvasElement)[3] as HTMLElement, 0.9))
-    await expect(said(canvasElement)).toBe(`${names.heart}, en la mano. Posición 1 de 12.`)
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[3] as HTMLElement, 0.9))
+    await expect(saidIn(canvasElement)).toBe(`${names.heart}, en la mano. Posición 1 de 12.`)
     await hand.letGo()
-    await expect(movesOf(args)).toEqual([{ items: [0], after: 3 }])
-    await expect(idsOf(canvasElement).slice(0, 5)).toEqual([1, 2, 3, 0, 4])
-    await expect(said(canvasElement)).toBe(`${names.heart}, en la posición 4 de 12.`)
-    await expect(handle(canvasElement, names.heart)).toHaveFocus()
+    await expect(movesIn(args)).toEqual([{ items: [0], after: 3 }])
+    await expect(idsIn(canvasElement).slice(0, 5)).toEqual([1, 2, 3, 0, 4])
+    await expect(saidIn(canvasElement)).toBe(`${names.heart}, en la posición 4 de 12.`)
+    await expect(handleOf(canvasElement, names.heart)).toHaveFocus()
   },
 }
 
@@ -143,8 +120,8 @@ export const WhileDragging: Story = {
   parameters: { portrait: { height: 520 } },
   args: { count: 40, chosen: [1, 2, 4] },
   play: async ({ canvasElement }) => {
-    const hand = await takeByPointer(handle(canvasElement, names.stand))
-    const { clientX, clientY } = middleOf(rowsOf(canvasElement)[5] as HTMLElement, 0.95)
+    const hand = await takeByPointer(handleOf(canvasElement, names.stand))
+    const { clientX, clientY } = middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.95)
     await hand.moveTo({ clientX: clientX / 2, clientY })
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="held-card"]')).toHaveTextContent('3 productos'))
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toHaveTextContent('4')
@@ -156,23 +133,23 @@ export const SelectionDraggedByItsRow: Story = {
   args: { chosen: [1, 2, 4] },
   play: async ({ args, canvasElement }) => {
     const hand = await takeByPointer(within(canvasElement).getByText(names.bunting))
-    await hand.moveTo(middleOf(rowsOf(canvasElement)[0] as HTMLElement, 0.1))
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[0] as HTMLElement, 0.1))
     await hand.letGo()
-    await expect(movesOf(args)).toEqual([{ items: [1, 2, 4], after: null }])
-    await expect(idsOf(canvasElement).slice(0, 5)).toEqual([1, 2, 4, 0, 3])
-    await expect(said(canvasElement)).toBe('3 productos, en la posición 1 de 12.')
+    await expect(movesIn(args)).toEqual([{ items: [1, 2, 4], after: null }])
+    await expect(idsIn(canvasElement).slice(0, 5)).toEqual([1, 2, 4, 0, 3])
+    await expect(saidIn(canvasElement)).toBe('3 productos, en la posición 1 de 12.')
   },
 }
 
 export const ThoughtBetterOfIt: Story = {
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handle(canvasElement, names.heart))
-    await hand.moveTo(middleOf(rowsOf(canvasElement)[4] as HTMLElement))
+    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[4] as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await settled()
     await hand.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(said(canvasElement)).toBe(`Movimiento cancelado. ${names.heart}, posición 1 de 12.`)
+    await expect(saidIn(canvasElement)).toBe(`Movimiento cancelado. ${names.heart}, posición 1 de 12.`)
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toBeNull()
   },
 }
@@ -180,12 +157,12 @@ export const ThoughtBetterOfIt: Story = {
 export const DroppedFarOutside: Story = {
   args: { height: 300 },
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handle(canvasElement, names.stand))
+    const hand = await takeByPointer(handleOf(canvasElement, names.stand))
     await hand.moveTo({ clientX: 40, clientY: 640 })
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toBeNull()
     await hand.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(said(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 2 de 12.`)
+    await expect(saidIn(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 2 de 12.`)
   },
 }
 
@@ -193,7 +170,7 @@ export const ScrollsAtItsEdge: Story = {
   args: { count: 412 },
   play: async ({ args, canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
-    const hand = await takeByPointer(handle(canvasElement, names.heart))
+    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
     const box = grid.getBoundingClientRect()
     await hand.moveTo({ clientX: box.left + 60, clientY: box.bottom - 6 })
     await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(600), { timeout: 4_000 })
@@ -202,31 +179,31 @@ export const ScrollsAtItsEdge: Story = {
     await settled()
     await expect(grid.scrollTop).toBe(rested)
     await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(rowsOf(canvasElement).length).toBeLessThan(40)
-    await expect(handle(canvasElement, names.heart)).toHaveFocus()
+    await expect(itemsIn(canvasElement).length).toBeLessThan(40)
+    await expect(handleOf(canvasElement, names.heart)).toHaveFocus()
   },
 }
 
 export const OrderedByKeyboard: Story = {
   args: { count: 412 },
   play: async ({ args, canvasElement }) => {
-    handle(canvasElement, names.bird).focus()
+    handleOf(canvasElement, names.bird).focus()
     await userEvent.keyboard(' ')
-    await expect(said(canvasElement)).toBe(`${names.bird}, en la mano. Posición 4 de 412.`)
+    await expect(saidIn(canvasElement)).toBe(`${names.bird}, en la mano. Posición 4 de 412.`)
     await userEvent.keyboard('{ArrowUp}')
-    await expect(said(canvasElement)).toBe(`${names.bird}, posición 3 de 412`)
+    await expect(saidIn(canvasElement)).toBe(`${names.bird}, posición 3 de 412`)
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}')
-    await expect(said(canvasElement)).toBe(`${names.bird}, posición 24 de 412`)
+    await expect(saidIn(canvasElement)).toBe(`${names.bird}, posición 24 de 412`)
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(movesOf(args)).toEqual([{ items: [3], after: 23 }])
-    await expect(said(canvasElement)).toBe(`${names.bird}, en la posición 24 de 412.`)
-    const focused = handle(canvasElement, names.bird)
+    await expect(movesIn(args)).toEqual([{ items: [3], after: 23 }])
+    await expect(saidIn(canvasElement)).toBe(`${names.bird}, en la posición 24 de 412.`)
+    const focused = handleOf(canvasElement, names.bird)
     await expect(focused).toHaveFocus()
     await expect(focused.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '25')
     await userEvent.keyboard('{Enter}{End}{Escape}')
     await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(said(canvasElement)).toBe(`Movimiento cancelado. ${names.bird}, posición 24 de 412.`)
+    await expect(saidIn(canvasElement)).toBe(`Movimiento cancelado. ${names.bird}, posición 24 de 412.`)
     await expect(focused).toHaveFocus()
   },
 }
@@ -234,9 +211,9 @@ export const OrderedByKeyboard: Story = {
 export const ThirtyArrowsAreThirtyPlaces: Story = {
   args: { count: 412 },
   play: async ({ args, canvasElement }) => {
-    handle(canvasElement, names.heart).focus()
+    handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard(' {ArrowDown>30/} ')
-    await expect(movesOf(args)).toEqual([{ items: [0], after: 30 }])
+    await expect(movesIn(args)).toEqual([{ items: [0], after: 30 }])
   },
 }
 
@@ -245,7 +222,7 @@ export const InTheHandByKeyboard: Story = {
   parameters: { portrait: { height: 520 } },
   args: { chosen: [0, 2] },
   play: async ({ canvasElement }) => {
-    handle(canvasElement, names.heart).focus()
+    handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toHaveTextContent('3')
     await expect(within(canvasElement).getByText('↑ ↓ mover · Espacio soltar · Esc cancelar')).toBeVisible()
@@ -254,13 +231,13 @@ export const InTheHandByKeyboard: Story = {
 
 export const NudgedWithAlt: Story = {
   play: async ({ args, canvasElement }) => {
-    handle(canvasElement, names.stand).focus()
+    handleOf(canvasElement, names.stand).focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
-    await expect(movesOf(args)).toEqual([{ items: [1], after: null }])
-    await expect(said(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 1 de 12.`)
+    await expect(movesIn(args)).toEqual([{ items: [1], after: null }])
+    await expect(saidIn(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 1 de 12.`)
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
-    await expect(idsOf(canvasElement).slice(0, 4)).toEqual([0, 2, 1, 3])
-    await expect(handle(canvasElement, names.stand)).toHaveFocus()
+    await expect(idsIn(canvasElement).slice(0, 4)).toEqual([0, 2, 1, 3])
+    await expect(handleOf(canvasElement, names.stand)).toHaveFocus()
   },
 }
 
@@ -278,8 +255,8 @@ export const MovedToAPosition: Story = {
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.keyboard('300{Enter}')
-    await expect(movesOf(args)).toEqual([{ items: [1], after: 299 }])
-    await expect(said(canvasElement)).toBe(`${names.stand}, en la posición 300 de 412.`)
+    await expect(movesIn(args)).toEqual([{ items: [1], after: 299 }])
+    await expect(saidIn(canvasElement)).toBe(`${names.stand}, en la posición 300 de 412.`)
     await expect(canvas.getByRole('button', { name: `Cambiar la posición de ${names.stand}, ahora 300 de 412` })).toHaveFocus()
   },
 }
@@ -287,7 +264,7 @@ export const MovedToAPosition: Story = {
 export const PositionGivenUp: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    handle(canvasElement, names.bag).focus()
+    handleOf(canvasElement, names.bag).focus()
     await userEvent.keyboard('1')
     await expect(canvas.getByRole('textbox', { name: `Nueva posición de ${names.bag}, de 1 a 12` })).toHaveValue('1')
     await userEvent.keyboard('2{Escape}')
@@ -313,14 +290,14 @@ export const WithSelection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = (name: string): HTMLElement => canvas.getByRole('checkbox', { name: `Seleccionar ${name}` })
-    const chosen = (): number[] => rowsOf(canvasElement).filter((row) => row.ariaSelected === 'true').map(({ dataset }) => Number(dataset['rowId']))
+    const chosen = (): number[] => chosenIn(canvasElement)
     const user = userEvent.setup()
     await user.click(box(names.stand))
     await user.keyboard('{Shift>}')
     await user.click(box(names.bunting))
     await user.keyboard('{/Shift}')
     await expect(chosen()).toEqual([1, 2, 3, 4])
-    await expect(said(canvasElement)).toBe('4 seleccionados')
+    await expect(saidIn(canvasElement)).toBe('4 seleccionados')
     await user.keyboard('{Control>}')
     await user.click(canvas.getByText(names.bag))
     await user.keyboard('{/Control}')
@@ -329,7 +306,7 @@ export const WithSelection: Story = {
     await user.keyboard('{Escape}')
     await expect(chosen()).toEqual([])
     await user.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }))
-    await expect(said(canvasElement)).toBe('412 seleccionados')
+    await expect(saidIn(canvasElement)).toBe('412 seleccionados')
     await user.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }))
     await expect(chosen()).toEqual([])
     box(names.stand).focus()
@@ -342,7 +319,7 @@ export const OneTabStop: Story = {
   play: async ({ canvasElement }) => {
     const stops = (): Element[] => [...canvasElement.querySelectorAll('[data-row-id] [tabindex="0"]')]
     await expect(stops()).toHaveLength(1)
-    handle(canvasElement, names.heart).focus()
+    handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expect(document.activeElement).toHaveAccessibleName(`Cambiar la posición de ${names.stand}, ahora 2 de 12`)
     await expect(stops()).toEqual([document.activeElement])
@@ -353,12 +330,12 @@ export const OneTabStop: Story = {
 export const InASearch: Story = {
   args: { visible: [0, 3, 6, 9] },
   play: async ({ args, canvasElement }) => {
-    await expect(rowsOf(canvasElement).map((row) => row.querySelector('[data-stop="position"]')?.textContent)).toEqual(['1', '4', '7', '10'])
-    const hand = await takeByPointer(handle(canvasElement, 'Wooden Picture Frame White Finish'))
-    await hand.moveTo(middleOf(rowsOf(canvasElement)[1] as HTMLElement, 0.9))
+    await expect(itemsIn(canvasElement).map((row) => row.querySelector('[data-stop="position"]')?.textContent)).toEqual(['1', '4', '7', '10'])
+    const hand = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toHaveTextContent('5')
     await hand.letGo()
-    await expect(movesOf(args)).toEqual([{ items: [9], after: 3 }])
+    await expect(movesIn(args)).toEqual([{ items: [9], after: 3 }])
   },
 }
 
@@ -367,7 +344,7 @@ export const OnAPhone: Story = {
   parameters: { portrait: { height: 520 } },
   args: { count: 412, chosen: [1] },
   play: async ({ canvasElement }) => {
-    const row = rowsOf(canvasElement)[0] as HTMLElement
+    const row = itemsIn(canvasElement)[0] as HTMLElement
     await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(within(row).getByText('2,95 £')).toBeVisible()
     await expect(within(row).getByRole('button', { name: `Mover ${names.heart}` })).toBeVisible()
@@ -378,10 +355,10 @@ export const OnAPhone: Story = {
 export const DraggedOnAPhone: Story = {
   tags: ['phone'],
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handle(canvasElement, names.heart))
-    await hand.moveTo(middleOf(rowsOf(canvasElement)[2] as HTMLElement, 0.9))
+    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[2] as HTMLElement, 0.9))
     await hand.letGo()
-    await expect(movesOf(args)).toEqual([{ items: [0], after: 2 }])
+    await expect(movesIn(args)).toEqual([{ items: [0], after: 2 }])
   },
 }
 
@@ -402,7 +379,7 @@ export const MoreColumnsThanRoom: Story = {
     const grid = within(canvasElement).getByRole('grid')
     grid.scrollLeft = 300
     await settled()
-    await expect(handle(canvasElement, names.heart).getBoundingClientRect().left).toBeLessThan(grid.getBoundingClientRect().left + 80)
+    await expect(handleOf(canvasElement, names.heart).getBoundingClientRect().left).toBeLessThan(grid.getBoundingClientRect().left + 80)
     await expect(within(grid).getByRole('columnheader', { name: 'Producto' }).getBoundingClientRect().left).toBe(
       within(grid).getByRole('rowheader', { name: new RegExp(names.heart) }).getBoundingClientRect().left,
     )
@@ -429,10 +406,10 @@ export const Loading: Story = {
 export const Frozen: Story = {
   args: { frozen: true },
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handle(canvasElement, names.heart))
-    await hand.moveTo(middleOf(rowsOf(canvasElement)[4] as HTMLElement))
+    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[4] as HTMLElement))
     await hand.letGo()
-    handle(canvasElement, names.heart).focus()
+    handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard(' {ArrowDown} ')
     await expect(args.onMove).not.toHaveBeenCalled()
   },
@@ -443,7 +420,7 @@ export const SpeaksEnglish: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: `Move ${names.heart}` }).focus()
     await userEvent.keyboard(' {ArrowDown}')
-    await expect(said(canvasElement)).toBe(`${names.heart}, position 2 of 12`)
+    await expect(saidIn(canvasElement)).toBe(`${names.heart}, position 2 of 12`)
   },
 }
 
@@ -452,6 +429,6 @@ export const SpeaksPortuguese: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: `Mover ${names.heart}` }).focus()
     await userEvent.keyboard(' {ArrowDown} ')
-    await expect(said(canvasElement)).toBe(`${names.heart}, na posição 2 de 12.`)
+    await expect(saidIn(canvasElement)).toBe(`${names.heart}, na posição 2 de 12.`)
   },
 }

@@ -59,7 +59,7 @@ export function itemControls({ name, position, total, look, selected, landed, re
     position: (
       <>
         {Source && !pinned && !editor ? (
-          <span title={say.sources[source]} className="pointer-events-auto inline-flex text-subtle">
+          <span title={say.sources[source]} className="inline-flex shrink-0 text-subtle">
             <Source aria-hidden className="size-3.5" />
             <span className="sr-only">{say.sources[source]}</span>
           </span>

@@ -75,7 +75,8 @@ export function SortableArea<Item extends object>(props: SortableAreaProps<Item>
         aria-busy={loading}
         data-held={sorting.held?.by}
         className={clsx(
-          'relative min-h-0 overscroll-contain bg-surface outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing',
+          'relative min-h-0 overscroll-contain outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing',
+          perRow === undefined ? 'bg-surface' : 'bg-canvas',
           nothing ? 'shrink-0' : 'flex-1',
           loading ? 'overflow-hidden' : 'overflow-auto',
         )}

@@ -55,7 +55,7 @@ const words = {
     keys: '↑ ↓ mover · Espacio soltar · Esc cancelar',
     cardInstructions:
       'Pulsa Espacio o Intro para levantar; con las cuatro flechas, Re Pág, Av Pág, Inicio y Fin eliges el lugar; Espacio o Intro suelta y Escape cancela. Con Alt y una flecha se mueve sin levantar.',
-    cardKeys: '← ↑ ↓ → mover · Espacio soltar · Esc cancelar',
+    cardKeys: 'Flechas: mover · Espacio: soltar · Esc: cancelar',
     changePosition: (item, position, total) => `Cambiar la posición de ${item}, ahora ${position} de ${total}`,
     newPosition: (item, last) => `Nueva posición de ${item}, de 1 a ${last}`,
     outOfRange: (last) => `Escribe un número del 1 al ${last}`,
@@ -87,7 +87,7 @@ const words = {
     keys: '↑ ↓ move · Space drop · Esc cancel',
     cardInstructions:
       'Press Space or Enter to lift; choose the place with the four arrows, Page Up, Page Down, Home and End; Space or Enter drops and Escape cancels. Alt with an arrow moves without lifting.',
-    cardKeys: '← ↑ ↓ → move · Space drop · Esc cancel',
+    cardKeys: 'Arrows: move · Space: drop · Esc: cancel',
     changePosition: (item, position, total) => `Change the position of ${item}, now ${position} of ${total}`,
     newPosition: (item, last) => `New position of ${item}, from 1 to ${last}`,
     outOfRange: (last) => `Write a number from 1 to ${last}`,
@@ -119,7 +119,7 @@ const words = {
     keys: '↑ ↓ mover · Espaço soltar · Esc cancelar',
     cardInstructions:
       'Pressione Espaço ou Enter para levantar; escolha o lugar com as quatro setas, Page Up, Page Down, Home e End; Espaço ou Enter solta e Escape cancela. Com Alt e uma seta o item se move sem levantar.',
-    cardKeys: '← ↑ ↓ → mover · Espaço soltar · Esc cancelar',
+    cardKeys: 'Setas: mover · Espaço: soltar · Esc: cancelar',
     changePosition: (item, position, total) => `Mudar a posição de ${item}, agora ${position} de ${total}`,
     newPosition: (item, last) => `Nova posição de ${item}, de 1 a ${last}`,
     outOfRange: (last) => `Escreva um número de 1 a ${last}`,

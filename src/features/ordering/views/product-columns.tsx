@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { ProductIcon, ReportsIcon } from '../../../design/icon/index.ts'
-import { Money, ProductCard, ProductFact, ProductName, Score, Stock, Units } from '../../../design/product-row/index.ts'
+import { Money, ProductSummary, ProductFact, ProductName, Score, Stock, Units } from '../../../design/product-row/index.ts'
 import type { SortableCard, SortableColumn } from '../../../design/sortable-list/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ProductRow } from '../../../../contract/index.ts'
@@ -55,7 +55,7 @@ export function useProductLooks(currency: string, scores: { low: number; high: n
       card: {
         content: (row) => (
           <span className={row.id === hit ? '-mx-1 flex w-[calc(100%+0.5rem)] rounded-sm bg-warning-soft px-1' : 'flex w-full'}>
-            <ProductCard
+            <ProductSummary
               name={row.name}
               imageUrl={row.imageUrl}
               facts={[

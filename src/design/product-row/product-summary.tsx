@@ -23,7 +23,7 @@ export function ProductFact({ icon, label, children }: ProductFactProps) {
   )
 }
 
-export interface ProductCardProps {
+export interface ProductSummaryProps {
   name: string
   imageUrl: string | null
   /** The few facts that fit on the second line, most important first; what does not fit is cut. */
@@ -32,11 +32,11 @@ export interface ProductCardProps {
 
 /**
  * A product in two lines, where there is no room for columns.
- * @example <ProductCard name="Regency Cakestand 3 Tier" imageUrl={url} facts={[<Money value="12,75 £" />, <ProductFact icon={<ProductIcon />} label="Existencias:"><Stock>140</Stock></ProductFact>]} />
+ * @example <ProductSummary name="Regency Cakestand 3 Tier" imageUrl={url} facts={[<Money value="12,75 £" />, <ProductFact icon={<ProductIcon />} label="Existencias:"><Stock>140</Stock></ProductFact>]} />
  */
-export function ProductCard({ name, imageUrl, facts }: ProductCardProps) {
+export function ProductSummary({ name, imageUrl, facts }: ProductSummaryProps) {
   return (
-    <span data-slot="product-card" className="flex w-full min-w-0 items-center gap-2.5">
+    <span data-slot="product-summary" className="flex w-full min-w-0 items-center gap-2.5">
       <ProductPicture src={imageUrl} size="lg" />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span title={name} className="truncate text-md font-medium">

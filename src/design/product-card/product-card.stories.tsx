@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { Stock } from '../product-row/index.ts'
+import { counted, pounds, products, type ProductExample } from '../product-row/product-row.fixtures.ts'
+import { languages, WordsProvider } from '../words/index.ts'
+import { ProductCard, productCardSizes, productStates, type ProductCardProps, type ProductCardSize, type ProductState } from './index.ts'
+
+const states = Object.keys(productStates) as ProductState[]
+
+const told = (product: ProductExample): ProductCardProps => ({
+  name: product.name,
+  imageUrl: product.imageUrl,
+  price: pounds(product.price),
+  before: product.listPrice === null ? null : pounds(product.listPrice),
+  aside: <Stock level={product.stock < 15 ? 'low' : 'enough'}>{counted(product.stock)}</Stock>,
+})
+const [heart, stand, bag, bird, bunting] = products as [ProductExample, ProductExample, ProductExample, ProductExample, ProductExample]
+
+/** As in a row of the shop. */
+function InAGrid(props: ProductCardProps) {
+  return (
+    <div className="h-72 w-48 overflow-hidden rounded-lg border border-default bg-surface shadow-card">
+      <ProductCard {...props} />
+    </div>
+  )
+}
+
+const meta = { title: 'Design/Product card', component: ProductCard, args: told(heart), render: (args) => <InAGrid {...args} /> } satisfies Meta<typeof ProductCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: () => (
+    <PortraitSheet>
+      {(Object.keys(productCardSizes) as ProductCardSize[]).map((size) => (
+        <PortraitRow key={size} name={size}>
+          {[heart, bag, bird].map((product) => (
+            <InAGrid key={product.reference} {...told(product)} size={size} />
+          ))}
+        </PortraitRow>
+      ))}
+      <PortraitRow name="states">
+        {states.map((state, nth) => (
+          <InAGrid key={state} {...told(products[nth + 5] as ProductExample)} states={[state]} />
+        ))}
+      </PortraitRow>
+      <PortraitRow name="price that fell">
+        <InAGrid {...told(stand)} discount="−15 %" states={['new']} />
+      </PortraitRow>
+      <PortraitRow name="no picture">
+        <InAGrid {...told(bunting)} aside={undefined} states={['soldOut']} />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const ThePriceFell: Story = {
+  args: { ...told(stand), discount: '−15 %' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/12,75 £\s*antes 14,95 £/)
+  },
+}
+
+export const SoldOut: Story = {
+  args: { ...told(bunting), states: ['soldOut'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Agotado')).toBeVisible()
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    ...told(stand),
+    name: 'Wooden Picture Frame White Finish, edición especial de aniversario con caja de regalo y tarjeta Donaudampfschifffahrtsgesellschaft',
+    price: '1.234.567,89 £',
+    before: '1.434.567,89 £',
+    discount: '−15 %',
+    states,
+  },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-slot="product-card"]') as HTMLElement
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <InAGrid {...told(stand)} states={states} />
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { cornerOf, HeldCard, placeOf, positionIfDropped, SortableArea, SortableFrame, useItems, useSortable, type SortableProps } from '../sorting/index.ts'
+import { GridHead, headHeight } from './grid-head.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { SortableTile } from './sortable-tile.tsx'
+import { DropBar, FoldLine } from './tile-lines.tsx'
+import { tileLanes, type SortableTile as Tile } from './tile-layout.ts'
+
+export interface SortableGridProps<Item extends object> extends SortableProps<Item> {
+  /** Keep it stable between renders. */
+  tile: Tile<Item>
+  /** Cards beside each other, as the shop shows them; fewer where there is no room for so many. @default 4 */
+  perRow?: number | undefined
+  /** After how many places a line shows what shoppers see first; not while a search hides some. */
+  fold?: number | undefined
+}
+
+/**
+ * The same as `SortableList`, as shoppers see it: cards in rows, of up to a hundred thousand products, by pointer, by finger, by
+ * keyboard in two dimensions, or by writing a position.
+ * @example
+ * <SortableGrid label="Mugs" perRow={4} fold={24} order={order} itemOf={productOf} nameOf={nameOf} tile={tile}
+ *   selection={selection} onSelectionChange={setSelection} onMove={(move) => setOrder(applyMove(order, move))} />
+ */
+export function SortableGrid<Item extends object>(props: SortableGridProps<Item>) {
+  const { order, visible, itemOf, tile, actions, perRow: wanted = 4, fold, loading = false, className } = props
+  const { textHeight = 96, content } = tile
+  const layout = useMemo(() => ({ headHeight, at: (width: number) => tileLanes(width, wanted, textHeight) }), [wanted, textHeight])
+  const sortable = useSortable(props, layout)
+  const { view, speech, sorting, choosing, countLabel, draw } = sortable
+  const { held } = sorting
+  const { width, rows, lanes, height, factsOf } = useItems(props, sortable, 2)
+  const { perRow, rowHeight, cellWidth } = lanes
+  const gap = held?.gap ?? null
+  const count = loading ? 0 : view.count
+  const trailing = held !== null && (held.trailing || (gap === count && count % perRow === 0))
+  const itemsOf = (row: number): number[] => Array.from({ length: Math.max(0, Math.min(perRow, count - row * perRow)) }, (_, column) => row * perRow + column)
+
+  return (
+    <SortableFrame slot="sortable-grid" sortable={sortable} cards className={className}>
+      <SortableArea
+        {...props}
+        sortable={sortable}
+        rows={Math.ceil(count / perRow)}
+        perRow={perRow}
+        height={height}
+        head={<GridHead chosen={choosing.chosen} total={loading ? '' : countLabel(count)} speech={speech} disabled={count === 0} />}
+        skeleton={<GridSkeleton lanes={lanes} />}
+      >
+        {rows.map((row) => (
+          <div key={row} role="row" aria-rowindex={row + 2} className="absolute inset-x-0" style={{ height: rowHeight, transform: `translateY(${row * rowHeight}px)` }}>
+            {itemsOf(row).map((nth, column) => (
+              <SortableTile
+                key={view.idAt(nth)}
+                {...factsOf(nth)}
+                item={itemOf(view.idAt(nth))}
+                column={column}
+                left={placeOf(column, lanes).left}
+                width={cellWidth}
+                height={rowHeight}
+                content={content}
+                actions={actions}
+              />
+            ))}
+          </div>
+        ))}
+        {fold !== undefined && visible === undefined && fold < count ? <FoldLine places={fold} lanes={lanes} label={speech.say.fold(speech.number(fold))} /> : null}
+        {held && gap !== null ? <DropBar gap={gap} trailing={trailing} lanes={lanes} position={speech.number(positionIfDropped(order, view, held))} /> : null}
+        {held?.by === 'keys' && gap !== null ? (
+          <div
+            className="pointer-events-none absolute z-20"
+            style={{ top: cornerOf({ gap, trailing }, lanes).top + 64, left: Math.max(8, Math.min(cornerOf({ gap, trailing }, lanes).left + 16, width - 300)) }}
+          >
+            <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={speech.say.cardKeys}>
+              {draw(held.id)}
+            </HeldCard>
+          </div>
+        ) : null}
+      </SortableArea>
+    </SortableFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { memo, type ReactNode } from 'react'
+import { itemControls, itemVariants, type ItemFacts } from '../sorting/index.ts'
+import { barHeight, roomBetween } from './tile-layout.ts'
+
+export interface SortableTileProps<Item extends object> extends ItemFacts {
+  item: Item
+  column: number
+  left: number
+  width: number
+  height: number
+  content: (item: Item) => ReactNode
+  actions: ((item: Item) => ReactNode) | undefined
+}
+
+function Tile<Item extends object>({ item, column, left, width, height, content, actions, ...facts }: SortableTileProps<Item>) {
+  const { id, nth, look, selected, editor, source, refused } = facts
+  const { select, handle, position, actions: more, veil } = itemControls(facts, actions?.(item))
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 1}
+      aria-selected={selected}
+      aria-current={look === 'hit' ? true : undefined}
+      data-row-id={id}
+      data-nth={nth}
+      data-look={look}
+      data-source={source ?? undefined}
+      data-slot="sortable-tile"
+      className={clsx(
+        itemVariants({ look }),
+        'absolute flex flex-col overflow-clip rounded-lg border shadow-card',
+        selected ? 'border-accent' : look === 'hit' ? 'border-warning-soft' : 'border-default',
+      )}
+      style={{ left: left + roomBetween / 2, top: roomBetween / 2, width: width - roomBetween, height: height - roomBetween, zIndex: editor || refused ? 15 : undefined, overflow: editor ? 'visible' : undefined }}
+    >
+      {veil}
+      <div className="relative z-1 flex shrink-0 items-stretch border-b border-subtle" style={{ height: barHeight }}>
+        <span className="w-9 shrink-0">{select}</span>
+        <span className="flex min-w-0 flex-1 items-center gap-0.5 [&>button]:text-start [&>button]:font-semibold">{position}</span>
+        {more ? <span className="w-8 shrink-0 py-0.5">{more}</span> : null}
+        <span className="w-9 shrink-0">{handle}</span>
+      </div>
+      <div className="min-h-0 flex-1">{content(item)}</div>
+    </div>
+  )
+}
+
+/** One card. It is drawn again only when something of its own changed. */
+export const SortableTile = memo(Tile) as typeof Tile
