@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { ListIcon, ReportsIcon } from '../icon/index.ts'
+import { ReportsIcon, TableIcon } from '../icon/index.ts'
 import { ListState, type ListStateValue } from '../list-state/index.ts'
 import { Segments } from '../segments/index.ts'
 import { ChartSkeleton } from './chart-skeleton.tsx'
@@ -56,9 +56,9 @@ export function ChartFrame({ kind, stacked, label, points, series, measure = 'nu
   return (
     <figure data-slot="chart" aria-label={label} className={`min-w-0 ${className ?? ''}`} {...rest}>
       <ListState state={size} size="sm">
-        <div className="mb-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <Legend series={series} shown={shown} comparisonName={named.comparisonName} eventsName={events.length > 0 ? named.eventsName : undefined} say={say} />
-          <div className="ml-auto flex items-center gap-2">
+        <div className="mb-1 flex items-start justify-between gap-x-3">
+          <Legend kind={kind} series={series} shown={shown} comparisonName={named.comparisonName} eventsName={events.length > 0 ? named.eventsName : undefined} say={say} />
+          <div className="ml-auto flex shrink-0 items-center gap-2">
             {actions}
             <Segments
               label={say.view}
@@ -67,7 +67,7 @@ export function ChartFrame({ kind, stacked, label, points, series, measure = 'nu
               onValueChange={setView}
               options={[
                 { value: 'chart', label: say.chart, icon: <ReportsIcon />, iconOnly: true },
-                { value: 'table', label: say.table, icon: <ListIcon />, iconOnly: true },
+                { value: 'table', label: say.table, icon: <TableIcon />, iconOnly: true },
               ]}
             />
           </div>

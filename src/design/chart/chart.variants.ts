@@ -29,6 +29,9 @@ export const legendItem = cva([
   'aria-[pressed=false]:text-muted aria-[pressed=false]:line-through',
 ])
 
+/** What bars are compared with: a paler bar beside. */
+export const comparedBar = 'bg-series-6 opacity-45'
+
 /** Grid lines that are felt rather than seen. */
 export const gridLine = 'stroke-track'
 

@@ -29,14 +29,14 @@ export function Drawing({ kind, points, shown, scale, stacked, width, height }: 
     return row
   })
   return (
-    <ComposedChart data={rows} width={width} height={height} margin={noMargin} accessibilityLayer={false} barCategoryGap="24%" barGap={2} className="[&_svg]:overflow-visible">
+    <ComposedChart data={rows} width={width} height={height} margin={noMargin} accessibilityLayer={false} barCategoryGap={points.length > 12 ? '14%' : '24%'} barGap={points.length > 12 ? 0 : 2} className="[&_svg]:overflow-visible">
       <XAxis dataKey="key" type="category" scale={kind === 'bar' ? 'band' : 'point'} hide />
       <YAxis type="number" domain={[scale.low, scale.high]} ticks={[...scale.ticks]} hide allowDataOverflow />
       <CartesianGrid vertical={false} horizontalValues={[...scale.ticks]} stroke="inherit" className={gridLine} />
       {shown.map(({ place, comparison, comparedLook }) => {
         if (!comparison) return null
         if (kind === 'bar') {
-          return <Bar key={`c${place}`} dataKey={`c${place}`} isAnimationActive={false} fill="inherit" stroke="inherit" fillOpacity={0.12} strokeDasharray="3 3" radius={barCorners} maxBarSize={36} className={`${comparedLook.fill} ${comparedLook.stroke}`} />
+          return <Bar key={`c${place}`} dataKey={`c${place}`} isAnimationActive={false} fill="inherit" fillOpacity={0.45} radius={barCorners} maxBarSize={36} className={comparedLook.fill} />
         }
         return <Line key={`c${place}`} dataKey={`c${place}`} type="monotone" isAnimationActive={false} dot={false} activeDot={false} stroke="inherit" strokeWidth={1.5} strokeDasharray="4 4" className={comparedLook.stroke} />
       })}

@@ -1,10 +1,12 @@
 import { PublishIcon } from '../icon/index.ts'
-import { legendItem, lookOf } from './chart.variants.ts'
+import { comparedBar, legendItem, lookOf } from './chart.variants.ts'
 import type { ChartWords } from './chart.words.ts'
+import type { ChartKind } from './drawing.tsx'
 import type { ChartSeries } from './series.ts'
 import type { Shown } from './shown.ts'
 
 export interface LegendProps {
+  kind: ChartKind
   series: readonly ChartSeries[]
   shown: Shown
   comparisonName: string
@@ -14,11 +16,11 @@ export interface LegendProps {
 }
 
 /** What each colour means; pressing one hides its curve and shows it again. */
-export function Legend({ series, shown, comparisonName, eventsName, say }: LegendProps) {
+export function Legend({ kind, series, shown, comparisonName, eventsName, say }: LegendProps) {
   const compares = series.some(({ comparison }) => comparison !== undefined)
   if (series.length === 1 && !compares && eventsName === undefined) return null
   return (
-    <div role="group" aria-label={say.series} className="-ml-1.5 flex min-w-0 flex-wrap items-center gap-x-1">
+    <div role="group" aria-label={say.series} className="-ml-1.5 flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
       {series.map(({ name }, place) => (
         <button key={name} type="button" aria-pressed={shown.isShown(name)} className={legendItem()} onClick={() => shown.toggle(name)}>
           <span className={`size-2.5 shrink-0 rounded-xs ${shown.isShown(name) ? lookOf(place).mark : 'bg-track'}`} />
@@ -27,7 +29,7 @@ export function Legend({ series, shown, comparisonName, eventsName, say }: Legen
       ))}
       {compares && (
         <button type="button" aria-pressed={shown.compared} className={legendItem()} onClick={shown.toggleComparison}>
-          <span className="w-4 shrink-0 border-t-2 border-dashed border-control" />
+          <span className={kind === 'bar' ? `size-2.5 shrink-0 rounded-xs ${comparedBar}` : 'w-4 shrink-0 border-t-2 border-dashed border-control'} />
           <span className="min-w-0">{comparisonName}</span>
         </button>
       )}

@@ -8,8 +8,8 @@ import { Reading, said } from './reading.tsx'
 import { heightOf, scaleOf, type Scale } from './scale.ts'
 import { reachOf, type ChartEvent, type ChartPoint } from './series.ts'
 import type { Shown, ShownSeries } from './shown.ts'
+import { useBox } from './use-box.ts'
 import { useReading } from './use-reading.ts'
-import { useWidth } from './use-width.ts'
 
 export interface PlotProps {
   label: string
@@ -32,7 +32,7 @@ const narrow = 520
 /** The curves with their axes, and the one place that pointer, finger and arrows read them at. */
 export function Plot({ label, kind, points, shown: { shown, compared }, events, comparisonName, stacked, height, say, write, percent }: PlotProps) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const { width, height: tall } = useBox(box)
   const lying = kind === 'bar' ? 'bands' : 'edges'
   const { at, surface } = useReading(points.length, lying)
   const scale = scaleOf(reachOf(shown, compared, stacked), spaces[height], write.smallest)
@@ -53,7 +53,7 @@ export function Plot({ label, kind, points, shown: { shown, compared }, events, 
       <div ref={box} className={plot({ height })}>
         {at !== null && kind === 'bar' && <span aria-hidden className="absolute inset-y-0 rounded-xs bg-hover" style={{ left: `${(at / points.length) * 100}%`, width: `${100 / points.length}%` }} />}
         <div aria-hidden className="absolute inset-0">
-          {width > 0 && <Drawing kind={kind} points={points} shown={shown} scale={scale} stacked={stacked} width={width} height={box.current?.clientHeight ?? 0} />}
+          {width > 0 && <Drawing kind={kind} points={points} shown={shown} scale={scale} stacked={stacked} width={width} height={tall} />}
         </div>
         {points.map(({ key }, index) =>
           eventsAt(key).length > 0 ? (

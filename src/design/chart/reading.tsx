@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Change, directionOf } from '../figure/index.ts'
-import { lookOf, reading } from './chart.variants.ts'
+import { lookOf } from './chart.variants.ts'
 import type { ChartWords, Writing } from './chart.words.ts'
 import { EventMark } from './legend.tsx'
 import type { ChartEvent, ChartPoint } from './series.ts'
@@ -35,7 +35,7 @@ export function Reading({ point, at, shown, comparisonName, events, stacked, say
           comparison ? (
             <Line
               key={name}
-              mark={<span className="w-2.5 border-t-2 border-dashed border-control" />}
+              mark={<span className="w-2.5 border-t-2 border-dotted border-control" />}
               name={[shown.length > 1 ? say.compared(name, comparisonName) : comparisonName, point.compared].filter(Boolean).join(' · ')}
               value={valueOf(comparison[at], write, say)}
               quiet

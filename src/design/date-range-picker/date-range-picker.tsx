@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button, type ButtonProps } from '../button/index.ts'
+import { addYears, type Day } from '../calendar/index.ts'
+import { CalendarIcon, ExpandIcon } from '../icon/index.ts'
+import { Popover } from '../popover/index.ts'
+import { useDateRangeSpeech } from './date-range-picker.words.ts'
+import { comparedRange, presetOf, type Comparison, type DayRange } from './presets.ts'
+import { RangeSheet } from './range-sheet.tsx'
+
+/** What was chosen: two days, YYYY-MM-DD, both counted, and what they are compared with. */
+export interface DateRangeValue extends DayRange {
+  comparison: Comparison
+}
+
+export interface DateRangePickerProps extends Omit<ButtonProps, 'value' | 'children' | 'tone' | 'icon' | 'iconAfter' | 'loading'> {
+  /** What the range is for: "Periodo". */
+  label: string
+  value: DateRangeValue
+  onValueChange: (value: DateRangeValue) => void
+  /** The day it is where the days are counted, YYYY-MM-DD. */
+  today: Day
+  /** Whose days they are, like `Europe/London`; said in words. */
+  timeZone: string
+  /** The first day that has data. @default ten years before today */
+  min?: Day | undefined
+  /** The last day that can be chosen. @default today */
+  max?: Day | undefined
+  /** @default false */
+  defaultOpen?: boolean | undefined
+}
+
+/**
+ * Chooses days from one to another, and what to compare them with: by name, by calendar or by writing them.
+ * @example <DateRangePicker label="Periodo" value={range} onValueChange={setRange} today={today} timeZone="Europe/London" />
+ */
+export function DateRangePicker({ label, value, onValueChange, today, timeZone, min = addYears(today, -10), max = today, defaultOpen = false, ...rest }: DateRangePickerProps) {
+  const speech = useDateRangeSpeech()
+  const [open, setOpen] = useState(defaultOpen)
+  const preset = presetOf(value, today)
+  const compared = comparedRange(value, value.comparison)
+  const days = speech.range(value)
+  return (
+    <Popover
+      label={label}
+      size="fit"
+      padding="none"
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button data-slot="date-range-picker" icon={<CalendarIcon className="text-muted" />} iconAfter={<ExpandIcon className="text-muted" />} {...rest}>
+          <span className="sr-only">{label}: </span>
+          <span className="inline-flex flex-wrap gap-x-2 text-left">
+            {preset && <span>{speech.say.preset[preset]}</span>}
+            <span className={preset ? 'font-normal text-muted' : ''}>{days}</span>
+            {compared && <span className="sr-only">, {speech.say.comparedWith(speech.range(compared))}</span>}
+          </span>
+        </Button>
+      }
+    >
+      <RangeSheet
+        label={label}
+        range={value}
+        comparison={value.comparison}
+        today={today}
+        min={min}
+        max={max}
+        timeZone={timeZone}
+        onCancel={() => setOpen(false)}
+        onApply={({ from, to }, comparison) => {
+          setOpen(false)
+          onValueChange({ from, to, comparison })
+        }}
+      />
+    </Popover>
+  )
+}

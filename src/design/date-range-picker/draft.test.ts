@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { draftOf, pressed, readDraft } from './draft.ts'
+
+const bounds = { today: '2026-11-21', min: '2024-01-01', max: '2026-11-21' }
+const read = (from: string, to: string) => readDraft({ from, to }, 'es', bounds)
+
+test('two good days are a range', () => {
+  expect(read('24/10/2026', '20/11/2026')).toEqual({ from: '2026-10-24', to: '2026-11-20', problems: { from: null, to: null }, range: { from: '2026-10-24', to: '2026-11-20' } })
+})
+
+test.each([
+  ['', '20/11/2026', 'empty', null],
+  ['24/10/2026', '', null, 'empty'],
+  ['x', '20/11/2026', 'unreadable', null],
+  ['31/12/2023', '20/11/2026', 'tooEarly', null],
+  ['24/10/2026', '22/11/2026', null, 'tooLate'],
+  ['20/11/2026', '24/10/2026', null, 'backwards'],
+  ['29/2/2026', '30/2/2026', 'noSuchDay', 'noSuchDay'],
+])('%j to %j: %s, %s', (from, to, first, second) => {
+  const { problems, range } = read(from, to)
+  expect(problems).toEqual({ from: first, to: second })
+  expect(range).toBeNull()
+})
+
+test('the calendar begins a range, then ends it, in whichever order', () => {
+  const begun = pressed('2026-11-10', { from: '2026-10-24', to: '2026-11-20' }, 'es')
+  expect(begun).toEqual({ from: '10/11/2026', to: '' })
+  expect(pressed('2026-11-15', { from: '2026-11-10', to: null }, 'es')).toEqual({ from: '10/11/2026', to: '15/11/2026' })
+  expect(pressed('2026-11-02', { from: '2026-11-10', to: null }, 'es')).toEqual({ from: '02/11/2026', to: '10/11/2026' })
+  expect(pressed('2026-11-10', { from: '2026-11-10', to: null }, 'es')).toEqual({ from: '10/11/2026', to: '10/11/2026' })
+})
+
+test('a draft is written as the language writes days', () => {
+  expect(draftOf({ from: '2026-10-24', to: '2026-11-20' }, 'en')).toEqual({ from: '10/24/2026', to: '11/20/2026' })
+})

@@ -1,0 +1,136 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '../button/index.ts'
+import { addMonths, RangeCalendar, startOfMonth, type Day } from '../calendar/index.ts'
+import { Select } from '../select/index.ts'
+import { Field } from '../field/index.ts'
+import { Input } from '../input/index.ts'
+import { presetItem } from './date-range-picker.variants.ts'
+import { useDateRangeSpeech, type DateRangeSpeech } from './date-range-picker.words.ts'
+import { draftOf, pressed, readDraft, type Problem, type ReadDraft } from './draft.ts'
+import { comparedRange, comparisons, lengthOf, presetOf, presets, rangeOf, type Comparison, type DayRange, type Preset } from './presets.ts'
+import { useRoomForTwo } from './use-room-for-two.ts'
+
+export interface RangeSheetProps {
+  label: string
+  range: DayRange
+  comparison: Comparison
+  today: Day
+  min: Day
+  max: Day
+  timeZone: string
+  onApply: (range: DayRange, comparison: Comparison) => void
+  onCancel: () => void
+}
+
+/** What opens: named periods, two fields, months, what to compare with; nothing counts until it is applied. */
+export function RangeSheet({ label, range, comparison: firstComparison, today, min, max, timeZone, onApply, onCancel }: RangeSheetProps) {
+  const speech = useDateRangeSpeech()
+  const { say, language } = speech
+  const months = useRoomForTwo() ? 2 : 1
+  const bounds = { today, min, max }
+  const [draft, setDraft] = useState(() => draftOf(range, language))
+  const [comparison, setComparison] = useState(firstComparison)
+  const [month, setMonth] = useState(() => monthBefore(range.to, months))
+  const [told, setTold] = useState<Record<End, boolean>>({ from: false, to: false })
+  const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
+  const read = readDraft(draft, language, bounds)
+  const preset = read.range && presetOf(read.range, today)
+
+  const choose = (name: Preset) => {
+    const chosen = rangeOf(name, today)
+    setDraft(draftOf(chosen, language))
+    setTold({ from: false, to: false })
+    setMonth(monthBefore(chosen.to, months))
+  }
+  const write = (end: End, text: string) => {
+    const next = { ...draft, [end]: text }
+    const day = readDraft(next, language, bounds)[end]
+    setDraft(next)
+    setTold({ ...told, [end]: false })
+    if (day !== null) setMonth(end === 'to' ? monthBefore(day, months) : startOfMonth(day))
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    // A form of the page around must not hear of it: events travel through portals.
+    event.stopPropagation()
+    if (read.range) return onApply(read.range, comparison)
+    setTold({ from: true, to: true })
+    fields[read.problems.from ? 'from' : 'to'].current?.focus()
+  }
+  const error = (end: End): string | undefined => {
+    const problem = read.problems[end]
+    return problem && told[end] ? say.problem[problem]({ example: speech.day(today), min: speech.day(min), max: speech.day(max) }) : undefined
+  }
+
+  return (
+    <form noValidate onSubmit={apply} className="flex min-w-0 flex-col">
+      <div className="flex min-w-0">
+        <div role="group" aria-label={say.presets} className="hidden w-44 shrink-0 flex-col gap-0.5 border-r border-subtle p-2 md:flex">
+          {presets.map((name) => (
+            <button key={name} type="button" aria-pressed={preset === name} className={presetItem()} onClick={() => choose(name)}>
+              {say.preset[name]}
+            </button>
+          ))}
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-3 p-3 md:p-4">
+          <Field label={label} className="md:hidden">
+            <Select value={preset ?? 'custom'} onValueChange={(name) => name !== 'custom' && choose(name as Preset)} options={[...(preset ? [] : [{ value: 'custom', label: say.custom }]), ...presets.map((name) => ({ value: name, label: say.preset[name] }))]} />
+          </Field>
+          <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[8.5rem_8.5rem_minmax(0,1fr)]">
+            {ends.map((end) => (
+              <Field key={end} label={say[end]} error={error(end)}>
+                <Input ref={fields[end]} value={draft[end]} placeholder={say.pattern} autoComplete="off" onChange={(event) => write(end, event.target.value)} onBlur={() => draft[end] !== '' && setTold({ ...told, [end]: true })} />
+              </Field>
+            ))}
+            <Field label={say.compareWith} className="col-span-2 md:col-span-1">
+              <Select value={comparison} onValueChange={(chosen) => setComparison(chosen as Comparison)} options={comparisons.map((name) => ({ value: name, label: say.comparison[name] }))} />
+            </Field>
+          </div>
+          <RangeCalendar
+            label={label}
+            from={read.from}
+            to={read.to}
+            today={today}
+            min={min}
+            max={max}
+            months={months}
+            month={month}
+            onMonthChange={setMonth}
+            onDayPress={(day) => {
+              setDraft(pressed(day, read, language))
+              setTold({ from: false, to: false })
+            }}
+            className="self-center"
+          />
+        </div>
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-subtle bg-raised px-3 py-3 md:px-4">
+        <div className="min-w-0 flex-1 basis-60 text-sm">
+          <p role="status" className="font-medium">
+            {summary(read, speech)}
+          </p>
+          {read.range && comparison !== 'none' && <p className="text-muted">{say.comparedWith(speech.range(comparedRange(read.range, comparison) ?? read.range))}</p>}
+          <p className="text-muted">{say.zone(speech.zone(timeZone))}</p>
+        </div>
+        <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+          <Button onClick={onCancel}>{say.cancel}</Button>
+          <Button type="submit" tone="accent">
+            {say.apply}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+type End = 'from' | 'to'
+const ends: readonly End[] = ['from', 'to']
+
+/** The first month to show so that the given day is in the last one. */
+const monthBefore = (day: Day, months: number): Day => addMonths(startOfMonth(day), 1 - months)
+
+/** The range so far, in words. */
+function summary({ range, from, problems }: ReadDraft, { say, range: days, day, number }: DateRangeSpeech): string {
+  if (range) return `${days(range)} · ${say.days(number(lengthOf(range)), lengthOf(range) === 1)}`
+  return from !== null && problems.to === ('empty' satisfies Problem) ? `${day(from)} – … ${say.chooseLast}` : '—'
+}
