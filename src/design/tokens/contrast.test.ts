@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bg, border, fg } from './colour.ts'
-import { contrast, linePairs, shapePairs, textPairs } from './contrast.ts'
+import { contrast, iconPairs, linePairs, shapePairs, textPairs } from './contrast.ts'
 
 const themes = ['light', 'dark'] as const
 
@@ -20,6 +20,7 @@ test.each(themes)('in %s, every text is readable on every ground it stands on', 
 test.each(themes)('in %s, every line and shape with a meaning can be told from its ground', (theme) => {
   const lines = linePairs.map(([line, ground]) => [`${line} line on ${ground}`, border[line][theme], bg[ground][theme]] as const)
   const shapes = shapePairs.map(([shape, ground]) => [`${shape} on ${ground}`, bg[shape][theme], bg[ground][theme]] as const)
-  const weak = [...lines, ...shapes].map(([pair, one, other]) => ({ pair, ratio: contrast(one, other) })).filter(({ ratio }) => ratio < 3)
+  const icons = iconPairs.map(([ink, ground]) => [`${ink} icon on ${ground}`, fg[ink][theme], bg[ground][theme]] as const)
+  const weak = [...lines, ...shapes, ...icons].map(([pair, one, other]) => ({ pair, ratio: contrast(one, other) })).filter(({ ratio }) => ratio < 3)
   expect(weak).toEqual([])
 })

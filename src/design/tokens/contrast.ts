@@ -21,7 +21,7 @@ function luminance(hex: string): number {
 
 const papers = ['canvas', 'surface', 'raised', 'sunken', 'hover'] as const satisfies readonly Bg[]
 
-/** Every ink on every ground that components put together. Text: at least 4.5. */
+/** Every ink on every ground that components put together; `tools/colour-pairs.test.ts` reads from their class names whether one is missing. Text: at least 4.5. */
 export const textPairs: readonly (readonly [Fg, Bg])[] = [
   ...(['default', 'muted', 'accent', 'success', 'warning', 'danger', 'info'] as const).flatMap((ink) =>
     papers.map((ground) => [ink, ground] as const),
@@ -30,6 +30,7 @@ export const textPairs: readonly (readonly [Fg, Bg])[] = [
   ['default', 'pressed'],
   ['default', 'control'],
   ['muted', 'control'],
+  ['muted', 'pressed'],
   ['accent-hover', 'surface'],
   ['accent-hover', 'canvas'],
   ['accent-hover', 'hover'],
@@ -60,6 +61,9 @@ export const textPairs: readonly (readonly [Fg, Bg])[] = [
   ['default', 'danger-soft'],
   ['default', 'info-soft'],
 ]
+
+/** Ink of drawings only, never of words: the sign where a picture is missing. At least 3. */
+export const iconPairs: readonly (readonly [Fg, Bg])[] = [['subtle', 'sunken']]
 
 /** Lines and marks that carry meaning by themselves. Graphics: at least 3. */
 export const linePairs: readonly (readonly [Border, Bg])[] = [
