@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
 import { JobProgress, jobLooks, type JobProgressProps, type JobState } from './index.ts'
 
 const faults: JobProgressProps['faults'] = {
@@ -14,6 +15,7 @@ const faults: JobProgressProps['faults'] = {
 }
 
 const lives: Record<JobState, JobProgressProps> = {
+  scheduled: { title: 'Tazas', state: 'scheduled', note: 'El viernes 27 a las 09:00', onCancel: fn() },
   waiting: { title: 'Tazas', state: 'waiting', stateLabel: 'En espera', progress: null, note: 'La plataforma no responde; se vuelve a intentar a las 10:42' },
   running: {
     title: 'Tazas',
@@ -21,9 +23,11 @@ const lives: Record<JobState, JobProgressProps> = {
     stateLabel: 'Indexando',
     progress: { done: 132, total: 412 },
     progressLabel: '132 de 412',
-    note: 'Quedan unos 40 segundos',
+    timeLeft: 130,
+    rate: 310,
+    canBeLeft: true,
+    onCancel: fn(),
     counts: [{ label: 'Escritos', value: '119' }, { label: 'Ya estaban bien', value: '13' }, { label: 'Con fallo', value: '0' }],
-    actions: <Button size="sm">Cancelar</Button>,
   },
   checking: { title: 'Tazas', state: 'checking', stateLabel: 'Comprobando', progress: { done: 412, total: 412 }, progressLabel: '412 de 412', note: 'La plataforma está indexando' },
   done: {
@@ -99,7 +103,74 @@ export const FaultsAreUnfolded: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  tags: ['phone', 'portrait'],
+const differences = [
+  { id: 22423, name: 'Regency Cakestand 3 Tier', asked: 4, found: 9 },
+  { id: 85099, name: 'Jumbo Bag Red Retrospot', asked: 7, found: null },
+]
+
+export const VerifiedWithDifferences: Story = {
+  args: { ...lives.faulty, result: undefined, faults: undefined, verification: { checked: 412, verified: 410, differences } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Comprobado en la tienda: 410 de 412 en su lugar')).toBeVisible()
+    await userEvent.click(canvas.getByText('2 diferencias con lo pedido'))
+    await expect(canvas.getByText('Pedida la 4, está en la 9')).toBeVisible()
+    await expect(canvas.getByText('Pedida la 7, no aparece en la tienda')).toBeVisible()
+  },
+}
+
+export const CalledOff: Story = {
+  args: { onCancel: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const StopsWithinFiveSeconds: Story = {
+  args: { cancelling: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Cancelando: se detiene en 5 segundos como mucho.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /cancelar/i })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const ThousandsOfFaults: Story = {
+  tags: ['many'],
+  args: {
+    ...lives.faulty,
+    faults: {
+      label: '4.207 productos no se pudieron escribir',
+      items: Array.from({ length: 100 }, (_, nth) => ({ id: nth, name: `Producto ${nth}`, reason: 'Ya no existe en la plataforma' })),
+      more: 'y 4.107 más',
+    },
+  },
+}
+
+export const NothingWentWrong: Story = { tags: ['empty'], args: { ...lives.done, faults: { label: '0 fallos', items: [] } } }
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <span className="flex w-full flex-col gap-3">
+              <JobProgress title="Mugs" state="running" progress={{ done: 1_320, total: 4_120 }} timeLeft={540} rate={310} canBeLeft onCancel={fn()} />
+              <JobProgress title="Mugs" state="checking" progress={{ done: 1_320, total: 4_120 }} cancelling onCancel={fn()} />
+              <JobProgress title="Mugs" state="faulty" verification={{ checked: 412, verified: 410, differences }} />
+              <JobProgress title="Mugs" state="scheduled" />
+            </span>
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
   args: { ...lives.faulty, title: 'Neceseres y estuches de viaje para toda la familia' },
 }

@@ -1,8 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Badge } from '../badge/index.ts'
+import { Button } from '../button/index.ts'
+import { CancelledIcon } from '../icon/index.ts'
 import { Progress } from '../progress/index.ts'
 import { JobFaults, type JobFaultsProps } from './job-faults.tsx'
+import { JobFooter } from './job-footer.tsx'
 import { jobLooks, type JobState } from './job-progress.variants.ts'
+import { timeLeftSaid, useSpeech } from './job-progress.words.ts'
 
 export interface JobCount {
   readonly label: string
@@ -12,21 +16,41 @@ export interface JobCount {
   readonly bad?: boolean
 }
 
+/** What was found when the result was read back. */
+export interface JobVerification {
+  readonly checked: number
+  readonly verified: number
+  /** What stands elsewhere; positions from 1, null where it was not found at all. */
+  readonly differences: readonly { readonly id: string | number; readonly name: string; readonly asked: number; readonly found: number | null }[]
+}
+
 export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title' | 'children' | 'results'> {
   /** What the job is about. */
   title: ReactNode
   state: JobState
-  /** The state, in words. */
-  stateLabel: string
+  /** The state, in the job's own words. @default what a job in general says */
+  stateLabel?: string | undefined
   /** How much is done of how much; null while nobody knows. Nothing leaves the bar out. */
   progress?: { readonly done: number; readonly total: number } | null | undefined
-  /** How much is done, in words: "132 of 800". */
+  /** How much is done, in words. @default "132 of 800" */
   progressLabel?: string | undefined
   /** How much longer it takes, why it waits, or when it ended: one line. */
   note?: ReactNode
+  /** How much longer it takes, in seconds; said when there is no note. */
+  timeLeft?: number | undefined
+  /** How many are done in a minute. */
+  rate?: number | undefined
+  /** Says that it goes on when one leaves. @default false */
+  canBeLeft?: boolean | undefined
+  /** Calls it off; offers the button while it is not over. */
+  onCancel?: (() => void) | undefined
+  /** It was called off and is about to stop. @default false */
+  cancelling?: boolean | undefined
   counts?: readonly JobCount[] | undefined
   /** What came of it, once it is known: "Verified 412 of 412". */
   result?: ReactNode
+  /** Whether it came out as asked, with what did not. */
+  verification?: JobVerification | undefined
   faults?: JobFaultsProps | undefined
   /** What can be done about it: cancel, try again. */
   actions?: ReactNode
@@ -39,9 +63,16 @@ export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title
  *   note="Quedan unos 2 minutos" counts={[{ label: 'Escritos', value: '130' }]} actions={<Button>Cancelar</Button>} />
  */
 export function JobProgress(props: JobProgressProps) {
-  const { title, state, stateLabel, progress, progressLabel, note, counts = [], result, faults, actions, className, ...rest } = props
+  const { title, state, stateLabel, progress, progressLabel, note, timeLeft, rate, canBeLeft = false, onCancel, cancelling = false, ...more } = props
+  const { counts = [], result, verification, faults, actions, className, ...rest } = more
+  const speech = useSpeech()
+  const { say, number } = speech
   const heading = useId()
   const { tone, bar, icon: Icon, lively } = jobLooks[state]
+  const named = stateLabel ?? say.states[state]
+  const far = progressLabel ?? (progress ? say.progress(number(progress.done), number(progress.total)) : undefined)
+  const noted = note ?? (lively && !cancelling && timeLeft !== undefined ? timeLeftSaid(timeLeft, speech) : undefined)
+  const over = !lively && state !== 'waiting' && state !== 'scheduled'
   return (
     <article
       data-slot="job-progress"
@@ -57,17 +88,18 @@ export function JobProgress(props: JobProgressProps) {
         </h3>
         <span role="status" className="inline-flex">
           <Badge tone={tone} icon={<Icon aria-hidden />}>
-            {stateLabel}
+            {named}
           </Badge>
         </span>
-        {note === undefined ? null : <span className="min-w-0 text-sm text-muted tabular-nums @md:ms-auto">{note}</span>}
+        {noted === undefined ? null : <span className="min-w-0 text-sm text-muted tabular-nums @md:ms-auto">{noted}</span>}
       </header>
       {progress === undefined ? null : (
-        <Progress label={stateLabel} labelHidden value={progress === null ? null : progress.done} max={progress?.total ?? 100} detail={progressLabel} tone={bar} />
+        <Progress label={named} labelHidden value={progress === null ? null : progress.done} max={progress?.total ?? 100} detail={far} tone={bar} />
       )}
-      {progressLabel === undefined && counts.length === 0 ? null : (
+      {far === undefined && counts.length === 0 ? null : (
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
-          {progressLabel === undefined ? null : <span aria-hidden className="font-medium tabular-nums">{progressLabel}</span>}
+          {far === undefined ? null : <span aria-hidden className="font-medium tabular-nums">{far}</span>}
+          {rate === undefined || !lively ? null : <span className="text-muted tabular-nums">{say.rate(number(rate))}</span>}
           {counts.length === 0 ? null : (
             <dl className="contents">
               {counts.map(({ label, value, bad = false }) => (
@@ -81,17 +113,39 @@ export function JobProgress(props: JobProgressProps) {
         </div>
       )}
       {faults && faults.items.length > 0 ? <JobFaults {...faults} /> : null}
-      {result === undefined && actions === undefined ? null : (
-        <footer className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
-          {result === undefined ? null : (
-            <p className={`flex items-center gap-2 text-sm font-medium tabular-nums ${state === 'done' ? 'text-success' : state === 'failed' ? 'text-danger' : 'text-default'}`}>
-              <Icon aria-hidden />
-              <span className="min-w-0">{result}</span>
-            </p>
-          )}
-          {actions}
-        </footer>
-      )}
+      {verification && verification.differences.length > 0 ? (
+        <JobFaults
+          label={say.differences(number(verification.differences.length), verification.differences.length === 1)}
+          items={verification.differences.map(({ id, name, asked, found }) => ({
+            id,
+            name,
+            reason: found === null ? say.missing(number(asked)) : say.difference(number(asked), number(found)),
+          }))}
+        />
+      ) : null}
+      {cancelling ? (
+        <p role="status" className="text-sm text-muted">
+          {say.cancelling}
+        </p>
+      ) : canBeLeft && !over ? (
+        <p className="text-sm text-muted">{say.canBeLeft}</p>
+      ) : null}
+      <JobFooter
+        state={state}
+        result={result ?? (verification ? say.verified(number(verification.verified), number(verification.checked)) : undefined)}
+        actions={
+          onCancel && !over ? (
+            <>
+              {actions}
+              <Button size="sm" icon={<CancelledIcon />} loading={cancelling} onClick={onCancel}>
+                {say.cancel}
+              </Button>
+            </>
+          ) : (
+            actions
+          )
+        }
+      />
     </article>
   )
 }

@@ -1,0 +1,145 @@
+import type { Day } from '../calendar/index.ts'
+import { useWordsLanguage, type Language } from '../words/index.ts'
+
+/** What a calendar of publications says by itself. Counts, days and times come written. */
+export interface EventCalendarWords {
+  view: string
+  month: string
+  week: string
+  agenda: string
+  previousMonth: string
+  nextMonth: string
+  previousWeek: string
+  nextWeek: string
+  today: string
+  todayIs: (day: string) => string
+  events: (count: string, one: boolean) => string
+  noEvents: string
+  more: (count: string) => string
+  allOf: (day: string) => string
+  collides: (others: string) => string
+  /** Beside a number of collisions in what is on show. */
+  collisions: (count: string, one: boolean) => string
+  until: (moment: string) => string
+  goesOn: string
+  emptyTitle: string
+  emptyAdvice: string
+  keys: string
+  zone: (zone: string) => string
+}
+
+const words = {
+  es: {
+    view: 'Vista',
+    month: 'Mes',
+    week: 'Semana',
+    agenda: 'Agenda',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    previousWeek: 'Semana anterior',
+    nextWeek: 'Semana siguiente',
+    today: 'Hoy',
+    todayIs: (day) => `Hoy, ${day}`,
+    events: (count, one) => (one ? '1 publicación' : `${count} publicaciones`),
+    noEvents: 'sin publicaciones',
+    more: (count) => `+${count} más`,
+    allOf: (day) => `Publicaciones del ${day}`,
+    collides: (others) => `Choca con ${others}`,
+    collisions: (count, one) => (one ? '1 publicación choca con otra' : `${count} publicaciones chocan entre sí`),
+    until: (moment) => `hasta ${moment}`,
+    goesOn: 'sigue',
+    emptyTitle: 'Nada programado',
+    emptyAdvice: 'Cuando programes una publicación aparecerá aquí, en el día en que se hace.',
+    keys: 'Con las flechas cambias de día, con Re Pág y Av Pág de mes; Intro entra en las publicaciones del día y Escape vuelve al día.',
+    zone: (zone) => `Todo en ${zone}`,
+  },
+  en: {
+    view: 'View',
+    month: 'Month',
+    week: 'Week',
+    agenda: 'Agenda',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    today: 'Today',
+    todayIs: (day) => `Today, ${day}`,
+    events: (count, one) => (one ? '1 publication' : `${count} publications`),
+    noEvents: 'no publications',
+    more: (count) => `+${count} more`,
+    allOf: (day) => `Publications of ${day}`,
+    collides: (others) => `Collides with ${others}`,
+    collisions: (count, one) => (one ? '1 publication collides with another' : `${count} publications collide`),
+    until: (moment) => `until ${moment}`,
+    goesOn: 'goes on',
+    emptyTitle: 'Nothing scheduled',
+    emptyAdvice: 'When you schedule a publication it appears here, on the day that it happens.',
+    keys: 'Arrows change the day, Page Up and Page Down the month; Enter goes into the publications of the day and Escape back to the day.',
+    zone: (zone) => `Shown in ${zone}`,
+  },
+  pt: {
+    view: 'Visão',
+    month: 'Mês',
+    week: 'Semana',
+    agenda: 'Agenda',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
+    previousWeek: 'Semana anterior',
+    nextWeek: 'Próxima semana',
+    today: 'Hoje',
+    todayIs: (day) => `Hoje, ${day}`,
+    events: (count, one) => (one ? '1 publicação' : `${count} publicações`),
+    noEvents: 'sem publicações',
+    more: (count) => `+${count}`,
+    allOf: (day) => `Publicações de ${day}`,
+    collides: (others) => `Colide com ${others}`,
+    collisions: (count, one) => (one ? '1 publicação colide com outra' : `${count} publicações colidem entre si`),
+    until: (moment) => `até ${moment}`,
+    goesOn: 'continua',
+    emptyTitle: 'Nada agendado',
+    emptyAdvice: 'Quando você agendar uma publicação ela aparecerá aqui, no dia em que acontece.',
+    keys: 'As setas mudam o dia, Page Up e Page Down o mês; Enter entra nas publicações do dia e Escape volta ao dia.',
+    zone: (zone) => `Tudo no ${zone}`,
+  },
+} as const satisfies Record<Language, EventCalendarWords>
+
+const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+/** The weekday that weeks begin with; 0 is Sunday. */
+const firstWeekdays: Record<Language, number> = { es: 1, en: 0, pt: 0 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function speechIn(language: Language) {
+  const locale = locales[language]
+  const of = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`))
+  }
+  const clock = { hour: language === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' } as const
+  const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
+  const list = new Intl.ListFormat(locale)
+  const month = of({ month: 'long', year: 'numeric' })
+  return {
+    say: words[language],
+    firstWeekday: firstWeekdays[language],
+    number: (value: number): string => number.format(value),
+    list: (names: readonly string[]): string => list.format(names),
+    month: (day: Day): string => capital(month(day)),
+    longDay: of({ weekday: 'long', day: 'numeric', month: 'long' }),
+    shortDay: of({ day: 'numeric', month: 'short' }),
+    weekday: of({ weekday: 'short' }),
+    longWeekday: of({ weekday: 'long' }),
+    date: of({ day: 'numeric' }),
+    time: (instant: string, timeZone: string): string => new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(new Date(instant)),
+    moment: (instant: string, timeZone: string): string => new Intl.DateTimeFormat(locale, { ...clock, day: 'numeric', month: 'short', timeZone }).format(new Date(instant)),
+    zone: (instant: string, timeZone: string): string =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  }
+}
+
+export type EventSpeech = ReturnType<typeof speechIn>
+
+const speeches: Record<Language, EventSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+
+/** A calendar's own sentences and its way to write days and times, in the language around it. */
+export const useSpeech = (): EventSpeech => speeches[useWordsLanguage()]

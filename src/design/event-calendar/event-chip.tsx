@@ -1,0 +1,55 @@
+import { WarningIcon } from '../icon/index.ts'
+import { StateBadge, stateLooks, useStateWords } from '../state-badge/index.ts'
+import type { DayEvent } from './event.ts'
+import { eventChip } from './event-calendar.variants.ts'
+import type { CalendarContext } from './context.ts'
+
+export interface EventChipProps extends DayEvent {
+  context: CalendarContext
+  /** All that is known of it, in several lines. */
+  roomy: boolean
+  /** Can be reached by Tab: it stands on the day that has the focus. */
+  reachable: boolean
+}
+
+/** A publication on one of its days; press it to open it. */
+export function EventChip({ event, starts, ends, context, roomy, reachable }: EventChipProps) {
+  const { speech, timeZone, collisions, chosen, onOpen } = context
+  const { say, time, moment, list } = speech
+  const states = useStateWords()
+  const others = collisions.get(event.id)
+  const span = `${time(event.start, timeZone)}${event.end === null ? '' : `, ${say.until(moment(event.end, timeZone))}`}`
+  const clash = others && say.collides(list(others.map(({ title, store }) => `${title} (${store})`)))
+  return (
+    <button
+      type="button"
+      data-event={event.id}
+      tabIndex={reachable ? 0 : -1}
+      aria-pressed={chosen === event.id}
+      aria-label={[event.title, event.store, starts ? span : `${say.goesOn}, ${span}`, states[event.state], clash].filter(Boolean).join(', ')}
+      title={clash}
+      className={eventChip({ tone: stateLooks[event.state].tone, roomy, starts, ends, off: event.state === 'cancelled' })}
+      onClick={() => onOpen(event)}
+    >
+      {roomy ? (
+        <>
+          <span className="flex items-center justify-between gap-1 text-2xs text-muted tabular-nums">
+            <span className="min-w-0 truncate">{starts ? time(event.start, timeZone) : say.goesOn}</span>
+            {clash && <WarningIcon className="size-3.5 text-danger" />}
+          </span>
+          <span className="line-clamp-2 text-xs font-semibold">{event.title}</span>
+          <span className="truncate text-2xs text-muted">{event.store}</span>
+          <StateBadge state={event.state} look="plain" size="sm" />
+        </>
+      ) : (
+        <>
+          {clash ? <WarningIcon className="size-3 text-danger" /> : <StateBadge state={event.state} look="mark" size="sm" />}
+          <span className={`min-w-0 truncate ${starts ? 'font-medium' : 'text-muted'}`}>
+            {starts && <span className="text-muted tabular-nums @max-4xl:hidden">{time(event.start, timeZone)} </span>}
+            {event.title}
+          </span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { jobLooks, type JobState } from './job-progress.variants.ts'
+
+export interface JobFooterProps {
+  state: JobState
+  /** What came of it. */
+  result: ReactNode
+  /** What can be done about it. */
+  actions: ReactNode
+}
+
+const inks: Partial<Record<JobState, string>> = { done: 'text-success', failed: 'text-danger' }
+
+/** What came of a job, and what can be done about it; nothing while there is neither. */
+export function JobFooter({ state, result, actions }: JobFooterProps) {
+  const { icon: Icon } = jobLooks[state]
+  if (result === undefined && actions === undefined) return null
+  return (
+    <footer className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
+      {result === undefined ? null : (
+        <p className={`flex items-center gap-2 text-sm font-medium tabular-nums ${inks[state] ?? 'text-default'}`}>
+          <Icon aria-hidden />
+          <span className="min-w-0">{result}</span>
+        </p>
+      )}
+      {actions}
+    </footer>
+  )
+}

@@ -1,0 +1,121 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+import type { JobState } from './job-progress.variants.ts'
+
+/** What a job says by itself. Numbers come written. */
+export interface JobProgressWords {
+  states: Readonly<Record<JobState, string>>
+  progress: (done: string, total: string) => string
+  /** Under a minute, minutes, hours. */
+  secondsLeft: string
+  minutesLeft: (minutes: string, one: boolean) => string
+  hoursLeft: (hours: string, one: boolean) => string
+  rate: (count: string) => string
+  canBeLeft: string
+  cancel: string
+  cancelling: string
+  verified: (verified: string, checked: string) => string
+  differences: (count: string, one: boolean) => string
+  difference: (asked: string, found: string) => string
+  missing: (asked: string) => string
+}
+
+const words = {
+  es: {
+    states: {
+      scheduled: 'Programado',
+      waiting: 'En espera',
+      running: 'En curso',
+      checking: 'Comprobando',
+      done: 'Hecho',
+      faulty: 'Con fallos',
+      failed: 'Falló',
+      cancelled: 'Cancelado',
+    },
+    progress: (done, total) => `${done} de ${total}`,
+    secondsLeft: 'Queda menos de un minuto',
+    minutesLeft: (minutes, one) => (one ? 'Queda 1 minuto' : `Quedan unos ${minutes} minutos`),
+    hoursLeft: (hours, one) => (one ? 'Queda una hora' : `Quedan unas ${hours} horas`),
+    rate: (count) => `${count} por minuto`,
+    canBeLeft: 'Puedes salir de aquí: sigue solo y te avisamos cuando acabe.',
+    cancel: 'Cancelar',
+    cancelling: 'Cancelando: se detiene en 5 segundos como mucho.',
+    verified: (verified, checked) => `Comprobado en la tienda: ${verified} de ${checked} en su lugar`,
+    differences: (count, one) => (one ? '1 diferencia con lo pedido' : `${count} diferencias con lo pedido`),
+    difference: (asked, found) => `Pedida la ${asked}, está en la ${found}`,
+    missing: (asked) => `Pedida la ${asked}, no aparece en la tienda`,
+  },
+  en: {
+    states: {
+      scheduled: 'Scheduled',
+      waiting: 'Waiting',
+      running: 'Running',
+      checking: 'Checking',
+      done: 'Done',
+      faulty: 'With faults',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+    },
+    progress: (done, total) => `${done} of ${total}`,
+    secondsLeft: 'Less than a minute left',
+    minutesLeft: (minutes, one) => (one ? '1 minute left' : `About ${minutes} minutes left`),
+    hoursLeft: (hours, one) => (one ? 'An hour left' : `About ${hours} hours left`),
+    rate: (count) => `${count} a minute`,
+    canBeLeft: 'You can leave: it goes on by itself, and we tell you when it is done.',
+    cancel: 'Cancel',
+    cancelling: 'Cancelling: it stops within 5 seconds.',
+    verified: (verified, checked) => `Checked in the store: ${verified} of ${checked} in place`,
+    differences: (count, one) => (one ? '1 difference from what was asked' : `${count} differences from what was asked`),
+    difference: (asked, found) => `Asked for ${asked}, found at ${found}`,
+    missing: (asked) => `Asked for ${asked}, not found in the store`,
+  },
+  pt: {
+    states: {
+      scheduled: 'Agendado',
+      waiting: 'Em espera',
+      running: 'Em andamento',
+      checking: 'Conferindo',
+      done: 'Pronto',
+      faulty: 'Com falhas',
+      failed: 'Falhou',
+      cancelled: 'Cancelado',
+    },
+    progress: (done, total) => `${done} de ${total}`,
+    secondsLeft: 'Falta menos de um minuto',
+    minutesLeft: (minutes, one) => (one ? 'Falta 1 minuto' : `Faltam uns ${minutes} minutos`),
+    hoursLeft: (hours, one) => (one ? 'Falta uma hora' : `Faltam umas ${hours} horas`),
+    rate: (count) => `${count} por minuto`,
+    canBeLeft: 'Você pode sair daqui: continua sozinho e avisamos quando terminar.',
+    cancel: 'Cancelar',
+    cancelling: 'Cancelando: para em no máximo 5 segundos.',
+    verified: (verified, checked) => `Conferido na loja: ${verified} de ${checked} no lugar`,
+    differences: (count, one) => (one ? '1 diferença do que foi pedido' : `${count} diferenças do que foi pedido`),
+    difference: (asked, found) => `Pedida a ${asked}, está na ${found}`,
+    missing: (asked) => `Pedida a ${asked}, não aparece na loja`,
+  },
+} as const satisfies Record<Language, JobProgressWords>
+
+const numbers: Record<Language, Intl.NumberFormat> = {
+  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en'),
+  pt: new Intl.NumberFormat('pt-BR'),
+}
+
+export interface JobSpeech {
+  readonly say: JobProgressWords
+  readonly number: (value: number) => string
+}
+
+/** A job's own sentences, in the language around it. */
+export function useSpeech(): JobSpeech {
+  const language = useWordsLanguage()
+  return { say: words[language], number: (value) => numbers[language].format(value) }
+}
+
+/** How much longer it takes, rounded as people say it. */
+export function timeLeftSaid(seconds: number, { say, number }: JobSpeech): string {
+  if (seconds < 60) return say.secondsLeft
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 90) return say.minutesLeft(number(minutes), minutes === 1)
+  const hours = Math.round(minutes / 60)
+  return say.hoursLeft(number(hours), hours === 1)
+}
