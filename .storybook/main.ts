@@ -1,11 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { pipeTables } from './pipe-tables.ts'
+import remarkGfm from 'remark-gfm'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [pipeTables] } } } },
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
   ],
   staticDirs: ['../public'],
