@@ -1,0 +1,12 @@
+import { cva } from 'class-variance-authority'
+
+/** In its place; in the hand. */
+export const criterionLooks = {
+  rest: 'border-transparent',
+  dragged: 'border-accent-soft bg-raised shadow-lifted',
+} as const
+
+export const slot = cva('rounded-md border px-0.5 py-1', {
+  variants: { dragged: { true: criterionLooks.dragged, false: criterionLooks.rest } },
+  defaultVariants: { dragged: false },
+})
