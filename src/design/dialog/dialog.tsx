@@ -1,8 +1,9 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { CloseIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { useWords } from '../words/index.ts'
+import { ModalContext } from './modal-context.ts'
 import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 
 /** The first question, else the first way out: not the cross in the corner. */
@@ -22,6 +23,8 @@ export interface DialogProps {
   size?: DialogSize | undefined
   /** Asks before something is destroyed: does not close by a click beside it. @default false */
   decisive?: boolean | undefined
+  /** The cross in the corner. Leave it out where the actions say every way out. @default true */
+  cross?: boolean | undefined
   /** What gets the focus first, instead of the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children?: ReactNode
@@ -31,7 +34,7 @@ export interface DialogProps {
  * Something that must be answered or left before the work goes on. Escape leaves it, and the focus goes back.
  * @example <Dialog trigger={<Button>Eliminar</Button>} title="¿Eliminar la tienda?" actions={…}>…</Dialog>
  */
-export function Dialog({ trigger, open, onOpenChange, title, description, actions, size, decisive = false, initialFocus, children }: DialogProps) {
+export function Dialog({ trigger, open, onOpenChange, title, description, actions, size, decisive = false, cross = true, initialFocus, children }: DialogProps) {
   const words = useWords()
   return (
     <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
@@ -53,24 +56,27 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
             first.focus()
           }}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
-            <div className="min-w-0 pt-0.5">
-              <Title className="text-lg font-semibold">{title}</Title>
-              {description && <Description className="text-muted">{description}</Description>}
-            </div>
-            <Close asChild>
-              <IconButton label={words.close} icon={<CloseIcon />} silent className="-mr-1.5" />
-            </Close>
-          </header>
-          {children && (
-             
-            <div data-part="body" tabIndex={0} role="group" aria-label={words.content} className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2">
-              {children}
-            </div>
-          )}
-          {actions && (
-            <footer data-part="actions" className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full">{actions}</footer>
-          )}
+          <ModalContext value>
+            <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+              <div className="min-w-0 pt-0.5">
+                <Title className="text-lg font-semibold">{title}</Title>
+                {description && <Description className="text-muted">{description}</Description>}
+              </div>
+              {cross && (
+                <Close asChild>
+                  <SilentIconButton label={words.close} icon={<CloseIcon />} className="-mr-1.5" />
+                </Close>
+              )}
+            </header>
+            {children && (
+              <div data-part="body" tabIndex={0} role="group" aria-label={words.content} className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2">
+                {children}
+              </div>
+            )}
+            {actions && (
+              <footer data-part="actions" className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full">{actions}</footer>
+            )}
+          </ModalContext>
         </Content>
       </Portal>
     </Root>

@@ -1,2 +1,4 @@
+/** Something that must be answered or left before the work goes on. */
 export { Dialog, DialogClose, type DialogCloseProps, type DialogProps } from './dialog.tsx'
 export { dialogSizes, type DialogSize } from './dialog.variants.ts'
+export { ModalContext, useInModal } from './modal-context.ts'

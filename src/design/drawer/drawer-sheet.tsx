@@ -1,6 +1,6 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog'
 import { CloseIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { useWords } from '../words/index.ts'
 import type { DrawerProps } from './drawer.tsx'
 
@@ -20,7 +20,7 @@ export function DrawerSheet({ title, description, titleAside, actions, padding =
           {description && <Description className="text-muted">{description}</Description>}
         </div>
         <Close asChild>
-          <IconButton label={words.close} icon={<CloseIcon />} silent className="-mr-1.5" />
+          <SilentIconButton label={words.close} icon={<CloseIcon />} className="-mr-1.5" />
         </Close>
       </div>
       <div

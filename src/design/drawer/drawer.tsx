@@ -1,5 +1,6 @@
 import { Close, Content, Overlay, Portal, Root, Trigger } from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode, RefObject } from 'react'
+import { ModalContext } from '../dialog/index.ts'
 import { DrawerSheet } from './drawer-sheet.tsx'
 import { besidePage, drawer, overlay, type DrawerSide, type DrawerSize } from './drawer.variants.ts'
 
@@ -56,7 +57,9 @@ export function Drawer({ trigger, open, onOpenChange, size, side, modal = true, 
         first.focus()
       }}
     >
-      <DrawerSheet {...sheet} />
+      <ModalContext value={modal}>
+        <DrawerSheet {...sheet} />
+      </ModalContext>
     </Content>
   )
   return (

@@ -1,5 +1,6 @@
 import { Anchor, Close, Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
 import type { ReactElement, ReactNode, RefObject } from 'react'
+import { useInModal } from '../dialog/index.ts'
 import { popover, type PopoverPadding, type PopoverSize } from './popover.variants.ts'
 
 export interface PopoverProps {
@@ -30,8 +31,10 @@ export interface PopoverProps {
  * @example <Popover trigger={<Button>Filtros</Button>} label="Filtros">…</Popover>
  */
 export function Popover({ trigger, anchor, label, open, defaultOpen, onOpenChange, align = 'start', side = 'bottom', size, padding, initialFocus, children }: PopoverProps) {
+  const inModal = useInModal()
   return (
     <Root
+      modal={inModal}
       {...(open === undefined ? {} : { open })}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}

@@ -1,0 +1,65 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+
+export interface CommandPaletteWords {
+  title: string
+  placeholder: string
+  recent: string
+  nothing: (query: string) => string
+  failed: string
+  more: (count: string) => string
+  results: (count: string, one: boolean) => string
+  walk: string
+  choose: string
+  leave: string
+}
+
+const words = {
+  es: {
+    title: 'Buscar y hacer',
+    placeholder: 'Busca una pantalla, una lista o una acción',
+    recent: 'Recientes',
+    nothing: (query) => `Nada coincide con «${query}»`,
+    failed: 'No se pudo buscar en todo. Sigue escribiendo para volver a intentarlo.',
+    more: (count) => `Hay ${count} más: sigue escribiendo`,
+    results: (count, one) => (one ? '1 resultado' : `${count} resultados`),
+    walk: 'recorrer',
+    choose: 'elegir',
+    leave: 'salir',
+  },
+  en: {
+    title: 'Find and do',
+    placeholder: 'Find a screen, a list or an action',
+    recent: 'Recent',
+    nothing: (query) => `Nothing matches “${query}”`,
+    failed: 'Not everything could be searched. Keep writing to try again.',
+    more: (count) => `There are ${count} more: keep writing`,
+    results: (count, one) => (one ? '1 result' : `${count} results`),
+    walk: 'walk',
+    choose: 'choose',
+    leave: 'leave',
+  },
+  pt: {
+    title: 'Buscar e fazer',
+    placeholder: 'Busque uma tela, uma lista ou uma ação',
+    recent: 'Recentes',
+    nothing: (query) => `Nada corresponde a “${query}”`,
+    failed: 'Não foi possível buscar em tudo. Continue escrevendo para tentar de novo.',
+    more: (count) => `Há mais ${count}: continue escrevendo`,
+    results: (count, one) => (one ? '1 resultado' : `${count} resultados`),
+    walk: 'percorrer',
+    choose: 'escolher',
+    leave: 'sair',
+  },
+} as const satisfies Record<Language, CommandPaletteWords>
+
+const numbers: Record<Language, Intl.NumberFormat> = {
+  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en'),
+  pt: new Intl.NumberFormat('pt-BR'),
+}
+
+/** What a palette says by itself, and how its language writes numbers. */
+export function usePaletteSpeech(): { say: CommandPaletteWords; number: (value: number) => string } {
+  const language = useWordsLanguage()
+  return { say: words[language], number: (value) => numbers[language].format(value) }
+}

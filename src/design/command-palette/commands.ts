@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+
+/** Something that can be done or gone to. */
+export interface Command {
+  /** Unique in the palette. */
+  value: string
+  label: string
+  /** A second, quieter line. */
+  detail?: string | undefined
+  icon?: ReactNode
+  /** Keys that do the same without the palette. */
+  keys?: readonly string[] | undefined
+  /** Other words by which it is found. */
+  words?: readonly string[] | undefined
+  onSelect: () => void
+}
+
+export interface CommandGroup {
+  heading: string
+  commands: readonly Command[]
+}
+
+export interface FoundCommands {
+  groups: readonly CommandGroup[]
+  /** How many are not shown. */
+  left: number
+}
+
+/** More than this in one group nobody reads; writing on is faster. */
+const mostPerGroup = 50
+
+/** As it is compared: without capitals and accents. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What holds every written word, best first: at the beginning of the label, of a word in it, anywhere, in the other words. */
+export function find(groups: readonly CommandGroup[], query: string): FoundCommands {
+  const asked = plain(query).split(/\s+/).filter(Boolean)
+  let left = 0
+  const found = groups.flatMap(({ heading, commands }) => {
+    const ranked = asked.length === 0 ? commands : best(commands, asked)
+    left += Math.max(0, ranked.length - mostPerGroup)
+    return ranked.length === 0 ? [] : [{ heading, commands: ranked.slice(0, mostPerGroup) }]
+  })
+  return { groups: found, left }
+}
+
+function best(commands: readonly Command[], asked: readonly string[]): readonly Command[] {
+  const ranked: { command: Command; rank: number }[] = []
+  for (const command of commands) {
+    const rank = rankOf(command, asked)
+    if (rank < never) ranked.push({ command, rank })
+  }
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ command }) => command)
+}
+
+const never = 4
+
+const plainOnes = new WeakMap<Command, readonly [name: string, rest: string]>()
+
+/** Written plainly once, not with every letter of a search. */
+function plainly(command: Command): readonly [name: string, rest: string] {
+  let known = plainOnes.get(command)
+  if (!known) {
+    const { label, detail = '', words = [] } = command
+    known = [plain(label), plain([detail, ...words].join(' '))]
+    plainOnes.set(command, known)
+  }
+  return known
+}
+
+function rankOf(command: Command, asked: readonly string[]): number {
+  const [name, rest] = plainly(command)
+  const ranks = asked.map((word) => (name.startsWith(word) ? 0 : name.includes(` ${word}`) ? 1 : name.includes(word) ? 2 : rest.includes(word) ? 3 : never))
+  return Math.max(...ranks)
+}

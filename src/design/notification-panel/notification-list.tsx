@@ -1,0 +1,69 @@
+import { Button } from '../button/index.ts'
+import { CheckIcon, SynchroniseIcon } from '../icon/index.ts'
+import { Illustration } from '../illustration/index.ts'
+import { SkeletonRows } from '../skeleton/index.ts'
+import { useWords } from '../words/index.ts'
+import { NotificationItem } from './notification-item.tsx'
+import type { NotificationPanelProps } from './notification-panel.tsx'
+import { useNotificationSpeech } from './notification-panel.words.ts'
+import { mostShown } from './notifications.ts'
+
+export type NotificationListProps = Pick<NotificationPanelProps, 'notifications' | 'state' | 'now' | 'onRead' | 'onReadAll' | 'onClear' | 'onRetry'>
+
+/** What happened, newest first, with what can be done to all of it. */
+export function NotificationList({ notifications, state = 'ready', now, onRead, onReadAll, onClear, onRetry }: NotificationListProps) {
+  const { say, number } = useNotificationSpeech()
+  const words = useWords()
+  const unread = notifications.filter(({ read }) => !read).length
+  const left = notifications.length - mostShown
+  return (
+    <div data-slot="notification-list" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-12 shrink-0 items-center justify-between gap-2 border-b border-default py-1.5 pr-2 pl-4">
+        <h2 className="text-lg font-semibold">{say.heading}</h2>
+        {state === 'ready' && unread > 0 && (
+          <Button tone="quiet" size="sm" icon={<CheckIcon />} onClick={onReadAll}>
+            {say.readAll}
+          </Button>
+        )}
+      </div>
+      {state === 'loading' ? (
+        <div aria-busy className="px-1">
+          <span role="status" className="sr-only">
+            {words.loading}
+          </span>
+          <SkeletonRows rows={4} pictures />
+        </div>
+      ) : state === 'failed' ? (
+        <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
+          <Illustration name="failed" size="sm" />
+          <p className="text-muted">{say.failedTitle}</p>
+          {onRetry && (
+            <Button icon={<SynchroniseIcon />} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      ) : notifications.length === 0 ? (
+        <div role="status" className="flex flex-col items-center gap-1 px-6 py-8 text-center">
+          <Illustration name="done" size="sm" className="mb-1" />
+          <p className="font-semibold">{say.emptyTitle}</p>
+          <p className="text-sm text-balance text-muted">{say.emptyAdvice}</p>
+        </div>
+      ) : (
+        <>
+          <ul tabIndex={0} aria-label={say.heading} className="max-h-[26rem] min-h-0 flex-1 divide-y divide-subtle overflow-y-auto -outline-offset-2 outline-focus focus-visible:outline-2">
+            {notifications.slice(0, mostShown).map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} now={now} onRead={onRead} />
+            ))}
+            {left > 0 && <li className="px-4 py-3 text-center text-sm text-muted">{say.older(number(left))}</li>}
+          </ul>
+          <div className="flex shrink-0 justify-end border-t border-default px-2 py-1.5">
+            <Button tone="quiet" size="sm" onClick={onClear}>
+              {say.clear}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+import { ago } from './notifications.ts'
+
+export interface NotificationWords {
+  heading: string
+  bell: (unread: string) => string
+  unread: string
+  readAll: string
+  clear: string
+  emptyTitle: string
+  emptyAdvice: string
+  failedTitle: string
+  older: (count: string) => string
+}
+
+const words = {
+  es: {
+    heading: 'Notificaciones',
+    bell: (unread) => `Notificaciones, ${unread} sin leer`,
+    unread: 'sin leer',
+    readAll: 'Marcar todo como leído',
+    clear: 'Vaciar',
+    emptyTitle: 'Estás al día',
+    emptyAdvice: 'Aquí se cuenta lo que termina, lo que falla y lo que espera tu visto bueno.',
+    failedTitle: 'No se pudieron cargar las notificaciones',
+    older: (count) => `y ${count} anteriores`,
+  },
+  en: {
+    heading: 'Notifications',
+    bell: (unread) => `Notifications, ${unread} unread`,
+    unread: 'unread',
+    readAll: 'Mark all as read',
+    clear: 'Clear',
+    emptyTitle: 'You are up to date',
+    emptyAdvice: 'What finishes, what fails and what waits for your approval is told here.',
+    failedTitle: 'Notifications could not be loaded',
+    older: (count) => `and ${count} older ones`,
+  },
+  pt: {
+    heading: 'Notificações',
+    bell: (unread) => `Notificações, ${unread} não lidas`,
+    unread: 'não lida',
+    readAll: 'Marcar tudo como lido',
+    clear: 'Esvaziar',
+    emptyTitle: 'Você está em dia',
+    emptyAdvice: 'Aqui se conta o que termina, o que falha e o que espera sua aprovação.',
+    failedTitle: 'Não foi possível carregar as notificações',
+    older: (count) => `e ${count} anteriores`,
+  },
+} as const satisfies Record<Language, NotificationWords>
+
+const formats = {
+  es: { number: new Intl.NumberFormat('es', { useGrouping: 'always' }), since: new Intl.RelativeTimeFormat('es', { numeric: 'auto' }) },
+  en: { number: new Intl.NumberFormat('en'), since: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }) },
+  pt: { number: new Intl.NumberFormat('pt-BR'), since: new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }) },
+} as const satisfies Record<Language, { number: Intl.NumberFormat; since: Intl.RelativeTimeFormat }>
+
+export interface NotificationSpeech {
+  say: NotificationWords
+  number: (value: number) => string
+  since: (at: string, now: string) => string
+}
+
+/** What the panel says by itself, and how its language writes numbers and times. */
+export function useNotificationSpeech(): NotificationSpeech {
+  const language = useWordsLanguage()
+  const { number, since } = formats[language]
+  return {
+    say: words[language],
+    number: (value) => number.format(value),
+    since: (at, now) => {
+      const { unit, value } = ago(at, now)
+      return since.format(-value, unit)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { NotificationKind } from './notification-panel.variants.ts'
+
+export interface Notification {
+  id: string
+  kind: NotificationKind
+  /** What happened, in a sentence. */
+  title: string
+  /** What it means, what to do. */
+  detail?: string | undefined
+  /** When it happened, ISO 8601. */
+  at: string
+  read: boolean
+  /** Where more is told. */
+  href?: string | undefined
+}
+
+/** More than this are not drawn; the oldest are counted. */
+export const mostShown = 50
+
+/** What stands in the bell's mark: nobody counts beyond 99. */
+export const countMark = (unread: number): string => (unread > 99 ? '99+' : String(unread))
+
+const steps = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** How long ago: a unit and how many of it, or just now. */
+export function ago(at: string, now: string): { unit: 'day' | 'hour' | 'minute' | 'second'; value: number } {
+  const seconds = (new Date(now).getTime() - new Date(at).getTime()) / 1_000
+  const step = seconds < 45 ? undefined : (steps.find((candidate) => seconds >= candidate.seconds) ?? steps[2])
+  return step ? { unit: step.unit, value: Math.max(1, Math.floor(seconds / step.seconds)) } : { unit: 'second', value: 0 }
+}

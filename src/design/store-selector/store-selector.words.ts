@@ -1,0 +1,62 @@
+import { useWordsLanguage, type Language } from '../words/index.ts'
+import type { StoreState } from './store-selector.variants.ts'
+
+export interface StoreSelectorWords {
+  choose: string
+  label: (store: string) => string
+  heading: string
+  search: string
+  none: string
+  noneAdvice: string
+  add: string
+  more: (count: string) => string
+  states: Readonly<Record<StoreState, string>>
+}
+
+const words = {
+  es: {
+    choose: 'Selecciona una tienda',
+    label: (store) => `Tienda: ${store}`,
+    heading: 'Tus tiendas',
+    search: 'Buscar tienda',
+    none: 'Todavía no tienes tiendas',
+    noneAdvice: 'Conecta la primera para ordenar lo que ven tus clientes.',
+    add: 'Añadir una tienda',
+    more: (count) => `Hay ${count} más: búscalas por su nombre`,
+    states: { ready: 'Lista', synchronising: 'Sincronizando', credential: 'Credencial no válida', paused: 'En pausa', failed: 'Con fallos' },
+  },
+  en: {
+    choose: 'Choose a store',
+    label: (store) => `Store: ${store}`,
+    heading: 'Your stores',
+    search: 'Find a store',
+    none: 'You have no stores yet',
+    noneAdvice: 'Connect the first one to put in order what your shoppers see.',
+    add: 'Add a store',
+    more: (count) => `There are ${count} more: find them by name`,
+    states: { ready: 'Ready', synchronising: 'Synchronising', credential: 'Invalid credential', paused: 'Paused', failed: 'Failed' },
+  },
+  pt: {
+    choose: 'Selecione uma loja',
+    label: (store) => `Loja: ${store}`,
+    heading: 'Suas lojas',
+    search: 'Buscar loja',
+    none: 'Você ainda não tem lojas',
+    noneAdvice: 'Conecte a primeira para ordenar o que seus clientes veem.',
+    add: 'Adicionar uma loja',
+    more: (count) => `Há mais ${count}: busque pelo nome`,
+    states: { ready: 'Pronta', synchronising: 'Sincronizando', credential: 'Credencial inválida', paused: 'Em pausa', failed: 'Com falhas' },
+  },
+} as const satisfies Record<Language, StoreSelectorWords>
+
+const numbers: Record<Language, Intl.NumberFormat> = {
+  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en'),
+  pt: new Intl.NumberFormat('pt-BR'),
+}
+
+/** What the selector says by itself, and how its language writes numbers. */
+export function useStoreSpeech(): { say: StoreSelectorWords; number: (value: number) => string } {
+  const language = useWordsLanguage()
+  return { say: words[language], number: (value) => numbers[language].format(value) }
+}
