@@ -2,6 +2,7 @@ import { closestCenter, DndContext, DragOverlay, MouseSensor, useSensor, useSens
 import { useState, type ReactNode } from 'react'
 
 export interface ColumnDraggingProps {
+  enabled: boolean
   headOf: (id: string) => string
   onMove: (id: string, over: string) => void
   children: ReactNode
@@ -14,9 +15,10 @@ const silent = {
 }
 
 /** Columns taken by their heads. By mouse only: a finger scrolls there, and has the columns panel. */
-export function ColumnDragging({ headOf, onMove, children }: ColumnDraggingProps) {
+export function ColumnDragging({ enabled, headOf, onMove, children }: ColumnDraggingProps) {
   const [held, setHeld] = useState<string | null>(null)
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }))
+  if (!enabled) return children
   return (
     <DndContext
       sensors={sensors}

@@ -31,9 +31,13 @@ export function ColumnsPanel<Row>({ columns, hidden, sized, untouched, speech, o
       align="end"
       padding="none"
       trigger={
-        <Button tone="quiet" size="sm" icon={<ColumnsIcon />}>
-          {say.columns}
-        </Button>
+        sized ? (
+          <Button tone="quiet" size="sm" icon={<ColumnsIcon />}>
+            {say.columns}
+          </Button>
+        ) : (
+          <IconButton silent size="sm" label={say.columns} icon={<ColumnsIcon />} />
+        )
       }
     >
       <ul className="max-h-80 overflow-y-auto p-1.5">

@@ -40,6 +40,13 @@ export const lists: readonly ListExample[] = shop.map(([name, department, produc
   state: nth === 3 ? 'failed' : nth % 3 === 1 ? 'draft' : 'live',
 }))
 
+/** Names as merchants write them when nobody stops them. */
+export const longNames: readonly ListExample[] = [
+  'Bolsas, mochilas y neceseres de viaje para toda la familia, edición de aniversario',
+  'Electroencefalografistasyotraspalabrassinespacios',
+  'Mugs',
+].map((name, nth) => ({ ...(lists[nth] as ListExample), name, revenue: 1_306_714_255_000 }))
+
 /** As many as asked for, each with its number in its name. */
 export const manyLists = (count: number): readonly ListExample[] =>
   Array.from({ length: count }, (_, nth) => {
@@ -94,7 +101,7 @@ export interface ListsTableProps extends Partial<DataTableProps<ListExample, num
 }
 
 /** A table of lists that keeps its own selection. */
-export function ListsTable({ choosing = false, chosen = new Set(), ...props }: ListsTableProps) {
+export function ListsTable({ choosing = false, chosen = new Set(), onSelectionChange, ...props }: ListsTableProps) {
   const [selection, setSelection] = useState(chosen)
   return (
     <DataTable
@@ -109,7 +116,7 @@ export function ListsTable({ choosing = false, chosen = new Set(), ...props }: L
             selection,
             onSelectionChange: (next: RowSelection<number>) => {
               setSelection(next)
-              props.onSelectionChange?.(next)
+              onSelectionChange?.(next)
             },
             selectionActions: (
               <Button size="sm" tone="accent" icon={<PublishIcon />}>

@@ -1,28 +1,267 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
 import { tableDensities, type TableDensity } from './index.ts'
-import { actions, columnsWithTotals, lists, ListsTable, manyLists } from './data-table.fixtures.tsx'
+import { actions, columns, columnsWithTotals, lists, ListsTable, longNames, manyLists } from './data-table.fixtures.tsx'
 
 const densities = Object.keys(tableDensities) as TableDensity[]
 
-const meta = { title: 'Design/Data table', component: ListsTable, args: { onLayoutChange: fn(), onSelectionChange: fn() } } satisfies Meta<typeof ListsTable>
+const meta = {
+  title: 'Design/Data table',
+  component: ListsTable,
+  args: { onLayoutChange: fn(), onSelectionChange: fn(), onRowOpen: fn() },
+} satisfies Meta<typeof ListsTable>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What the table said last, for who cannot see it. */
+const said = (canvasElement: HTMLElement): HTMLElement => canvasElement.querySelector('[data-part="said"]') as HTMLElement
+const names = (canvasElement: HTMLElement): (string | null)[] => within(canvasElement).getAllByRole('rowheader').map((cell) => cell.textContent)
+const heads = (canvasElement: HTMLElement): (string | null)[] => within(canvasElement).getAllByRole('columnheader').map((head) => head.textContent)
 
 export const Portrait: Story = {
   render: () => (
     <PortraitSheet>
       {densities.map((density) => (
-        <ListsTable key={density} density={density} choosing chosen={new Set([2, 3])} adjustable columns={columnsWithTotals} actions={actions} detail={({ name }) => `Más de ${name}`} defaultExpanded={[1]} rows={lists.slice(0, 5)} defaultLayout={{ sort: { column: 'products', direction: 'descending' } }} hrefOf={({ id }) => `#${id}`} />
+        <ListsTable key={density} density={density} adjustable choosing chosen={new Set(density === 'compact' ? [] : [2, 3])} columns={columnsWithTotals} actions={actions} detail={({ name }) => `Más sobre ${name}`} defaultExpanded={[1]} rows={lists.slice(0, 5)} defaultLayout={{ sort: { column: 'products', direction: 'descending' } }} hrefOf={({ id }) => `#${id}`} />
       ))}
-      <PortraitRow name="plain" columns>
+      <PortraitRow name="bare, as cards" columns>
         <ListsTable bare rows={lists.slice(0, 2)} />
       </PortraitRow>
     </PortraitSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { choosing: true, chosen: new Set([2]), adjustable: true, actions, columns: columnsWithTotals } }
+export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { adjustable: true, choosing: true, actions, columns: columnsWithTotals, rows: longNames, detail: ({ name }) => `Más sobre ${name}` } }
 
-export const AHundredThousand: Story = { tags: ['many'], args: { rows: manyLists(100_000), choosing: true, adjustable: true, actions } }
+export const PortraitChosenOnAPhone: Story = { tags: ['phone'], args: { choosing: true, chosen: new Set([2]), actions, rows: lists.slice(0, 3) } }
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <WordsProvider key={language} language={language}>
+          <ListsTable label={language} density="compact" adjustable choosing chosen={new Set([1, 2])} total={1_240} rows={lists.slice(0, 2)} />
+        </WordsProvider>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const SlidSideways: Story = {
+  tags: ['portrait'],
+  args: { adjustable: true, choosing: true, actions, cardsBelow: 0, rows: lists.slice(0, 4) },
+  decorators: [(Story) => <div className="max-w-120"><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement
+    await expect(grid).toHaveAttribute('data-slid-end')
+    await expect(grid).not.toHaveAttribute('data-slid-start')
+    grid.scrollLeft = 120
+    await waitFor(() => expect(grid).toHaveAttribute('data-slid-start'))
+    const [first] = within(canvasElement).getAllByRole('rowheader')
+    await expect((first as HTMLElement).getBoundingClientRect().left - grid.getBoundingClientRect().left).toBe(44)
+  },
+}
+
+export const SortedByClickAndByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Productos' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Productos' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvasElement)[0]).toBe('Christmas Decorations')
+    await expect(said(canvasElement)).toHaveTextContent('Ordenado por Productos, descendente')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Productos' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names(canvasElement)[0]).toBe('Bird Houses & Feeders')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ sort: null })
+    await expect(names(canvasElement)[0]).toBe('Mugs')
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Categoría' })).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
+
+export const ChosenByRange: Story = {
+  args: { choosing: true, total: 1_240 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar Cake Stands' }))
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('checkbox', { name: 'Seleccionar Hot Water Bottles' }))
+    await user.keyboard('{/Shift}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([2, 3, 4, 5]))
+    await expect(canvas.getByRole('checkbox', { name: 'Seleccionar todo' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }))
+    await expect(said(canvasElement)).toHaveTextContent('8 seleccionados')
+    await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 1.240 que coinciden' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('all')
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la selección' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set())
+    await expect(said(canvasElement)).toHaveTextContent('Nada seleccionado')
+  },
+}
+
+export const WalkedByKeyboard: Story = {
+  args: { choosing: true, actions },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Seleccionar ${name}` })
+    box('Mugs').focus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(box('Cake Stands')).toBeChecked()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([2, 3, 4]))
+    await expect(box('T-Light Holders')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onRowOpen).toHaveBeenCalledWith(lists[3])
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Bird Houses & Feeders' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Editar Bird Houses/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Acciones de Bird Houses & Feeders' })).toHaveFocus())
+  },
+}
+
+export const OpenedByAClickAnywhere: Story = {
+  args: { choosing: true, actions },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('78'))
+    await expect(args.onRowOpen).toHaveBeenCalledWith(lists[3])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar Mugs' }))
+    await expect(args.onRowOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const TheSameMenuAtThePointer: Story = {
+  args: { actions },
+  play: async ({ canvasElement }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: within(canvasElement).getByText('78') })
+    await expect(await screen.findByRole('menuitem', { name: /Editar T-Light Holders/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const MoreBelowARow: Story = {
+  args: { detail: ({ name, soldOut }) => `${name}: ${soldOut} agotados` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const more = canvas.getByRole('button', { name: 'Mostrar los detalles de Mugs' })
+    await userEvent.click(more)
+    await expect(canvas.getByText('Mugs: 5 agotados')).toBeVisible()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Mugs: 5 agotados')).toBeNull()
+  },
+}
+
+export const ColumnsMovedAndWidenedByKeyboard: Story = {
+  args: { adjustable: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Productos' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(heads(canvasElement)).toEqual(['Categoría', 'Productos', 'Departamento', 'Ingresos, 30 días', 'Estado'])
+    await expect(said(canvasElement)).toHaveTextContent('Productos, columna 2 de 5')
+    await expect(canvas.getByRole('button', { name: 'Productos' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(heads(canvasElement)[0]).toBe('Categoría')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await expect(canvas.getByRole('columnheader', { name: 'Productos' }).getBoundingClientRect().width).toBe(142)
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: { products: 142 } }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Departamento' })).toHaveFocus()
+  },
+}
+
+export const ColumnsMovedAndWidenedByPointer: Story = {
+  args: { adjustable: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    const head = canvas.getByRole('columnheader', { name: 'Productos' })
+    const border = head.querySelector('[data-slot="column-border"]') as HTMLElement
+    const { right, top, width } = head.getBoundingClientRect()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: border, coords: { clientX: right, clientY: top + 10 } },
+      { target: border, coords: { clientX: right + 40, clientY: top + 10 } },
+      { keys: '[/MouseLeft]', target: border, coords: { clientX: right + 40, clientY: top + 10 } },
+    ])
+    await expect(head.getBoundingClientRect().width).toBe(width + 40)
+    await user.dblClick(border)
+    await expect(head.getBoundingClientRect().width).toBe(width)
+    const over = canvas.getByRole('columnheader', { name: 'Departamento' }).getBoundingClientRect()
+    const at = head.getBoundingClientRect()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: head, coords: { clientX: at.left + 20, clientY: at.top + 10 } },
+      { target: document.body, coords: { clientX: at.left, clientY: at.top + 10 } },
+    ])
+    await waitFor(() => expect(head).toHaveAttribute('data-dragged'))
+    await user.pointer({ target: document.body, coords: { clientX: over.left + 20, clientY: at.top + 10 } })
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot="column-landing"]')).not.toBeNull())
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body, coords: { clientX: over.left + 20, clientY: at.top + 10 } })
+    await waitFor(() => expect(heads(canvasElement).slice(0, 3)).toEqual(['Categoría', 'Productos', 'Departamento']))
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ order: ['name', 'products', 'department', 'soldOut', 'revenue', 'state'] }))
+  },
+}
+
+export const ColumnsShownAndHidden: Story = {
+  tags: ['portrait'],
+  parameters: { portrait: { height: 520 } },
+  args: { adjustable: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Columnas' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Agotados' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Departamento' }))
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ hidden: ['department'] })
+    await userEvent.click(panel.getByRole('button', { name: 'Adelantar Agotados' }))
+    await expect(heads(canvasElement)).toEqual(['Categoría', 'Agotados', 'Productos', 'Ingresos, 30 días', 'Estado'])
+    await expect(said(canvasElement)).toHaveTextContent('Agotados, columna 2 de 5')
+  },
+}
+
+export const RememberedFromYesterday: Story = {
+  args: { adjustable: true, layout: { order: ['name', 'state', 'revenue'], hidden: ['department'], widths: { state: 200 }, sort: { column: 'revenue', direction: 'descending' } } },
+  play: async ({ canvasElement }) => {
+    await expect(heads(canvasElement)).toEqual(['Categoría', 'Estado', 'Ingresos, 30 días', 'Productos', 'Agotados'])
+    await expect(names(canvasElement)[0]).toBe('Christmas Decorations')
+  },
+}
+
+export const SortedWhereThereAreNoHeads: Story = {
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordenar por' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Productos' }))
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Christmas Decorations'))
+  },
+}
+
+export const OnItsWay: Story = { tags: ['portrait'], args: { state: { kind: 'loading' }, choosing: true, adjustable: true, actions } }
+
+export const Empty: Story = { tags: ['empty'], args: { rows: [], adjustable: true, columns } }
+
+export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn(), reference: 'req-7f2a' } } }
+
+export const AHundredThousand: Story = {
+  tags: ['many'],
+  args: { rows: manyLists(100_000), choosing: true, adjustable: true, actions },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(names(canvasElement).length).toBeGreaterThan(4))
+    await expect(names(canvasElement).length).toBeLessThan(60)
+    canvas.getByRole('button', { name: 'Mugs 1' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/ 100000$/))
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce()
+    await expect(said(canvasElement)).toHaveTextContent('100.000 seleccionados')
+  },
+}

@@ -13,7 +13,7 @@ import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useArranging } from './use-arranging.ts'
-import { useRoom } from './use-room.ts'
+import { markSlid, useRoom } from './use-room.ts'
 import { useSelecting } from './use-selecting.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTableView } from './use-table-view.ts'
@@ -75,7 +75,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const state: ListStateValue = props.state ?? (data.length === 0 ? { kind: 'empty' } : { kind: 'ready' })
   const speech = useTableSpeech()
   const scroller = useRef<HTMLDivElement>(null)
-  const { width, onScroll } = useRoom(scroller)
+  const width = useRoom(scroller)
   const [spoken, setSpoken] = useState({ text: '', nth: 0 })
   const say = (text: string) => setSpoken(({ nth }) => ({ text, nth: nth + 1 }))
   const [layout, setLayout] = useTableLayout(props)
@@ -91,11 +91,12 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const grid = opens || controls.select || controls.expand || controls.actions
   const least = leastWidth(shown, arranging.drawn, controls)
   const long = isLong(rows.length)
-  const scrolls = fill || long ? 'both' : least > width ? 'sideways' : 'not'
+  const scrolls = fill || long ? 'both' : least > width && !asCards ? 'sideways' : 'not'
   const style = { '--columns': gridTemplate(shown, arranging.drawn, controls), '--least': `${least}px`, '--width': `${width}px` } as CSSProperties
   const loading = state.kind === 'loading'
   const listed = loading || state.kind === 'ready'
   const footed = shown.some(({ foot }) => foot !== undefined)
+  const shownState: ListStateValue = loading ? { ...state, skeleton: state.skeleton ?? <TableSkeleton shown={shown} row={controls} density={density} asCards={asCards} /> } : state
   const drawing = { shown, row: controls, density, nameOf, hrefOf, opens, actions, detail, speech }
 
   const expand = (at: number) => {
@@ -110,53 +111,58 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
     arranging.resizeBy(id, by, head?.getBoundingClientRect().width)
   }
 
+  const head = (
+    <TableHead
+      shown={shown}
+      row={controls}
+      sort={layout.sort ?? null}
+      extent={selecting.extent}
+      adjustable={adjustable}
+      disabled={loading}
+      speech={speech}
+      onSort={arranging.sortNext}
+      onSelectAll={selecting.chooseAll}
+      onMoveBy={arranging.moveBy}
+      onResizing={arranging.resizing}
+      onResize={arranging.resize}
+      onResizeBy={resizeBy}
+    />
+  )
+  const body = (
+    <>
+      <TableBody
+        {...drawing}
+        label={label}
+        scroller={scroller}
+        rows={rows}
+        ids={ids}
+        selection={selecting.selection}
+        expanded={expanded}
+        asCards={asCards}
+        grid={grid}
+        selectable={controls.select}
+        onChoose={selecting.choose}
+        onChooseRange={selecting.chooseRange}
+        onChooseAll={selecting.chooseAll}
+        onExpand={expand}
+        onRowOpen={onRowOpen}
+      />
+      {footed ? <TableFoot shown={shown} row={controls} grid={grid} asCards={asCards} speech={speech} /> : null}
+    </>
+  )
+
   return (
     <div data-slot="data-table" className={clsx(frame({ bare, fill }), className)} style={style}>
       <TableBar toolbar={toolbar} columns={columns} arranging={arranging} layout={layout} adjustable={adjustable} asCards={asCards} selecting={controls.select && listed ? selecting : null} disabled={!listed || loading} speech={speech} onResizeBy={resizeBy} />
-      <ColumnDragging headOf={(id) => columns.find((column) => column.id === id)?.head ?? ''} onMove={arranging.move}>
-        <div
-          ref={scroller}
-          className={scrollerLook({ scrolls: asCards && !fill && !long ? 'not' : scrolls, fill, tall: long && !fill })}
-          {...(asCards || !listed ? {} : { role: grid ? 'grid' : 'table', 'aria-label': label, 'aria-rowcount': loading ? -1 : total + 1, 'aria-busy': loading, 'aria-multiselectable': grid && controls.select ? true : undefined, tabIndex: grid ? -1 : scrolls === 'not' ? undefined : 0 })}
-          onScroll={onScroll}
-        >
+      <ColumnDragging enabled={adjustable} headOf={(id) => columns.find((column) => column.id === id)?.head ?? ''} onMove={arranging.move}>
+        <div ref={scroller} data-part="scroller" className={scrollerLook({ scrolls, fill, tall: long && !fill })} {...(grid || scrolls === 'not' ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })} onScroll={({ currentTarget }) => markSlid(currentTarget)}>
           {listed && !asCards ? (
-            <TableHead
-              shown={shown}
-              row={controls}
-              sort={layout.sort ?? null}
-              extent={selecting.extent}
-              adjustable={adjustable}
-              disabled={loading}
-              speech={speech}
-              onSort={arranging.sortNext}
-              onSelectAll={selecting.chooseAll}
-              onMoveBy={arranging.moveBy}
-              onResizing={arranging.resizing}
-              onResize={arranging.resize}
-              onResizeBy={resizeBy}
-            />
+            <div role={grid ? 'grid' : 'table'} aria-label={label} aria-rowcount={loading ? -1 : total + 1} aria-busy={loading} aria-multiselectable={grid && controls.select ? true : undefined}>
+              {head}
+              {loading ? null : body}
+            </div>
           ) : null}
-          <ListState state={state.kind === 'loading' ? { ...state, skeleton: state.skeleton ?? <TableSkeleton shown={shown} row={controls} density={density} asCards={asCards} /> } : state}>
-            <TableBody
-              {...drawing}
-              label={label}
-              scroller={scroller}
-              rows={rows}
-              ids={ids}
-              selection={selecting.selection}
-              expanded={expanded}
-              asCards={asCards}
-              grid={grid}
-              selectable={controls.select}
-              onChoose={selecting.choose}
-              onChooseRange={selecting.chooseRange}
-              onChooseAll={selecting.chooseAll}
-              onExpand={expand}
-              onRowOpen={onRowOpen}
-            />
-            {footed ? <TableFoot shown={shown} row={controls} grid={grid} asCards={asCards} speech={speech} /> : null}
-          </ListState>
+          <ListState state={shownState}>{asCards ? body : null}</ListState>
         </div>
       </ColumnDragging>
       {controls.select && listed && selecting.count > 0 ? (
@@ -164,7 +170,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
           {selectionActions}
         </SelectionStrip>
       ) : null}
-      <span role="status" className="sr-only">
+      <span role="status" data-part="said" className="sr-only">
         {spoken.text}
         {spoken.nth % 2 === 0 ? '' : '\u00a0'}
       </span>

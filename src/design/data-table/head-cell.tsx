@@ -66,7 +66,7 @@ export function HeadCell({ column, first, lead, direction, adjustable, disabled,
       ) : (
         <span className="truncate">{head}</span>
       )}
-      {drop === null ? null : <span aria-hidden className={clsx('absolute inset-y-1 z-3 w-0.5 rounded-full bg-accent-mark', drop === 'before' ? '-start-px' : '-end-px')} />}
+      {drop === null ? null : <span aria-hidden data-slot="column-landing" className={clsx('absolute inset-y-1 z-3 w-0.5 rounded-full bg-accent-mark', drop === 'before' ? '-start-px' : '-end-px')} />}
       {adjustable ? <ColumnBorder onResizing={onResizing} onResize={onResize} /> : null}
     </div>
   )

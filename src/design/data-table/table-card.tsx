@@ -45,7 +45,7 @@ function CardOf<Row extends object>({ item, index, total, selected, expanded, sh
             {facts.map((column) => (
               <div key={column.id} className="flex min-w-0 flex-col">
                 <dt className="truncate text-xs text-muted">{column.head}</dt>
-                <dd className="flex min-h-5 min-w-0 items-center">{column.cell(item)}</dd>
+                <dd className="flex min-h-5 min-w-0 items-center [overflow-wrap:anywhere]">{column.cell(item)}</dd>
               </div>
             ))}
           </dl>

@@ -11,7 +11,7 @@ export interface TableFootProps<Row> {
   speech: TableSpeech
 }
 
-const band = 'sticky bottom-0 z-10 border-t border-default bg-sunken text-sm font-medium tabular-nums'
+const band = 'border-t border-default bg-sunken text-sm font-medium tabular-nums'
 
 /** What the columns come to. */
 export function TableFoot<Row>({ shown, row, grid, asCards, speech }: TableFootProps<Row>) {
@@ -34,7 +34,7 @@ export function TableFoot<Row>({ shown, row, grid, asCards, speech }: TableFootP
     )
   }
   return (
-    <div role="rowgroup" data-slot="table-foot" className={clsx(band, 'min-w-(--least)')}>
+    <div role="rowgroup" data-slot="table-foot" className={clsx(band, 'sticky bottom-0 z-10 min-w-(--least)')}>
       <div role="row" className="grid min-h-row-compact grid-cols-(--columns) items-stretch bg-inherit">
         {row.select ? <div role={cell} className={clsx(stays.lead, 'start-0')} /> : null}
         {row.expand ? <div role={cell} className={stays.lead} style={{ insetInlineStart: leadOf({ ...row, expand: false }) }} /> : null}
