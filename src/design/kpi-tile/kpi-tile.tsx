@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Change, type FigureChange } from '../figure/index.ts'
 import { HelpIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { Anchor } from '../link/index.ts'
 import { Popover } from '../popover/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -50,7 +50,7 @@ export function KpiTile({ label, value, change, detail, curve, comparison, hint,
           )}
         </p>
         {hint && (
-          <Popover size="sm" align="end" label={words.howComputed(label)} trigger={<IconButton silent size="sm" label={words.howComputed(label)} icon={<HelpIcon className="size-3.5" />} className="relative z-1 -mt-0.5 -mr-1" />}>
+          <Popover size="sm" align="end" label={words.howComputed(label)} trigger={<SilentIconButton size="sm" label={words.howComputed(label)} icon={<HelpIcon className="size-3.5" />} className="relative z-1 -mt-0.5 -mr-1" />}>
             <p className="text-sm text-muted">{hint}</p>
           </Popover>
         )}
