@@ -1,6 +1,5 @@
-import { toast as sonner } from 'sonner'
-import { noticeDuration } from '../tokens/index.ts'
-import { Toast, type ToastProps } from './toast.tsx'
+import { fetchToaster } from './fetched.ts'
+import type { ToastProps } from './toast.tsx'
 import type { ToastTone } from './toast.variants.ts'
 
 export interface NotifyOptions extends Pick<ToastProps, 'detail' | 'action'> {
@@ -14,20 +13,10 @@ type Notify = (title: string, options?: NotifyOptions) => void
 
 const say =
   (tone: ToastTone): Notify =>
-  (title, { detail, action, duration = noticeDuration, id } = {}) => {
-    sonner.custom(
-      (own) => {
-        const close = () => void sonner.dismiss(own)
-        const acting = action && {
-          label: action.label,
-          onPress: () => {
-            action.onPress()
-            close()
-          },
-        }
-        return <Toast tone={tone} title={title} detail={detail} action={acting} onClose={close} />
-      },
-      { duration, ...(id === undefined ? {} : { id }) },
+  (title, options = {}) => {
+    fetchToaster().then(
+      ({ show }) => show(tone, title, options),
+      () => console.warn('Not shown:', title),
     )
   }
 

@@ -1,0 +1,43 @@
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { noticeDuration } from '../tokens/index.ts'
+import { useWords } from '../words/index.ts'
+import type { NotifyOptions } from './notify.ts'
+import type { ToastHostProps } from './toast-host.tsx'
+import { Toast } from './toast.tsx'
+import type { ToastTone } from './toast.variants.ts'
+
+/** Where notices stand: bottom left, without a bar that counts down. */
+export function Toaster({ duration = noticeDuration }: ToastHostProps) {
+  const words = useWords()
+  return (
+    <Sonner
+      position="bottom-left"
+      duration={duration}
+      gap={8}
+      offset={16}
+      mobileOffset={12}
+      visibleToasts={4}
+      containerAriaLabel={words.notifications}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ unstyled: true, className: 'w-full' }}
+    />
+  )
+}
+
+/** Shows a notice; one that comes before the host stands waits for it. */
+export function show(tone: ToastTone, title: string, { detail, action, duration = noticeDuration, id }: NotifyOptions): void {
+  sonner.custom(
+    (own) => {
+      const close = () => void sonner.dismiss(own)
+      const acting = action && {
+        label: action.label,
+        onPress: () => {
+          action.onPress()
+          close()
+        },
+      }
+      return <Toast tone={tone} title={title} detail={detail} action={acting} onClose={close} />
+    },
+    { duration, ...(id === undefined ? {} : { id }) },
+  )
+}
