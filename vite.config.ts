@@ -5,19 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { product } from './contract/product.ts'
+import { noteFirstLoad } from './tools/web/first-load.ts'
+import { schemasStayOnTheServer } from './tools/web/schemas-stay-on-the-server.ts'
+import { unusedPartsStayBehind } from './tools/web/unused-parts-stay-behind.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-/**
- * The browser sends what the contract describes but validates nothing: the server does. So the schema library stays
- * behind, and a schema is an empty object of its own (`hasBody` tells bodies apart by identity).
- */
-const schemasStayOnTheServer: Plugin = {
-  name: 'schemas-stay-on-the-server',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'typebox' ? '\0typebox' : null),
-  load: (id) => (id === '\0typebox' ? 'const schema = () => ({})\nexport default new Proxy({}, { get: () => schema })' : null),
-}
 
 /** Puts the chosen appearance on the page before its first paint; a file of its own, because inline scripts are not allowed. */
 const appearanceBeforePaint: Plugin = {
@@ -43,7 +35,7 @@ function localesHash(): string {
 }
 
 export default defineConfig({
-  plugins: [schemasStayOnTheServer, appearanceBeforePaint, react(), tailwindcss()],
+  plugins: [schemasStayOnTheServer, unusedPartsStayBehind, appearanceBeforePaint, noteFirstLoad, react(), tailwindcss()],
   define: {
     __VERSION__: JSON.stringify(version),
     __LOCALES__: JSON.stringify(`${version}-${localesHash()}`),
@@ -52,10 +44,21 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
+    modulePreload: { polyfill: false },
     rollupOptions: {
       input: { app: here('./index.html'), 'sign-in': here('./sign-in.html') },
       // A door that names ten things must not make a page load all ten: our modules only act when they are called.
-      treeshake: { moduleSideEffects: [{ test: /\.css$|\/src\/app\/(main|sign-in)\.tsx$|\.html/, sideEffects: true }, { test: /\/(src|contract)\/.*\.tsx?$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\.css$|\/src\/app\/(main|sign-in)\.tsx$|\.html/, sideEffects: true }, { test: /\/(src|contract)\/.*\.tsx?$|node_modules\/typebox\//, sideEffects: false }] },
+      output: {
+        // Each group takes along what its modules need. Many small files compress badly: what the first page needs comes in four.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'start', test: /src\/api\/(session\/enter|configuration|memory)\.ts|src\/i18n\/preference\.ts|vite\/preload-helper/, priority: 2 },
+            { name: 'product', test: /src\/(app\/(providers|routes)\.tsx|i18n\/languages\.ts)/, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

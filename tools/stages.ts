@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { boundaries, findBreaches } from './boundaries.ts'
 import { findNamingFaults } from './naming.ts'
 import { root, runScript, type Stage, type StageResult } from './stage.ts'
+import { findFirstLoadFaults } from './web/first-load.ts'
 
 /** One law that holds or does not. */
 async function oneLaw(script: string, args: readonly string[]): Promise<StageResult> {
@@ -64,6 +65,15 @@ export const naming: Stage = {
 
 /** Server tests and journeys need it. In a process of its own: Vite sets NODE_ENV. */
 export const webApp: Stage = { title: 'web app builds', run: () => oneLaw('tools/build.ts', []) }
+
+/** What opening the front page may cost. */
+export const firstLoad: Stage = {
+  title: 'first load',
+  async run() {
+    const { faults } = await findFirstLoadFaults(join(root, 'dist'))
+    return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, output: faults.join('\n') }
+  },
+}
 
 interface VitestReport {
   numPassedTests: number

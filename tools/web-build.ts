@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Everything that the built web app is made from. */
-const sources = ['src/**/*', 'contract/**/*', 'public/**/*', '*.html', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.base.json', 'package-lock.json']
+const sources = ['src/**/*', 'contract/**/*', 'public/**/*', '*.html', 'vite.config.ts', 'tools/web/**/*', 'tailwind.config.ts', 'tsconfig.base.json', 'package-lock.json']
 /** What lies among the sources and never reaches the browser. */
 const others = ['**/*.test.*', '**/*.stories.tsx', '**/*.fixtures.ts', 'src/app/journeys/**']
 

@@ -1,4 +1,4 @@
-import { ApiUnreachable, enter, expectSignIn, readConfiguration, recall, remember, type Entrance } from '../api/index.ts'
+import { ApiUnreachable, enter, expectSignIn, readConfiguration, recall, remember, somebodyIsKnown, type Entrance } from '../api/index.ts'
 import '../design/theme/index.css'
 import { preferredLanguage } from '../i18n/index.ts'
 
@@ -23,7 +23,8 @@ addEventListener('vite:preloadError', () => {
 
 /** Opens the product: nothing of it is drawn before somebody is signed in. */
 async function open(): Promise<void> {
-  expectSignIn()
+  if (somebodyIsKnown()) drawing().catch(() => undefined)
+  else expectSignIn()
   const configuration = await readConfiguration()
   let entrance: Entrance
   try {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom'
 import { ApiProvider, type Call, type Session } from '../api/index.ts'
 import { NavigationProvider } from '../design/link/index.ts'
+import { ToastHost } from '../design/toast/index.ts'
 import { WordsProvider } from '../design/words/index.ts'
 import { StoresProvider } from '../features/stores/index.ts'
 import { useLanguage } from '../i18n/index.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-
-const ToastHost = lazy(() => import('../design/toast/index.ts').then(({ ToastHost: host }) => ({ default: host })))
 
 /** A link that travels without loading the page anew. */
 function RouterAnchor({ href = '', target, onClick, children, ...rest }: ComponentProps<'a'>) {
@@ -42,9 +41,7 @@ export function Providers({ call, session, children }: ProvidersProps) {
           <BrowserRouter>
             <NavigationProvider anchor={RouterAnchor}>
               <StoresProvider>{children}</StoresProvider>
-              <Suspense>
-                <ToastHost />
-              </Suspense>
+              <ToastHost />
             </NavigationProvider>
           </BrowserRouter>
         </ApiProvider>

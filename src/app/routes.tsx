@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { SessionEnded } from '../features/sign-in/index.ts'
+import { HomePage } from './home/home-page.tsx'
 import { paths } from './paths.ts'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
-const HomePage = lazy(() => import('./home/home-page.tsx').then(({ HomePage: page }) => ({ default: page })))
 const CategoriesRoute = lazy(() => import('./categories-route.tsx').then(({ CategoriesRoute: page }) => ({ default: page })))
 const OrderCategoryRoute = lazy(() => import('./order-category-route.tsx').then(({ OrderCategoryRoute: page }) => ({ default: page })))
 
-/** Every screen under its path; anything else leads home. */
+/** Every screen under its path; anything else leads home, where most days begin: that one comes at once. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (

@@ -15,10 +15,17 @@ export interface Provider extends Protocol {
 
 const library = (): Promise<typeof import('./protocol.ts')> => import('./protocol.ts')
 
-/** Fetches what signing in needs beside everything else, where nobody is signed in yet. */
-export function expectSignIn(storage: Storage = sessionStorage): void {
-  if (!Object.keys(storage).some((name) => name.startsWith(prefix))) library().catch(() => undefined)
+/** Whether this tab keeps somebody who is signed in. */
+export function somebodyIsKnown(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix))
+  } catch {
+    return false
+  }
 }
+
+/** Fetches what signing in needs beside everything else. */
+export const expectSignIn = (): void => void library().catch(() => undefined)
 
 export function openProvider(configuration: Pick<Configuration, 'oidc'>, browser: Browser): Provider {
   const { issuer, clientId } = configuration.oidc

@@ -1,33 +1,14 @@
-import { product } from '../../../contract/index.ts'
-import { forgetAll, rememberedAnswers, useSession } from '../../api/index.ts'
-import { AccountIcon, SignOutIcon } from '../../design/icon/index.ts'
-import { IconButton } from '../../design/icon-button/index.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../design/menu/index.ts'
+import { useSession } from '../../api/index.ts'
+import { AccountIcon } from '../../design/icon/index.ts'
+import { SilentIconButton } from '../../design/icon-button/index.ts'
+import { OnDemand } from '../../design/on-demand/index.ts'
 import { useSentences } from '../../i18n/index.ts'
+
+const load = () => import('./account-entries.tsx').then(({ AccountEntries }) => AccountEntries)
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const t = useSentences('shell')
-  const session = useSession()
-  const { name, email } = session.person
-  const signOut = (): void => {
-    // What was kept for speed goes with the person; unsaved work stays for their return.
-    forgetAll('local', rememberedAnswers)
-    forgetAll('session', rememberedAnswers)
-    void session.signOut()
-  }
-  return (
-    <Menu align="end" trigger={<IconButton label={t('account.label', { name })} icon={<AccountIcon />} silent />}>
-      <div className="min-w-52 px-2 py-1.5">
-        <p className="font-medium break-words">{name}</p>
-        {name !== email && <p className="text-sm break-all text-muted">{email}</p>}
-      </div>
-      <MenuSeparator />
-      <MenuItem icon={<SignOutIcon />} onSelect={signOut}>
-        {t('account.signOut')}
-      </MenuItem>
-      <MenuSeparator />
-      <p className="px-2 py-1 text-xs text-muted">{t('account.version', { product: product.name, version: __VERSION__ })}</p>
-    </Menu>
-  )
+  const { name } = useSession().person
+  return <OnDemand popup="menu" trigger={<SilentIconButton label={t('account.label', { name })} icon={<AccountIcon />} />} load={load} given={{}} />
 }

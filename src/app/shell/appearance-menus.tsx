@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { LanguageMenu } from './language-menu.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 
-const ThemeMenu = lazy(() => import('./theme-menu.tsx').then(({ ThemeMenu: menu }) => ({ default: menu })))
-const LanguageMenu = lazy(() => import('./language-menu.tsx').then(({ LanguageMenu: menu }) => ({ default: menu })))
-
-/** Appearance and language, where nobody is signed in yet; they come after the form that people came for. */
+/** Appearance and language, where nobody is signed in yet. */
 export function AppearanceMenus() {
   return (
-    <Suspense fallback={<span className="h-control-md" />}>
+    <>
       <ThemeMenu />
       <LanguageMenu />
-    </Suspense>
+    </>
   )
 }

@@ -1,20 +1,33 @@
-import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { product } from '../../../contract/index.ts'
+import { AppHeader } from '../../design/app-header/index.ts'
+import { CategoryIcon, HomeIcon } from '../../design/icon/index.ts'
 import { Mark } from '../../design/mark/index.ts'
+import { StoreSelector } from '../../features/stores/index.ts'
+import { useSentences } from '../../i18n/index.ts'
+import { paths } from '../paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 
-const HeaderBar = lazy(() => import('./header-bar.tsx').then(({ HeaderBar: bar }) => ({ default: bar })))
-
-/** What stands above every screen. Its menus come beside the page, not before it: the page need not wait for them. */
+/** What stands above every screen. */
 export function Header() {
+  const t = useSentences('shell')
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   return (
-    <Suspense
-      fallback={
-        <header className="flex h-13 shrink-0 items-center border-b border-default bg-surface px-3 sm:px-4">
-          <Mark name={product.name} />
-        </header>
-      }
-    >
-      <HeaderBar />
-    </Suspense>
+    <AppHeader
+      mark={<Mark name={product.name} />}
+      home={paths.home}
+      homeLabel={t('homeLabel', { product: product.name })}
+      links={[
+        { label: t('home'), href: paths.home, icon: <HomeIcon />, current: pathname === paths.home },
+        { label: t('categories'), href: paths.categories, icon: <CategoryIcon />, current: pathname === paths.categories || pathname === paths.orderCategory },
+      ]}
+      store={<StoreSelector onChosen={() => void navigate(paths.home)} />}
+      language={<LanguageMenu />}
+      extras={<ThemeMenu />}
+      account={<AccountMenu />}
+    />
   )
 }

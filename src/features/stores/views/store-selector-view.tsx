@@ -1,8 +1,7 @@
-import { Badge } from '../../../design/badge/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { ExpandIcon, StoreIcon } from '../../../design/icon/index.ts'
-import { Menu, MenuChoice, MenuHeading, MenuItem } from '../../../design/menu/index.ts'
-import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { OnDemand } from '../../../design/on-demand/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
 import type { StoreCredential } from '../../../../contract/index.ts'
 
 export interface StoreSelectorViewProps {
@@ -12,38 +11,22 @@ export interface StoreSelectorViewProps {
   onChoose: (store: string) => void
 }
 
+const load = () => import('./store-choices.tsx').then(({ StoreChoices }) => StoreChoices)
+
 /** The store that one works in, and the others to choose from. */
-export function StoreSelectorView({ stores, current, onChoose }: StoreSelectorViewProps) {
+export function StoreSelectorView(props: StoreSelectorViewProps) {
   const t = useSentences('stores')
-  const format = useFormat()
-  const name = current?.displayName ?? t('selector.none')
+  const name = props.current?.displayName ?? t('selector.none')
   return (
-    <Menu
+    <OnDemand
+      popup="menu"
       trigger={
         <Button tone="quiet" icon={<StoreIcon />} iconAfter={<ExpandIcon className="text-muted" />} aria-label={t('selector.label', { store: name })}>
           <span className="block max-w-44 truncate">{name}</span>
         </Button>
       }
-    >
-      <MenuHeading>{t('selector.heading')}</MenuHeading>
-      {stores && stores.length > 0 ? (
-        <MenuChoice
-          value={current?.store ?? ''}
-          onValueChange={onChoose}
-          options={stores.map(({ store, displayName, products, readiness }) => ({
-            value: store,
-            label: displayName,
-            detail: t('selector.products', { count: products, products: format.number(products) }),
-            ...(readiness === 'ready'
-              ? {}
-              : { aside: <Badge size="sm" tone={readiness === 'failed' ? 'danger' : 'info'}>{t(`readiness.${readiness}`)}</Badge> }),
-          }))}
-        />
-      ) : (
-        <MenuItem disabled onSelect={() => undefined} {...(stores ? { detail: t('selector.emptyHint') } : {})}>
-          {stores ? t('selector.empty') : t('loading')}
-        </MenuItem>
-      )}
-    </Menu>
+      load={load}
+      given={props}
+    />
   )
 }
