@@ -1,2 +1,3 @@
+/** A word on a thing that says what state it is in. */
 export { Badge, type BadgeProps } from './badge.tsx'
 export { badgeSizes, badgeTones, type BadgeSize } from './badge.variants.ts'

@@ -1,1 +1,2 @@
+/** Where one is, and the way back up. */
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb.tsx'

@@ -1,1 +1,2 @@
+/** Every sign under the name of what it means here. */
 export * from './icon.ts'

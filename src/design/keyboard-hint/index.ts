@@ -1,1 +1,2 @@
+/** The keys that do the same. */
 export { KeyboardHint, type KeyboardHintProps } from './keyboard-hint.tsx'

@@ -1,1 +1,2 @@
+/** Words to search by, with the count of what they find. */
 export { SearchInput, type SearchInputProps } from './search-input.tsx'
