@@ -1,10 +1,11 @@
-import { useCallback, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { ContextMenu } from '../context-menu/index.ts'
 import { tableDensities } from './data-table.variants.ts'
 import type { RowSelection } from './row-selection.ts'
 import { headHeight, type RowId } from './table-column.ts'
 import { TableCard } from './table-card.tsx'
 import { TableRow, type RowDrawing } from './table-row.tsx'
-import { useRowInput, type RowInputOptions } from './use-row-input.ts'
+import { rowAt, useRowInput, type RowInputOptions } from './use-row-input.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** From how many rows on only those in sight are drawn. */
@@ -31,16 +32,16 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
     if (row) onRowOpen?.(row)
   }
   const input = useRowInput({ scroller, count: rows.length, grid: grid && !asCards, selectable, onChoose, onChooseRange, onChooseAll, onExpand, onOpen: open })
-  const keyOf = useCallback((index: number) => ids[index] ?? index, [ids])
   const window = useRowWindow({
     scroller,
     count: rows.length,
     estimate: asCards ? cardHeight : tableDensities[drawing.density].pixels,
     above: asCards ? 0 : headHeight,
     keep: input.active,
-    keyOf,
     enabled: isLong(rows.length),
   })
+  // One menu at the pointer for all rows: a hundred of them would make scrolling slow.
+  const [pointed, setPointed] = useState(-1)
   const places = window.rows ?? rows.map((_, index) => ({ index, start: null }))
   const tabRow = places.some(({ index }) => index === input.active) ? input.active : (places[0]?.index ?? 0)
   const drawn = places.map(({ index, start }) => {
@@ -61,22 +62,22 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
       </div>
     )
   })
-  const all = {
-    className: window.rows === null ? 'bg-surface [&>:last-child>:last-child]:border-b-0' : 'relative bg-surface',
-    style: window.rows === null ? undefined : { height: window.height },
-    onClick: input.onClick,
-    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => input.onKeyDown(event, window.reveal),
-    onFocus: input.onFocus,
-  }
-  return asCards ? (
-    <div role="list" aria-label={label} {...all}>
-      {drawn}
-    </div>
-  ) : (
-    <div role="rowgroup" {...all}>
+  const all = (
+    <div
+      role={asCards ? 'list' : 'rowgroup'}
+      aria-label={asCards ? label : undefined}
+      className={window.rows === null ? 'bg-surface [&>:last-child>:last-child]:border-b-0' : 'relative bg-surface'}
+      style={window.rows === null ? undefined : { height: window.height }}
+      onClick={input.onClick}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => input.onKeyDown(event, window.reveal)}
+      onFocus={input.onFocus}
+      onContextMenu={(event: MouseEvent<HTMLElement>) => setPointed(rowAt(event.target))}
+    >
       {drawn}
     </div>
   )
+  const at = rows[pointed]
+  return drawing.actions ? <ContextMenu items={at ? drawing.actions(at) : null}>{all}</ContextMenu> : all
 }
 
 /** Whether only the rows in sight are drawn. */

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { memo, useId, type ReactNode } from 'react'
-import { ContextMenu } from '../context-menu/index.ts'
 import { alignmentOf, controls, leadOf, type RowControls, type TableColumn } from './table-column.ts'
 import { stays, tableDensities, tableRow, type TableDensity } from './data-table.variants.ts'
 import type { TableSpeech } from './data-table.words.ts'
@@ -35,53 +34,50 @@ function RowOf<Row extends object>({ item, index, selected, expanded, tab, grid,
   const name = nameOf(item)
   const tabIndex = tab ? 0 : -1
   const cell = grid ? 'gridcell' : 'cell'
-  const line = (
-    <div
-      role="row"
-      data-slot="table-row"
-      data-row={index}
-      aria-rowindex={index + 2}
-      aria-selected={row.select ? selected : undefined}
-      className={clsx(tableRow({ look: selected ? 'selected' : 'rest', opens }), 'grid min-w-(--least) grid-cols-(--columns) items-stretch', expanded && 'border-b-transparent')}
-    >
-      {row.select ? (
-        <div role={cell} className={clsx(stays.lead, 'start-0 flex')}>
-          <SelectStop name={name} speech={speech} tabIndex={tabIndex} checked={selected} />
-        </div>
-      ) : null}
-      {row.expand ? (
-        <div role={cell} className={clsx(stays.lead, 'flex items-center justify-center')} style={{ insetInlineStart: row.select ? controls.select : 0 }}>
-          <ExpandStop name={name} speech={speech} tabIndex={tabIndex} expanded={expanded} controls={detailId} />
-        </div>
-      ) : null}
-      {shown.map((column, nth) => (
-        <div
-          key={column.id}
-          role={nth === 0 ? 'rowheader' : cell}
-          className={clsx('flex min-w-0 items-center px-3', tableDensities[density].row, alignmentOf(column), nth === 0 && stays.start)}
-          style={nth === 0 ? { insetInlineStart: leadOf(row) } : undefined}
-        >
-          {nth === 0 ? (
-            <OpenStop href={hrefOf?.(item)} opens={opens} tabIndex={tabIndex}>
-              {column.cell(item)}
-            </OpenStop>
-          ) : (
-            column.cell(item)
-          )}
-        </div>
-      ))}
-      {actions ? (
-        <div role={cell} className={clsx(stays.end, 'col-[-2/-1] flex items-center justify-center')}>
-          <ActionsStop name={name} speech={speech} tabIndex={tabIndex}>
-            {actions(item)}
-          </ActionsStop>
-        </div>
-      ) : null}
-    </div>
-  )
   return (
     <>
-      {actions ? <ContextMenu items={actions(item)}>{line}</ContextMenu> : line}
+      <div
+        role="row"
+        data-slot="table-row"
+        data-row={index}
+        aria-rowindex={index + 2}
+        aria-selected={row.select ? selected : undefined}
+        className={clsx(tableRow({ look: selected ? 'selected' : 'rest', opens }), 'grid min-w-(--least) grid-cols-(--columns) items-stretch', expanded && 'border-b-transparent')}
+      >
+        {row.select ? (
+          <div role={cell} className={clsx(stays.lead, 'start-0 flex')}>
+            <SelectStop name={name} speech={speech} tabIndex={tabIndex} checked={selected} />
+          </div>
+        ) : null}
+        {row.expand ? (
+          <div role={cell} className={clsx(stays.lead, 'flex items-center justify-center')} style={{ insetInlineStart: row.select ? controls.select : 0 }}>
+            <ExpandStop name={name} speech={speech} tabIndex={tabIndex} expanded={expanded} controls={detailId} />
+          </div>
+        ) : null}
+        {shown.map((column, nth) => (
+          <div
+            key={column.id}
+            role={nth === 0 ? 'rowheader' : cell}
+            className={clsx('flex min-w-0 items-center px-3', tableDensities[density].row, alignmentOf(column), nth === 0 && stays.start)}
+            style={nth === 0 ? { insetInlineStart: leadOf(row) } : undefined}
+          >
+            {nth === 0 ? (
+              <OpenStop href={hrefOf?.(item)} opens={opens} tabIndex={tabIndex}>
+                {column.cell(item)}
+              </OpenStop>
+            ) : (
+              column.cell(item)
+            )}
+          </div>
+        ))}
+        {actions ? (
+          <div role={cell} className={clsx(stays.end, 'col-[-2/-1] flex items-center justify-center')}>
+            <ActionsStop name={name} speech={speech} tabIndex={tabIndex}>
+              {actions(item)}
+            </ActionsStop>
+          </div>
+        ) : null}
+      </div>
       {expanded && detail ? (
         <div role="row" id={detailId} className="min-w-(--least) border-b border-subtle bg-surface text-sm">
           <div role={cell} aria-colspan={shown.length + Number(row.select) + Number(row.expand) + Number(row.actions)} className="sticky start-0 w-(--width) px-3 pt-1 pb-4" style={{ paddingInlineStart: leadOf(row) + 12 }}>

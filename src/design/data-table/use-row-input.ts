@@ -19,7 +19,8 @@ export interface RowInputOptions {
 
 const interactive = 'a[href], button, input, select, textarea, label, summary, [role="button"], [contenteditable="true"]'
 
-const rowAt = (target: EventTarget): number => {
+/** The row that an event is about; -1 for none. */
+export const rowAt = (target: EventTarget): number => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   return row ? Number(row.dataset['row']) : -1
 }

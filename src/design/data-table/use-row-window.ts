@@ -11,7 +11,6 @@ export interface RowWindowOptions {
   above: number
   /** A row that stays drawn out of sight, because it has the focus; -1 for none. */
   keep: number
-  keyOf: (index: number) => string | number
   /** Few rows are drawn all. */
   enabled: boolean
 }
@@ -25,7 +24,7 @@ export interface RowWindow {
 }
 
 /** Which rows of a long table to draw. Rows are measured, because some are taller than others. */
-export function useRowWindow({ scroller, count, estimate, above, keep, keyOf, enabled }: RowWindowOptions): RowWindow {
+export function useRowWindow({ scroller, count, estimate, above, keep, enabled }: RowWindowOptions): RowWindow {
   const withKept = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range)
@@ -37,7 +36,6 @@ export function useRowWindow({ scroller, count, estimate, above, keep, keyOf, en
     count: enabled ? count : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    getItemKey: keyOf,
     scrollMargin: above,
     scrollPaddingStart: above === 0 ? 0 : headHeight,
     overscan: 8,
