@@ -9,7 +9,8 @@ export const mediaPlayer = cva([
 export const controls = cva([
   'relative z-10 m-1.5 flex flex-col rounded-md bg-raised/95 px-1 shadow-popover',
   'transition-opacity duration-normal ease-steady',
-  'group-data-[playing]/player:opacity-0 group-focus-within/player:opacity-100 group-hover/player:opacity-100 pointer-coarse:opacity-100',
+  // Out of the way while it plays, unless somebody points at it or walks through it by keyboard.
+  'pointer-fine:group-[[data-playing]:not(:has(:focus-visible)):not(:hover)]/player:opacity-0',
 ])
 
 export const bigPlay = cva([

@@ -28,7 +28,7 @@ export function NotificationItem({ notification: { id, kind, title, detail, at, 
   const name = (
     <>
       {title}
-      {!read && <span className="sr-only">, {say.unread}</span>}
+      {!read && <span className="sr-only"> ({say.unread})</span>}
     </>
   )
   return (

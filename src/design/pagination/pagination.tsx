@@ -1,6 +1,6 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { NextIcon, PreviousIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { Select } from '../select/index.ts'
 import { pageCount, pageMarks, pageRange } from './page-window.ts'
 import { pageButton } from './pagination.variants.ts'
@@ -44,7 +44,7 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes = []
           </div>
         )}
         <div className="flex items-center gap-0.5">
-          <IconButton label={say.previous} icon={<PreviousIcon />} silent disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+          <Turn label={say.previous} icon={<PreviousIcon />} over={page <= 1} onTurn={() => onPageChange(page - 1)} />
           <ul className="flex items-center gap-0.5 @max-xl:hidden">
             {pageMarks(page, pages).map((mark, at) => (
               <li key={mark === 'gap' ? `gap ${at}` : mark}>
@@ -63,9 +63,29 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes = []
           <span className="px-2 text-sm text-muted tabular-nums @xl:hidden">
             {number(page)} / {number(pages)}
           </span>
-          <IconButton label={say.next} icon={<NextIcon />} silent disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+          <Turn label={say.next} icon={<NextIcon />} over={page >= pages} onTurn={() => onPageChange(page + 1)} />
         </div>
       </div>
     </nav>
+  )
+}
+
+interface TurnProps {
+  label: string
+  icon: ReactNode
+  /** There is nothing there. */
+  over: boolean
+  onTurn: () => void
+}
+
+/** One page on or back. At the end it keeps the focus and does nothing, so that a keyboard does not lose its place. */
+function Turn({ label, icon, over, onTurn }: TurnProps) {
+  return (
+    <SilentIconButton
+      label={label}
+      icon={icon}
+      {...(over ? { 'aria-disabled': true } : { onClick: onTurn })}
+      className="aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-disabled"
+    />
   )
 }

@@ -19,7 +19,7 @@ export function StepName({ step: { value, title, detail, state, number, current 
       <span className="min-w-0 pt-0.5">
         <span className={`block ${current ? 'font-semibold' : 'font-medium'} ${state === 'coming' ? 'text-muted' : ''}`}>
           {title}
-          <span className="sr-only">, {words.states[state]}</span>
+          <span className="sr-only"> ({words.states[state]})</span>
         </span>
         {detail && <span className={`block text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>{detail}</span>}
       </span>
