@@ -6,7 +6,7 @@ import { useCriteriaSpeech } from './criteria-panel.words.ts'
 import { CriterionSlot } from './criterion-slot.tsx'
 import { useSlotDrag } from './use-slot-drag.ts'
 
-export interface CriteriaPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface CriteriaPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be ordered by, the usual one first: it is what a panel without criteria begins with. */
   columns: readonly CriterionColumn[]
   /** One to four, the first counts most. Empty begins with the usual column. */
@@ -49,7 +49,7 @@ export function CriteriaPanel({ columns, value, onValueChange, total, pinned = 0
   const changed = JSON.stringify(criteria) !== JSON.stringify(start)
 
   return (
-    <section data-slot="criteria-panel" aria-label={say.title} className={`@container flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
+    <div data-slot="criteria-panel" role="group" aria-label={say.title} className={`@container flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
       <ol ref={list} className="flex flex-col gap-0.5">
         {criteria.map((criterion, nth) => (
           <CriterionSlot
@@ -106,6 +106,6 @@ export function CriteriaPanel({ columns, value, onValueChange, total, pinned = 0
       <span role="status" className="sr-only">
         {spoken}
       </span>
-    </section>
+    </div>
   )
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { ClockIcon, ScheduleIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { SaveBar, saveBarLooks, type SaveBarProps } from './index.ts'
+import { draftLooks, SaveBar, saveBarLooks, type DraftState, type SaveBarProps } from './index.ts'
 
 const step = (label: string, keys: string[], disabled = false) => ({ label, keys, disabled, onPress: fn() })
 const changed: SaveBarProps = {
@@ -9,11 +12,22 @@ const changed: SaveBarProps = {
   changed: true,
   message: '3 cambios sin guardar',
   hint: 'Último guardado hoy a las 10:44, Ana',
-  undo: step('Deshacer: 3 productos a la posición 1', ['Ctrl', 'Z']),
+  undo: step('Deshacer: mover 3 productos', ['Ctrl', 'Z']),
   redo: step('Rehacer', ['Ctrl', 'Mayús', 'Z'], true),
   save: { label: 'Guardar', onPress: fn() },
   publish: { label: 'Indexar', onPress: fn() },
 }
+const drafts: Record<DraftState, string> = {
+  saving: 'Guardando el borrador…',
+  kept: 'Borrador guardado en este dispositivo a las 10:24',
+  failed: 'El borrador no se pudo guardar: este navegador no tiene sitio',
+}
+const extras = (
+  <Button tone="quiet" icon={<ClockIcon />}>
+    Historial
+  </Button>
+)
+const more = <IconButton tone="neutral" label="Programar la publicación" icon={<ScheduleIcon />} side="top" />
 const clean: SaveBarProps = { ...changed, changed: false, message: 'Todo guardado', undo: { ...changed.undo, disabled: true }, save: { ...changed.save, disabled: true } }
 
 const meta = { title: 'Design/Save bar', component: SaveBar, args: changed } satisfies Meta<typeof SaveBar>
@@ -31,6 +45,11 @@ export const Portrait: Story = {
       <PortraitRow name="saving">
         <SaveBar {...changed} label="Guardando" save={{ ...changed.save, loading: true }} className="w-full" />
       </PortraitRow>
+      {(Object.keys(draftLooks) as DraftState[]).map((state) => (
+        <PortraitRow key={state} name={`draft ${state}`}>
+          <SaveBar {...changed} label={state} draft={{ state, label: drafts[state] }} extras={extras} more={more} className="w-full" />
+        </PortraitRow>
+      ))}
       <PortraitRow name="little room">
         <SaveBar {...changed} label="Con poco sitio" className="w-80" />
       </PortraitRow>
@@ -42,7 +61,7 @@ export const SomethingChanged: Story = {
   play: async ({ args, canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Cambios de la ordenación' }))
     await expect(bar.getByRole('status')).toHaveTextContent('3 cambios sin guardar')
-    await userEvent.click(bar.getByRole('button', { name: 'Deshacer: 3 productos a la posición 1' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Deshacer: mover 3 productos' }))
     await expect(args.undo.onPress).toHaveBeenCalledOnce()
     await expect(bar.getByRole('button', { name: 'Rehacer' })).toBeDisabled()
     await userEvent.click(bar.getByRole('button', { name: 'Guardar' }))
@@ -76,3 +95,22 @@ export const StaysInSight: Story = {
 }
 
 export const OnAPhone: Story = { tags: ['phone', 'portrait'] }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    message: '1.204 cambios sin guardar en Donaudampfschifffahrtsgesellschaftskapitän',
+    undo: step('Deshacer: mover 1.204 productos a la posición 98.796 de la categoría', ['Ctrl', 'Z']),
+    draft: { state: 'kept', label: drafts.kept },
+    extras: <IconButton label="Historial" icon={<ClockIcon />} side="top" />,
+    more,
+  },
+}
+
+export const UndoneByItsName: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Deshacer: mover 3 productos' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.undo.onPress).toHaveBeenCalledOnce()
+  },
+}

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonTone } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { PublishIcon, RedoIcon, SaveIcon, UndoIcon } from '../icon/index.ts'
+import { CheckIcon, PublishIcon, RedoIcon, SaveIcon, UndoIcon, WarningIcon } from '../icon/index.ts'
 import { KeyboardHint } from '../keyboard-hint/index.ts'
-import { saveBar } from './save-bar.variants.ts'
+import { Spinner } from '../spinner/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
+import { draftLooks, saveBar, type DraftState } from './save-bar.variants.ts'
 
 export interface SaveBarStep {
-  /** What it does: "Undo: 3 products to position 1". */
+  /** What it does, by name: "Undo: move 3 products". Undo shows it where there is room. */
   readonly label: string
   readonly onPress: () => void
   readonly disabled?: boolean | undefined
@@ -22,6 +24,13 @@ export interface SaveBarAction {
   readonly loading?: boolean | undefined
 }
 
+/** What keeps the work safe by itself, between two savings. */
+export interface SaveBarDraft {
+  readonly state: DraftState
+  /** "Draft kept on this device at 10:24". */
+  readonly label: string
+}
+
 export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The bar's name, for who cannot see it. */
   label: string
@@ -31,6 +40,12 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   message: ReactNode
   /** A second line: who saved last, and when. Steps aside where there is no room. */
   hint?: ReactNode
+  /** How the draft is doing; in the place of the hint. */
+  draft?: SaveBarDraft | undefined
+  /** Between undo and saving: the history, discarding. */
+  extras?: ReactNode
+  /** After publishing, close to it: other ways to publish. */
+  more?: ReactNode
   undo: SaveBarStep
   redo: SaveBarStep
   save: SaveBarAction
@@ -40,38 +55,52 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * What has changed and what can be done about it; sticks to the lower edge of what it stands in.
+ * What has changed and what can be done about it, the last step by its name; sticks to the lower edge of what it stands in.
  * @example
  * <SaveBar label="Cambios" changed message="3 cambios sin guardar" undo={undo} redo={redo}
  *   save={{ label: 'Guardar', onPress: save }} publish={{ label: 'Indexar', onPress: publish }} />
  */
-export function SaveBar({ label, changed, message, hint, undo, redo, save, publish, next = changed ? 'save' : 'publish', className, ...rest }: SaveBarProps) {
+export function SaveBar({ label, changed, message, hint, draft, extras, more, undo, redo, save, publish, next = changed ? 'save' : 'publish', className, ...rest }: SaveBarProps) {
   const toneOf = (which: 'save' | 'publish'): ButtonTone => (which === next ? 'accent' : 'neutral')
-  const step = ({ label: does, onPress, disabled, keys }: SaveBarStep, icon: ReactNode) => (
-    <IconButton label={does} icon={icon} side="top" disabled={disabled} onClick={onPress} keys={keys ? <KeyboardHint keys={keys} /> : undefined} />
-  )
+  const keysOf = ({ keys }: SaveBarStep) => (keys ? <KeyboardHint keys={keys} /> : undefined)
   return (
     <div data-slot="save-bar" data-changed={changed || undefined} role="region" aria-label={label} className={saveBar({ look: changed ? 'changed' : 'clean', className })} {...rest}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:px-3">
         <div className="flex min-w-0 flex-1 items-center gap-2">
           <div role="status" className="min-w-0">
             <p className="truncate text-sm font-medium tabular-nums">{message}</p>
-            {hint === undefined ? null : <p className="truncate text-xs text-muted @max-md:hidden">{hint}</p>}
+            {draft ? <Draft {...draft} /> : null}
+            {hint === undefined || draft ? null : <p className="truncate text-xs text-muted @max-md:hidden">{hint}</p>}
           </div>
           <div className="ms-auto flex shrink-0 items-center gap-0.5 @xl:ms-2">
-            {step(undo, <UndoIcon />)}
-            {step(redo, <RedoIcon />)}
+            <Tooltip label={undo.label} keys={keysOf(undo)} side="top">
+              <Button tone="quiet" icon={<UndoIcon />} disabled={undo.disabled} onClick={undo.onPress} aria-label={undo.label} className="@max-4xl:w-control-md @max-4xl:px-0">
+                <span className="block max-w-64 truncate @max-4xl:hidden">{undo.label}</span>
+              </Button>
+            </Tooltip>
+            <IconButton label={redo.label} icon={<RedoIcon />} side="top" disabled={redo.disabled} onClick={redo.onPress} keys={keysOf(redo)} />
+            {extras}
           </div>
         </div>
-        <div className="grid shrink-0 grid-flow-col gap-2 @max-md:w-full @max-md:auto-cols-fr">
+        <div className={`grid shrink-0 grid-flow-col gap-2 @max-md:w-full ${more === undefined ? '@max-md:auto-cols-fr' : '@max-md:grid-cols-[1fr_1fr_auto]'}`}>
           <Button tone={toneOf('save')} icon={<SaveIcon />} loading={save.loading} disabled={save.disabled} onClick={save.onPress}>
             {save.label}
           </Button>
           <Button tone={toneOf('publish')} icon={<PublishIcon />} loading={publish.loading} disabled={publish.disabled} onClick={publish.onPress}>
             {publish.label}
           </Button>
+          {more}
         </div>
       </div>
     </div>
+  )
+}
+
+function Draft({ state, label }: SaveBarDraft) {
+  return (
+    <p data-draft={state} className={`flex min-w-0 items-center gap-1 text-xs [&>svg]:size-3.5 [&>svg]:shrink-0 ${draftLooks[state]}`}>
+      {state === 'saving' ? <Spinner className="size-3.5" /> : state === 'failed' ? <WarningIcon aria-hidden /> : <CheckIcon aria-hidden />}
+      <span className="truncate">{label}</span>
+    </p>
   )
 }

@@ -11,3 +11,11 @@ export const saveBar = cva('@container sticky bottom-0 z-20 min-w-0 border-t sha
   variants: { look: saveBarLooks },
   defaultVariants: { look: 'clean' },
 })
+
+/** How the draft is doing that keeps the work safe between two savings. */
+export const draftLooks = {
+  saving: 'text-muted',
+  kept: 'text-muted',
+  failed: 'font-medium text-warning',
+} as const
+export type DraftState = keyof typeof draftLooks

@@ -1,0 +1,38 @@
+import { FallIcon, MinusIcon, RiseIcon } from '../icon/index.ts'
+import { gain, news, type MeterNews } from './value-meter.variants.ts'
+import type { ValueMeterSpeech } from './value-meter.words.ts'
+
+export interface ShareBarProps {
+  /** What it is a share of. */
+  label: string
+  /** 0 to 1. */
+  before: number
+  now: number
+  speech: ValueMeterSpeech
+}
+
+const icons = { up: RiseIcon, down: FallIcon, same: MinusIcon } as const
+const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`
+
+/** One share as a bar: what it is, where it was, and what came or went between. */
+export function ShareBar({ label, before, now, speech: { say, share, points } }: ShareBarProps) {
+  const moved = Math.round((now - before) * 1_000) / 10
+  const way: MeterNews = moved > 0 ? 'up' : moved < 0 ? 'down' : 'same'
+  const Icon = icons[way]
+  const [low, high] = [Math.min(before, now), Math.max(before, now)]
+  return (
+    <div data-slot="share-bar" data-way={way} className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
+      <span className="min-w-16 shrink-0 text-sm text-muted">{label}</span>
+      <span aria-hidden className="relative h-2 min-w-12 flex-1 overflow-clip rounded-full bg-track">
+        <span className="absolute inset-y-0 start-0 bg-series-1" style={{ width: percent(low) }} />
+        <span className={gain({ way })} style={{ insetInlineStart: percent(low), width: percent(high - low) }} />
+        <span className="absolute -inset-y-1 w-0.5 bg-inverse" style={{ insetInlineStart: `min(${percent(before)}, 100% - 2px)` }} />
+      </span>
+      <strong className="w-14 shrink-0 text-end text-sm font-semibold tabular-nums">{share(now)}</strong>
+      <span className={news({ way, className: 'w-22 shrink-0' })} title={say.was(share(before))}>
+        <Icon aria-hidden />
+        {way === 'same' ? say.same : say.points(points(moved))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
+import { firstPlaces, sharesOf, ValueMeter, type PlaceShare, type ValueMeterProps } from './index.ts'
+import { meterNews } from './value-meter.variants.ts'
+
+const shares = (...values: readonly number[]): readonly PlaceShare[] => firstPlaces.map((places, nth) => ({ places, revenue: values[nth] ?? 0, units: (values[nth] ?? 0) * 0.9 }))
+const before = shares(0.42, 0.713, 0.94)
+const nothing: readonly PlaceShare[] = firstPlaces.map((places) => ({ places, revenue: null, units: null }))
+const moves: Record<keyof typeof meterNews, readonly PlaceShare[]> = { up: shares(0.553, 0.781, 0.96), down: shares(0.3, 0.588, 0.9), same: before }
+
+const meta = { title: 'Design/Value meter', component: ValueMeter, args: { before, now: moves.up } } satisfies Meta<typeof ValueMeter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  render: (args) => (
+    <PortraitSheet>
+      {(Object.keys(meterNews) as (keyof typeof meterNews)[]).map((way) => (
+        <PortraitRow key={way} name={way}>
+          <ValueMeter {...args} now={moves[way]} className="w-full" />
+        </PortraitRow>
+      ))}
+      <PortraitRow name="everything">
+        <ValueMeter {...args} before={shares(1, 1, 1)} now={shares(1, 1, 1)} className="w-full" />
+      </PortraitRow>
+      <PortraitRow name="no sales yet">
+        <ValueMeter {...args} before={nothing} now={nothing} className="w-full" />
+      </PortraitRow>
+      <PortraitRow name="loading">
+        <ValueMeter {...args} loading className="w-full" />
+      </PortraitRow>
+    </PortraitSheet>
+  ),
+}
+
+export const OtherPlaces: Story = {
+  play: async ({ canvasElement }) => {
+    const meter = within(within(canvasElement).getByRole('group', { name: 'Valor de los primeros lugares' }))
+    await expect(meter.getByRole('status')).toHaveTextContent(/los primeros 24 lugares reúnen el 78,1\s%/)
+    await userEvent.click(meter.getByRole('radio', { name: '12' }))
+    await expect(meter.getByText('+13,3 pts')).toBeVisible()
+    await userEvent.click(meter.getByRole('radio', { name: '48' }))
+    await expect(meter.getByRole('status')).toHaveTextContent(/los primeros 48 lugares reúnen el 96,0\s%/)
+  },
+}
+
+export const NoSalesYet: Story = {
+  tags: ['empty'],
+  args: { before: nothing, now: nothing },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sin ventas en los últimos 30 días.')).toBeVisible()
+  },
+}
+
+const many = Array.from({ length: 100_000 }, (_, id) => id)
+const soldOf = (id: number) => ({ revenue: 100_000 - id, units: 1 })
+const all = { revenue: 5_000_050_000, units: 100_000 }
+export const AHundredThousandProducts: Story = { tags: ['many'], args: { before: sharesOf(many.toReversed(), soldOf, all), now: sharesOf(many, soldOf, all) } }
+
+export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], globals: { language: 'pt' } }
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: (args: ValueMeterProps) => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <ValueMeter {...args} className="w-full" />
+            <ValueMeter before={nothing} now={nothing} className="w-full" />
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}

@@ -1,0 +1,67 @@
+import { useState, type ComponentProps } from 'react'
+import { ReportsIcon } from '../icon/index.ts'
+import { Segments } from '../segments/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { ShareBar } from './share-bar.tsx'
+import { firstPlaces, type PlaceShare } from './shares.ts'
+import { useValueMeterSpeech } from './value-meter.words.ts'
+
+export interface ValueMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As it was saved last; from `sharesOf`. */
+  before: readonly PlaceShare[]
+  /** As it is now. */
+  now: readonly PlaceShare[]
+  /** Of how many days the sales are. @default 30 */
+  days?: number | undefined
+  /** Which of the first places are looked at first. @default 24 */
+  defaultPlaces?: (typeof firstPlaces)[number] | undefined
+  /** @default false */
+  loading?: boolean | undefined
+}
+
+/**
+ * What the first places are worth, measured by what was sold, and what the changes do to it.
+ * @example <ValueMeter before={sharesOf(saved, soldOf, all)} now={sharesOf(order, soldOf, all)} />
+ */
+export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading = false, className, ...rest }: ValueMeterProps) {
+  const speech = useValueMeterSpeech()
+  const { say, number, share } = speech
+  const [places, setPlaces] = useState<number>(defaultPlaces)
+  const was = before.find((each) => each.places === places)
+  const is = now.find((each) => each.places === places)
+  const bars = ([['revenue', say.revenue], ['units', say.units]] as const).flatMap(([key, label]) => {
+    const [from, to] = [was?.[key] ?? null, is?.[key] ?? null]
+    return from === null || to === null ? [] : [{ key, label, from, to }]
+  })
+  const nothing = !loading && bars.length === 0
+  return (
+    <div data-slot="value-meter" role="group" aria-label={say.title} aria-busy={loading || undefined} className={`@container min-w-0 ${className ?? ''}`} {...rest}>
+      {nothing ? (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
+          <ReportsIcon aria-hidden className="size-4 text-subtle" />
+          <span className="font-medium">{say.none(number(days))}.</span>
+          <span className="text-muted">{say.noneAdvice}</span>
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="flex items-center gap-2">
+            <span className="text-sm whitespace-nowrap text-muted">{say.first}</span>
+            <Segments
+              size="sm"
+              label={say.first}
+              value={String(places)}
+              onValueChange={(next) => setPlaces(Number(next))}
+              options={firstPlaces.map((each) => ({ value: String(each), label: number(each) }))}
+            />
+          </div>
+          {loading
+            ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
+            : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} speech={speech} />)}
+          <p role="status" className="sr-only">
+            {bars.map(({ label, from, to }) => say.sentence(number(places), label, share(to), share(from), number(days))).join(' ')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
