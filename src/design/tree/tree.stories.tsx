@@ -3,9 +3,20 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { Tree, type TreeProps } from './index.ts'
+import { Tree, type TreeChecks, type TreeProps } from './index.ts'
 import { categories, manyCategories, type CategoryExample } from './tree.fixtures.ts'
+import { languages, WordsProvider } from '../words/index.ts'
 import { looks } from './tree.variants.ts'
+
+function Checked({ start = [], ...props }: Partial<TreeProps<CategoryExample>> & { start?: readonly number[] }) {
+  const [checked, setChecked] = useState<TreeChecks>(new Set(start))
+  return (
+    <div className="flex h-96 max-w-96 flex-col overflow-hidden rounded-lg border border-default shadow-card">
+      <Tree label="Categorías" searchLabel="Buscar categorías" nodes={categories} aside={({ products }) => products.toLocaleString('es', { useGrouping: 'always' })} className="flex-1" defaultOpen={[100]} {...props} checked={checked} onCheckedChange={setChecked} />
+      <output className="border-t border-subtle bg-surface p-2 text-xs text-muted">{[...checked].join(', ')}</output>
+    </div>
+  )
+}
 
 function Categories({ height = 480, ...props }: Partial<TreeProps<CategoryExample>> & { height?: number }) {
   const [selected, setSelected] = useState<number | null>(props.selected ?? null)
@@ -15,7 +26,7 @@ function Categories({ height = 480, ...props }: Partial<TreeProps<CategoryExampl
         label="Categorías"
         searchLabel="Buscar categorías"
         nodes={categories}
-        aside={({ products }) => products.toLocaleString('es')}
+        aside={({ products }) => products.toLocaleString('es', { useGrouping: 'always' })}
         noResult={<p className="p-4 text-muted">Ninguna categoría se llama así.</p>}
         className="flex-1"
         {...props}
@@ -43,7 +54,7 @@ export const Portrait: Story = {
             <Categories label={look} searchLabel={`Buscar (${look})`} height={320} selected={look === 'selected' ? 402 : null} defaultOpen={look === 'rest' ? [100] : []} aside={({ products, children }) => (
               <>
                 {products === 240 ? <Badge tone="warning" size="sm">Sin indexar</Badge> : null}
-                {children.length === 0 || products > 0 ? products.toLocaleString('es') : null}
+                {children.length === 0 || products > 0 ? products.toLocaleString('es', { useGrouping: 'always' }) : null}
               </>
             )} />
           </div>
@@ -103,6 +114,7 @@ export const NothingFound: Story = {
 }
 
 export const FiveThousand: Story = {
+  tags: ['many'],
   args: { nodes: manyCategories(5_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -115,4 +127,50 @@ export const FiveThousand: Story = {
   },
 }
 
-export const InLittleRoom: Story = { tags: ['phone'], args: { defaultOpen: [200] } }
+export const PortraitChecked: Story = { parameters: { portrait: { height: 440 } }, render: () => <Checked start={[101, 103, 300]} /> }
+
+export const CheckedByClickAndByKeyboard: Story = {
+  render: () => <Checked start={[701]} defaultOpen={[700]} />,
+  play: async ({ canvasElement }) => {
+    const tree = within(within(canvasElement).getByRole('tree'))
+    const garden = tree.getByRole('treeitem', { name: /^Jardín/ })
+    await expect(garden).toHaveAttribute('aria-checked', 'mixed')
+    await userEvent.click(tree.getByText('Herramientas'))
+    tree.getByRole('treeitem', { name: /^Herramientas/ }).focus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(garden).toHaveAttribute('aria-checked', 'true')
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('700')
+    await userEvent.keyboard('{ArrowLeft} ')
+    await expect(garden).toHaveAttribute('aria-checked', 'false')
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('')
+  },
+}
+
+export const SearchedAndMarked: Story = {
+  tags: ['portrait'],
+  args: { height: 260 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'tar')
+    await expect(within(canvasElement).getByRole('treeitem', { name: /^Papelería/ })).toBeVisible()
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('Tar')
+  },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <Categories height={180} />
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
+}
+
+export const Empty: Story = { tags: ['empty'], args: { nodes: [], noResult: <p className="p-4 text-muted">Todavía no hay categorías.</p> } }
+
+export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { defaultOpen: [200] } }

@@ -2,9 +2,10 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+import { CollapseAllIcon, ExpandAllIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { SearchInput } from '../search-input/index.ts'
+import { checkStates, withChecked, type TreeChecks } from './tree-checks.ts'
 import { commandOf } from './tree-keys.ts'
 import { TreeLine } from './tree-line.tsx'
 import { branches, linesFound, linesOf, pathTo, type TreeNode } from './tree-node.ts'
@@ -16,7 +17,11 @@ export interface TreeProps<Node extends TreeNode> {
   nodes: readonly Node[]
   /** The chosen node; the branches above it are open at first. */
   selected?: number | null
-  onSelect: (id: number) => void
+  onSelect?: ((id: number) => void) | undefined
+  /** Nodes that are in; a branch stands for everything below it. */
+  checked?: TreeChecks | undefined
+  /** Gives every line a box. Space checks; so does a click where lines cannot be selected. */
+  onCheckedChange?: ((checked: TreeChecks) => void) | undefined
   /** What stands at the right of a line: a count, a state. Nothing that could have the focus. */
   aside?: (node: Node) => ReactNode
   /** What the search field is for, said in words; without it there is no search. */
@@ -30,13 +35,15 @@ export interface TreeProps<Node extends TreeNode> {
   className?: string
 }
 
+const nothing: TreeChecks = new Set()
+
 /**
  * Things inside of things, as branches that open and close. Searched, it shows what matches and the way to it.
- * Keys as in every tree: arrows, Home, End, asterisk for all siblings, letters to jump, Enter to choose.
+ * Keys as in every tree: arrows, Home, End, asterisk for all siblings, letters to jump, Enter to choose, Space to check.
  * @example <Tree label="Categories" nodes={categories} selected={id} onSelect={open} aside={({ products }) => products} searchLabel="Search categories" />
  */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
-  const { label, nodes, selected = null, onSelect, aside, searchLabel, noResult, defaultOpen = [], lineHeight = 36, className } = props
+  const { label, nodes, selected = null, onSelect, checked = nothing, onCheckedChange, aside, searchLabel, noResult, defaultOpen = [], lineHeight = 36, className } = props
   const words = useTreeWords()
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([...defaultOpen, ...(selected === null ? [] : (pathTo(nodes, selected) ?? []))]))
   const [query, setQuery] = useState('')
@@ -44,6 +51,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const scroller = useRef<HTMLDivElement>(null)
   const searching = query.trim() !== ''
   const lines = useMemo(() => (searching ? linesFound(nodes, query, open) : linesOf(nodes, open)), [nodes, query, searching, open])
+  const states = useMemo(() => (onCheckedChange ? checkStates(nodes, checked) : null), [nodes, checked, onCheckedChange])
   const hits = useMemo(() => (searching ? lines.filter(({ hit }) => hit).length : 0), [lines, searching])
   const tabLine = Math.max(0, lines.findIndex(({ node }) => node.id === active))
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
@@ -71,6 +79,11 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     else next.add(id)
     setOpen(next)
   }
+  const check = (node: Node): void => onCheckedChange?.(withChecked(nodes, checked, node, states?.get(node.id) !== 'all'))
+  const choose = (node: Node): void => {
+    if (onSelect) onSelect(node.id)
+    else check(node)
+  }
   const lineAt = (target: EventTarget): number => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
     return element ? Number(element.dataset['line']) : -1
@@ -80,7 +93,8 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     if (!line) return
     setActive(line.node.id)
     if (event.target instanceof Element && event.target.closest('[data-twist]')) toggle(line.node.id, line.branch === 'open')
-    else onSelect(line.node.id)
+    else if (event.target instanceof Element && event.target.closest('[data-check]')) check(line.node)
+    else choose(line.node)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -92,7 +106,8 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     if (command.do === 'go') focusLine(command.to)
     else if (command.do === 'open') setOpen(new Set([...open, ...command.ids]))
     else if (command.do === 'close') toggle(command.id, true)
-    else onSelect(line.node.id)
+    else if (event.key === ' ' && states) check(line.node)
+    else choose(line.node)
   }
 
   return (
@@ -110,15 +125,15 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
               focusLine(Math.max(0, lines.findIndex(({ hit }) => hit)))
             }}
           />
-          <IconButton label={words.expandAll} icon={<ChevronsUpDown />} disabled={searching} onClick={() => setOpen(new Set(branches(nodes)))} />
-          <IconButton label={words.collapseAll} icon={<ChevronsDownUp />} disabled={searching} onClick={() => setOpen(new Set())} />
+          <IconButton label={words.expandAll} icon={<ExpandAllIcon />} disabled={searching} onClick={() => setOpen(new Set(branches(nodes)))} />
+          <IconButton label={words.collapseAll} icon={<CollapseAllIcon />} disabled={searching} onClick={() => setOpen(new Set())} />
         </div>
       )}
       <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
         {lines.length === 0 ? (
           noResult
         ) : (
-          <div role="tree" aria-label={label} tabIndex={-1} className="relative outline-none" style={{ height: lines.length * lineHeight }} onClick={onClick} onKeyDown={onKeyDown}>
+          <div role="tree" aria-label={label} aria-multiselectable={states ? true : undefined} tabIndex={-1} className="relative outline-none" style={{ height: lines.length * lineHeight }} onClick={onClick} onKeyDown={onKeyDown}>
             {virtualizer.getVirtualItems().map(({ index }) => {
               const line = lines[index]
               if (!line) return null
@@ -130,6 +145,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
                   top={index * lineHeight}
                   height={lineHeight}
                   selected={line.node.id === selected}
+                  checked={states?.get(line.node.id) ?? null}
                   tab={index === tabLine}
                   aside={aside?.(line.node)}
                 />
