@@ -28,7 +28,7 @@ export function ItemSkeleton({ items = 3 }: ItemSkeletonProps) {
     <div data-slot="item-skeleton" aria-hidden className="flex flex-col">
       {Array.from({ length: items }, (_, at) => (
         <div key={at} className="flex items-start gap-3 border-b border-subtle px-4 py-3 last:border-b-0">
-          <Skeleton shape="block" className="size-9 shrink-0" />
+          <Skeleton shape="block" className="size-10 shrink-0" />
           <span className="flex min-w-0 flex-1 flex-col">
             <Skeleton className="w-1/2" />
             <Skeleton className="w-3/4" />
