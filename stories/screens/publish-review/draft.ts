@@ -1,5 +1,5 @@
 import { differenceOf, type DiffItem } from '../../../src/design/ordering-diff/index.ts'
-import { bestSellers, productsOf, type ShopProduct } from '../shop/index.ts'
+import { productsOf, type ShopProduct } from '../shop/index.ts'
 
 /** The category whose draft is looked at before it is published. */
 export const category = 'Mugs'
@@ -49,8 +49,8 @@ export const share = { before: weekOf(before.slice(0, 24)) / total, after: weekO
 /** The revenue of the last 7 days in the first 24 places, in pence. */
 export const value = { before: weekOf(before.slice(0, 24)), after: weekOf(after.slice(0, 24)) }
 
-/** Products of the draft that the collection of best sellers orders too; a platform keeps one score per product. */
-export const shared = after.filter((id) => bestSellers.some((product) => product.id === id)).length
+/** Products of the draft that the collection of this brand orders too; a platform keeps one score per product. */
+export const shared = after.filter((id) => productOf(id).brand === 'Retrospot').length
 
 /** What a publication read back: these two stand elsewhere. */
 export const differences = [
