@@ -35,12 +35,17 @@ export const Portrait: Story = {
   ),
 }
 
-export const LongWordsInLittleRoom: Story = {
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
   render: () => (
-    <div className="w-32">
+    <div className="flex w-32 flex-col items-start gap-2">
       <Badge tone="warning" dot>
         Verificación con diferencias
       </Badge>
+      <Badge tone="info" icon={<PinIcon />}>
+        Geschwindigkeitsbegrenzungsschild
+      </Badge>
+      <Badge>Al día</Badge>
     </div>
   ),
 }

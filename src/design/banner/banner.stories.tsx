@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, PortraitSheet } from '../portrait/index.ts'
 import { tones } from '../tokens/index.ts'
 import { Banner } from './index.ts'
 
@@ -30,8 +30,11 @@ export const Portrait: Story = {
 export const PutAway: Story = {
   args: { onDismiss: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Descartar' }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    const dismissing = within(canvasElement).getByRole('button', { name: 'Descartar' })
+    await userEvent.click(dismissing)
+    dismissing.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -42,7 +45,22 @@ export const ADangerIsReadOutAtOnce: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  tags: ['phone', 'portrait'],
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
   args: { tone: 'warning', title: 'Otra persona guardó esta categoría', action: <Button size="sm">Comparar las dos</Button>, onDismiss: fn() },
 }
+
+export const LongWordsInLittleRoom: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    tone: 'danger',
+    title: 'Electroencefalografistas-internacionalizadísimos@regalos-de-temporada-navideña.example',
+    children: 'La referencia GESCHENKVERPACKUNGSMATERIALSORTIMENTSERWEITERUNG-85123A no existe en la plataforma.',
+    action: <Button size="sm">Comparar con lo que está publicado</Button>,
+    onDismiss: fn(),
+  },
+}
+
+export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: () => <InEveryLanguage><Banner tone="info" onDismiss={dismiss}>128</Banner></InEveryLanguage>, play: async ({ canvasElement }) => {
+    for (const name of ['Descartar', 'Dismiss', 'Dispensar']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+  } }

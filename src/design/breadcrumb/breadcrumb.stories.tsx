@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { expect, userEvent, within } from 'storybook/test'
+import { InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Breadcrumb } from './index.ts'
 
 const items = [{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]
@@ -33,6 +33,10 @@ export const SaysWhereOneIs: Story = {
     const trail = within(within(canvasElement).getByRole('navigation', { name: 'Ruta' }))
     await expect(trail.getByText('Tazas y teteras').closest('[aria-current]')).toHaveAttribute('aria-current', 'page')
     await expect(trail.getAllByRole('link')).toHaveLength(2)
+    await userEvent.tab()
+    await expect(trail.getByRole('link', { name: 'Categorías' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(trail.getByRole('link', { name: 'Cocina' })).toHaveFocus()
   },
 }
 
@@ -42,5 +46,18 @@ export const OnlyTheWayBackOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link')
     await expect(links.filter((link) => link.checkVisibility()).map((link) => link.textContent)).toContain('Cocina')
+  },
+}
+
+export const LongWordsInLittleRoom: Story = {
+  tags: ['phone', 'long-words'],
+  args: { items: [{ label: 'Categorías', href: '#a' }, { label: 'Decoraciónnavideñayadornosdetemporadaparaelárbolylamesa', href: '#b' }, { label: 'Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador' }] },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => <InEveryLanguage><Breadcrumb items={items} /></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    for (const name of ['Ruta', 'Breadcrumb', 'Caminho']) await expect(within(canvasElement).getByRole('navigation', { name })).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PublishIcon, SaveIcon } from '../icon/index.ts'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Button, buttonSizes, buttonTones, type ButtonSize, type ButtonTone } from './index.ts'
 
 const tones = Object.keys(buttonTones) as ButtonTone[]
@@ -85,13 +85,23 @@ export const PressedByKeyboard: Story = {
   },
 }
 
-export const LongWordsInLittleRoom: Story = {
-  tags: ['phone'],
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
   render: () => (
-    <div className="w-48">
+    <div className="flex w-48 flex-col items-start gap-3">
       <Button tone="accent" wide>
         Reordenar automáticamente las subcategorías de electrodomésticos
       </Button>
+      <Button icon={<SaveIcon />}>Electroencefalografistasinternacionalizados</Button>
+      <Button tone="quiet">No</Button>
     </div>
   ),
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => <InEveryLanguage><Button loading>Samara</Button></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    for (const name of [/en curso/, /in progress/, /em andamento/]) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+  },
 }

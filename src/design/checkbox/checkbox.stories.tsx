@@ -50,3 +50,13 @@ export const SomeOfMany: Story = {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
   },
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <div className="flex w-56 flex-col gap-3">
+      <Checkbox label="Productos agotados al final de la lista, y de vuelta a su lugar exacto cuando haya existencias" hint="Vuelven a su sitio sin que nadie haga nada, también si otra persona reordenó mientras tanto." defaultChecked />
+      <Checkbox label="Electroencefalografistasinternacionalizadísimos" />
+    </div>
+  ),
+}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Input } from '../input/index.ts'
 import { Link } from '../link/index.ts'
-import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Field } from './index.ts'
 
 const meta = {
@@ -64,6 +64,26 @@ export const Refused: Story = {
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toBeRequired()
+    await userEvent.tab()
+    await userEvent.keyboard('vtexappkey')
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toHaveValue('vtexappkey')
+    await expect(input).toBeRequired()
   },
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <Field
+      label="Dirección de la tienda en la plataforma, tal como se escribe en el navegador"
+      aside={<Link href="#where">¿Dónde está?</Link>}
+      hint="regalosdetemporadanavideñayotrasfiestasfamiliares.myplatform.example.com"
+      error="La plataforma no conoce electroencefalografistasinternacionalizadísimos.myplatform.example.com."
+    >
+      <Input defaultValue="electroencefalografistasinternacionalizadísimos" />
+    </Field>
+  ),
+}
+
+export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: () => <InEveryLanguage><Field label="CSV" optional><Input /></Field></InEveryLanguage> }

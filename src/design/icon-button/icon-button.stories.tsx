@@ -51,3 +51,23 @@ export const SaysItsNameToEverybody: Story = {
 }
 
 export const ASwitch: Story = { args: { label: 'Ver como cuadrícula', icon: <GridIcon />, pressed: true } }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: ({ icon }) => (
+    <div className="flex justify-end gap-1">
+      {tones.map((tone) => (
+        <IconButton key={tone} tone={tone} icon={icon} label={`Deshacer «Mover Guirnaldas luminosas de exterior con mando a distancia» (${tone})`} />
+      ))}
+    </div>
+  ),
+}
+
+export const ALongNameFindsRoom: Story = {
+  tags: ['phone', 'long-words'],
+  args: { label: 'Deshacer «Mover Guirnaldas luminosas de exterior con mando a distancia y temporizador a la posición 1.204»' },
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/posición 1\.204/)
+  },
+}

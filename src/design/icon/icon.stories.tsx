@@ -6,8 +6,8 @@ const meta = { title: 'Design/Icon' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
-  render: () => (
+function Icons() {
+  return (
     <PortraitSheet>
       <div className="grid grid-cols-3 gap-x-6 gap-y-3 sm:grid-cols-5">
         {Object.entries(icons).map(([name, Icon]) => (
@@ -26,5 +26,9 @@ export const Portrait: Story = {
         </p>
       </PortraitRow>
     </PortraitSheet>
-  ),
+  )
 }
+
+export const Portrait: Story = { render: () => <Icons /> }
+
+export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Icons /> }

@@ -52,7 +52,9 @@ export const InAField: Story = {
   ),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Correo' })
-    await userEvent.type(input, 'ana@tienda.com')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('ana@tienda.com')
     await expect(input).toHaveValue('ana@tienda.com')
     await expect(input).toHaveAccessibleDescription('Con este correo inicias sesión.')
   },
@@ -64,4 +66,14 @@ export const Focused: Story = {
     within(canvasElement).getByRole('textbox').focus()
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
   },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <div className="flex flex-col gap-3">
+      <Input aria-label="Correo" before={<MailIcon />} defaultValue="electroencefalografistas.internacionalizados@regalos-de-temporada.example.com" />
+      <Input aria-label="Precio" after="€ con impuestos" defaultValue="1234567890123456789012345678901234567890" />
+    </div>
+  ),
 }

@@ -23,3 +23,12 @@ export const Portrait: Story = {
     </PortraitSheet>
   ),
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  render: () => (
+    <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+      Pulsa <KeyboardHint keys={['Ctrl', 'Mayús', 'Inicio']} /> para llevar la selección al principio, o <KeyboardHint keys={['Ctrl', 'Mayús', 'Fin']} /> para llevarla al final.
+    </p>
+  ),
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Link, linkTones, NavigationProvider, type LinkTone } from './index.ts'
 
 const tones = Object.keys(linkTones) as LinkTone[]
@@ -59,8 +59,12 @@ export const TravelsAsTheApplicationWants: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
+    travel.mockClear()
     await userEvent.click(within(canvasElement).getByRole('link'))
     await expect(travel).toHaveBeenCalledWith('#categories')
+    within(canvasElement).getByRole('link').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(travel).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -69,5 +73,22 @@ export const LeavesTheProduct: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ver la tienda (se abre en otra pestaña)' })
     await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: ({ href }) => (
+    <p className="w-60">
+      Esta categoría se ordenó el lunes. <Link href={href}>Mira qué cambió en Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador</Link> antes de indexarla.
+    </p>
+  ),
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => <InEveryLanguage><Link href="https://example.com" external>example.com</Link></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    for (const name of [/se abre en otra pestaña/, /opens in a new tab/, /outra aba|nova aba|outra guia/]) await expect(within(canvasElement).getByRole('link', { name })).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '../field/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { NumberInput, type NumberInputProps } from './index.ts'
 
 function Counting({ value: initial, onValueChange, ...rest }: NumberInputProps) {
@@ -75,5 +75,23 @@ export const BroughtBackIntoRange: Story = {
     await userEvent.type(input, '0')
     await userEvent.tab()
     await expect(input).toHaveValue('1')
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: ({ onValueChange }) => (
+    <div className="flex w-40 flex-col gap-3">
+      <NumberInput aria-label="El mayor" value={9_007_199_254_740_991} onValueChange={onValueChange} />
+      <NumberInput aria-label="Vacío" value={null} placeholder="entre 1 y 100.000 posiciones" onValueChange={onValueChange} />
+    </div>
+  ),
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: ({ onValueChange }) => <InEveryLanguage><NumberInput aria-label="1 – 4207" value={1204} onValueChange={onValueChange} /></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    for (const name of [/Aumentar/, /Increase/]) await expect(within(canvasElement).getAllByRole('button', { name, hidden: true })[0]).toBeVisible()
   },
 }

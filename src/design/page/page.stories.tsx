@@ -10,6 +10,7 @@ import { AccountIcon, PublishIcon, SaveIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Mark } from '../mark/index.ts'
 import { Panel } from '../panel/index.ts'
+import { InEveryLanguage } from '../portrait/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
 import { Page } from './index.ts'
 
@@ -95,6 +96,12 @@ export const SkipsToTheContent: Story = {
 }
 
 export const LongWordsInLittleRoom: Story = {
-  tags: ['phone', 'portrait'],
+  tags: ['phone', 'portrait', 'long-words'],
   args: { title: 'Electrodomésticos pequeños para repostería y decoración de cumpleaños', titleAside: undefined, breadcrumb: undefined },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  args: { header: undefined, breadcrumb: undefined, description: undefined, actions: undefined, titleAside: undefined, children: 'Samara' },
+  render: (args) => <InEveryLanguage><Page {...args} /></InEveryLanguage>,
 }

@@ -44,3 +44,19 @@ export const Portrait: Story = {
     </PortraitSheet>
   ),
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    title: 'Publicaciones de Guirnaldasluminosasdeexteriorconmandoadistancia',
+    description: 'electroencefalografistas.internacionalizados@regalos-de-temporada.example.com',
+    actions: <Button size="sm">Ver todas</Button>,
+    footer: (
+      <>
+        <Button tone="quiet">Descartar los cambios</Button>
+        <Button tone="accent">Guardar el orden</Button>
+      </>
+    ),
+    children: <p className="wrap-anywhere">GESCHENKVERPACKUNGSMATERIALSORTIMENTSERWEITERUNG-85123A</p>,
+  },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../field/index.ts'
-import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { PasswordInput } from './index.ts'
 
 const meta = {
@@ -42,7 +42,25 @@ export const ShownAndHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña', pressed: false }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(input).toHaveValue('una frase')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña', pressed: true }))
+    canvas.getByRole('button', { name: 'Mostrar contraseña', pressed: true }).focus()
+    await userEvent.keyboard(' ')
     await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <Field label="Contraseña" className="w-48">
+      <PasswordInput defaultValue="una frase larguísima que nadie adivina y que no cabe de ningún modo" />
+    </Field>
+  ),
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => <InEveryLanguage><PasswordInput aria-label="Samara" defaultValue="una frase" /></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    for (const name of ['Mostrar contraseña', 'Show password', 'Mostrar senha']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { languages, WordsProvider } from '../words/index.ts'
 
 export interface PortraitSheetProps {
   children: ReactNode
@@ -24,6 +25,21 @@ export function PortraitRow({ name, columns = false, children }: PortraitRowProp
       <h2 className="w-28 shrink-0 pt-1 text-xs text-muted">{name}</h2>
       <div className={columns ? 'grid min-w-0 flex-1 grid-cols-1 items-start gap-4 sm:grid-cols-3' : 'flex min-w-0 flex-1 flex-wrap items-start gap-4'}>{children}</div>
     </section>
+  )
+}
+
+/** The same thing once in every language, for what speaks by itself. */
+export function InEveryLanguage({ children }: PortraitSheetProps) {
+  return (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <div lang={language} className="min-w-0 flex-1">
+            <WordsProvider language={language}>{children}</WordsProvider>
+          </div>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
   )
 }
 

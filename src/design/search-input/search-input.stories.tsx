@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { SearchInput, type SearchInputProps } from './index.ts'
 
 function Searching({ value: initial, ...rest }: SearchInputProps) {
@@ -56,3 +56,15 @@ export const ClearedByEscape: Story = {
     await expect(input).toHaveFocus()
   },
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: ({ onValueChange }) => (
+    <div className="flex w-56 flex-col gap-3">
+      <SearchInput label="Buscar productos por nombre, referencia o identificador" value="" onValueChange={onValueChange} />
+      <SearchInput label="Buscar" value="guirnaldasluminosasdeexteriorconmandoadistancia" count={100_000} onValueChange={onValueChange} />
+    </div>
+  ),
+}
+
+export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: ({ onValueChange }) => <InEveryLanguage><SearchInput label="Samara" value="heart" count={1_204} onValueChange={onValueChange} /></InEveryLanguage> }

@@ -49,9 +49,39 @@ export const ChoosesOne: Story = {
   },
 }
 
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Tienda' })).toHaveFocus()
+  },
+}
+
 export const NothingChosenYet: Story = {
   args: { placeholder: 'Elige una tienda' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('')
   },
+}
+
+const regions = Array.from({ length: 500 }, (_, at) => ({ value: String(at), label: `Región ${at + 1}` }))
+
+export const FiveHundredToChooseFrom: Story = {
+  tags: ['many'],
+  args: { options: regions },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'Región 500')
+    await expect(args.onValueChange).toHaveBeenCalledWith('499')
+  },
+}
+
+export const NothingToChooseFrom: Story = { tags: ['empty'], args: { options: [], placeholder: 'Todavía no hay tiendas', disabled: true } }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: { options: [{ value: 'long', label: 'Regalosdetemporadanavideñayotrasfiestasfamiliares, tienda de demostración' }] },
+  render: (args) => (
+    <Field label="Tienda en la que se trabaja" className="w-48">
+      <Select {...args} />
+    </Field>
+  ),
 }

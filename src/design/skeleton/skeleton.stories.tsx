@@ -26,3 +26,12 @@ export const Portrait: Story = {
     </PortraitSheet>
   ),
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  render: () => (
+    <div className="overflow-hidden rounded-lg border border-default bg-surface">
+      <SkeletonRows rows={3} />
+    </div>
+  ),
+}

@@ -21,3 +21,12 @@ export const Portrait: Story = {
     </PortraitSheet>
   ),
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  render: () => (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Spinner size={sizes[0]} /> Cargando las categorías…
+    </p>
+  ),
+}

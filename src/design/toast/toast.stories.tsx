@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, PortraitSheet } from '../portrait/index.ts'
 import { notify, Toast, ToastHost, toastTones, type ToastTone } from './index.ts'
 
 const tones = Object.keys(toastTones) as ToastTone[]
@@ -43,5 +43,35 @@ export const ComesActsAndGoes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Producto movido')).toBeNull())
+  },
+}
+
+export const ActsByKeyboard: Story = {
+  args: { title: 'Producto movido', action: { label: 'Deshacer', onPress: undo }, onClose: press },
+  play: async ({ canvasElement }) => {
+    undo.mockClear()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Deshacer' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    tone: 'warning',
+    title: 'Guirnaldasluminosasdeexteriorconmandoadistancia se movió a la posición 1.204',
+    detail: 'electroencefalografistas.internacionalizados@regalos-de-temporada.example.com',
+    action: { label: 'Deshacer', onPress: press },
+    onClose: press,
+  },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => <InEveryLanguage><Toast title="Samara" onClose={press} /></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    for (const name of ['Cerrar', 'Close', 'Fechar']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },
 }
