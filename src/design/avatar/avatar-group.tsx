@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Avatar } from './avatar.tsx'
-import { avatar, type AvatarShape, type AvatarSize } from './avatar.variants.ts'
+import { avatar, avatarOverlaps, type AvatarShape, type AvatarSize } from './avatar.variants.ts'
 import { useAvatarWords } from './avatar.words.ts'
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -25,7 +25,7 @@ export function AvatarGroup({ label, people, max = 4, size, shape, className, ..
   const hidden = people.length - drawn.length
   const ring = 'ring-2 ring-surface'
   return (
-    <ul data-slot="avatar-group" aria-label={label} className={`flex items-center -space-x-1.5 ${className ?? ''}`} {...rest}>
+    <ul data-slot="avatar-group" aria-label={label} className={`flex items-center ${avatarOverlaps[size ?? 'md']} ${className ?? ''}`} {...rest}>
       {drawn.map((person, at) => (
         <li key={at} className="flex">
           <Avatar {...person} size={size} shape={shape} className={ring} title={person.name} />

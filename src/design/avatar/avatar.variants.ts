@@ -8,6 +8,9 @@ export const avatarSizes = {
   xl: 'size-16 text-xl [--corner:0.75rem]',
 } as const
 
+/** How far one covers the next in a group: never its letters. */
+export const avatarOverlaps = { xs: '-space-x-0.5', sm: '-space-x-1', md: '-space-x-1', lg: '-space-x-1.5', xl: '-space-x-3' } as const satisfies Record<keyof typeof avatarSizes, string>
+
 export type AvatarSize = keyof typeof avatarSizes
 
 /** People are round, things have corners. */

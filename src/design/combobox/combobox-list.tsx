@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
-import { useComboboxWords } from './combobox.words.ts'
 import { OptionLine } from './option-line.tsx'
 import { rowsOf, type ComboboxOption } from './option.ts'
 
@@ -26,7 +25,6 @@ export const optionId = (list: string, at: number): string => `${list}-${at}`
 
 /** The options as far as they are seen; the one under the keyboard is always among them. */
 export function ComboboxList({ id, label, options, active, follow, chosen, many, words, onActive, onChoose }: ComboboxListProps) {
-  const { say } = useComboboxWords()
   const box = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(options), [options])
   const activeRow = useMemo(() => rows.findIndex((row) => row.kind === 'option' && row.at === active), [rows, active])
@@ -44,8 +42,8 @@ export function ComboboxList({ id, label, options, active, follow, chosen, many,
     if (follow && activeRow >= 0) lines.scrollToIndex(rows[activeRow - 1]?.kind === 'heading' ? activeRow - 1 : activeRow)
   }, [activeRow, follow, lines, rows])
   return (
-    <div ref={box} className="min-h-0 flex-1 overflow-y-auto">
-      <div id={id} role="listbox" aria-label={label || say.options} aria-multiselectable={many || undefined} className="relative" style={{ height: lines.getTotalSize() }}>
+    <div ref={box} id={id} role="listbox" aria-label={label} aria-multiselectable={many || undefined} className="min-h-0 flex-1 overflow-y-auto">
+      <div role="presentation" className="relative" style={{ height: lines.getTotalSize() }}>
         {lines.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]!
           const place = { ref: lines.measureElement, 'data-index': index, style: { transform: `translateY(${start}px)` } }

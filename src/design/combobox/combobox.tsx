@@ -105,10 +105,11 @@ export function Combobox({ options: given = none, onSearch, clearable = true, si
               ref={input}
               type="text"
               role="combobox"
+              data-name={name}
               autoComplete="off"
               spellCheck={false}
               aria-autocomplete="list"
-              aria-expanded={open}
+              aria-expanded={listed}
               aria-controls={listed ? list : undefined}
               aria-activedescendant={listed && active >= 0 ? optionId(list, active) : undefined}
               placeholder={many && values.length > 0 ? undefined : placeholder}

@@ -26,6 +26,7 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
   const speech = useFileSpeech()
   const id = useId()
   const [over, setOver] = useState(false)
+  const [removed, setRemoved] = useState(false)
   const [refused, setRefused] = useState<Refusal>()
   const control = useFieldControl<Omit<ComponentProps<'input'>, 'ref'>>(rest)
   const kinds = speech.either(accept.map((ending) => ending.slice(1).toUpperCase()))
@@ -33,6 +34,7 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
   const take = (files: readonly File[]) => {
     const why = refusal(files, { accept, maxBytes })
     setRefused(why)
+    setRemoved(false)
     if (!why && files[0]) onFile(files[0])
   }
   const drop = (event: DragEvent) => {
@@ -48,11 +50,23 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
   return (
     <div data-slot="file-drop" className={`flex min-w-0 flex-col gap-1.5 ${className ?? ''}`}>
       {file ? (
-        <TakenFile file={file} checking={checking} onRemove={onRemove} />
+        <TakenFile
+          file={file}
+          checking={checking}
+          onRemove={
+            onRemove &&
+            (() => {
+              setRemoved(true)
+              onRemove()
+            })
+          }
+        />
       ) : (
         <label data-over={over || undefined} className={place({ className: disabled ? '' : 'cursor-pointer' })} onDragEnter={hover} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
           <input
             {...control}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- what had the focus is gone with the file, and the question is there again
+            autoFocus={removed}
             type="file"
             accept={accept.join(',')}
             disabled={disabled}
@@ -79,7 +93,7 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
           </span>
         </label>
       )}
-      <p id={`${id}-why`} role="status" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
+      <p id={`${id}-why`} role="status" className="flex items-start gap-1.5 text-sm text-danger empty:-mt-1.5">
         {why && (
           <>
             <DangerIcon className="mt-[3px] size-3.5" />

@@ -17,6 +17,8 @@ export interface FileDropWords {
   bad: (count: string, one: boolean) => string
   allGood: (count: string, one: boolean) => string
   noneGood: (count: string, one: boolean) => string
+  /** A file without lines. */
+  nothing: string
   line: string
   read: string
   reason: string
@@ -45,6 +47,7 @@ const words = {
     bad: (count, one) => (one ? '1 línea con un problema' : `${count} líneas con problemas`),
     allGood: (count, one) => (one ? 'La única línea es correcta' : `Las ${count} líneas son correctas`),
     noneGood: (count, one) => (one ? 'La única línea tiene un problema' : `Ninguna de las ${count} líneas se puede usar`),
+    nothing: 'En este archivo no hay ninguna línea',
     line: 'Línea',
     read: 'Lo que pone',
     reason: 'Por qué no sirve',
@@ -70,6 +73,7 @@ const words = {
     bad: (count, one) => (one ? '1 line with a problem' : `${count} lines with problems`),
     allGood: (count, one) => (one ? 'The only line is good' : `All ${count} lines are good`),
     noneGood: (count, one) => (one ? 'The only line has a problem' : `None of the ${count} lines can be used`),
+    nothing: 'There are no lines in this file',
     line: 'Line',
     read: 'What it says',
     reason: 'Why it cannot be used',
@@ -95,6 +99,7 @@ const words = {
     bad: (count, one) => (one ? '1 linha com problema' : `${count} linhas com problemas`),
     allGood: (count, one) => (one ? 'A única linha está correta' : `As ${count} linhas estão corretas`),
     noneGood: (count, one) => (one ? 'A única linha tem um problema' : `Nenhuma das ${count} linhas pode ser usada`),
+    nothing: 'Não há nenhuma linha neste arquivo',
     line: 'Linha',
     read: 'O que diz',
     reason: 'Por que não serve',

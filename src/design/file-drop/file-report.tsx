@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { DangerIcon, DownloadIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
 import { BadLines, type BadLine } from './bad-lines.tsx'
@@ -30,7 +30,9 @@ export function FileReport({ good, bad, onContinue, continuing = false, onDownlo
   return (
     <section data-slot="file-report" className={`flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
       <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium">
-        {bad.length === 0 ? (
+        {all === 0 ? (
+          <Said icon={<DangerIcon className="text-danger" />}>{say.nothing}</Said>
+        ) : bad.length === 0 ? (
           <Said icon={<SuccessIcon className="text-success" />}>{count(say.allGood, all)}</Said>
         ) : good === 0 ? (
           <Said icon={<DangerIcon className="text-danger" />}>{count(say.noneGood, all)}</Said>
@@ -63,7 +65,7 @@ export function FileReport({ good, bad, onContinue, continuing = false, onDownlo
   )
 }
 
-function Said({ icon, children }: { icon: React.ReactNode; children: string }) {
+function Said({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       {icon}

@@ -47,7 +47,7 @@ export function Slider({ label, value, onValueChange, onCommit, min = 0, max = 1
         <span id={id} className="min-w-0 text-sm font-medium">
           {label}
         </span>
-        <span className="text-sm text-muted tabular-nums">{text ?? value}</span>
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums">{text ?? value}</span>
       </div>
       <Root
         value={[value]}

@@ -41,11 +41,11 @@ export function Weights({ label, weights, onWeightChange, onCommit, disabled = f
         <div aria-hidden className="flex h-2.5 gap-px overflow-hidden rounded-full bg-track">
           {weights.map(({ key, value }, at) => value > 0 && <span key={key} className={`transition-[flex-grow] duration-normal ease-settle ${ground(at)}`} style={{ flexGrow: value, flexBasis: 0 }} />)}
         </div>
-        <p role="status" className="text-sm text-warning empty:hidden">
+        <p role="status" className="text-sm text-warning">
           {empty ? say.nothing : ''}
         </p>
       </div>
-      <ul className="flex flex-col gap-3 @2xl:gap-1">
+      <ul className="flex flex-col gap-3 @2xl:gap-2">
         {weights.map(({ key, label: name, hint, value }, at) => (
           <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,4fr)_minmax(8rem,5fr)_4.5rem]">
             <span className="flex min-w-0 items-start gap-2">

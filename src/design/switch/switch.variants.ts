@@ -17,7 +17,7 @@ export const track = cva(
     'data-[state=checked]:hover:bg-accent-hover',
     'aria-invalid:border-danger',
     'outline-offset-2 outline-focus focus-visible:outline-2',
-    'disabled:cursor-not-allowed disabled:border-default disabled:bg-disabled disabled:data-[state=checked]:bg-disabled aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:border-default disabled:bg-disabled disabled:data-[state=checked]:bg-track aria-busy:cursor-progress',
     'transition-[background-color,border-color] duration-fast ease-steady',
   ],
   { variants: { size: switchSizes }, defaultVariants: { size: 'md' } },
@@ -28,6 +28,6 @@ export const thumb = cva([
   'pointer-events-none inline-flex size-(--thumb) items-center justify-center rounded-full bg-neutral-mark',
   'group-hover/switch:bg-inverse',
   'data-[state=checked]:translate-x-[calc(100%+0.125rem)] data-[state=checked]:bg-current data-[state=checked]:text-on-accent',
-  'group-disabled/switch:bg-track group-disabled/switch:data-[state=checked]:bg-track',
+  'group-disabled/switch:bg-track group-disabled/switch:data-[state=checked]:bg-surface',
   'transition-[translate,background-color] duration-normal ease-settle',
 ])
