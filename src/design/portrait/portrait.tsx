@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { languages, WordsProvider } from '../words/index.ts'
+import { languages, WordsProvider, type Language } from '../words/index.ts'
 
 export interface PortraitSheetProps {
   children: ReactNode
@@ -29,13 +29,13 @@ export function PortraitRow({ name, columns = false, children }: PortraitRowProp
 }
 
 /** The same thing once in every language, for what speaks by itself. */
-export function InEveryLanguage({ children }: PortraitSheetProps) {
+export function InEveryLanguage({ children }: { children: ReactNode | ((language: Language) => ReactNode) }) {
   return (
     <PortraitSheet>
       {languages.map((language) => (
         <PortraitRow key={language} name={language}>
           <div lang={language} className="min-w-0 flex-1">
-            <WordsProvider language={language}>{children}</WordsProvider>
+            <WordsProvider language={language}>{typeof children === 'function' ? children(language) : children}</WordsProvider>
           </div>
         </PortraitRow>
       ))}

@@ -67,4 +67,4 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: ({ onValueChange }) => <InEveryLanguage><SearchInput label="Samara" value="heart" count={1_204} onValueChange={onValueChange} /></InEveryLanguage> }
+export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: ({ onValueChange }) => <InEveryLanguage>{(language) => <SearchInput label={language} value="heart" count={1_204} onValueChange={onValueChange} />}</InEveryLanguage> }
