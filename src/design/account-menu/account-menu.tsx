@@ -51,8 +51,9 @@ export function AccountMenu({ name, email, pictureUrl, plan, links, onSignOut, o
       open={open}
       onOpenChange={onOpenChange}
       trigger={
-        <button type="button" data-slot="account-menu" aria-label={words.account(name)} className={accountTrigger()}>
+        <button type="button" data-slot="account-menu" className={accountTrigger()}>
           <Avatar name={name} src={pictureUrl} size="sm" decorative />
+          <span className="sr-only">{words.account(name)}</span>
         </button>
       }
     >

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
-import { AccountIcon, CategoryIcon, CollectionIcon, ExpandIcon, HomeIcon, LanguageIcon, NoticesIcon, ReportsIcon, StoreIcon } from '../icon/index.ts'
+import { AccountIcon, CategoryIcon, CollectionIcon, ExpandIcon, LanguageIcon, NoticesIcon, ReportsIcon, StoreIcon, WarningIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Mark } from '../mark/index.ts'
 import { AppHeader } from './index.ts'
@@ -16,16 +16,17 @@ const meta = {
     home: '#home',
     homeLabel: 'Samara, inicio',
     links: [
-      { label: 'Inicio', href: '#home', icon: <HomeIcon /> },
       { label: 'Categorías', href: '#categories', icon: <CategoryIcon />, current: true },
       { label: 'Colecciones', href: '#collections', icon: <CollectionIcon /> },
-      { label: 'Informes', href: '#reports', icon: <ReportsIcon />, aside: <Badge size="sm">Pronto</Badge> },
+      { label: 'Informes', href: '#reports', icon: <ReportsIcon /> },
+      { label: 'Alertas', icon: <WarningIcon />, aside: <Badge size="sm">Pronto</Badge> },
     ],
     store: (
       <Button tone="quiet" icon={<StoreIcon />} iconAfter={<ExpandIcon />}>
         Demo
       </Button>
     ),
+    plan: <Badge tone="accent">Plan Growth</Badge>,
     language: <IconButton label="Idioma" icon={<LanguageIcon />} silent />,
     extras: <IconButton label="Avisos" icon={<NoticesIcon />} silent />,
     account: <IconButton label="Ana Ruiz" icon={<AccountIcon />} silent />,
@@ -52,12 +53,35 @@ export const PortraitOfTheDrawer: Story = {
 export const TheDrawerGivesTheFocusBack: Story = {
   tags: ['phone'],
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Abrir el menú' })
-    await userEvent.click(trigger)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }))
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
+    await expect(within(canvasElement).getByRole('button', { name: 'Abrir el menú' })).toHaveFocus()
+  },
+}
+
+export const AWayThatIsNotOpenYet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: /Alertas/ })).toBeNull()
+    await expect(canvas.getByText('Alertas', { exact: false })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const VeryLongNames: Story = {
+  tags: ['long-words', 'phone'],
+  args: {
+    store: (
+      <Button tone="quiet" icon={<StoreIcon />} iconAfter={<ExpandIcon />}>
+        <span className="block max-w-40 truncate">Elektrizitätsversorgungsgerätezubehörgroßhandel</span>
+      </Button>
+    ),
+    links: [{ label: 'Otorrinolaringológicamenteinconmensurable', href: '#long', icon: <ReportsIcon /> }],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }))
+    await screen.findByRole('dialog', { name: 'Menú principal' })
   },
 }
 

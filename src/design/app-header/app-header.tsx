@@ -1,14 +1,15 @@
-import { Close, Content, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactNode } from 'react'
-import { CloseIcon, MenuIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { MenuIcon } from '../icon/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { Anchor } from '../link/index.ts'
+import { OnDemand } from '../on-demand/index.ts'
 import { useWords } from '../words/index.ts'
-import { appHeader, drawer, headerLink } from './app-header.variants.ts'
+import { appHeader, headerLink } from './app-header.variants.ts'
 
 export interface HeaderLink {
   label: string
-  href: string
+  /** Without it, the way is shown but not open yet; say why in `aside`. */
+  href?: string | undefined
   icon?: ReactNode
   /** Where one is. @default false */
   current?: boolean | undefined
@@ -25,40 +26,63 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   homeLabel: string
   /** The ways through the product. */
   links?: readonly HeaderLink[] | undefined
-  /** Chooses the store, usually a `Menu`. */
+  /** Chooses the store, usually a `StoreSelector`. */
   store?: ReactNode
+  /** What is paid for, in a word or two, usually a `Badge`. */
+  plan?: ReactNode
   /** Chooses the language. */
   language?: ReactNode
-  /** Whatever else stands beside the account: notices, theme. */
+  /** Whatever else stands beside the account: help, notices, theme. */
   extras?: ReactNode
   /** The person. */
   account?: ReactNode
 }
 
+const loadDrawer = () => import('./header-drawer.tsx').then(({ HeaderDrawer }) => HeaderDrawer)
+
 /**
  * The line above every screen. Where it gets narrow, the ways, the store and the language move into a drawer.
  * @example <AppHeader mark={<Mark name={product.name} />} home="/home" homeLabel="Inicio" links={links} account={<AccountMenu />} />
  */
-export function AppHeader({ mark, home, homeLabel, links = [], store, language, extras, account, className, ...rest }: AppHeaderProps) {
+export function AppHeader({ mark, home, homeLabel, links = [], store, plan, language, extras, account, className, ...rest }: AppHeaderProps) {
   const words = useWords()
   const collapsible = links.length > 0 || store !== undefined || language !== undefined
   return (
     <header data-slot="app-header" className={appHeader({ className })} {...rest}>
       {collapsible && (
         <span className="-ml-1 md:hidden">
-          <Drawer title={words.mainMenu} openLabel={words.openMenu} closeLabel={words.close}>
-            {store && <div className="flex">{store}</div>}
-            {links.length > 0 && <Links links={links} place="drawer" label={words.mainMenu} />}
-            {language && <div className="mt-auto">{language}</div>}
-          </Drawer>
+          <OnDemand
+            popup="dialog"
+            trigger={<SilentIconButton label={words.openMenu} icon={<MenuIcon />} />}
+            load={loadDrawer}
+            given={{
+              children: (
+                <>
+                  {(store !== undefined || plan !== undefined) && (
+                    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-subtle pb-3">
+                      {store}
+                      {plan}
+                    </div>
+                  )}
+                  {links.length > 0 && <Links links={links} place="drawer" label={words.mainMenu} />}
+                  {language && <div className="mt-auto">{language}</div>}
+                </>
+              ),
+            }}
+          />
         </span>
       )}
       <Anchor href={home} aria-label={homeLabel} className="inline-flex shrink-0 rounded-sm no-underline outline-offset-4 outline-focus focus-visible:outline-2">
         {mark}
       </Anchor>
-      {store && <div className="ml-3 min-w-0 border-l border-default pl-3 max-md:hidden">{store}</div>}
+      {store && (
+        <div className="ml-1 flex min-w-0 items-center gap-1 border-l border-default pl-2 max-md:hidden lg:ml-3">
+          {store}
+          {plan && <span className="shrink-0 max-xl:hidden">{plan}</span>}
+        </div>
+      )}
       {links.length > 0 && (
-        <div className="ml-2 min-w-0 max-md:hidden">
+        <div className="min-w-0 max-md:hidden lg:ml-2">
           <Links links={links} place="bar" label={words.mainMenu} />
         </div>
       )}
@@ -82,12 +106,16 @@ function Links({ links, place, label }: LinksProps) {
     <nav aria-label={label}>
       <ul className={place === 'bar' ? 'flex items-center gap-0.5' : 'flex flex-col gap-0.5'}>
         {links.map(({ label: name, href, icon, current = false, aside }) => (
-          <li key={href}>
-            <Anchor href={href} aria-current={current ? 'page' : undefined} className={headerLink({ place })}>
-              {icon}
-              {name}
-              {aside}
-            </Anchor>
+          <li key={name}>
+            {href === undefined ? (
+              <span aria-disabled className={headerLink({ place })}>
+                <Way icon={icon} name={name} aside={aside} place={place} />
+              </span>
+            ) : (
+              <Anchor href={href} aria-current={current ? 'page' : undefined} className={headerLink({ place })}>
+                <Way icon={icon} name={name} aside={aside} place={place} />
+              </Anchor>
+            )}
           </li>
         ))}
       </ul>
@@ -95,40 +123,17 @@ function Links({ links, place, label }: LinksProps) {
   )
 }
 
-interface DrawerProps {
-  title: string
-  openLabel: string
-  closeLabel: string
-  children: ReactNode
+interface WayProps extends Pick<HeaderLink, 'icon' | 'aside'> {
+  name: string
+  place: LinksProps['place']
 }
 
-function Drawer({ title, openLabel, closeLabel, children }: DrawerProps) {
+function Way({ icon, name, aside, place }: WayProps) {
   return (
-    <Root>
-      <Trigger asChild>
-        <IconButton label={openLabel} icon={<MenuIcon />} silent />
-      </Trigger>
-      <Portal>
-        <Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-appear" />
-        <Content
-          className={drawer()}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            const first = (event.target as HTMLElement).querySelector<HTMLElement>('a[aria-current]') ?? (event.target as HTMLElement).querySelector('a')
-            if (!first) return
-            event.preventDefault()
-            first.focus()
-          }}
-        >
-          <div className="flex items-center justify-between">
-            <Title className="px-2 text-sm font-medium text-muted">{title}</Title>
-            <Close asChild>
-              <IconButton label={closeLabel} icon={<CloseIcon />} silent />
-            </Close>
-          </div>
-          {children}
-        </Content>
-      </Portal>
-    </Root>
+    <>
+      {icon && <span className={place === 'bar' ? 'contents max-xl:hidden' : 'contents'}>{icon}</span>}
+      {name}
+      {aside}
+    </>
   )
 }

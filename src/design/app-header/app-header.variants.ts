@@ -2,18 +2,19 @@ import { cva } from 'class-variance-authority'
 
 export const appHeader = cva('z-30 flex h-13 shrink-0 items-center gap-2 border-b border-default bg-surface px-3 text-default sm:px-4')
 
-/** One line each: rest, hover, where one is. */
+/** One line each: rest, hover, not open yet, where one is. */
 export const headerLink = cva(
   [
-    'relative inline-flex min-h-control-md items-center gap-2 rounded-md px-2.5 font-medium whitespace-nowrap text-muted no-underline',
+    'relative inline-flex min-h-control-md items-center gap-2 rounded-md px-2 font-medium lg:px-2.5 whitespace-nowrap text-muted no-underline',
     'hover:bg-hover hover:text-default',
+    'aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted',
     'aria-[current]:text-default',
     'outline-focus focus-visible:outline-2',
   ],
   {
     variants: {
       place: {
-        bar: 'aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-[10px] aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-accent-mark',
+        bar: 'aria-[current]:after:absolute aria-[current]:after:inset-x-2 lg:aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-[10px] aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-accent-mark',
         drawer: 'min-h-control-lg w-full aria-[current]:bg-accent-soft focus-visible:-outline-offset-2',
       },
     },

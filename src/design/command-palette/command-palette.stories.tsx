@@ -7,7 +7,7 @@ import { languages, WordsProvider, type Language } from '../words/index.ts'
 import { CommandPalette, type Command, type CommandGroup, type CommandPaletteProps } from './index.ts'
 
 const chosen = fn()
-const command = (value: string, label: string, more: Partial<Command> = {}): Command => ({ value, label, onSelect: () => chosen(value), ...more })
+const command = (value: string, label: string, more: Partial<Command> = {}): Command => ({ value, label, onSelect: () => void chosen(value), ...more })
 
 const groups: readonly CommandGroup[] = [
   {

@@ -9,6 +9,8 @@ export interface CommandPaletteWords {
   more: (count: string) => string
   results: (count: string, one: boolean) => string
   walk: string
+  /** What stands on the key. */
+  enter: string
   choose: string
   leave: string
 }
@@ -23,6 +25,7 @@ const words = {
     more: (count) => `Hay ${count} más: sigue escribiendo`,
     results: (count, one) => (one ? '1 resultado' : `${count} resultados`),
     walk: 'recorrer',
+    enter: 'Intro',
     choose: 'elegir',
     leave: 'salir',
   },
@@ -35,6 +38,7 @@ const words = {
     more: (count) => `There are ${count} more: keep writing`,
     results: (count, one) => (one ? '1 result' : `${count} results`),
     walk: 'walk',
+    enter: 'Enter',
     choose: 'choose',
     leave: 'leave',
   },
@@ -47,6 +51,7 @@ const words = {
     more: (count) => `Há mais ${count}: continue escrevendo`,
     results: (count, one) => (one ? '1 resultado' : `${count} resultados`),
     walk: 'percorrer',
+    enter: 'Enter',
     choose: 'escolher',
     leave: 'sair',
   },

@@ -12,7 +12,7 @@ export function PaletteFoot({ more }: { more: string | undefined }) {
           <KeyboardHint keys={['↑', '↓']} /> {say.walk}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <KeyboardHint keys={['↵']} /> {say.choose}
+          <KeyboardHint keys={[say.enter]} /> {say.choose}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <KeyboardHint keys={['Esc']} /> {say.leave}

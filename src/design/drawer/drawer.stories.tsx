@@ -106,7 +106,7 @@ export const ThePageBesideItStaysUsable: Story = {
   render: () => <Beside />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver el vídeo' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ordenar a mano' })).toHaveFocus())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Buscar' }), 'taza{Escape}')
     await expect(canvas.getByRole('dialog', { name: 'Ordenar a mano' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el vídeo' }))

@@ -51,7 +51,9 @@ export function Drawer({ trigger, open, onOpenChange, size, side, modal = true, 
         if (beside && !(document.activeElement?.closest('[data-slot="drawer"]') ?? false)) event.preventDefault()
       }}
       onOpenAutoFocus={(event) => {
-        const first = initialFocus?.current ?? (event.target as HTMLElement).querySelector<HTMLElement>(firstToAnswer)
+        const sheetItself = event.target as HTMLElement
+        // What stands beside the page is read first: a field in it would bring up a phone's keyboard over it.
+        const first = initialFocus?.current ?? (beside ? sheetItself : sheetItself.querySelector<HTMLElement>(firstToAnswer))
         if (!first) return
         event.preventDefault()
         first.focus()

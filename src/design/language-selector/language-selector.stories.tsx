@@ -43,12 +43,12 @@ export const ChangedByKeyboard: Story = {
   render: () => <Speaks />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const trigger = canvas.getByRole('button', { name: 'Idioma: Español (ES)' })
+    const trigger = canvas.getByRole('button', { name: 'Idioma: Español ES' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Español/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Language: English (EN)' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Language: English EN' })).toBeVisible()
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

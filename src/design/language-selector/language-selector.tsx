@@ -21,7 +21,10 @@ export function LanguageSelector({ value, onValueChange, shows = 'letters' }: La
     <Menu
       align="end"
       trigger={
-        <Button data-slot="language-selector" tone="quiet" icon={<LanguageIcon className="text-muted" />} aria-label={`${words.language}: ${ownNames[value]}${shows === 'letters' ? ` (${value.toUpperCase()})` : ''}`}>
+        <Button data-slot="language-selector" tone="quiet" icon={<LanguageIcon className="text-muted" />}>
+          <span className="sr-only">
+            {words.language}: {shows === 'letters' && ownNames[value]}
+          </span>{' '}
           {shows === 'name' ? ownNames[value] : value.toUpperCase()}
         </Button>
       }

@@ -2,8 +2,8 @@ import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react
 import { PlayIcon, UndoIcon } from '../icon/index.ts'
 import { MediaControls } from './media-controls.tsx'
 import { MediaFailed } from './media-failed.tsx'
-import { bigPlay, mediaPlayer } from './media-player.variants.ts'
-import { landing, mediaKey, type MediaKey } from './media-time.ts'
+import { bigPlay, length, mediaPlayer } from './media-player.variants.ts'
+import { clock, landing, mediaKey, type MediaKey } from './media-time.ts'
 import { useMedia } from './use-media.ts'
 
 export interface Captions {
@@ -89,6 +89,7 @@ export function MediaPlayer({ title, src, poster, captions, seconds = 0, classNa
       ref={frame}
       data-slot="media-player"
       data-playing={media.playing || undefined}
+      data-still={!begun || undefined}
       role="group"
       aria-label={title}
       className={mediaPlayer({ className })}
@@ -106,6 +107,11 @@ export function MediaPlayer({ title, src, poster, captions, seconds = 0, classNa
           {(!begun || media.ended) && (
             <span aria-hidden className={bigPlay()}>
               {media.ended ? <UndoIcon /> : <PlayIcon />}
+            </span>
+          )}
+          {!begun && (seconds || duration) > 0 && (
+            <span aria-hidden className={length()}>
+              {clock(seconds || duration)}
             </span>
           )}
           <MediaControls media={media} duration={duration} captions={captions !== undefined} video={video} act={act} onSeek={seek} />

@@ -9,7 +9,8 @@ export const mediaPlayer = cva([
 export const controls = cva([
   'relative z-10 m-1.5 flex flex-col rounded-md bg-raised/95 px-1 shadow-popover',
   'transition-opacity duration-normal ease-steady',
-  // Out of the way while it plays, unless somebody points at it or walks through it by keyboard.
+  // Out of the way before it begins and while it plays, unless somebody points at it or walks through it by keyboard.
+  'group-[[data-still]:not(:has(:focus-visible)):not(:hover)]/player:opacity-0',
   'pointer-fine:group-[[data-playing]:not(:has(:focus-visible)):not(:hover)]/player:opacity-0',
 ])
 
@@ -32,3 +33,6 @@ export const seekBar = cva([
 export const speedChoice = cva(
   'min-h-control-md appearance-none rounded-md bg-transparent px-2 text-center text-xs font-medium text-muted tabular-nums outline-offset-1 outline-focus [&>option]:bg-raised [&>option]:text-default hover:bg-hover hover:text-default focus-visible:outline-2',
 )
+
+/** How long it is, until it begins. */
+export const length = cva('pointer-events-none absolute right-2 bottom-2 rounded-sm bg-inverse px-1.5 py-0.5 text-2xs font-medium text-on-inverse tabular-nums')

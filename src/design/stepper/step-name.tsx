@@ -5,11 +5,13 @@ import { useStepperWords } from './stepper.words.ts'
 
 interface StepNameProps {
   step: PlacedStep
+  /** Nobody is on the way: the steps are told, not followed. */
+  plan: boolean
   onStepChange?: ((step: string) => void) | undefined
 }
 
 /** A step's mark and title; a button where one may go back to it. */
-export function StepName({ step: { value, title, detail, state, number, current }, onStepChange }: StepNameProps) {
+export function StepName({ step: { value, title, detail, state, number, current }, plan, onStepChange }: StepNameProps) {
   const words = useStepperWords()
   const parts = (
     <>
@@ -17,9 +19,9 @@ export function StepName({ step: { value, title, detail, state, number, current 
         {state === 'done' && !current ? <CheckIcon /> : state === 'failed' ? <WarningIcon /> : number}
       </span>
       <span className="min-w-0 pt-0.5">
-        <span className={`block ${current ? 'font-semibold' : 'font-medium'} ${state === 'coming' ? 'text-muted' : ''}`}>
+        <span className={`block ${current ? 'font-semibold' : 'font-medium'} ${state === 'coming' && !plan ? 'text-muted' : ''}`}>
           {title}
-          <span className="sr-only"> ({words.states[state]})</span>
+          {!plan && <span className="sr-only"> ({words.states[state]})</span>}
         </span>
         {detail && <span className={`block text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>{detail}</span>}
       </span>

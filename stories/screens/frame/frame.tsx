@@ -1,21 +1,48 @@
+import { useState } from 'react'
 import { product } from '../../../contract/index.ts'
+import { AccountMenu } from '../../../src/design/account-menu/index.ts'
 import { AppHeader } from '../../../src/design/app-header/index.ts'
 import { Badge } from '../../../src/design/badge/index.ts'
-import { Button } from '../../../src/design/button/index.ts'
-import { AccountIcon, CategoryIcon, CollectionIcon, ExpandIcon, HelpIcon, LanguageIcon, NoticesIcon, ReportsIcon, StoreIcon, WarningIcon } from '../../../src/design/icon/index.ts'
-import { IconButton } from '../../../src/design/icon-button/index.ts'
+import { Drawer } from '../../../src/design/drawer/index.ts'
+import { CategoryIcon, CollectionIcon, HelpIcon, ReportsIcon, WarningIcon } from '../../../src/design/icon/index.ts'
+import { SilentIconButton } from '../../../src/design/icon-button/index.ts'
+import { LanguageSelector } from '../../../src/design/language-selector/index.ts'
 import { Mark } from '../../../src/design/mark/index.ts'
+import { NotificationPanel, type NotificationsState } from '../../../src/design/notification-panel/index.ts'
+import { StoreSelector } from '../../../src/design/store-selector/index.ts'
+import { QuickDemoTopics } from '../quick-demo/quick-demo-topics.tsx'
+import { now } from '../shop/index.ts'
+import { speakInBook } from './book-language.ts'
 import { frameWords } from './frame.words.ts'
+import { notificationsIn } from './notifications.ts'
+import { shopId, stores } from './stores.ts'
 import { useSpeech } from './speech.ts'
 
 export interface ScreenHeaderProps {
   /** Which way of the menu one is on; `home` is the mark's. */
   area: 'home' | 'reports' | 'categories' | 'collections' | 'none'
+  /** The notices, for screens about them. */
+  notices?: { open?: boolean; state?: NotificationsState; none?: boolean } | undefined
+  /** The quick demo, for screens about it. */
+  help?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
+}
+
+/** The help over a screen, for screens that leave no room for it beside them. */
+function Help({ label }: { label: string }) {
+  return (
+    <Drawer trigger={<SilentIconButton label={label} icon={<HelpIcon />} />} title={label}>
+      <QuickDemoTopics />
+    </Drawer>
+  )
 }
 
 /** What stands above every screen of the book: the header of somebody who works for the gift shop. */
-export function ScreenHeader({ area }: ScreenHeaderProps) {
+export function ScreenHeader({ area, notices = {}, help }: ScreenHeaderProps) {
   const { say, language } = useSpeech(frameWords)
+  const [store, setStore] = useState(shopId)
+  const [read, setRead] = useState<readonly string[] | 'all'>([])
+  const [cleared, setCleared] = useState(false)
+  const told = cleared || notices.none ? [] : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
   return (
     <AppHeader
       mark={<Mark name={product.name} />}
@@ -25,25 +52,35 @@ export function ScreenHeader({ area }: ScreenHeaderProps) {
         { label: say.reports, href: '#reports', icon: <ReportsIcon />, current: area === 'reports' },
         { label: say.categories, href: '#category', icon: <CategoryIcon />, current: area === 'categories' },
         { label: say.collections, href: '#collection', icon: <CollectionIcon />, current: area === 'collections' },
-        { label: say.alerts, href: '#alerts', icon: <WarningIcon />, aside: <Badge size="sm">{say.soon}</Badge> },
+        { label: say.alerts, icon: <WarningIcon />, aside: <Badge size="sm">{say.soon}</Badge> },
       ]}
-      store={
-        <Button tone="quiet" icon={<StoreIcon />} iconAfter={<ExpandIcon />}>
-          Demo Gift Shop
-        </Button>
-      }
-      language={
-        <Button tone="quiet" icon={<LanguageIcon />}>
-          {language.toUpperCase()}
-        </Button>
-      }
+      store={<StoreSelector stores={stores(language)} value={store} onValueChange={setStore} addHref="#new-store" />}
+      plan={<Badge tone="accent">{say.plan}</Badge>}
+      language={<LanguageSelector value={language} onValueChange={speakInBook} />}
       extras={
         <>
-          <IconButton label={say.help} icon={<HelpIcon />} silent />
-          <IconButton label={say.notices(3)} icon={<NoticesIcon />} silent />
+          {help ? <SilentIconButton label={say.help} icon={<HelpIcon />} aria-expanded={help.open} onClick={() => help.onOpenChange(!help.open)} /> : <Help label={say.help} />}
+          <NotificationPanel
+            notifications={told}
+            now={now}
+            state={notices.state}
+            defaultOpen={notices.open}
+            onRead={(id) => setRead(read === 'all' ? read : [...read, id])}
+            onReadAll={() => setRead('all')}
+            onClear={() => setCleared(true)}
+            onRetry={() => undefined}
+          />
         </>
       }
-      account={<IconButton label={say.account} icon={<AccountIcon />} silent />}
+      account={
+        <AccountMenu
+          name="Ana Ruiz"
+          email="ana@demogiftshop.example"
+          plan={say.plan}
+          links={{ myAccount: '#configuration-account', news: '#home', administer: '#configuration', newStore: '#new-store' }}
+          onSignOut={() => undefined}
+        />
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Seed } from '../../../design/mark/index.ts'
+import { Seed } from '../mark/index.ts'
 
 /** Where each seed hangs on its way down: x, y (of 100), turn in degrees, size, how plainly it shows. */
 const seeds = [

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
+import { Input } from '../input/index.ts'
+import { Mark } from '../mark/index.ts'
+import { Cover } from './index.ts'
+
+const form = (
+  <div className="flex flex-col gap-4">
+    <h1 className="text-2xl font-semibold">Entra en Samara</h1>
+    <Field label="Correo electrónico">
+      <Input size="lg" type="email" />
+    </Field>
+    <Button tone="accent" size="lg" wide>
+      Entrar
+    </Button>
+  </div>
+)
+
+const meta = {
+  title: 'Design/Cover',
+  component: Cover,
+  parameters: { layout: 'fullscreen', portrait: { height: 640 } },
+  args: {
+    mark: <Mark name="Samara" />,
+    aside: <Button tone="quiet">ES</Button>,
+    lead: 'El orden de tu catálogo, a tu manera.',
+    promises: ['Ordena miles de productos arrastrando', 'Publica y comprueba lo que ve quien compra'],
+    children: form,
+  },
+} satisfies Meta<typeof Cover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = { args: { foot: <span>Privacidad</span> } }
+
+export const PortraitOnAPhone: Story = { tags: ['phone'] }
+
+export const ThePictureCannotBeReached: Story = {
+  args: { picture: <Button>No se puede pulsar</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'No se puede pulsar' })).toBeNull()
+  },
+}
+
+export const VeryLongWords: Story = {
+  tags: ['phone', 'long-words'],
+  args: { children: <h1 className="text-2xl font-semibold">Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung</h1>, foot: <span>Otorrinolaringológicamenteinconmensurabledesproporcionadamente</span> },
+}
