@@ -43,9 +43,10 @@ export {
   EyeOff as HideIcon,
   FileText as FileIcon,
   FolderTree as CategoryIcon,
+  Gauge as ScoreIcon,
   Globe as TimeZoneIcon,
-  GripVertical as GripIcon,
   Hand as ByHandIcon,
+  History as HistoryIcon,
   Hourglass as WaitingIcon,
   House as HomeIcon,
   Info as InfoIcon,
@@ -98,3 +99,4 @@ export {
   X as CloseIcon,
 } from 'lucide-react'
 export type { LucideIcon as IconComponent } from 'lucide-react'
+export { GripIcon } from './grip-icon.ts'
