@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { drawn, drawnStates, PortraitSheet } from '../portrait/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
-import { KpiRow, KpiTile } from './index.ts'
+import { kpiColumns, KpiRow, KpiTile, type KpiColumns } from './index.ts'
 
 const week = [55_349, 72_849, 77_604, 29_645, 31_200, 48_100, 52_400]
 const weekBefore = [51_200, 60_100, 55_600, 44_700, 30_100, 39_000, 41_300]
@@ -24,6 +24,13 @@ export const Portrait: Story = {
         <KpiTile label="Pedidos" value="43" change={{ direction: 'up', text: '12 %' }} detail="que el viernes pasado" curve={weekBefore} />
         <KpiTile label="Anulados" value="2" change={{ direction: 'down', text: '1', good: true }} detail="que el viernes pasado" />
       </KpiRow>
+      {(Object.keys(kpiColumns) as `${KpiColumns}`[]).map((columns) => (
+        <KpiRow key={columns} columns={columns === 'fit' ? columns : (Number(columns) as 3 | 4)}>
+          {['Ventas', 'Pedidos', 'Unidades', 'Anulados'].map((label) => (
+            <KpiTile key={label} label={label} value="43" curve={week} />
+          ))}
+        </KpiRow>
+      ))}
       <KpiRow>
         {drawnStates.map((state) => (
           <KpiTile key={state} label={`Enlace, ${state}`} value="12" href="#soldout" hint={hint} {...drawn(state)} />

@@ -59,7 +59,7 @@ export function KpiTile({ label, value, change, detail, curve, comparison, hint,
         {loading ? (
           <Skeleton shape="block" className="my-1 h-6 w-24" />
         ) : (
-          <p className="min-w-0 text-xl font-semibold tracking-tight tabular-nums @3xs:text-2xl">{unknown ? <UnknownValue word={words.unknown} /> : value}</p>
+          <p className="min-w-0 text-lg font-semibold tracking-tight tabular-nums @[9rem]:text-xl @3xs:text-2xl">{unknown ? <UnknownValue word={words.unknown} /> : value}</p>
         )}
         {curve !== undefined && (loading || unknown ? <CurvePlace shown={loading} /> : <Sparkline values={curve} comparison={comparison} size="wide" className={curvePlace} />)}
       </div>

@@ -16,5 +16,13 @@ export const kpiTile = cva('@container relative flex min-w-0 flex-col gap-1 roun
   defaultVariants: { linked: false },
 })
 
-/** Tiles side by side, as many as fit; two on a phone. */
-export const kpiRow = cva('grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]')
+/** Two on a phone; from there as many as fit, or in rows of three or four. */
+export const kpiColumns = {
+  fit: 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const
+
+export type KpiColumns = keyof typeof kpiColumns
+
+export const kpiRow = cva('grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-3', { variants: { columns: kpiColumns }, defaultVariants: { columns: 'fit' } })

@@ -31,7 +31,7 @@ export function DaySoFar({ loading = false }: { loading?: boolean }) {
         </h2>
         <Link href="#reports">{say.seeReports}</Link>
       </div>
-      <KpiRow>
+      <KpiRow columns={4}>
         <KpiTile loading={loading} label={say.sales} value={format.money(today.revenue, currency)} change={change(today.revenue, lastFriday.revenue)} detail={say.thanSameHours} curve={revenue} comparison={revenueBefore} hint={say.salesHint} href="#reports" />
         <KpiTile loading={loading} label={say.orders} value={format.number(today.orders)} change={change(today.orders, lastFriday.orders)} detail={say.thanSameHours} curve={orders} comparison={ordersBefore} hint={say.ordersHint} href="#reports" />
         <KpiTile loading={loading} label={say.ticket} value={format.money(Math.round(ticket), currency)} change={change(ticket, ticketBefore)} detail={say.thanSameHours} hint={say.ticketHint} href="#reports" />
@@ -42,7 +42,6 @@ export function DaySoFar({ loading = false }: { loading?: boolean }) {
           change={change(last30.revenue, before30.revenue)}
           detail={say.thanBefore}
           curve={daysIn('2026-10-22', '2026-11-20').map(({ revenue: amount }) => amount)}
-          comparison={daysIn('2026-09-22', '2026-10-21').map(({ revenue: amount }) => amount)}
           hint={say.sales30Hint}
           href="#reports"
         />

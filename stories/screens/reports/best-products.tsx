@@ -27,7 +27,7 @@ export function BestProducts({ quantity, loading }: { quantity: boolean; loading
     ]
   }, [say, format, language, quantity])
   return (
-    <Panel padding="none" title={say.products} description={say.productsDetail}>
+    <Panel padding="none" className="overflow-hidden" title={say.products} description={say.productsDetail}>
       <DataTable
         bare
         adjustable

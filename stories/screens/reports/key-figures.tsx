@@ -13,7 +13,7 @@ export interface KeyFiguresProps {
 }
 
 /** What the range comes to, each with what it is compared with and how it is computed. */
-export function KeyFigures({ figures: { totals, before, values, comparison }, quantity, loading }: KeyFiguresProps) {
+export function KeyFigures({ figures: { totals, before, values }, quantity, loading }: KeyFiguresProps) {
   const { say, format, language } = useSpeech(reportsWords)
   const locale = { es: 'es', en: 'en', pt: 'pt-BR' }[language]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -26,12 +26,12 @@ export function KeyFigures({ figures: { totals, before, values, comparison }, qu
   const ticket = ({ revenue, orders }: Totals) => revenue / orders
   const perOrder = ({ units, orders }: Totals) => units / orders
   const cancelled = ({ cancelled: lost, orders }: Totals) => lost / (lost + orders)
-  const sales = <KpiTile key="sales" loading={loading} label={say.sales} value={format.money(totals.revenue, currency)} {...told(({ revenue }) => revenue)} curve={values('revenue')} comparison={comparison('revenue')} hint={say.salesHint} />
-  const units = <KpiTile key="units" loading={loading} label={say.units} value={format.number(totals.units)} {...told(({ units: pieces }) => pieces)} curve={values('units')} comparison={comparison('units')} hint={say.unitsHint} />
+  const sales = <KpiTile key="sales" loading={loading} label={say.sales} value={format.money(totals.revenue, currency)} {...told(({ revenue }) => revenue)} curve={values('revenue')} hint={say.salesHint} />
+  const units = <KpiTile key="units" loading={loading} label={say.units} value={format.number(totals.units)} {...told(({ units: pieces }) => pieces)} curve={values('units')} hint={say.unitsHint} />
   return (
-    <KpiRow>
+    <KpiRow columns={3}>
       {quantity ? [units, sales] : [sales, units]}
-      <KpiTile loading={loading} label={say.orders} value={format.number(totals.orders)} {...told(({ orders }) => orders)} curve={values('orders')} comparison={comparison('orders')} hint={say.ordersHint} />
+      <KpiTile loading={loading} label={say.orders} value={format.number(totals.orders)} {...told(({ orders }) => orders)} curve={values('orders')} hint={say.ordersHint} />
       <KpiTile loading={loading} label={say.ticket} value={totals.orders === 0 ? null : format.money(Math.round(ticket(totals)), currency)} {...told(ticket)} hint={say.ticketHint} />
       <KpiTile loading={loading} label={say.unitsPerOrder} value={totals.orders === 0 ? null : decimal.format(perOrder(totals))} {...told(perOrder)} hint={say.unitsPerOrderHint} />
       <KpiTile loading={loading} label={say.cancelledShare} value={percent.format(cancelled(totals))} {...told(cancelled, false)} hint={say.cancelledHint} />

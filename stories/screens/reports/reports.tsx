@@ -8,7 +8,7 @@ import { Panel } from '../../../src/design/panel/index.ts'
 import { Segments } from '../../../src/design/segments/index.ts'
 import { ScreenHeader, useSpeech } from '../frame/index.ts'
 import { days, timeZone } from '../shop/index.ts'
-import { salesDay } from '../shop/sales.ts'
+import { salesDay, salesNow } from '../shop/sales.ts'
 import { ReportBody } from './report-body.tsx'
 import { figuresOf, firstRange } from './report-figures.ts'
 import { reportsWords } from './reports.words.ts'
@@ -21,7 +21,8 @@ export interface ReportsProps {
 
 /** Sales of a range and of today, by day, hour, position, category and product; every sum comes from the shop's days. */
 export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
-  const { say, format } = useSpeech(reportsWords)
+  const { say, format, language } = useSpeech(reportsWords)
+  const zone = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(salesNow)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   // The Saturday before is a day without sales: what an empty report is about.
   const [range, setRange] = useState(state === 'empty' ? { from: '2026-11-14', to: '2026-11-14', comparison: 'none' as const } : firstRange)
   const [measure, setMeasure] = useState<'money' | 'quantity'>('money')
@@ -49,10 +50,11 @@ export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
     <Page
       header={<ScreenHeader area="reports" />}
       title={say.title}
-      description={trouble || state === 'loading' ? undefined : say.counted(format.number(totals.orders), format.number(totals.cancelled))}
+      description={trouble || state === 'loading' ? undefined : `${say.counted(format.number(totals.orders), format.number(totals.cancelled))} ${say.zone(zone)}`}
       actions={
         state !== 'forbidden' && (
           <>
+            <DateRangePicker label={say.range} value={range} onValueChange={setRange} today={salesDay} timeZone={timeZone} min={days[0]?.day} defaultOpen={choosing} />
             <Segments
               label={say.measure}
               value={measure}
@@ -65,7 +67,6 @@ export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
             <ButtonLink icon={<DownloadIcon />} download={`${say.file}-${range.from}-${range.to}.csv`} href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
               {say.export}
             </ButtonLink>
-            <DateRangePicker label={say.range} value={range} onValueChange={setRange} today={salesDay} timeZone={timeZone} min={days[0]?.day} defaultOpen={choosing} />
           </>
         )
       }

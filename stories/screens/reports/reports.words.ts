@@ -3,6 +3,7 @@ import type { Speech } from '../frame/index.ts'
 interface ReportsWords {
   title: string
   counted: (orders: string, cancelled: string) => string
+  zone: (zone: string) => string
   range: string
   measure: string
   money: string
@@ -63,6 +64,7 @@ export const reportsWords: Speech<ReportsWords> = {
   es: {
     title: 'Informes',
     counted: (orders, cancelled) => `${orders} pedidos contados; ${cancelled} anulados quedan fuera.`,
+    zone: (zone) => `Días y horas: ${zone}.`,
     range: 'Periodo',
     measure: 'Contar en',
     money: 'Importe',
@@ -121,6 +123,7 @@ export const reportsWords: Speech<ReportsWords> = {
   en: {
     title: 'Reports',
     counted: (orders, cancelled) => `${orders} orders counted; ${cancelled} cancelled ones are left out.`,
+    zone: (zone) => `Days and hours: ${zone}.`,
     range: 'Period',
     measure: 'Count in',
     money: 'Money',
@@ -179,6 +182,7 @@ export const reportsWords: Speech<ReportsWords> = {
   pt: {
     title: 'Relatórios',
     counted: (orders, cancelled) => `${orders} pedidos contados; ${cancelled} cancelados ficam de fora.`,
+    zone: (zone) => `Dias e horas: ${zone}.`,
     range: 'Período',
     measure: 'Contar em',
     money: 'Valor',
