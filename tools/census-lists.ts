@@ -10,6 +10,8 @@ export interface CensusLists {
   drawings: Record<string, string>
   /** Components that show a list of things: none of them, and very many of them, are situations of their own. */
   collections: readonly string[]
+  /** Of these, those that are never without any, and why. */
+  neverEmpty: Record<string, string>
   /** The screens that the product has. */
   screens: readonly string[]
   /** Forms that a screen cannot have, and why. */
@@ -49,6 +51,10 @@ export const censusLists: CensusLists = {
     illustration: 'a picture',
     'keyboard-hint': 'names keys, does not listen to them',
     mark: 'a picture',
+    'product-card': 'a card to read; the grid that it stands in is operated',
+    'product-row': 'cells to read; the list that they stand in is operated',
+    cover: 'a ground for a form',
+    'plan-card': 'what is pressed on it comes from outside',
     panel: 'a ground; what stands on it is operated',
     progress: 'tells how far something is',
     'progress-ring': 'tells how far something is',
@@ -76,6 +82,10 @@ export const censusLists: CensusLists = {
     'tabs',
     'tree',
   ],
+  neverEmpty: {
+    tabs: 'where there is nothing to turn to, there are no tabs',
+    'filter-builder': 'without a condition it is how it begins, which is its Portrait',
+  },
   screens: [
     'admin',
     'assistant',

@@ -30,7 +30,7 @@ export async function census(root: string, lists: CensusLists = censusLists): Pr
   ])
   const absent = lists.screens.filter((name) => !screens.includes(name)).map((name) => `there is no screen ${name}`)
   const known = new Set([...components, ...screens, ...lists.screens])
-  const idle = [lists.wordless, lists.drawings, lists.formless]
+  const idle = [lists.wordless, lists.drawings, lists.neverEmpty, lists.formless]
     .flatMap((list) => Object.keys(list))
     .concat(lists.collections)
     .filter((name) => !known.has(name))
@@ -68,7 +68,7 @@ async function demandsOfComponent(folder: string, name: string, approved: Readon
     ['play (nor a reason in the census to be only a drawing)', name in lists.drawings || stories.some(({ played }) => played)],
     ['play by keyboard', name in lists.drawings || /\.keyboard\(|\.tab\(/.test(text)],
     ['picture tagged languages, though it speaks', !(await speaks(folder, files)) || stories.some((story) => story.tags?.includes('languages') && shotsOf(story).length > 0)],
-    ['story tagged empty, though it is a list', !lists.collections.includes(name) || tagged('empty')],
+    ['story tagged empty, though it is a list', !lists.collections.includes(name) || name in lists.neverEmpty || tagged('empty')],
     ['story tagged many, though it is a list', !lists.collections.includes(name) || tagged('many')],
     ...picturesOf(stories, approved),
   ]

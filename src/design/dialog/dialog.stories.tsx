@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { NumberInput } from '../number-input/index.ts'
+import { languages, WordsProvider } from '../words/index.ts'
 import { Dialog, DialogClose } from './index.ts'
 
 const leave = (
@@ -121,5 +122,47 @@ export const KeepsTheFocusInside: Story = {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  },
+}
+
+export const PortraitOfLongWords: Story = {
+  tags: ['phone', 'long-words'],
+  parameters: { portrait: { height: 640 } },
+  decorators: [behind],
+  args: {
+    open: true,
+    title: '¿Eliminar Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador?',
+    description: 'electroencefalografistas.internacionalizados@regalos-de-temporada.example.com ya no podrá ordenarla.',
+    actions: (
+      <>
+        {leave}
+        <Button tone="danger">Eliminar la colección con todos sus grupos</Button>
+      </>
+    ),
+  },
+}
+
+/** One dialog at a time can be open; the close button's name is what it says by itself. */
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: ({ title, description }) => (
+    <div className="flex gap-3">
+      {languages.map((language) => (
+        <WordsProvider key={language} language={language}>
+          <Dialog trigger={<Button>{language}</Button>} title={title} description={description}>
+            {language}
+          </Dialog>
+        </WordsProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [language, name] of [['es', 'Cerrar'], ['en', 'Close'], ['pt', 'Fechar']] as const) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: language }))
+      await userEvent.click(await screen.findByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'es' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }

@@ -123,7 +123,9 @@ export const CalledOff: Story = {
   args: { onCancel: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancelar' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    within(canvasElement).getByRole('button', { name: 'Cancelar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(2)
   },
 }
 

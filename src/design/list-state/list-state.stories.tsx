@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { InEveryLanguage } from '../portrait/index.ts'
 import { ListState, type ListStateValue } from './index.ts'
 
 const meta = {
@@ -47,7 +48,9 @@ export const TriesAgain: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('No se pudo cargar')
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }))
-    await expect(args.state.kind === 'failed' && args.state.onRetry).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Reintentar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.state.kind === 'failed' && args.state.onRetry).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -66,4 +69,30 @@ export const SpeaksPortuguese: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nada corresponde')).toBeVisible()
   },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    state: {
+      kind: 'empty',
+      title: 'Todavía no hay publicaciones de Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador',
+      advice: 'Cuando indexes una categoría, su historia se cuenta aquí: electroencefalografistas.internacionalizados@regalos-de-temporada.example.com.',
+      action: <Button tone="accent">Ordenar una categoría de electrodomésticos pequeños</Button>,
+    },
+  },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <InEveryLanguage>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['empty', 'noResult', 'forbidden'] as const).map((kind) => (
+          <ListState key={kind} size="sm" state={{ kind }} />
+        ))}
+        <ListState size="sm" state={{ kind: 'failed', onRetry: fn() }} />
+      </div>
+    </InEveryLanguage>
+  ),
 }

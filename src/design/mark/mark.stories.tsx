@@ -25,3 +25,5 @@ export const Portrait: Story = {
 }
 
 export const Wordmark: Story = { args: { name: 'Samara', size: 'lg' } }
+
+export const PortraitOnAPhone: Story = { tags: ['phone'], args: { name: 'Samara', size: 'lg' } }

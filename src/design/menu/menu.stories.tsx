@@ -145,3 +145,19 @@ export const StaysOpenWhileSeveralAreSwitched: Story = {
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Existencias' })).not.toBeChecked()
   },
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  parameters: { portrait: { height: 360 } },
+  render: () => (
+    <Menu trigger={<Button iconAfter={<ExpandIcon />}>Tienda</Button>} open>
+      <MenuHeading>Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador</MenuHeading>
+      <MenuItem icon={<ToTopIcon />} aside={<KeyboardHint keys={['Ctrl', 'Inicio']} />} onSelect={select}>
+        Llevar los 14 productos elegidos al principio de la lista
+      </MenuItem>
+      <MenuItem icon={<PinIcon />} detail="electroencefalografistas.internacionalizados@regalos-de-temporada.example.com" onSelect={select}>
+        Fijarloselegidosenlaposiciónenlaqueestánahoramismo
+      </MenuItem>
+    </Menu>
+  ),
+}

@@ -126,7 +126,7 @@ export const APriceThatFell: Story = {
 }
 
 export const FactsInLittleRoom: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   render: () => (
     <div className="w-56">
       <ProductSummary

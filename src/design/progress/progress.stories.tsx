@@ -46,3 +46,13 @@ export const NobodyKnowsHowFar: Story = {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <div className="flex w-44 flex-col gap-4">
+      <Progress label="Indexando Guirnaldasluminosasdeexteriorconmandoadistancia" value={99_999} max={100_000} detail="99.999 de 100.000 productos" />
+      <Progress label="Leyendo el catálogo de la plataforma, categoría por categoría" value={null} detail="un momento" />
+    </div>
+  ),
+}

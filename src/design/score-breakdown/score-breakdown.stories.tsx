@@ -58,8 +58,11 @@ export const TakenBack: Story = {
   args: { overruled, onTakeBack: fn() },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('950')).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Volver a la calculada' }))
-    await expect(args.onTakeBack).toHaveBeenCalledOnce()
+    const takeBack = within(canvasElement).getByRole('button', { name: 'Volver a la calculada' })
+    await userEvent.click(takeBack)
+    takeBack.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onTakeBack).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -87,6 +87,7 @@ export const FourHundredRows: Story = {
 }
 
 export const AHundredThousandRows: Story = {
+  tags: ['many'],
   args: { count: 100_000 },
   play: async ({ canvasElement }) => {
     handleOf(canvasElement, names.heart).focus()
@@ -370,7 +371,7 @@ export const VeryLongNames: Story = {
   },
 }
 
-export const VeryLongNamesOnAPhone: Story = { ...VeryLongNames, tags: ['phone'] }
+export const VeryLongNamesOnAPhone: Story = { ...VeryLongNames, tags: ['phone', 'long-words'] }
 
 export const MoreColumnsThanRoom: Story = {
   args: { columns: columns.map(({ hiddenBelow: _, ...column }) => column) },
@@ -387,6 +388,7 @@ export const MoreColumnsThanRoom: Story = {
 }
 
 export const NothingInIt: Story = {
+  tags: ['empty'],
   args: { count: 0, empty: <ListState state={{ kind: 'empty', title: 'Esta categoría no tiene productos' }} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Esta categoría no tiene productos')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Panel } from '../panel/index.ts'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Switch, switchSizes, type SwitchProps, type SwitchSize } from './index.ts'
 
 const sizes = Object.keys(switchSizes) as SwitchSize[]
@@ -89,4 +89,13 @@ export const PortraitOnAPhone: Story = {
       </div>
     </Panel>
   ),
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => <InEveryLanguage><Switch label="Samara" loading /></InEveryLanguage>,
+  play: async ({ canvasElement }) => {
+    const said = ['en curso', 'in progress', 'em andamento']
+    for (const [at, control] of within(canvasElement).getAllByRole('switch').entries()) await expect(control).toHaveAccessibleDescription(said[at])
+  },
 }

@@ -34,3 +34,9 @@ export const ShownOnFocusAndLeftWithEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  parameters: { portrait: { height: 200 } },
+  args: { open: true, label: 'Vuelve a poner Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador en su sitio exacto cuando haya existencias, también si otra persona reordenó mientras tanto', keys: 'Ctrl Mayús Z' },
+}
