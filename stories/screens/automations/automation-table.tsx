@@ -44,7 +44,7 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
       {
         id: 'state',
         head: say.state,
-        width: 160,
+        width: 178,
         card: 'aside',
         shape: 'badge',
         sortValue: ({ state: own }) => automationStates.indexOf(own),
