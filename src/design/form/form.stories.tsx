@@ -111,7 +111,7 @@ export const RefusedThenCorrectedByKeyboard: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'ana@regalos.example{Enter}')
     await expect(canvas.queryByRole('group', { name: /corregir/ })).toBeNull()
-    const [data] = (args.onSubmit).mock.lastCall!
+    const [data] = (args.onSubmit as unknown as { mock: { lastCall: [FormData] } }).mock.lastCall
     await expect(Object.fromEntries(data)).toEqual({ name: 'Ana Ruiz', email: 'ana@regalos.example', brand: 'es', password: '', language: 'es' })
   },
 }

@@ -36,7 +36,7 @@ export function Page({ header, breadcrumb, title, titleAside, description, actio
       </a>
       {header}
       <div className="flex min-h-0 flex-1">
-        <main id="content" tabIndex={-1} className={`min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}>
+        <main id="content" tabIndex={-1} className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}>
           <div className={pageBody({ width, fill })}>
             <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
               <div className="min-w-0 max-sm:w-full">
