@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { chromaticOf, glasses, orphans, portraitName, shotsOf } from './portrait-stories.ts'
 
@@ -59,6 +60,12 @@ test('Chromatic looks at portraits only', () => {
     modes: { '360 light': { theme: 'light', language: 'es', viewport: 360 }, '360 dark': { theme: 'dark', language: 'es', viewport: 360 } },
   })
   expect(chromaticOf({ id: 'design-seal--works', name: 'Works' })).toEqual({ disableSnapshot: true })
+})
+
+test('Chromatic fails on what nobody has approved', async () => {
+  const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> }
+  expect(scripts['chromatic']).toContain('chromatic')
+  expect(scripts['chromatic']).not.toContain('exit-zero')
 })
 
 test('a picture that no story draws any more is an orphan', () => {
