@@ -7,7 +7,7 @@ export const groups: Record<string, readonly string[]> = {
   Ordering: ['sortable-list', 'sortable-grid', 'product-row', 'product-card', 'criteria-panel', 'ordering-diff', 'value-meter', 'score-breakdown', 'save-bar'],
   Numbers: ['figure', 'kpi-tile', 'sparkline', 'chart'],
   Saying: ['badge', 'state-badge', 'banner', 'toast', 'progress', 'progress-ring', 'job-progress', 'spinner', 'avatar', 'icon', 'illustration', 'mark'],
-  Holding: ['page', 'app-header', 'panel', 'dialog', 'drawer', 'popover', 'tabs', 'accordion', 'stepper', 'breadcrumb', 'account-menu', 'store-selector', 'language-selector', 'notification-panel', 'media-player'],
+  Holding: ['page', 'cover', 'app-header', 'panel', 'plan-card', 'dialog', 'drawer', 'popover', 'tabs', 'accordion', 'stepper', 'breadcrumb', 'account-menu', 'store-selector', 'language-selector', 'notification-panel', 'media-player'],
 }
 
 /** What a component's door says of it: the sentence on top, and what can be imported. */
