@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority'
+
+/** What a group does with what it finds: its own shape beside its word, so that it is not told by colour alone. */
+export const groupModes = {
+  include: 'bg-accent-mark',
+  exclude: 'bg-danger-mark',
+} as const
+
+export const groupCard = cva('relative flex min-w-0 flex-col overflow-clip rounded-lg border border-default bg-surface text-default shadow-card')
+
+/** The edge of a group, told apart without reading. */
+export const groupEdge = cva('absolute inset-y-0 start-0 w-1', { variants: { mode: groupModes } })
+
+/** One line where there is room; field and comparison above the value where there is not. */
+export const conditionRow = cva([
+  'grid items-start gap-2 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]',
+  '@min-[44rem]/group:grid-cols-[2.75rem_11rem_10.5rem_minmax(0,1fr)_auto]',
+])
+
+export const conditionValue = cva('col-span-3 flex min-w-0 flex-col gap-1 @min-[44rem]/group:col-span-1')
+
+export const conditionTools = cva('col-start-3 row-start-1 flex shrink-0 @min-[44rem]/group:col-start-5')

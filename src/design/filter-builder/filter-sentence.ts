@@ -1,0 +1,69 @@
+import { faultOf, fieldKinds, type FilterCondition, type FilterGroup, type FilterValue } from './filter.ts'
+import type { FilterSpeech } from './filter-builder.words.ts'
+
+/** What a sentence needs to know beside the conditions. */
+export interface FilterNames {
+  /** The name of a category. */
+  readonly categoryName: (id: string) => string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/** How many names are told before the rest is counted. */
+const told = 3
+
+/** Smallest units of a currency: 2 digits for most, none for some. */
+export const currencyDigits = (currency: string): number => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** A number of a field as it is written, its unit with it; without it where another number follows that has it. */
+function amountOf({ field }: FilterCondition, amount: number, { locale, number, say }: FilterSpeech, currency: string, unit: boolean): string {
+  const kind = fieldKinds[field]
+  if (kind === 'money' || kind === 'moneySold') {
+    const digits = currencyDigits(currency)
+    const fraction = { minimumFractionDigits: amount % 10 ** digits === 0 ? 0 : digits, maximumFractionDigits: digits, useGrouping: locale === 'es' ? ('always' as const) : ('auto' as const) }
+    const inFront = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)[0]?.type === 'currency'
+    return new Intl.NumberFormat(locale, unit || inFront ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction } : fraction).format(amount / 10 ** digits)
+  }
+  if (kind === 'percent') return unit ? `${number(amount)}${locale === 'es' ? '\u00a0' : ''}%` : number(amount)
+  return kind === 'days' && unit ? `${number(amount)}\u00a0${say.unitOf.days}` : number(amount)
+}
+
+function listed(values: readonly string[], speech: FilterSpeech, quoted: (value: string) => string): string {
+  const shown = values.slice(0, values.length === told + 1 ? told + 1 : told).map(quoted)
+  const rest = values.length - shown.length
+  return new Intl.ListFormat(speech.locale, { type: 'disjunction' }).format(rest > 0 ? [...shown, speech.say.others(speech.number(rest))] : shown)
+}
+
+function phraseOf(condition: FilterCondition, names: FilterNames, speech: FilterSpeech): string {
+  const { operator, value, field } = condition
+  const { say, locale, number } = speech
+  const name = field === 'score' ? say.fields.score : say.fields[field].toLocaleLowerCase(locale)
+  const subject = value.kind === 'amount' && value.days !== undefined ? say.say.sold(name, number(value.days)) : name
+  const amount = (side: 'from' | 'to', unit = true): string => (value.kind === 'amount' && value[side] !== null ? amountOf(condition, value[side], speech, names.currency, unit) : '')
+  switch (operator) {
+    case 'in':
+    case 'notIn':
+      return say.say[operator](subject, listed(valuesOf(value), speech, field === 'category' ? names.categoryName : String))
+    case 'contains':
+    case 'lacks':
+    case 'begins':
+      return say.say[operator](subject, value.kind === 'text' ? value.text.trim() : '')
+    case 'between':
+      return say.say.between(subject, amount('from', false), amount('to'))
+    case 'over':
+    case 'equal':
+      return say.say[operator](subject, amount('from'))
+    case 'under':
+      return say.say.under(subject, amount('to'))
+  }
+}
+
+const valuesOf = (value: FilterValue): readonly string[] => (value.kind === 'chosen' ? value.values : [])
+
+/** What a group asks, in a sentence; conditions that cannot be used are left out. */
+export function sentenceOf({ conditions }: Pick<FilterGroup, 'conditions'>, names: FilterNames, speech: FilterSpeech): string {
+  const phrases = conditions.filter((condition) => faultOf(condition) === null).map((condition) => phraseOf(condition, names, speech))
+  if (phrases.length === 0) return speech.say.say.everything
+  const sentence = new Intl.ListFormat(speech.locale, { type: 'conjunction' }).format(phrases)
+  return sentence.startsWith(speech.say.fields.score) ? sentence : sentence.slice(0, 1).toLocaleUpperCase(speech.locale) + sentence.slice(1)
+}
