@@ -73,6 +73,7 @@ export {
   Plug as ConnectIcon,
   Plus as AddIcon,
   Redo2 as RedoIcon,
+  ReceiptText as InvoiceIcon,
   RefreshCw as SynchroniseIcon,
   Save as SaveIcon,
   Search as SearchIcon,
