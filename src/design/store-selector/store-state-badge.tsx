@@ -2,7 +2,7 @@ import { Badge } from '../badge/index.ts'
 import { storeStates, type StoreState } from './store-selector.variants.ts'
 import { useStoreSpeech } from './store-selector.words.ts'
 
-interface StoreStateBadgeProps {
+export interface StoreStateBadgeProps {
   state: StoreState | undefined
   /** Only a mark, where the state is said in words elsewhere. @default false */
   dot?: boolean | undefined

@@ -21,6 +21,8 @@ import { useSpeech } from './speech.ts'
 export interface ScreenHeaderProps {
   /** Which way of the menu one is on; `home` is the mark's. */
   area: 'home' | 'reports' | 'categories' | 'collections' | 'none'
+  /** Who is signed in. @default 'merchant' */
+  person?: 'merchant' | 'operator' | undefined
   /** The notices, for screens about them. */
   notices?: { open?: boolean; state?: NotificationsState; none?: boolean } | undefined
   /** The quick demo, for screens about it. */
@@ -37,7 +39,7 @@ function Help({ label }: { label: string }) {
 }
 
 /** What stands above every screen of the book: the header of somebody who works for the gift shop. */
-export function ScreenHeader({ area, notices = {}, help }: ScreenHeaderProps) {
+export function ScreenHeader({ area, person = 'merchant', notices = {}, help }: ScreenHeaderProps) {
   const { say, language } = useSpeech(frameWords)
   const [store, setStore] = useState(shopId)
   const [read, setRead] = useState<readonly string[] | 'all'>([])
@@ -73,13 +75,17 @@ export function ScreenHeader({ area, notices = {}, help }: ScreenHeaderProps) {
         </>
       }
       account={
-        <AccountMenu
-          name="Ana Ruiz"
-          email="ana@demogiftshop.example"
-          plan={say.plan}
-          links={{ myAccount: '#configuration-account', news: '#home', administer: '#configuration', newStore: '#new-store' }}
-          onSignOut={() => undefined}
-        />
+        person === 'merchant' ? (
+          <AccountMenu
+            name="Ana Ruiz"
+            email="ana@demogiftshop.example"
+            plan={say.plan}
+            links={{ myAccount: '#configuration-account', news: '#home', administer: '#configuration', newStore: '#new-store' }}
+            onSignOut={() => undefined}
+          />
+        ) : (
+          <AccountMenu name="Paula Ortega" email="paula@samara.example" links={{ profile: '#user-profile', news: '#home', operate: '#admin' }} onSignOut={() => undefined} />
+        )
       }
     />
   )
