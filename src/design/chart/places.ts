@@ -22,7 +22,7 @@ export interface AxisLabel {
 }
 
 const letter = 6.6
-const gap = 18
+const gap = 12
 
 /**
  * The labels that have room under an axis without touching each other, at even steps.
@@ -33,7 +33,7 @@ export function labelsThatFit(labels: readonly string[], width: number, lying: L
   const count = labels.length
   if (count === 0 || width <= 0) return []
   const widest = labels.reduce((most, label) => Math.max(most, label.length * letter), 0)
-  const room = Math.max(1, Math.floor(width / (widest + gap)))
+  const room = Math.max(1, Math.floor(width / (widest * (lying === 'edges' ? 1.5 : 1) + gap)))
   const step = Math.ceil(count / room)
   const chosen = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
   return chosen.map((at) => {

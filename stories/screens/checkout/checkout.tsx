@@ -19,7 +19,7 @@ export interface CheckoutProps {
 
 /** Paying for a plan: with which card, how much, and what happens next. */
 export function Checkout({ state = 'ready' }: CheckoutProps) {
-  const { say, format } = useSpeech(checkoutWords)
+  const { say } = useSpeech(checkoutWords)
   const [paid, setPaid] = useState(false)
   const done = paid || state === 'done'
   return (
@@ -34,7 +34,7 @@ export function Checkout({ state = 'ready' }: CheckoutProps) {
           <ListState state={{ kind: 'failed', title: say.failedTitle, advice: say.failedAdvice, onRetry: () => undefined, action: <ButtonLink href="#plans">{say.cancel}</ButtonLink> }} />
         </Panel>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-6 pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 pb-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           {done ? (
             <Done />
           ) : state === 'loading' ? (
@@ -44,7 +44,7 @@ export function Checkout({ state = 'ready' }: CheckoutProps) {
           ) : (
             <Payment first={state === 'newCard' ? 'new' : 'visa'} declined={state === 'declined'} onPay={() => setPaid(true)} />
           )}
-          <div className="flex flex-col gap-6 max-lg:-order-1">
+          <div className="flex flex-col gap-6 max-md:-order-1">
             {state === 'loading' ? (
               <Panel padding="none" title={say.summary}>
                 <ItemSkeleton />

@@ -68,20 +68,20 @@ export function Home({ state = 'ready' }: HomeProps) {
       )}
       {state !== 'empty' && state !== 'failed' && (
         // On a phone how the day goes comes before the ways in.
-        <div className="grid grid-cols-1 items-start gap-6 pb-8 lg:grid-cols-3">
-          <div className="lg:col-span-2">
+        <div className="grid grid-cols-1 items-start gap-6 pb-8 md:grid-cols-3">
+          <div className="md:col-span-2">
             <Attention state={loading ? 'loading' : state} />
           </div>
-          <div className="max-lg:order-1">
+          <div className="max-md:order-1">
             <Ways />
           </div>
-          <div className="lg:col-span-3">
+          <div className="md:col-span-3">
             <DaySoFar loading={loading} />
           </div>
-          <div className="max-lg:order-1 lg:col-span-2">
+          <div className="max-md:order-1 md:col-span-2">
             <Recent loading={loading} />
           </div>
-          <div className="max-lg:order-1">
+          <div className="max-md:order-1">
             <News />
           </div>
         </div>

@@ -41,7 +41,7 @@ export function ReportBody({ range, figures, quantity, loading }: ReportBodyProp
           {...state}
         />
       </Panel>
-      <div className="grid grid-cols-1 items-stretch gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-stretch gap-6 md:grid-cols-2">
         <LiveDay quantity={quantity} loading={loading} />
         <ByPosition quantity={quantity} loading={loading} />
       </div>
