@@ -55,7 +55,7 @@ export function CriterionSlot({ nth, count, criterion, columns, fault, dragged, 
           <GripIcon aria-hidden className="size-4" />
           {place}
         </button>
-        <div className="grid min-w-0 flex-1 gap-1.5 @sm:grid-cols-2">
+        <div className="grid min-w-0 flex-1 gap-1.5 @sm:grid-cols-[minmax(0,1fr)_10.75rem]">
           <Select
             aria-label={say.column(place)}
             disabled={disabled}

@@ -65,7 +65,7 @@ export function SaveBar({ label, changed, message, hint, draft, extras, more, un
   const keysOf = ({ keys }: SaveBarStep) => (keys ? <KeyboardHint keys={keys} /> : undefined)
   return (
     <div data-slot="save-bar" data-changed={changed || undefined} role="region" aria-label={label} className={saveBar({ look: changed ? 'changed' : 'clean', className })} {...rest}>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:px-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:px-3 @4xl:px-6">
         <div className="flex min-w-0 flex-1 items-center gap-2">
           <div role="status" className="min-w-0">
             <p className="truncate text-sm font-medium tabular-nums">{message}</p>

@@ -23,7 +23,7 @@ export interface SortableGridProps<Item extends object> extends SortableProps<It
  *   selection={selection} onSelectionChange={setSelection} onMove={(move) => setOrder(applyMove(order, move))} />
  */
 export function SortableGrid<Item extends object>(props: SortableGridProps<Item>) {
-  const { order, visible, itemOf, tile, actions, perRow: wanted = 4, fold, loading = false, className } = props
+  const { label, order, visible, itemOf, tile, actions, perRow: wanted = 4, fold, frozen, loading = false, empty, className } = props
   const { textHeight = 96, content } = tile
   const layout = useMemo(() => ({ headHeight, at: (width: number) => tileLanes(width, wanted, textHeight) }), [wanted, textHeight])
   const sortable = useSortable(props, layout)
@@ -39,7 +39,10 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
   return (
     <SortableFrame slot="sortable-grid" sortable={sortable} cards className={className}>
       <SortableArea
-        {...props}
+        label={label}
+        loading={loading}
+        frozen={frozen}
+        empty={empty}
         sortable={sortable}
         rows={Math.ceil(count / perRow)}
         perRow={perRow}

@@ -31,7 +31,7 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
       <div role="rowgroup" className={band} style={{ height: headHeight }}>
         <div role="row" aria-rowindex={1} className="flex h-full items-center">
           <div role="columnheader" className="h-full w-14 shrink-0">{all}</div>
-          <div role="columnheader" className="min-w-0 flex-1 truncate tabular-nums">{total}</div>
+          <div role="columnheader" className="min-w-0 flex-1 truncate tabular-nums">{total === '' ? <span className="sr-only">{say.position}</span> : total}</div>
           <div role="columnheader" className="w-11 shrink-0">
             <span className="sr-only">{say.order}</span>
           </div>

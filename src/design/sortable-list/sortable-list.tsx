@@ -27,7 +27,7 @@ export interface SortableListProps<Item extends object> extends SortableProps<It
  *   selection={selection} onSelectionChange={setSelection} onMove={(move) => setOrder(applyMove(order, move))} />
  */
 export function SortableList<Item extends object>(props: SortableListProps<Item>) {
-  const { order, itemOf, columns, card, actions, onColumnResize, rowHeight = 56, loading = false, className } = props
+  const { label, order, itemOf, columns, card, actions, onColumnResize, rowHeight = 56, frozen, loading = false, empty, className } = props
   const { below = 600, height: cardHeight = 76 } = card
   const layout = useMemo(
     () => ({ headHeight, at: (width: number) => ({ perRow: 1, rowHeight: width < below ? cardHeight : rowHeight, cellWidth: width, inset: 0 }) }),
@@ -48,7 +48,10 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   return (
     <SortableFrame slot="sortable-list" sortable={sortable} className={className}>
       <SortableArea
-        {...props}
+        label={label}
+        loading={loading}
+        frozen={frozen}
+        empty={empty}
         sortable={sortable}
         rows={count}
         height={items.height}

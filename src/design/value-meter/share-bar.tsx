@@ -21,9 +21,9 @@ export function ShareBar({ label, before, now, speech: { say, share, points } }:
   const Icon = icons[way]
   const [low, high] = [Math.min(before, now), Math.max(before, now)]
   return (
-    <div data-slot="share-bar" data-way={way} className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
-      <span className="min-w-16 shrink-0 text-sm text-muted">{label}</span>
-      <span aria-hidden className="relative h-2 min-w-12 flex-1 overflow-clip rounded-full bg-track">
+    <div data-slot="share-bar" data-way={way} className="flex min-w-0 flex-1 basis-72 items-center gap-2.5 @max-md:basis-full @max-md:justify-end @max-md:gap-1.5">
+      <span className="min-w-16 shrink-0 text-sm text-muted @max-md:me-auto">{label}</span>
+      <span aria-hidden className="relative h-2 min-w-12 flex-1 overflow-clip rounded-full bg-track @max-md:hidden">
         <span className="absolute inset-y-0 start-0 bg-series-1" style={{ width: percent(low) }} />
         <span className={gain({ way })} style={{ insetInlineStart: percent(low), width: percent(high - low) }} />
         <span className="absolute -inset-y-1 w-0.5 bg-inverse" style={{ insetInlineStart: `min(${percent(before)}, 100% - 2px)` }} />

@@ -43,9 +43,9 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
           <span className="text-muted">{say.noneAdvice}</span>
         </p>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 @max-md:flex-nowrap @max-md:gap-x-4">
           <div className="flex items-center gap-2">
-            <span className="text-sm whitespace-nowrap text-muted">{say.first}</span>
+            <span className="text-sm whitespace-nowrap text-muted @max-md:sr-only">{say.first}</span>
             <Segments
               size="sm"
               label={say.first}
@@ -54,9 +54,11 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
               options={firstPlaces.map((each) => ({ value: String(each), label: number(each) }))}
             />
           </div>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
           {loading
             ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
             : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} speech={speech} />)}
+          </div>
           <p role="status" className="sr-only">
             {bars.map(({ label, from, to }) => say.sentence(number(places), label, share(to), share(from), number(days))).join(' ')}
           </p>

@@ -1,7 +1,7 @@
 import { Button } from '../../../src/design/button/index.ts'
 import { ExpandIcon, HistoryIcon, ScheduleIcon } from '../../../src/design/icon/index.ts'
 import { IconButton } from '../../../src/design/icon-button/index.ts'
-import { Menu, MenuItem } from '../../../src/design/menu/index.ts'
+import { Menu, MenuLink } from '../../../src/design/menu/index.ts'
 import { SaveBar } from '../../../src/design/save-bar/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import { useStepWords } from './step-words.ts'
@@ -11,10 +11,12 @@ import { workbenchWords } from './workbench.words.ts'
 export interface BenchFootProps {
   bench: Bench
   onHistory: () => void
+  /** Saves what is not, and sends it to the shop. */
+  onPublish: () => void
 }
 
 /** What changed, the last step by its name, and the ways on. */
-export function BenchFoot({ bench, onHistory }: BenchFootProps) {
+export function BenchFoot({ bench, onHistory, onPublish }: BenchFootProps) {
   const { say, format } = useSpeech(workbenchWords)
   const stepWords = useStepWords()
   const { steps, at, goTo, present } = bench
@@ -36,13 +38,13 @@ export function BenchFoot({ bench, onHistory }: BenchFootProps) {
           <IconButton label={say.history} icon={<HistoryIcon />} side="top" onClick={onHistory} className="md:hidden" />
         </>
       }
-      save={{ label: say.save, disabled: at === 0, onPress: () => undefined }}
-      publish={{ label: say.publish, onPress: () => undefined }}
+      save={{ label: say.save, disabled: at === 0, onPress: bench.save }}
+      publish={{ label: say.publish, onPress: onPublish }}
       more={
         <Menu align="end" side="top" trigger={<IconButton tone="neutral" label={say.schedule} icon={<ExpandIcon />} silent />}>
-          <MenuItem icon={<ScheduleIcon />} onSelect={() => undefined}>
+          <MenuLink icon={<ScheduleIcon />} href="#publish">
             {say.publishLater}
-          </MenuItem>
+          </MenuLink>
         </Menu>
       }
     />

@@ -6,7 +6,6 @@ import type { Selection } from '../../../src/design/sortable-list/index.ts'
 import { sharesOf, ValueMeter } from '../../../src/design/value-meter/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import { BenchToolbar, type BenchToolbarProps } from './bench-toolbar.tsx'
-import { saved } from './ordering.ts'
 import { soldInAll, soldOf } from './products.ts'
 import type { Bench } from './use-bench.ts'
 import type { BenchSearch } from './use-bench-search.ts'
@@ -21,11 +20,10 @@ export interface BenchHeadProps extends Pick<BenchToolbarProps, 'view' | 'onView
   onSelectionChange: (selection: Selection) => void
 }
 
-const before = sharesOf(saved, soldOf, soldInAll)
-
 /** Above the rows: tools, or what to do with the chosen ones, in the same place; and what the first places are worth. */
 export function BenchHead({ loading, order, bench, found, selection, onSelectionChange, ...tools }: BenchHeadProps) {
   const { say } = useSpeech(workbenchWords)
+  const before = useMemo(() => sharesOf(bench.saved, soldOf, soldInAll), [bench.saved])
   const now = useMemo(() => sharesOf(order, soldOf, soldInAll), [order])
   return (
     <div className="flex flex-col gap-2.5 pb-2.5">

@@ -1,7 +1,7 @@
 import { Button } from '../../../src/design/button/index.ts'
 import { ColumnsIcon, CriteriaIcon, DownloadIcon, FileIcon, FiltersIcon, GridIcon, ListIcon, NextIcon, PreviousIcon, UploadIcon } from '../../../src/design/icon/index.ts'
 import { IconButton } from '../../../src/design/icon-button/index.ts'
-import { Menu, MenuChecked, MenuHeading, MenuItem, MenuSeparator } from '../../../src/design/menu/index.ts'
+import { Menu, MenuChecked, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../src/design/menu/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
 import { Segments } from '../../../src/design/segments/index.ts'
 import { perRowChoices } from '../../../src/design/sortable-grid/index.ts'
@@ -60,7 +60,7 @@ export function BenchToolbar({ asked, onAsk, hits, hit, onStep, view, onView, pe
           </>
         ) : null}
       </div>
-      <div className="flex items-center gap-1 max-md:w-full">
+      <div className="flex items-center gap-1 max-md:[&>button_svg]:hidden">
         <Button tone={criteriaOpen ? 'neutral' : 'quiet'} icon={<CriteriaIcon />} aria-expanded={criteriaOpen} onClick={onCriteria} disabled={disabled}>
           {say.criteria}
         </Button>
@@ -78,7 +78,7 @@ export function BenchToolbar({ asked, onAsk, hits, hit, onStep, view, onView, pe
             </MenuChecked>
           ))}
         </Menu>
-        <span className="flex items-center gap-1 max-md:ms-auto">
+        <span className="flex items-center gap-1">
           {view === 'list' ? (
             <Menu {...(columnsOpen ? { open: true } : {})} trigger={<IconButton label={say.columns} icon={<ColumnsIcon />} disabled={disabled} className="max-sm:hidden" />}>
               <MenuHeading>{say.columnsTitle}</MenuHeading>
@@ -90,12 +90,12 @@ export function BenchToolbar({ asked, onAsk, hits, hit, onStep, view, onView, pe
             </Menu>
           ) : null}
           <Menu trigger={<IconButton label={say.file} icon={<FileIcon />} disabled={disabled} />}>
-            <MenuItem icon={<DownloadIcon />} onSelect={() => undefined}>
+            <MenuLink icon={<DownloadIcon />} href="#export-csv">
               {say.exportCsv}
-            </MenuItem>
-            <MenuItem icon={<DownloadIcon />} onSelect={() => undefined}>
+            </MenuLink>
+            <MenuLink icon={<DownloadIcon />} href="#export-xlsx">
               {say.exportXlsx}
-            </MenuItem>
+            </MenuLink>
             <MenuSeparator />
             <MenuItem icon={<UploadIcon />} onSelect={onImport}>
               {say.importFile}
@@ -103,7 +103,7 @@ export function BenchToolbar({ asked, onAsk, hits, hit, onStep, view, onView, pe
           </Menu>
         </span>
       </div>
-      <div className="flex items-center gap-2 md:ms-auto max-md:w-full">
+      <div className="ms-auto flex items-center gap-2">
         {view === 'grid' ? (
           <Segments label={say.perRow} value={String(perRow)} onValueChange={(next) => onPerRow(Number(next))} options={perRowChoices.map((each) => ({ value: String(each), label: format.number(each) }))} className="max-md:hidden" />
         ) : null}
@@ -115,7 +115,7 @@ export function BenchToolbar({ asked, onAsk, hits, hit, onStep, view, onView, pe
             { value: 'list', label: say.asList, icon: <ListIcon className="size-4" /> },
             { value: 'grid', label: say.asGrid, icon: <GridIcon className="size-4" /> },
           ]}
-          className="max-md:flex max-md:w-full max-md:[&>*]:flex-1"
+          className="max-md:[&_button>span]:sr-only"
         />
       </div>
     </div>

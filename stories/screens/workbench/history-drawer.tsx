@@ -4,6 +4,7 @@ import { Drawer } from '../../../src/design/drawer/index.ts'
 import { RadioGroup, RadioOption } from '../../../src/design/radio/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
+import { savedOrderings, type SavedOrdering } from './ordering.ts'
 import { useStepWords } from './step-words.ts'
 import type { Bench } from './use-bench.ts'
 import { workbenchWords } from './workbench.words.ts'
@@ -11,14 +12,8 @@ import { workbenchWords } from './workbench.words.ts'
 export interface HistoryDrawerProps {
   bench: Bench
   onClose: () => void
-  onCompare: () => void
+  onCompare: (ordering: SavedOrdering) => void
 }
-
-const orderings = [
-  { who: 'Ana Ruiz', at: '2026-11-19T16:40:00Z', published: true },
-  { who: 'Luis Ortega', at: '2026-11-02T09:12:00Z', published: false },
-  { who: 'Ana Ruiz', at: '2026-10-05T08:30:00Z', published: false },
-]
 
 /** Every step by its name, and the orderings that were saved: any of them can be gone back to. */
 export function HistoryDrawer({ bench, onClose, onCompare }: HistoryDrawerProps) {
@@ -39,26 +34,29 @@ export function HistoryDrawer({ bench, onClose, onCompare }: HistoryDrawerProps)
             />
           ))
           .toReversed()}
-        <RadioOption value="0" label={say.asSaved} hint={say.savedBy('Ana Ruiz', format.since(orderings[0]?.at ?? now, instant))} />
+        <RadioOption value="0" label={say.asSaved} hint={say.savedBy('Ana Ruiz', format.since(savedOrderings[0]?.at ?? now, instant))} />
       </RadioGroup>
       <h3 className="mt-6 mb-1 text-sm font-semibold">{say.savedOrderings}</h3>
       <ul className="divide-y divide-subtle">
-        {orderings.map(({ who, at, published }) => (
+        {savedOrderings.map((ordering, nth) => {
+          const { who, at, order } = ordering
+          return (
           <li key={at} className="flex flex-col gap-2 py-3">
             <span className="flex flex-wrap items-center justify-between gap-2 text-sm">
               {say.savedBy(who, format.day(at.slice(0, 10)))}
-              {published ? <Badge tone="success" dot size="sm">{say.published(format.since(at, instant))}</Badge> : null}
+              {nth === 0 ? <Badge tone="success" dot size="sm">{say.published(format.since(at, instant))}</Badge> : null}
             </span>
             <span className="flex gap-2">
-              <Button size="sm" onClick={onCompare}>
+              <Button size="sm" onClick={() => onCompare(ordering)}>
                 {say.compare}
               </Button>
-              <Button size="sm" tone="quiet" onClick={() => bench.goTo(0)}>
+              <Button size="sm" tone="quiet" onClick={() => bench.order({ kind: 'restored', day: at.slice(0, 10) }, order)}>
                 {say.restore}
               </Button>
             </span>
           </li>
-        ))}
+          )
+        })}
       </ul>
     </Drawer>
   )

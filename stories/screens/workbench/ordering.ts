@@ -15,6 +15,8 @@ export type StepName =
   | { kind: 'criteria'; moved: number }
   | { kind: 'rule'; rule: Rule; on: boolean }
   | { kind: 'imported'; lines: number }
+  | { kind: 'restored'; day: string }
+  | { kind: 'merged'; who: string }
 
 /** One thing that was done, and what the list was after it. */
 export interface Step {
@@ -108,7 +110,8 @@ const start: Pick<Step, 'order' | 'pins' | 'rules'> = { order: saved, pins: save
 function morning(): readonly Step[] {
   const steps: Step[] = []
   const last = (): Pick<Step, 'order' | 'pins' | 'rules'> => steps.at(-1) ?? start
-  const rising = [...all].sort((a, b) => b.units[0] - a.units[0] || a.id - b.id).map(({ id }) => id)
+  // What sells now and stands too far down to be seen.
+  const rising = saved.slice(20).sort((a, b) => productOf(b).revenue[1] - productOf(a).revenue[1])
   const put = (items: readonly number[], position: number, at: string): void => {
     const { order, pins, rules: on } = last()
     const rest = order.filter((id) => !items.includes(id))
@@ -120,10 +123,24 @@ function morning(): readonly Step[] {
   const fresh = [...all].sort((a, b) => a.age - b.age)[0]?.id as number
   const held = new Map([...pins, [fresh, 8]])
   steps.push({ name: { kind: 'pinned', products: [fresh] }, at: '10:14', order: holdPins(order, held), pins: held, rules: last().rules })
-  const on: ReadonlySet<Rule> = new Set<Rule>(['soldOutLast'])
-  steps.push({ name: { kind: 'rule', rule: 'soldOutLast', on: true }, at: '10:20', order: ruled(last().order, on, held), pins: held, rules: on })
+  const on: ReadonlySet<Rule> = new Set<Rule>(['newness'])
+  steps.push({ name: { kind: 'rule', rule: 'newness', on: true }, at: '10:20', order: ruled(last().order, on, held), pins: held, rules: on })
   return steps
 }
 
 export const beginning: Step = { ...start, name: { kind: 'criteria', moved: 0 }, at: '' }
 export const done: readonly Step[] = morning()
+
+export interface SavedOrdering {
+  readonly who: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly order: readonly number[]
+}
+
+/** What was saved, newest first; the newest is published. */
+export const savedOrderings: readonly SavedOrdering[] = [
+  { who: 'Ana Ruiz', at: '2026-11-19T16:40:00Z', order: saved },
+  { who: 'Luis Ortega', at: '2026-11-02T09:12:00Z', order: byCriteria(bySales, [{ column: 'age', direction: 'desc' }], savedPins) },
+  { who: 'Ana Ruiz', at: '2026-10-05T08:30:00Z', order: byCriteria(bySales, [{ column: 'price', direction: 'asc' }], savedPins) },
+]

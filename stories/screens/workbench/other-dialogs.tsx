@@ -6,7 +6,7 @@ import { OrderingDiff, type DiffItem } from '../../../src/design/ordering-diff/i
 import { Tab, TabList, TabPanel, Tabs } from '../../../src/design/tabs/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
-import { saved } from './ordering.ts'
+import { saved, type SavedOrdering } from './ordering.ts'
 import { all, productOf } from './products.ts'
 import { workbenchWords } from './workbench.words.ts'
 
@@ -33,10 +33,26 @@ export function ImportDialog({ onApply, onClose }: ImportDialogProps) {
     { line: 37, text: `${productOf(imported[35] as number).reference};0`, reason: say.badLine.position },
     { line: 58, text: '85123A', reason: say.badLine.foreign },
   ]
-  const good = all.length - 2
+  const good = all.length - 1
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={say.importTitle} description={say.importIntro('mugs-navidad.csv')}>
       <FileReport good={good} bad={bad} onContinue={() => onApply(imported, good)} onDownloadBad={() => undefined} onReplace={onClose} />
+    </Dialog>
+  )
+}
+
+export interface CompareDialogProps {
+  ordering: SavedOrdering
+  present: readonly number[]
+  onClose: () => void
+}
+
+/** What differs between a saved ordering and the present one. */
+export function CompareDialog({ ordering, present, onClose }: CompareDialogProps) {
+  const { say, format } = useSpeech(workbenchWords)
+  return (
+    <Dialog open onOpenChange={onClose} size="lg" title={say.compareTitle(format.day(ordering.at.slice(0, 10)))} description={say.savedBy(ordering.who, format.moment(ordering.at))}>
+      <OrderingDiff before={ordering.order} after={present} itemOf={itemOf} />
     </Dialog>
   )
 }

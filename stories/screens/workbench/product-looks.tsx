@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { ReportsIcon } from '../../../src/design/icon/index.ts'
+import { ProductIcon, ReportsIcon } from '../../../src/design/icon/index.ts'
 import { ProductCard } from '../../../src/design/product-card/index.ts'
 import { Age, Discount, Money, ProductFact, ProductName, ProductSummary, Revenue, Score, Stock, Units } from '../../../src/design/product-row/index.ts'
 import type { SortableTile } from '../../../src/design/sortable-grid/index.ts'
@@ -68,7 +68,7 @@ export function useProductLooks(search: string): ProductLooks {
             imageUrl={product.imageUrl}
             facts={[
               <Money key="price" value={money(product.price)} />,
-              <ProductFact key="stock" label={say.inStock}>
+              <ProductFact key="stock" icon={product.stock > fewLeft ? <ProductIcon /> : null} label={say.inStock}>
                 {stock(product)}
               </ProductFact>,
               <ProductFact key="units" icon={<ReportsIcon />} label={say.sold}>

@@ -25,6 +25,10 @@ export function useStepWords(): (name: StepName) => string {
         return (name.on ? say.step.ruleOn : say.step.ruleOff)(say.rule[name.rule].label)
       case 'imported':
         return say.step.imported(format.number(name.lines))
+      case 'restored':
+        return say.step.restored(format.day(name.day))
+      case 'merged':
+        return say.step.merged(name.who)
     }
   }
 }

@@ -15,6 +15,10 @@ export interface Bench {
   pin: (selection: Selection, on: boolean) => void
   rule: (rule: Rule, on: boolean) => void
   order: (name: StepName, order: readonly number[]) => void
+  /** As it was saved last. */
+  saved: readonly number[]
+  /** Keeps what there is; the steps are done with. */
+  save: () => void
 }
 
 /**
@@ -24,7 +28,8 @@ export interface Bench {
 export function useBench(unsaved: boolean): Bench {
   const [steps, setSteps] = useState<readonly Step[]>(unsaved ? done : [])
   const [at, setAt] = useState(steps.length)
-  const present = steps[at - 1] ?? beginning
+  const [base, setBase] = useState(beginning)
+  const present = steps[at - 1] ?? base
   const push = (name: StepName, next: Partial<Omit<Step, 'name'>>): void => {
     setSteps([...steps.slice(0, at), { ...present, ...next, name, at: '10:24' }])
     setAt(at + 1)
@@ -61,5 +66,11 @@ export function useBench(unsaved: boolean): Bench {
       push({ kind: 'rule', rule, on }, { rules: next, order: ruled(present.order, next, present.pins) })
     },
     order: (name, order) => push(name, { order }),
+    saved: base.order,
+    save: () => {
+      setBase(present)
+      setSteps([])
+      setAt(0)
+    },
   }
 }

@@ -13,8 +13,8 @@ import { BenchList } from './bench-list.tsx'
 import { BenchHead } from './bench-head.tsx'
 import { CriteriaDrawer } from './criteria-drawer.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
-import { byCriteria } from './ordering.ts'
-import { ImportDialog, TheirsDialog } from './other-dialogs.tsx'
+import { byCriteria, savedOrderings, type SavedOrdering } from './ordering.ts'
+import { CompareDialog, ImportDialog, TheirsDialog } from './other-dialogs.tsx'
 import { all, category, productOf } from './products.ts'
 import { ScoreDialog } from './score-dialog.tsx'
 import type { View } from './bench-toolbar.tsx'
@@ -47,6 +47,8 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
   const bench = useBench(unsaved && ready)
   const { present } = bench
   const handle = useRef<SortableListHandle>(null)
+  const [publishedAt, setPublishedAt] = useState(savedOrderings[0]?.at ?? now)
+  const [compared, setCompared] = useState<SavedOrdering | null>(null)
   const [view, setView] = useState<View>(firstView)
   const [perRow, setPerRow] = useState(5)
   const [opened, setOpened] = useState<Opened | null>(open ?? null)
@@ -70,7 +72,7 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
           <>
             <span className="text-sm text-muted tabular-nums">{say.products(format.number(all.length), false)}</span>
             <Badge tone="success" dot>
-              {say.published(format.since('2026-11-19T16:40:00Z', new Date(now).getTime()))}
+              {say.published(format.since(publishedAt, new Date(now).getTime()))}
             </Badge>
           </>
         ) : undefined
@@ -91,7 +93,7 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
             onClose={close}
           />
         ) : opened === 'history' ? (
-          <HistoryDrawer bench={bench} onClose={close} onCompare={() => setOpened('theirs')} />
+          <HistoryDrawer bench={bench} onClose={close} onCompare={setCompared} />
         ) : undefined
       }
     >
@@ -143,7 +145,7 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
               />
             )}
           />
-          {ready ? <BenchFoot bench={bench} onHistory={() => setOpened(opened === 'history' ? null : 'history')} /> : null}
+          {ready ? <BenchFoot bench={bench} onHistory={() => setOpened(opened === 'history' ? null : 'history')} onPublish={() => (bench.save(), setPublishedAt(now))} /> : null}
         </>
       )}
       {opened === 'score' ? <ScoreDialog product={productOf(scored).id} onClose={close} /> : null}
@@ -156,12 +158,13 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
           }}
         />
       ) : null}
+      {compared ? <CompareDialog ordering={compared} present={present.order} onClose={() => setCompared(null)} /> : null}
       {opened === 'theirs' ? (
         <TheirsDialog
           mine={present.order}
           onClose={close}
           onDecide={(next) => {
-            bench.order({ kind: 'imported', lines: next.length }, next)
+            bench.order({ kind: 'merged', who: 'Luis Ortega' }, next)
             close()
           }}
         />

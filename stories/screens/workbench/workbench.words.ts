@@ -59,6 +59,8 @@ interface WorkbenchWords {
     ruleOn: (rule: string) => string
     ruleOff: (rule: string) => string
     imported: (lines: string) => string
+    restored: (day: string) => string
+    merged: (who: string) => string
   }
   historyIntro: string
   asSaved: string
@@ -66,6 +68,7 @@ interface WorkbenchWords {
   savedOrderings: string
   savedBy: (who: string, when: string) => string
   compare: string
+  compareTitle: (day: string) => string
   restore: string
   criteriaIntro: string
   preview: string
@@ -168,6 +171,8 @@ export const workbenchWords: Speech<WorkbenchWords> = {
       ruleOn: (rule) => `regla «${rule}»`,
       ruleOff: (rule) => `quitar la regla «${rule}»`,
       imported: (lines) => `importar ${lines} líneas`,
+      restored: (day) => `restaurar el orden del ${day}`,
+      merged: (who) => `unir con lo de ${who}`,
     },
     historyIntro: 'Elige a qué momento volver; nada se pierde.',
     asSaved: 'Como se guardó',
@@ -175,6 +180,7 @@ export const workbenchWords: Speech<WorkbenchWords> = {
     savedOrderings: 'Órdenes guardados',
     savedBy: (who, when) => `${who}, ${when}`,
     compare: 'Comparar',
+    compareTitle: (day) => `Lo que cambia desde el ${day}`,
     restore: 'Restaurar',
     criteriaIntro: 'Ordena toda la categoría; lo fijado se queda.',
     preview: 'Vista previa',
@@ -286,6 +292,8 @@ export const workbenchWords: Speech<WorkbenchWords> = {
       ruleOn: (rule) => `rule “${rule}”`,
       ruleOff: (rule) => `drop the rule “${rule}”`,
       imported: (lines) => `import ${lines} lines`,
+      restored: (day) => `restore the order of ${day}`,
+      merged: (who) => `merge with what ${who} saved`,
     },
     historyIntro: 'Choose which moment to go back to; nothing is lost.',
     asSaved: 'As it was saved',
@@ -293,6 +301,7 @@ export const workbenchWords: Speech<WorkbenchWords> = {
     savedOrderings: 'Saved orderings',
     savedBy: (who, when) => `${who}, ${when}`,
     compare: 'Compare',
+    compareTitle: (day) => `What changes since ${day}`,
     restore: 'Restore',
     criteriaIntro: 'Sorts the whole category; what is pinned stays.',
     preview: 'Preview',
@@ -404,6 +413,8 @@ export const workbenchWords: Speech<WorkbenchWords> = {
       ruleOn: (rule) => `regra “${rule}”`,
       ruleOff: (rule) => `tirar a regra “${rule}”`,
       imported: (lines) => `importar ${lines} linhas`,
+      restored: (day) => `restaurar a ordem de ${day}`,
+      merged: (who) => `unir com a de ${who}`,
     },
     historyIntro: 'Escolha a que momento voltar; nada se perde.',
     asSaved: 'Como foi salva',
@@ -411,6 +422,7 @@ export const workbenchWords: Speech<WorkbenchWords> = {
     savedOrderings: 'Ordens salvas',
     savedBy: (who, when) => `${who}, ${when}`,
     compare: 'Comparar',
+    compareTitle: (day) => `O que muda desde ${day}`,
     restore: 'Restaurar',
     criteriaIntro: 'Ordena toda a categoria; o que está fixado fica.',
     preview: 'Prévia',
