@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { desk, glasses, isScreen, phone, sheetWidth, shotsOf, themes, type Glass, type Shot, type StoryEntry, type Theme } from '../tools/portrait-stories.ts'
 import { accessFaults, cutWords, settled, sidewaysFaults, silentEmptiness, tooManyElements } from './story-checks.ts'
 
@@ -33,6 +33,7 @@ const config: TestRunnerConfig = {
       return { tags, height: parameters.portrait?.height }
     }, id)
     visited = { id, name, tags: told.tags }
+    await touch(page, told.tags.includes('phone'))
     await speak(page, 'es')
     await paint(page, 'light')
     await page.setViewportSize(stageOf(visited, told.height))
@@ -82,6 +83,7 @@ async function visitScreen(page: Page): Promise<string[]> {
     const shots = shotsOf(visited).filter((shot) => shot.glass === glass)
     if (glass !== desk && shots.length === 0) continue
     if (glass !== desk) {
+      await touch(page, glass === phone)
       await page.setViewportSize(glass)
       await speak(page, glass.language)
       await settled(page)
@@ -100,6 +102,20 @@ async function visitScreen(page: Page): Promise<string[]> {
 }
 
 const byNight = (faults: readonly string[]): string[] => faults.map((fault) => `By night: ${fault}`)
+
+const fingers = new WeakMap<Page, CDPSession>()
+
+/** Makes the page believe in a finger, or in a mouse: a phone has the heights of what a finger hits. */
+async function touch(page: Page, finger: boolean): Promise<void> {
+  let session = fingers.get(page)
+  if (!session) {
+    session = await page.context().newCDPSession(page)
+    fingers.set(page, session)
+    // Chromium forgets to hover once it has been touched; so that this does not hang on the order of stories, every page is touched once.
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  }
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: finger })
+}
 
 async function paint(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {

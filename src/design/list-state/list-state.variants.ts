@@ -7,7 +7,7 @@ export const listStateSizes = {
 
 export type ListStateSize = keyof typeof listStateSizes
 
-export const listState = cva('flex w-full flex-col items-center text-center', {
+export const listState = cva('flex w-full flex-col items-center text-center wrap-anywhere', {
   variants: { size: listStateSizes },
   defaultVariants: { size: 'md' },
 })
