@@ -115,6 +115,10 @@ export const censusLists: CensusLists = {
     'workbench',
   ],
   formless: {
+    checkout: { Empty: 'there is no checkout without a plan' },
+    plans: { Empty: 'there are always plans to choose from' },
+    'quick-demo': { Empty: 'its themes are always there' },
     'sign-in': { Empty: 'nothing is listed: it asks who somebody is' },
+    'user-profile': { Empty: 'whoever is signed in has a profile' },
   },
 }
