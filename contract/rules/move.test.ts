@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Move } from '../ordering.ts'
+import { applyMove } from './move.ts'
+
+const wishes = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }).chain((order) =>
+  fc.record({
+    order: fc.constant(order),
+    products: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
+    after: fc.option(order.length > 0 ? fc.oneof(fc.constantFrom(...order), fc.integer({ min: 1, max: 60 })) : fc.integer({ min: 1, max: 60 })),
+  }),
+)
+
+/** The rule, written as plainly as it can be. */
+function plainly(order: readonly number[], { products, after }: Move): number[] {
+  if (after !== null && !order.includes(after)) return [...order]
+  const moved = order.filter((product) => products.includes(product))
+  const above = after === null ? [] : order.slice(0, order.indexOf(after) + 1).filter((product) => !products.includes(product))
+  const below = order.filter((product) => !products.includes(product) && !above.includes(product))
+  return [...above, ...moved, ...below]
+}
+
+test('one product or many: the same rule', () => {
+  fc.assert(
+    fc.property(wishes, ({ order, ...move }) => {
+      expect(applyMove(order, move)).toEqual(plainly(order, move))
+    }),
+  )
+})
+
+test('the given ordering is left as it was', () => {
+  const order = [1, 2, 3]
+  expect(applyMove(order, { products: [3], after: null })).toEqual([3, 1, 2])
+  expect(order).toEqual([1, 2, 3])
+})
