@@ -22,7 +22,7 @@ function CardOf<Row extends object>({ item, index, total, selected, expanded, sh
       className={clsx(tableRow({ look: selected ? 'selected' : 'rest', opens }), 'flex items-start gap-1 py-2.5 ps-3 pe-1.5')}
     >
       {row.select ? (
-        <span className="-ms-2.5 flex w-9 shrink-0 self-stretch">
+        <span className="-ms-2.5 flex h-8 w-9 shrink-0">
           <SelectStop name={name} speech={speech} tabIndex={0} checked={selected} />
         </span>
       ) : null}

@@ -84,12 +84,12 @@ export const GroupsAddedAndTurnedAround: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Añadir grupo que excluye' }))
-    const third = canvas.getByRole('region', { name: 'Grupo 3: Excluir' })
+    const third = canvas.getByRole('group', { name: 'Grupo 3: Excluir' })
     await userEvent.click(within(third).getByRole('radio', { name: 'Incluir' }))
-    await expect(canvas.getByRole('region', { name: 'Grupo 3: Incluir' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Grupo 3: Incluir' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Acciones del grupo 1' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar el grupo' }))
-    await expect(canvas.getAllByRole('region')).toHaveLength(2)
+    await expect(canvas.getAllByRole('group', { name: /^Grupo/ })).toHaveLength(2)
   },
 }
 

@@ -36,7 +36,7 @@ export interface FilterGroupCardProps {
 /** A group: its conditions, and what they say in a sentence. */
 export function FilterGroupCard({ group, nth, choices, strict, speech, aside, below, onMode, onAdd, onChange, onDuplicate, onRemove, onDuplicateGroup, onRemoveGroup, say }: FilterGroupCardProps) {
   const words = speech.say
-  const card = useRef<HTMLElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   /** A condition was added, and waits for the focus. */
   const fresh = useRef(false)
@@ -63,7 +63,7 @@ export function FilterGroupCard({ group, nth, choices, strict, speech, aside, be
   }
 
   return (
-    <section ref={card} data-slot="filter-group" data-mode={mode} aria-label={`${name}: ${words[mode]}`} className={groupCard()}>
+    <div ref={card} role="group" data-slot="filter-group" data-mode={mode} aria-label={`${name}: ${words[mode]}`} className={groupCard()}>
       <span aria-hidden className={groupEdge({ mode })} />
       <header className="flex items-center gap-2 border-b border-subtle py-2 ps-4 pe-2">
         <Segments
@@ -125,6 +125,6 @@ export function FilterGroupCard({ group, nth, choices, strict, speech, aside, be
         </p>
       </footer>
       {below ? <div className="border-t border-subtle py-3 ps-4 pe-3">{below}</div> : null}
-    </section>
+    </div>
   )
 }

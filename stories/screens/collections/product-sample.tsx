@@ -1,0 +1,40 @@
+import { ProductPicture } from '../../../src/design/product-row/index.ts'
+import { Skeleton } from '../../../src/design/skeleton/index.ts'
+import { useSpeech } from '../frame/index.ts'
+import type { ShopProduct } from '../shop/index.ts'
+import { collectionsWords } from './collections.words.ts'
+
+export interface ProductSampleProps {
+  products: readonly ShopProduct[]
+  /** @default 8 */
+  shown?: number
+}
+
+/** The first pictures of what a group or a collection finds, and how many there are besides. */
+export function ProductSample({ products, shown = 8 }: ProductSampleProps) {
+  const { say, format } = useSpeech(collectionsWords)
+  const rest = products.length - shown
+  if (products.length === 0) return <p className="text-sm text-muted">{say.count(format.number(0), false)}</p>
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {products.slice(0, shown).map(({ id, name, imageUrl }) => (
+        <li key={id} title={name}>
+          <span className="sr-only">{name}</span>
+          <ProductPicture src={imageUrl} size="lg" />
+        </li>
+      ))}
+      {rest > 0 ? <li className="text-sm text-muted tabular-nums">+{format.number(rest)}</li> : null}
+    </ul>
+  )
+}
+
+/** The same while it is being counted. */
+export function ProductSampleSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-wrap gap-2">
+      {Array.from({ length: 6 }, (_, nth) => (
+        <Skeleton key={nth} shape="block" className="size-12" />
+      ))}
+    </div>
+  )
+}
