@@ -10,9 +10,6 @@ import { countOf, rights } from './rights.ts'
 /** Where the check of a credential is. */
 export type CheckState = 'unasked' | 'checking' | 'complete' | 'incomplete' | 'refused' | 'failed'
 
-/** What is missing stands on top: that is what somebody looks for. */
-const missingFirst = Object.fromEntries(Object.entries(rights).map(([name, list]) => [name, [...list].sort((a, b) => Number(b.state === 'missing') - Number(a.state === 'missing'))])) as typeof rights
-
 interface CredentialCheckProps {
   state: CheckState
   onAgain: () => void
@@ -51,7 +48,7 @@ export function CredentialCheck({ state, onAgain }: CredentialCheckProps) {
           {say.failedText}
         </Banner>
       )}
-      <RightsTable rights={missingFirst[state === 'refused' || state === 'failed' ? 'unasked' : state]} />
+      <RightsTable rights={found} />
     </div>
   )
 }

@@ -33,6 +33,9 @@ const unseen: readonly RightName[] = ['score', 'collectionOrder']
 
 const all = (stateOf: (name: RightName, at: number) => RightState): readonly Right[] => rightNames.map((name, at) => ({ name, resource: resources[name], state: stateOf(name, at) }))
 
+/** What is missing stands on top: that is what somebody looks for. */
+const missingFirst = (of: readonly Right[]): readonly Right[] => [...of].sort((a, b) => Number(b.state === 'missing') - Number(a.state === 'missing'))
+
 const complete = all((name) => (unseen.includes(name) ? 'unknown' : 'granted'))
 
 /** The lives of a check, as the screens of the book show them. */
@@ -40,7 +43,7 @@ export const rights = {
   unasked: all(() => 'unasked'),
   checking: all((_, at) => (at < 5 ? complete[at]!.state : 'checking')),
   complete,
-  incomplete: all((name, at) => (name === 'sales' || name === 'liveSales' ? 'missing' : complete[at]!.state)),
+  incomplete: missingFirst(all((name, at) => (name === 'sales' || name === 'liveSales' ? 'missing' : complete[at]!.state))),
 } as const
 
 export const countOf = (of: readonly Right[], state: RightState): number => of.filter((right) => right.state === state).length

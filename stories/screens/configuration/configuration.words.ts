@@ -1,0 +1,41 @@
+import type { Speech } from '../frame/index.ts'
+
+interface ConfigurationWords {
+  title: string
+  tabs: Record<'myAccount' | 'stores' | 'partners' | 'subscription' | 'preferences', string>
+  failed: string
+  forbidden: string
+  cancel: string
+  save: string
+  saved: string
+}
+
+export const configurationWords: Speech<ConfigurationWords> = {
+  es: {
+    title: 'Configuración',
+    tabs: { myAccount: 'Mi cuenta', stores: 'Tiendas', partners: 'Colaboradores', subscription: 'Suscripción', preferences: 'Preferencias' },
+    failed: 'Nada se ha cambiado. Vuelve a intentarlo dentro de un momento.',
+    forbidden: 'Las tiendas, los colaboradores y el pago los lleva quien es dueño de las tiendas: Ana Ruiz.',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    saved: 'Guardado',
+  },
+  en: {
+    title: 'Configuration',
+    tabs: { myAccount: 'My account', stores: 'Stores', partners: 'Partners', subscription: 'Subscription', preferences: 'Preferences' },
+    failed: 'Nothing has changed. Try again in a moment.',
+    forbidden: 'Stores, partners and payment are looked after by the owner of the stores: Ana Ruiz.',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'Saved',
+  },
+  pt: {
+    title: 'Configuração',
+    tabs: { myAccount: 'Minha conta', stores: 'Lojas', partners: 'Colaboradores', subscription: 'Assinatura', preferences: 'Preferências' },
+    failed: 'Nada mudou. Tente de novo daqui a pouco.',
+    forbidden: 'As lojas, os colaboradores e o pagamento ficam com quem é dono das lojas: Ana Ruiz.',
+    cancel: 'Cancelar',
+    save: 'Salvar',
+    saved: 'Salvo',
+  },
+}
