@@ -1,3 +1,3 @@
 /** An instant, asked for as the clocks of a store show it. */
 export { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx'
-export { instantsOf, wallTimeOf, type Instants, type WallTime } from './zoned-time.ts'
+export { wallTimeOf, type WallTime } from './zoned-time.ts'

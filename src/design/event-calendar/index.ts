@@ -1,3 +1,3 @@
 /** Publications by day. */
-export { collisionsOf, type CalendarEvent } from './event.ts'
+export type { CalendarEvent } from './event.ts'
 export { EventCalendar, type EventCalendarProps, type EventCalendarView } from './event-calendar.tsx'

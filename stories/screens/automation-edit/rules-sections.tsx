@@ -24,7 +24,9 @@ export function RulesSections() {
   return (
     <>
       <FormSection title={say.rules} description={say.rulesHint} columns={2}>
-        <Switch data-wide label={say.soldOut} hint={say.soldOutHint} checked={soldOut} onCheckedChange={setSoldOut} />
+        <div data-wide>
+          <Switch label={say.soldOut} hint={say.soldOutHint} checked={soldOut} onCheckedChange={setSoldOut} />
+        </div>
         <Field label={say.brands} hint={say.brandsHint}>
           <NumberInput value={brands} onValueChange={setBrands} min={1} max={50} steppers />
         </Field>

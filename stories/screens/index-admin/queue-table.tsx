@@ -86,7 +86,7 @@ export function QueueTable({ rows, state, onAct }: QueueTableProps) {
       actions={(row) => <QueueActions publication={row} onAct={onAct} />}
       toolbar={
         <>
-          <SearchInput label={say.search} value={query} onValueChange={setQuery} count={filtered ? shown.length : undefined} className="min-w-48 flex-1 sm:max-w-72" />
+          <SearchInput label={say.search} value={query} onValueChange={setQuery} count={filtered ? shown.length : undefined} className="flex-1 max-sm:basis-full sm:max-w-72" />
           <span className="w-44 max-sm:flex-1">
             <Select aria-label={say.state} value={wanted} onValueChange={setWanted} options={[{ value: '', label: say.allStates }, ...states.map((value) => ({ value, label: names[value] }))]} />
           </span>
