@@ -6,7 +6,7 @@ const browser = base.testEnvironmentOptions['jest-playwright']
 /** How the book's proofreader starts its browser; `tools/portraits.ts` says which browser in `SAMARA_BROWSER`. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

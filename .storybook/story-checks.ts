@@ -101,13 +101,12 @@ export async function settled(page: Page): Promise<void> {
     const frame = () => new Promise((next) => requestAnimationFrame(next))
     const shape = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight} ${changes}`
     let still = 0
-    const giveUp = performance.now() + 4_000
-    for (let before = shape(); still < 2 && performance.now() < giveUp; before = shape()) {
+    for (let frames = 0, before = shape(); still < 2 && frames < 240; frames += 1, before = shape()) {
       await frame()
       still = shape() === before ? still + 1 : 0
     }
     watch.disconnect()
     return still >= 2
   })
-  if (!rests) throw new Error('This story never comes to rest: after four seconds something on the page still changes.')
+  if (!rests) throw new Error('This story never comes to rest: after 240 frames something on the page still changes.')
 }

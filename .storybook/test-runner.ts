@@ -131,8 +131,7 @@ async function speak(page: Page, language: Glass['language']): Promise<void> {
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void } }).__STORYBOOK_ADDONS_CHANNEL__
     channel.emit('updateGlobals', { globals: { language: wanted } })
     const frame = () => new Promise((next) => requestAnimationFrame(next))
-    const giveUp = performance.now() + 4_000
-    while (document.documentElement.lang !== wanted && performance.now() < giveUp) await frame()
+    for (let frames = 0; document.documentElement.lang !== wanted && frames < 240; frames += 1) await frame()
   }, language)
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts'
 import { AccountIcon, CategoryIcon, CollectionIcon, ExpandIcon, LanguageIcon, NoticesIcon, ReportsIcon, StoreIcon, WarningIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Mark } from '../mark/index.ts'
+import { InEveryLanguage } from '../portrait/index.ts'
 import { AppHeader } from './index.ts'
 
 const meta = {
@@ -86,3 +87,21 @@ export const VeryLongNames: Story = {
 }
 
 export const BeforeSomebodySignsIn: Story = { args: { links: [], store: undefined, extras: undefined, account: undefined } }
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  parameters: {
+    layout: 'padded',
+    // Three headers on one sheet: each is the banner of its own page.
+    a11y: { config: { rules: ['landmark-no-duplicate-banner', 'landmark-banner-is-top-level', 'landmark-unique'].map((id) => ({ id, enabled: false })) } },
+  },
+  args: { plan: undefined, store: undefined },
+  render: (args) => (
+    <InEveryLanguage>
+      <AppHeader {...args} />
+    </InEveryLanguage>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['Menú principal', 'Main menu', 'Menu principal']) await expect(within(canvasElement).getByRole('navigation', { name, hidden: true })).toBeInTheDocument()
+  },
+}
