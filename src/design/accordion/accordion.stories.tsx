@@ -109,3 +109,5 @@ export const Many: Story = {
     )),
   },
 }
+
+export const Empty: Story = { tags: ['empty'], args: { defaultValue: [], children: null } }

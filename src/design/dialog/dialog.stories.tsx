@@ -81,6 +81,20 @@ export const PortraitOfALongOne: Story = {
   },
 }
 
+export const WithoutACrossTheActionsAreTheWaysOut: Story = {
+  args: { cross: false, decisive: true, children: undefined },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Mover a…' })
+    await userEvent.click(trigger)
+    await screen.findByRole('alertdialog')
+    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
 export const GivesTheFocusBack: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Mover a…' })

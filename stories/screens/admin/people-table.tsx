@@ -50,7 +50,7 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
           own.length === 0 ? (
             '—'
           ) : (
-            <TagList>
+            <TagList label={say.storesOf}>
               {own.slice(0, 2).map((id) => (
                 <Tag key={id}>{nameOfStore(id)}</Tag>
               ))}

@@ -101,7 +101,8 @@ export function Assistant({ state: first = 'ready', step: firstStep = 'goal' }: 
           <Panel title={say.steps[step][1]} description={say.steps[step][2]} padding="lg">
             {first === 'loading' ? <StepSkeleton /> : <Body plan={plan} onPlan={(change) => setPlan({ ...plan, ...change })} />}
           </Panel>
-          <FormActions sticky>
+          {/* The table of lists has its own strip at the lower edge. */}
+          <FormActions sticky={step !== 'lists'}>
             {at > 0 ? (
               <Button icon={<BackIcon />} onClick={() => go(-1)}>
                 {say.back}
