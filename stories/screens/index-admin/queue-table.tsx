@@ -60,10 +60,10 @@ export function QueueTable({ rows, state, onAct }: QueueTableProps) {
           </span>
         ),
       },
-      { id: 'products', head: say.products, width: 120, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
-      { id: 'writes', head: say.writes, width: 124, align: 'end', sortValue: ({ writes }) => writes, sortFirst: 'descending', cell: ({ writes }) => <Units value={format.number(writes)} none={writes === 0} /> },
-      { id: 'result', head: say.result, width: 216, grow: 1, cell: (row) => <Result row={row} /> },
-      { id: 'by', head: say.by, width: 120, card: 'none', sortValue: ({ by }) => by, cell: ({ by }) => <span className="truncate text-muted">{by}</span> },
+      { id: 'products', head: say.products, width: 110, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
+      { id: 'writes', head: say.writes, width: 112, align: 'end', sortValue: ({ writes }) => writes, sortFirst: 'descending', cell: ({ writes }) => <Units value={format.number(writes)} none={writes === 0} /> },
+      { id: 'result', head: say.result, width: 204, grow: 1, cell: (row) => <Result row={row} /> },
+      { id: 'by', head: say.by, width: 106, card: 'none', sortValue: ({ by }) => by, cell: ({ by }) => <span className="truncate text-muted">{by}</span> },
     ],
     [say, format],
   )
@@ -86,7 +86,9 @@ export function QueueTable({ rows, state, onAct }: QueueTableProps) {
       actions={(row) => <QueueActions publication={row} onAct={onAct} />}
       toolbar={
         <>
-          <SearchInput label={say.search} value={query} onValueChange={setQuery} count={filtered ? shown.length : undefined} className="flex-1 max-sm:basis-full sm:max-w-72" />
+          <span className="flex-1 max-sm:basis-full sm:max-w-72">
+            <SearchInput label={say.search} value={query} onValueChange={setQuery} count={filtered ? shown.length : undefined} />
+          </span>
           <span className="w-44 max-sm:flex-1">
             <Select aria-label={say.state} value={wanted} onValueChange={setWanted} options={[{ value: '', label: say.allStates }, ...states.map((value) => ({ value, label: names[value] }))]} />
           </span>
