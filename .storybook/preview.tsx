@@ -47,6 +47,14 @@ const preview: Preview = {
       return {}
     },
   ],
+  // A play begins when what measures itself (a long list, a chart) has been drawn for the size that it found: two frames later.
+  mount: (context) => async () => {
+    await (context.renderToCanvas as () => Promise<void>)()
+    const frame = () => new Promise((next) => requestAnimationFrame(next))
+    await frame()
+    await frame()
+    return context.canvas
+  },
   decorators: [
     function InThemeAndLanguage(Story, { globals }) {
       const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
