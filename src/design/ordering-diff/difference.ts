@@ -34,33 +34,33 @@ export const isSame = ({ changes }: OrderingDifference): boolean => changeKinds.
  *
  * Carrying one product to the top shifts everything below it, and "800 moved" would tell nothing. So the largest set of items that keep
  * their order among themselves is taken as having stayed; only the rest was moved, and of those that stayed, the ones whose number
- * changed make way.
+ * changed make way. What stands at the number where it stood has not moved, whatever passed over it.
  * @param before ids, each once
  * @param after ids, each once
  */
 export function differenceOf(before: Order, after: Order): OrderingDifference {
   const places = placesOf(before)
-  const shared: number[] = []
+  const shared: { id: number; from: number; to: number }[] = []
   const entered: Change[] = []
   for (let place = 0; place < after.length; place++) {
     const id = after[place] as number
-    if (places.has(id)) shared.push(id)
-    else entered.push({ id, kind: 'entered', from: null, to: place + 1 })
+    const from = places.get(id)
+    if (from === undefined) entered.push({ id, kind: 'entered', from: null, to: place + 1 })
+    else shared.push({ id, from: from + 1, to: place + 1 })
   }
-  const stayed = longestRise(shared.map((id) => places.get(id) as number))
-  const now = placesOf(after)
+  const stayed = longestRise(shared, before.length)
   const moved: Change[] = []
   const shifted: Change[] = []
-  for (const [nth, id] of shared.entries()) {
-    const from = (places.get(id) as number) + 1
-    const to = (now.get(id) as number) + 1
-    if (!stayed[nth]) moved.push({ id, kind: 'moved', from, to })
-    else if (from !== to) shifted.push({ id, kind: 'shifted', from, to })
+  for (const [nth, { id, from, to }] of shared.entries()) {
+    if (from === to) continue
+    if (stayed[nth]) shifted.push({ id, kind: 'shifted', from, to })
+    else moved.push({ id, kind: 'moved', from, to })
   }
+  const kept = new Set(shared.map(({ id }) => id))
   const left: Change[] = []
   for (let place = 0; place < before.length; place++) {
     const id = before[place] as number
-    if (!now.has(id)) left.push({ id, kind: 'left', from: place + 1, to: null })
+    if (!kept.has(id)) left.push({ id, kind: 'left', from: place + 1, to: null })
   }
   return {
     changes: { moved, entered, left, shifted },
@@ -76,23 +76,39 @@ function placesOf(order: Order): Map<number, number> {
   return places
 }
 
-/** Which of these numbers, all different, belong to a longest run that rises. O(n log n). */
-function longestRise(numbers: readonly number[]): Uint8Array {
-  const ends: number[] = []
-  const before = new Int32Array(numbers.length).fill(-1)
-  for (const [at, number] of numbers.entries()) {
-    let low = 0
-    let high = ends.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((numbers[ends[middle] as number] as number) < number) low = middle + 1
-      else high = middle
+/**
+ * Which of these items, given by where they stand afterwards, belong to a longest run whose places before rise too; among the longest,
+ * one with the most items at their old place. O(n log n): a Fenwick tree knows the best run that ends before a place.
+ */
+function longestRise(items: readonly { from: number; to: number }[], room: number): Uint8Array {
+  const best = new Float64Array(room + 1)
+  const bestEnd = new Int32Array(room + 1).fill(-1)
+  const before = new Int32Array(items.length)
+  let most = 0
+  let last = -1
+  for (let at = 0; at < items.length; at++) {
+    const { from, to } = items[at] as { from: number; to: number }
+    let worth = 0
+    let behind = -1
+    for (let node = from - 1; node > 0; node -= node & -node) {
+      if ((best[node] as number) <= worth) continue
+      worth = best[node] as number
+      behind = bestEnd[node] as number
     }
-    if (low > 0) before[at] = ends[low - 1] as number
-    ends[low] = at
+    // One more item is worth more than any number of old places.
+    worth += items.length + (from === to ? 2 : 1)
+    before[at] = behind
+    for (let node = from; node <= room; node += node & -node) {
+      if ((best[node] as number) >= worth) continue
+      best[node] = worth
+      bestEnd[node] = at
+    }
+    if (worth <= most) continue
+    most = worth
+    last = at
   }
-  const inside = new Uint8Array(numbers.length)
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] as number) inside[at] = 1
+  const inside = new Uint8Array(items.length)
+  for (let at = last; at >= 0; at = before[at] as number) inside[at] = 1
   return inside
 }
 
