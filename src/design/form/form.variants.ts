@@ -24,7 +24,7 @@ export const fields = cva('min-w-0', { variants: { columns: formColumns }, defau
 
 export const actions = cva(
   'flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-subtle pt-4',
-  { variants: { sticky: { true: 'sticky bottom-0 z-10 bg-canvas pb-4 max-sm:flex-row max-sm:py-3 max-sm:[&>:is(a,button)]:flex-1', false: 'max-sm:flex-col-reverse max-sm:items-stretch' } }, defaultVariants: { sticky: false } },
+  { variants: { sticky: { true: 'sticky bottom-0 z-10 -mx-1 bg-canvas px-1 pb-4 max-sm:flex-row max-sm:py-3 max-sm:[&>:is(a,button)]:flex-1', false: 'max-sm:flex-col-reverse max-sm:items-stretch' } }, defaultVariants: { sticky: false } },
 )
 
 export const summary = cva('rounded-lg border border-danger-soft bg-danger-soft p-4 text-default outline-offset-2 outline-focus focus-visible:outline-2')
