@@ -24,7 +24,7 @@ const now = '2026-11-21T10:24:00Z'
 const meta = {
   title: 'Design/Date time picker',
   component: DateTimePicker,
-  args: { label: 'Publicar el', value: '2026-11-27T09:00:00Z', onValueChange: fn(), timeZone: 'Europe/London', ownTimeZone: 'Europe/Madrid', now },
+  args: { label: 'Indexar el', value: '2026-11-27T09:00:00Z', onValueChange: fn(), timeZone: 'Europe/London', ownTimeZone: 'Europe/Madrid', now },
   render: (args) => (
     <div className="max-w-md">
       <Remembered {...args} />
@@ -144,6 +144,17 @@ export const AlreadyPassed: Story = {
   },
 }
 
+export const BeforeTheStart: Story = {
+  args: { value: '2026-11-28T12:00:00Z', min: '2026-11-27T00:05:00Z', tooEarly: 'Tiene que ser después de empezar' },
+  play: async ({ args, canvasElement }) => {
+    const day = within(canvasElement).getByRole('textbox', { name: 'Día' })
+    await write(day, '26/11/2026')
+    await userEvent.tab()
+    await expect(day).toHaveAccessibleDescription(/Tiene que ser después de empezar/)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
 export const PortraitOfAnHourThatDoesNotExist: Story = {
   args: spring,
   play: async ({ args, canvasElement }) => {
@@ -173,9 +184,9 @@ export const PortraitInEveryLanguage: Story = {
       {languages.map((language) => (
         <PortraitRow key={language} name={language} columns>
           <WordsProvider language={language}>
-            <Remembered {...args} label={{ es: 'Publicar el', en: 'Publish on', pt: 'Publicar em' }[language]} timeZone="America/Sao_Paulo" />
-            <Remembered {...args} label={{ es: 'Publicar el', en: 'Publish on', pt: 'Publicar em' }[language]} value={null} required />
-            <Remembered {...args} {...autumn} label={{ es: 'Publicar el', en: 'Publish on', pt: 'Publicar em' }[language]} />
+            <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} timeZone="America/Sao_Paulo" />
+            <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} value={null} required />
+            <Remembered {...args} {...autumn} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} />
           </WordsProvider>
         </PortraitRow>
       ))}
@@ -185,5 +196,5 @@ export const PortraitInEveryLanguage: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  args: { ...autumn, label: 'Publicar la ordenación de las subcategorías de electrodomésticos el', timeZone: 'Europe/London', ownTimeZone: 'America/Argentina/ComodRivadavia' },
+  args: { ...autumn, label: 'Indexar la ordenación de las subcategorías de electrodomésticos el', timeZone: 'Europe/London', ownTimeZone: 'America/Argentina/ComodRivadavia' },
 }

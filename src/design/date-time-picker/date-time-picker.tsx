@@ -22,6 +22,8 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'fieldset'>, 'd
   now: string
   /** The instant after which it must be. @default now */
   min?: string | undefined
+  /** Said of an instant that is not after `min`, when that is not the present one. @default that it has passed */
+  tooEarly?: string | undefined
   /** Says what is missing before anything was written, like after an attempt to send. @default false */
   required?: boolean | undefined
   /** @default false */
@@ -32,10 +34,10 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'fieldset'>, 'd
 
 /**
  * An instant, asked for as the clocks of a store show it; hours that the clocks skip or repeat are explained.
- * @example <DateTimePicker label="Publicar el" value={at} onValueChange={setAt} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now={now} />
+ * @example <DateTimePicker label="Indexar el" value={at} onValueChange={setAt} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now={now} />
  */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { label, value, onValueChange, timeZone, ownTimeZone = timeZone, now, min = now, required = false, disabled = false, defaultOpen = false, className, ...rest } = props
+  const { label, value, onValueChange, timeZone, ownTimeZone = timeZone, now, min = now, tooEarly, required = false, disabled = false, defaultOpen = false, className, ...rest } = props
   const speech = useSpeech()
   const { say } = speech
   const id = useId()
@@ -44,6 +46,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const at = instant ?? now
   const earliest = wallTimeOf(min, timeZone)
   const own = instant !== null && !past && ownTimeZone !== timeZone ? wallTimeOf(instant, ownTimeZone) : null
+  const early = past ? (tooEarly ?? say.past(speech.wall(earliest))) : undefined
   const pastDay = past && known.day !== null && known.day < earliest.day
   return (
     <fieldset data-slot="date-time-picker" className={`@container flex min-w-0 flex-col gap-2 ${className ?? ''}`} aria-describedby={`${id}-zone`} {...rest}>
@@ -54,7 +57,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
           onValueChange={(day) => change({ day, second: false })}
           today={wallTimeOf(now, timeZone).day}
           min={earliest.day}
-          error={pastDay ? say.past(speech.wall(earliest)) : required && known.day === null ? say.dayMissing : undefined}
+          error={pastDay ? early : required && known.day === null ? say.dayMissing : undefined}
           disabled={disabled}
           open={defaultOpen}
           speech={speech}
@@ -62,7 +65,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         <TimeInput
           value={known.time}
           onValueChange={(time) => change({ time, second: false })}
-          error={past && !pastDay ? say.past(speech.wall(earliest)) : required && known.time === null ? say.timeMissing : undefined}
+          error={past && !pastDay ? early : required && known.time === null ? say.timeMissing : undefined}
           disabled={disabled}
           speech={speech}
         />

@@ -50,7 +50,11 @@ export const share = { before: weekOf(before.slice(0, 24)) / total, after: weekO
 export const value = { before: weekOf(before.slice(0, 24)), after: weekOf(after.slice(0, 24)) }
 
 /** Products of the draft that the collection of this brand orders too; a platform keeps one score per product. */
-export const shared = after.filter((id) => productOf(id).brand === 'Retrospot').length
+export const isShared = (id: number): boolean => productOf(id).brand === 'Retrospot'
+/** These in the order of that collection: by revenue of 30 days. */
+export const inCollection: readonly number[] = [...after]
+  .filter(isShared)
+  .sort((a, b) => productOf(b).revenue[1] - productOf(a).revenue[1])
 
 /** What a publication read back: these two stand elsewhere. */
 export const differences = [

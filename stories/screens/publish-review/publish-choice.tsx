@@ -26,7 +26,7 @@ export function PublishChoice({ way: first, onPublish }: PublishChoiceProps) {
   const [comesBack, setComesBack] = useState(true)
   const [backAt, setBackAt] = useState<string | null>('2026-12-01T00:00:00Z')
   const [asked, setAsked] = useState(false)
-  const ready = at !== null && (!comesBack || backAt !== null)
+  const ready = at !== null && (!comesBack || (backAt !== null && backAt > at))
   const names: Record<PublishWay, [name: string, hint: string]> = {
     now: [say.now, say.nowHint],
     schedule: [say.schedule, say.scheduleHint],
@@ -58,7 +58,7 @@ export function PublishChoice({ way: first, onPublish }: PublishChoiceProps) {
           <>
             <DateTimePicker label={say.publishAt} value={at} onValueChange={setAt} timeZone={timeZone} ownTimeZone="Europe/Madrid" now={now} required={asked} />
             <Switch label={say.comesBack} hint={say.comesBackHint} checked={comesBack} onCheckedChange={setComesBack} />
-            {comesBack && <DateTimePicker label={say.backAt} value={backAt} onValueChange={setBackAt} timeZone={timeZone} ownTimeZone="Europe/Madrid" now={now} min={at ?? now} required={asked} />}
+            {comesBack && <DateTimePicker label={say.backAt} value={backAt} onValueChange={setBackAt} timeZone={timeZone} ownTimeZone="Europe/Madrid" now={now} min={at ?? now} tooEarly={say.backBefore} required={asked} />}
           </>
         )}
       </div>

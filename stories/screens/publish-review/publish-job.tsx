@@ -8,7 +8,7 @@ import { after, category, differences, writes } from './draft.ts'
 import { publishReviewWords } from './publish-review.words.ts'
 
 /** How far the publication is. */
-export type PublishPhase = 'running' | 'differs' | 'failed'
+export type PublishPhase = 'running' | 'retrying' | 'differs' | 'failed'
 
 /** How far a publication was when the picture was taken. */
 const done = Math.floor(writes / 2)
@@ -24,17 +24,18 @@ export function PublishJob({ phase: first }: { phase: PublishPhase }) {
     { label: say.skipped, value: format.number(after.length - writes) },
     { label: say.failedOnes, value: format.number(failed), bad: failed > 0 },
   ]
-  if (phase === 'running') {
+  const retrying = phase === 'retrying'
+  if (phase === 'running' || retrying) {
     return (
       <JobProgress
         title={category}
         state="running"
         stateLabel={states.running}
-        progress={{ done, total: writes }}
-        timeLeft={20}
+        progress={retrying ? { done: 0, total: differences.length } : { done, total: writes }}
+        timeLeft={retrying ? 1 : Math.ceil(((writes - done) * 2) / 50)}
         rate={1_500}
         canBeLeft
-        counts={counts(done, 0)}
+        counts={counts(retrying ? writes : done, 0)}
         onCancel={() => setCancelling(true)}
         cancelling={cancelling}
       />
@@ -67,10 +68,10 @@ export function PublishJob({ phase: first }: { phase: PublishPhase }) {
       verification={{ checked: after.length, verified: after.length - differences.length, differences }}
       actions={
         <>
-          <Button size="sm" onClick={() => setPhase('running')}>
+          <Button size="sm" onClick={() => setPhase('retrying')}>
             {say.retryTwo}
           </Button>
-          <Link href="#shop" external>
+          <Link href="https://demogiftshop.example/mugs" external>
             {say.seeShop}
           </Link>
         </>

@@ -9,7 +9,8 @@ import { Panel } from '../../../src/design/panel/index.ts'
 import { Skeleton } from '../../../src/design/skeleton/index.ts'
 import { ToastHost } from '../../../src/design/toast/index.ts'
 import { ScreenHeader, useSpeech } from '../frame/index.ts'
-import { after as drafted, before, category, itemOf, shared } from './draft.ts'
+import { CompareLists } from './compare-lists.tsx'
+import { after as drafted, before, category, inCollection, itemOf } from './draft.ts'
 import { PublishChoice, type PublishWay } from './publish-choice.tsx'
 import { PublishJob, type PublishPhase } from './publish-job.tsx'
 import { publishReviewWords } from './publish-review.words.ts'
@@ -52,7 +53,7 @@ export function PublishReview({ state = 'ready', way = 'now', phase: first = nul
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-last">
               {phase === null ? shown === 'loading' ? <Skeleton shape="block" className="h-72 rounded-lg" /> : <PublishChoice way={way} onPublish={() => setPhase('running')} /> : <PublishJob key={phase} phase={phase} />}
               {shown === 'ready' && (
-                <Banner tone="warning" title={say.conflictTitle(format.number(shared))} action={<Button size="sm">{say.conflictAction}</Button>}>
+                <Banner tone="warning" title={say.conflictTitle(format.number(inCollection.length))} action={<CompareLists after={after} />}>
                   {say.conflictText}
                 </Banner>
               )}

@@ -1,7 +1,6 @@
 import type { Speech } from '../frame/index.ts'
 
 interface PublishReviewWords {
-  back: string
   title: string
   description: (list: string) => string
   value: string
@@ -23,6 +22,8 @@ interface PublishReviewWords {
   conflictTitle: (count: string) => string
   conflictText: string
   conflictAction: string
+  compareTitle: string
+  compareText: (count: string, category: string) => string
   publish: string
   when: string
   now: string
@@ -57,7 +58,6 @@ interface PublishReviewWords {
 
 export const publishReviewWords: Speech<PublishReviewWords> = {
   es: {
-    back: 'Ordenar la categoría',
     title: 'Revisar antes de indexar',
     description: (list) => `${list}: lo que cambia para tus compradores, y cuándo.`,
     value: 'Ventas en los 24 primeros',
@@ -79,6 +79,8 @@ export const publishReviewWords: Speech<PublishReviewWords> = {
     conflictTitle: (count) => `${count} productos también están en «Retrospot»`,
     conflictText: 'La plataforma guarda una sola puntuación por producto. Al indexar esta categoría, esa colección cambiará de orden.',
     conflictAction: 'Comparar las dos',
+    compareTitle: 'Cómo quedaría «Retrospot»',
+    compareText: (count, category) => `Los ${count} productos que comparte con ${category}, en el orden que la colección tiene hoy y en el que tendrán entre sí cuando indexes.`,
     publish: 'Indexar',
     when: 'Cuándo',
     now: 'Ahora',
@@ -111,7 +113,6 @@ export const publishReviewWords: Speech<PublishReviewWords> = {
     failedAdvice: 'La plataforma no dio su ordenación actual. Tu borrador está guardado; vuelve a intentarlo en un momento.',
   },
   en: {
-    back: 'Order the category',
     title: 'Review before indexing',
     description: (list) => `${list}: what changes for your shoppers, and when.`,
     value: 'Sales in the first 24',
@@ -133,6 +134,8 @@ export const publishReviewWords: Speech<PublishReviewWords> = {
     conflictTitle: (count) => `${count} products are also in “Retrospot”`,
     conflictText: 'The platform keeps one score per product. When you index this category, the order of that collection changes too.',
     conflictAction: 'Compare both',
+    compareTitle: 'What becomes of “Retrospot”',
+    compareText: (count, category) => `The ${count} products that it shares with ${category}, in the order that the collection has today and in the one that they will have among themselves once you index.`,
     publish: 'Index',
     when: 'When',
     now: 'Now',
@@ -165,7 +168,6 @@ export const publishReviewWords: Speech<PublishReviewWords> = {
     failedAdvice: 'The platform did not give its present ordering. Your draft is saved; try again in a moment.',
   },
   pt: {
-    back: 'Ordenar a categoria',
     title: 'Revisar antes de indexar',
     description: (list) => `${list}: o que muda para seus compradores, e quando.`,
     value: 'Vendas nos 24 primeiros',
@@ -187,6 +189,8 @@ export const publishReviewWords: Speech<PublishReviewWords> = {
     conflictTitle: (count) => `${count} produtos também estão em “Retrospot”`,
     conflictText: 'A plataforma guarda uma só pontuação por produto. Ao indexar esta categoria, essa coleção mudará de ordem.',
     conflictAction: 'Comparar as duas',
+    compareTitle: 'Como ficaria “Retrospot”',
+    compareText: (count, category) => `Os ${count} produtos que ela tem em comum com ${category}, na ordem que a coleção tem hoje e na que terão entre si quando você indexar.`,
     publish: 'Indexar',
     when: 'Quando',
     now: 'Agora',
