@@ -66,9 +66,9 @@ export const WalkedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const cell = (name: RegExp): HTMLElement => canvas.getByRole('gridcell', { name })
-    cell(/^Hoy, sábado, 21 de noviembre, 2 publicaciones/).focus()
+    cell(/^Hoy, sábado, 21 de noviembre, 2 indexaciones/).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
-    await waitFor(() => expect(cell(/27 de noviembre, 5 publicaciones/)).toHaveFocus())
+    await waitFor(() => expect(cell(/27 de noviembre, 5 indexaciones/)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const first = within(cell(/27 de noviembre/)).getAllByRole('button')[0]
     await expect(first).toHaveFocus()
@@ -96,7 +96,7 @@ export const PortraitOfADayWithMore: Story = {
 export const CollisionsAreSaid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 publicaciones chocan entre sí')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 indexaciones chocan entre sí')
     await userEvent.click(canvas.getByRole('radio', { name: 'Agenda' }))
     await expect(canvas.getAllByText('Choca con Christmas Decorations (Demo Gift Shop)')).toHaveLength(2)
   },

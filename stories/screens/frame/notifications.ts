@@ -20,7 +20,7 @@ const told: Record<Language, (number: (value: number) => string, all: number) =>
   en: (number, all) => ({
     published: ['Mugs was indexed', `${number(productsIn('Mugs'))} of ${number(productsIn('Mugs'))} positions verified on the platform.`],
     held: ['“Best sellers first” waits for your approval', 'It would move more than half of the first screen of T-Light Holders.'],
-    credential: ['The credential of Casa & Jardim is no longer valid', 'The platform refuses it. Replace it to go on publishing.'],
+    credential: ['The credential of Casa & Jardim is no longer valid', 'The platform refuses it. Replace it to go on indexing.'],
     failed: ['Cake Stands was not indexed completely', '2 products were refused. The others are in place.'],
     card: ['The bank declined the card ending in 4242', 'It is tried again on Monday. You can use another card.'],
     partner: ['Luis Pereira accepted your invitation', 'He can order in Demo Gift Shop now.'],

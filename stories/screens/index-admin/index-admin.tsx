@@ -40,7 +40,7 @@ export function IndexAdmin({ state = 'ready', view = 'queue', open: first = null
   const act = (what: QueueAct, publication: QueuedPublication): void => {
     if (what === 'details') setOpen(publication.id)
     else if (what === 'cancel') setAsked(publication)
-    else if (what !== 'open') {
+    else {
       if (what !== 'verify') into(publication, 'waiting')
       setOpen(null)
       notify.success(say.done[what], { detail: publication.list })

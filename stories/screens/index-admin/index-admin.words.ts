@@ -25,12 +25,12 @@ interface IndexAdminWords {
   stopped: (written: string) => string
   noResult: string
   until: (moment: string) => string
-  actions: { details: string; verify: string; retry: string; cancel: string; now: string; open: string }
+  actions: { details: string; verify: string; retry: string; cancel: string; now: string }
+  open: string
   done: { verify: string; retry: string; cancel: string; now: string }
   cancelTitle: (list: string) => string
   cancelText: string
   keep: string
-  details: string
   facts: { asked: string; starts: string; back: string; ended: string; by: string; writes: string; verified: string }
   calls: string
   callsHint: string
@@ -68,7 +68,7 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     writes: 'Escrituras',
     result: 'Resultado',
     by: 'Pedida por',
-    publications: 'Publicaciones',
+    publications: 'Indexaciones',
     category: 'categoría',
     collection: 'colección',
     inPlace: (verified, checked) => `${verified} de ${checked} en su lugar`,
@@ -76,12 +76,12 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     stopped: (written) => `Se paró tras ${written} escrituras`,
     noResult: 'Todavía nada',
     until: (moment) => `hasta ${moment}`,
-    actions: { details: 'Ver los detalles', verify: 'Comprobar de nuevo', retry: 'Reintentar', cancel: 'Cancelar', now: 'Indexar ya', open: 'Abrir la lista' },
+    actions: { details: 'Ver los detalles', verify: 'Comprobar de nuevo', retry: 'Reintentar', cancel: 'Cancelar', now: 'Indexar ya' },
+    open: 'Abrir la lista',
     done: { verify: 'Comprobando la ordenación de la tienda', retry: 'Vuelve a la cola', cancel: 'Cancelada', now: 'Pasa a la cola' },
     cancelTitle: (list) => `¿Cancelar «${list}»?`,
     cancelText: 'Se detiene en 5 segundos como mucho. Lo que ya se escribió se queda como está y la lista queda entre dos ordenaciones hasta que la indexes de nuevo.',
     keep: 'Que siga',
-    details: 'Detalles',
     facts: { asked: 'Pedida', starts: 'Empieza', back: 'Vuelve la anterior', ended: 'Acabó', by: 'Por', writes: 'Escritos', verified: 'Comprobados' },
     calls: 'Llamadas a la plataforma',
     callsHint: 'Las primeras doce. Cada producto se lee y se devuelve cambiando solo su puntuación.',
@@ -96,7 +96,7 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     emptyAdvice: 'Cuando indexes una categoría o una colección, o la programes, aparecerá aquí con su progreso y su comprobación.',
     emptyAction: 'Elegir una lista',
     schedule: 'Programar',
-    failedAdvice: 'Las publicaciones siguen su curso aunque no las veas. Vuelve a intentarlo en un momento.',
+    failedAdvice: 'Las indexaciones siguen su curso aunque no las veas. Vuelve a intentarlo en un momento.',
     forbiddenAdvice: 'Quien es dueño de la tienda decide quién ve la cola. Pídele acceso.',
     clear: 'Quitar los filtros',
   },
@@ -117,7 +117,7 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     writes: 'Writes',
     result: 'Result',
     by: 'Asked by',
-    publications: 'Publications',
+    publications: 'Indexing runs',
     category: 'category',
     collection: 'collection',
     inPlace: (verified, checked) => `${verified} of ${checked} in place`,
@@ -125,12 +125,12 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     stopped: (written) => `Stopped after ${written} writes`,
     noResult: 'Nothing yet',
     until: (moment) => `until ${moment}`,
-    actions: { details: 'Show the details', verify: 'Verify again', retry: 'Try again', cancel: 'Cancel', now: 'Index now', open: 'Open the list' },
+    actions: { details: 'Show the details', verify: 'Verify again', retry: 'Try again', cancel: 'Cancel', now: 'Index now' },
+    open: 'Open the list',
     done: { verify: 'Verifying the ordering of the store', retry: 'Back in the queue', cancel: 'Cancelled', now: 'Moved to the queue' },
     cancelTitle: (list) => `Cancel “${list}”?`,
     cancelText: 'It stops within 5 seconds. What has been written stays as it is, and the list is left between two orderings until you index it again.',
     keep: 'Let it go on',
-    details: 'Details',
     facts: { asked: 'Asked', starts: 'Starts', back: 'Former one returns', ended: 'Ended', by: 'By', writes: 'Written', verified: 'Verified' },
     calls: 'Calls to the platform',
     callsHint: 'The first twelve. Each product is read and put back with only its score changed.',
@@ -145,7 +145,7 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     emptyAdvice: 'When you index a category or a collection, or schedule it, it appears here with its progress and its verification.',
     emptyAction: 'Choose a list',
     schedule: 'Schedule',
-    failedAdvice: 'Publications go on even if you cannot see them. Try again in a moment.',
+    failedAdvice: 'Indexing goes on even if you cannot see it. Try again in a moment.',
     forbiddenAdvice: 'The owner of the store decides who sees the queue. Ask for access.',
     clear: 'Clear the filters',
   },
@@ -166,7 +166,7 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     writes: 'Gravações',
     result: 'Resultado',
     by: 'Pedida por',
-    publications: 'Publicações',
+    publications: 'Indexações',
     category: 'categoria',
     collection: 'coleção',
     inPlace: (verified, checked) => `${verified} de ${checked} no lugar`,
@@ -174,12 +174,12 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     stopped: (written) => `Parou após ${written} gravações`,
     noResult: 'Ainda nada',
     until: (moment) => `até ${moment}`,
-    actions: { details: 'Ver os detalhes', verify: 'Verificar de novo', retry: 'Tentar de novo', cancel: 'Cancelar', now: 'Indexar já', open: 'Abrir a lista' },
+    actions: { details: 'Ver os detalhes', verify: 'Verificar de novo', retry: 'Tentar de novo', cancel: 'Cancelar', now: 'Indexar já' },
+    open: 'Abrir a lista',
     done: { verify: 'Verificando a ordenação da loja', retry: 'De volta à fila', cancel: 'Cancelada', now: 'Foi para a fila' },
     cancelTitle: (list) => `Cancelar “${list}”?`,
     cancelText: 'Para em no máximo 5 segundos. O que já foi gravado fica como está, e a lista fica entre duas ordenações até você indexar de novo.',
     keep: 'Deixar continuar',
-    details: 'Detalhes',
     facts: { asked: 'Pedida', starts: 'Começa', back: 'A anterior volta', ended: 'Terminou', by: 'Por', writes: 'Gravados', verified: 'Verificados' },
     calls: 'Chamadas à plataforma',
     callsHint: 'As doze primeiras. Cada produto é lido e devolvido só com a pontuação mudada.',
@@ -194,7 +194,7 @@ export const indexAdminWords: Speech<IndexAdminWords> = {
     emptyAdvice: 'Quando você indexar uma categoria ou coleção, ou agendar, ela aparecerá aqui com o progresso e a verificação.',
     emptyAction: 'Escolher uma lista',
     schedule: 'Agendar',
-    failedAdvice: 'As publicações continuam mesmo que você não as veja. Tente de novo daqui a pouco.',
+    failedAdvice: 'As indexações continuam mesmo que você não as veja. Tente de novo daqui a pouco.',
     forbiddenAdvice: 'Quem é dono da loja decide quem vê a fila. Peça acesso.',
     clear: 'Limpar os filtros',
   },

@@ -1,14 +1,14 @@
 import { CancelledIcon, InfoIcon, OrderIcon, PublishIcon, SynchroniseIcon, VerifiedIcon } from '../../../src/design/icon/index.ts'
-import { MenuItem, MenuSeparator } from '../../../src/design/menu/index.ts'
+import { MenuItem, MenuLink, MenuSeparator } from '../../../src/design/menu/index.ts'
 import type { PublicationState } from '../../../src/design/state-badge/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import { indexAdminWords } from './index-admin.words.ts'
 import type { QueuedPublication } from './publications.ts'
 
 /** What can be done with a publication. */
-export type QueueAct = 'details' | 'verify' | 'retry' | 'cancel' | 'now' | 'open'
+export type QueueAct = 'details' | 'verify' | 'retry' | 'cancel' | 'now'
 
-const looks = { details: <InfoIcon />, verify: <VerifiedIcon />, retry: <SynchroniseIcon />, now: <PublishIcon />, open: <OrderIcon />, cancel: <CancelledIcon /> } as const
+const looks = { details: <InfoIcon />, verify: <VerifiedIcon />, retry: <SynchroniseIcon />, now: <PublishIcon />, cancel: <CancelledIcon /> } as const
 
 /** What makes sense in each state, beside looking closer and opening the list. */
 export const actsIn: Record<PublicationState, readonly QueueAct[]> = {
@@ -38,7 +38,9 @@ export function QueueActions({ publication, onAct }: QueueActionsProps) {
   return (
     <>
       {item('details')}
-      {item('open')}
+      <MenuLink href={publication.kind === 'category' ? '#order-by-category' : '#order-by-collection'} icon={<OrderIcon />}>
+        {say.open}
+      </MenuLink>
       <MenuSeparator />
       {actsIn[publication.state].map(item)}
     </>

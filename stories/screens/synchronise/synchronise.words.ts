@@ -27,7 +27,6 @@ interface SynchroniseWords {
   all: string
   kind: string
   product: string
-  category: string
   before: string
   after: string
   units: (count: string) => string
@@ -81,7 +80,6 @@ export const synchroniseWords: Speech<SynchroniseWords> = {
     all: 'Todos',
     kind: 'Cambio',
     product: 'Producto',
-    category: 'Categoría',
     before: 'Antes',
     after: 'Ahora',
     units: (count) => `${count} vendidas en 7 días`,
@@ -133,7 +131,6 @@ export const synchroniseWords: Speech<SynchroniseWords> = {
     all: 'All',
     kind: 'Change',
     product: 'Product',
-    category: 'Category',
     before: 'Before',
     after: 'Now',
     units: (count) => `${count} sold in 7 days`,
@@ -185,7 +182,6 @@ export const synchroniseWords: Speech<SynchroniseWords> = {
     all: 'Todos',
     kind: 'Mudança',
     product: 'Produto',
-    category: 'Categoria',
     before: 'Antes',
     after: 'Agora',
     units: (count) => `${count} vendidas em 7 dias`,
