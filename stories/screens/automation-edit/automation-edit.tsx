@@ -16,6 +16,7 @@ import { automationEditWords } from './automation-edit.words.ts'
 import { BacktestPanel } from './backtest-panel.tsx'
 import { HeldChange } from './held-change.tsx'
 import { HowSection } from './how-section.tsx'
+import { usualRules } from './rules.ts'
 import { RulesSections } from './rules-sections.tsx'
 
 export interface AutomationEditProps {
@@ -36,6 +37,8 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
   const [name, setName] = useState(fresh ? '' : heldAtFirst ? 'T-Lights, every night' : 'Mugs and T-Lights')
   const [lists, setLists] = useState<readonly string[]>(fresh ? [] : heldAtFirst ? ['T-Light Holders'] : ['Mugs', 'T-Light Holders'])
   const [weights, setWeights] = useState<WeightsOf>(heldAtFirst ? presets.balanced : presets.bestSellers)
+  const [rules, setRules] = useState(usualRules)
+  const [largest, setLargest] = useState<number | null>(20)
   const [held, setHeld] = useState(heldAtFirst)
   const [asked, setAsked] = useState(false)
   const save = (): void => {
@@ -61,6 +64,7 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
         <div className="flex flex-col gap-4">
           {held && (
             <HeldChange
+              limit={largest === null ? 1 : largest / 100}
               onAnswer={(allowed) => {
                 setHeld(false)
                 notify.neutral(allowed ? say.allowed : say.refused)
@@ -80,7 +84,7 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
                     </Field>
                   </FormSection>
                   <HowSection weights={weights} onWeightsChange={setWeights} />
-                  <RulesSections />
+                  <RulesSections rules={rules} onRulesChange={setRules} largest={largest} onLargestChange={setLargest} />
                 </div>
               </Panel>
               <FormActions sticky>
@@ -93,7 +97,7 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
               </FormActions>
             </Form>
             <div className="min-w-0 lg:sticky lg:top-4">
-              <BacktestPanel lists={lists} weights={weights} running={testing ? 0.42 : null} />
+              <BacktestPanel lists={lists} weights={weights} rules={rules} running={testing ? 0.42 : null} />
             </div>
           </div>
         </div>

@@ -44,11 +44,10 @@ interface AutomationEditWords {
   same: string
   honest: string
   stockNote: string
-  run: string
   backtesting: string
   noLists: string
   noListsAdvice: string
-  heldTitle: (moved: string, total: string, limit: string) => string
+  heldTitle: (moved: string, total: string, limit: string | null) => string
   heldText: string
   allow: string
   refuse: string
@@ -113,12 +112,11 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     worse: (points) => `Los 24 primeros de esta ordenación habrían reunido ${points} puntos menos de ventas que los que había. Prueba otros pesos.`,
     same: 'Los 24 primeros habrían reunido lo mismo que los que había.',
     honest: 'Sin mirar al futuro: se ordena con lo que se sabía hace 7 días y se mide con lo que vino después. Lo que ya estaba arriba se vendió en parte por estar arriba; por eso enseña dónde estaban las ventas, no cuántas más habría.',
-    stockNote: 'Las existencias de entonces no se guardaron, así que su peso no cuenta en esta prueba.',
-    run: 'Probar de nuevo',
+    stockNote: 'Las existencias de entonces no se guardaron: ni su peso ni la regla de los agotados cuentan en esta prueba. Las demás reglas sí.',
     backtesting: 'Probando con 90 días de ventas',
     noLists: 'Elige una categoría',
     noListsAdvice: 'La prueba se hace con las ventas de las categorías que elijas.',
-    heldTitle: (moved, total, limit) => `Quiere mover ${moved} de ${total} productos; tu límite es ${limit}`,
+    heldTitle: (moved, total, limit) => `Quiere mover ${moved} de ${total} productos${limit === null ? '' : `; tu límite es ${limit}`}`,
     heldText: 'La tienda sigue como estaba. Mira los cambios y decide.',
     allow: 'Permitir e indexar',
     refuse: 'Descartar',
@@ -181,12 +179,11 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     worse: (points) => `The first 24 of this ordering would have held ${points} points less of the revenue than those there were. Try other weights.`,
     same: 'The first 24 would have held as much as those there were.',
     honest: 'Without looking ahead: it orders by what was known 7 days ago and is measured by what came after. What stood on top sold partly because it stood there; so this shows where the sales were, not how many more there would be.',
-    stockNote: 'The stock of back then was not kept, so its weight does not count in this test.',
-    run: 'Test again',
+    stockNote: 'The stock of back then was not kept, so neither its weight nor the rule for sold-out products counts in this test. The other rules do.',
     backtesting: 'Testing on 90 days of sales',
     noLists: 'Choose a category',
     noListsAdvice: 'The test uses the sales of the categories that you choose.',
-    heldTitle: (moved, total, limit) => `It wants to move ${moved} of ${total} products; your limit is ${limit}`,
+    heldTitle: (moved, total, limit) => `It wants to move ${moved} of ${total} products${limit === null ? '' : `; your limit is ${limit}`}`,
     heldText: 'The store is as it was. Look at the changes and decide.',
     allow: 'Allow and index',
     refuse: 'Discard',
@@ -249,12 +246,11 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     worse: (points) => `Os 24 primeiros desta ordenação teriam reunido ${points} pontos a menos das vendas do que os que havia. Tente outros pesos.`,
     same: 'Os 24 primeiros teriam reunido o mesmo que os que havia.',
     honest: 'Sem olhar o futuro: ordena com o que se sabia há 7 dias e mede com o que veio depois. O que já estava no topo vendeu em parte por estar no topo; por isso mostra onde estavam as vendas, não quantas a mais haveria.',
-    stockNote: 'O estoque daquela época não foi guardado, então seu peso não conta neste teste.',
-    run: 'Testar de novo',
+    stockNote: 'O estoque daquela época não foi guardado: nem seu peso nem a regra dos esgotados contam neste teste. As outras regras contam.',
     backtesting: 'Testando com 90 dias de vendas',
     noLists: 'Escolha uma categoria',
     noListsAdvice: 'O teste usa as vendas das categorias que você escolher.',
-    heldTitle: (moved, total, limit) => `Quer mover ${moved} de ${total} produtos; seu limite é ${limit}`,
+    heldTitle: (moved, total, limit) => `Quer mover ${moved} de ${total} produtos${limit === null ? '' : `; seu limite é ${limit}`}`,
     heldText: 'A loja continua como estava. Veja as mudanças e decida.',
     allow: 'Permitir e indexar',
     refuse: 'Descartar',

@@ -7,20 +7,23 @@ import { ProgressRing } from '../../../src/design/progress-ring/index.ts'
 import { cuts, orderedBy, rivals, shares, type Rival, type WeightsOf } from '../automations/backtest.ts'
 import { useSpeech } from '../frame/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
+import { ruled, type Rules } from './rules.ts'
 
 export interface BacktestPanelProps {
   lists: readonly string[]
   weights: WeightsOf
+  rules: Rules
   /** How far it is, 0 to 1; null when it is done. */
   running: number | null
 }
 
 const rivalNames = Object.keys(rivals) as Rival[]
 
-/** Whether the weights would have been better, on the shop's own past sales. */
-export function BacktestPanel({ lists, weights, running }: BacktestPanelProps) {
+/** Whether the weights and rules would have been better, on the shop's own past sales. */
+export function BacktestPanel({ lists, weights, rules, running }: BacktestPanelProps) {
   const { say, format, language } = useSpeech(automationEditWords)
-  const own = useMemo(() => shares(lists, (list) => orderedBy(list, weights)), [lists, weights])
+  // Who was sold out 7 days ago is not known; today's stock would be looking ahead.
+  const own = useMemo(() => shares(lists, (list) => ruled(orderedBy(list, weights), { ...rules, soldOut: false })), [lists, weights, rules])
   const others = useMemo(() => rivalNames.map((rival) => ({ rival, values: shares(lists, rivals[rival]) })), [lists])
   const points = ((own[1] ?? 0) - (others.find(({ rival }) => rival === 'present')?.values[1] ?? 0)) * 100
   const written = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(points))
@@ -51,7 +54,7 @@ export function BacktestPanel({ lists, weights, running }: BacktestPanelProps) {
           </div>
         )}
         <p className="text-sm text-muted">{say.honest}</p>
-        {weights.stock > 0 && <p className="text-sm text-muted">{say.stockNote}</p>}
+        {(weights.stock > 0 || rules.soldOut) && <p className="text-sm text-muted">{say.stockNote}</p>}
       </div>
     </Panel>
   )

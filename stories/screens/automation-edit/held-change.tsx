@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Banner } from '../../../src/design/banner/index.ts'
 import { Button } from '../../../src/design/button/index.ts'
 import { differenceOf, OrderingDiff, type DiffItem } from '../../../src/design/ordering-diff/index.ts'
@@ -7,10 +6,11 @@ import { orderedBy, presets, rivals } from '../automations/backtest.ts'
 import { useSpeech } from '../frame/index.ts'
 import { productsOf } from '../shop/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
+import { ruled, usualRules } from './rules.ts'
 
 const list = productsOf('T-Light Holders')
 const before = rivals.present(list).map(({ id }) => id)
-const after = orderedBy(list, presets.balanced).map(({ id }) => id)
+const after = ruled(orderedBy(list, presets.balanced), usualRules).map(({ id }) => id)
 const known = new Map(list.map((product) => [product.id, product]))
 
 const itemOf = (id: number): DiffItem => {
@@ -19,18 +19,22 @@ const itemOf = (id: number): DiffItem => {
   return { name: product.name, reference: product.reference, imageUrl: product.imageUrl, soldOut: product.stock <= 0 }
 }
 
-/** One run in this share of the list waits for a person. */
-const limit = 0.2
+const moved = differenceOf(before, after).changes.moved.length
+
+export interface HeldChangeProps {
+  /** The share of the list that may move without permission, 0 to 1. */
+  limit: number
+  onAnswer: (allowed: boolean) => void
+}
 
 /** What a run wants to change and may not without permission. */
-export function HeldChange({ onAnswer }: { onAnswer: (allowed: boolean) => void }) {
+export function HeldChange({ limit, onAnswer }: HeldChangeProps) {
   const { say, format } = useSpeech(automationEditWords)
-  const moved = useMemo(() => differenceOf(before, after).changes.moved.length, [])
   return (
     <>
       <Banner
         tone="warning"
-        title={say.heldTitle(format.number(moved), format.number(list.length), format.percent(limit))}
+        title={say.heldTitle(format.number(moved), format.number(list.length), moved / list.length > limit ? format.percent(limit) : null)}
         action={
           <>
             <Button size="sm" onClick={() => onAnswer(false)}>
