@@ -1,4 +1,7 @@
-/** Times in milliseconds. */
+/** What a figure counts. */
+export type Unit = 'ms' | 'bytes' | 'count'
+
+/** Figures of one kind: milliseconds, where nothing else is said. */
 export interface Spread {
   median: number
   least: number
@@ -15,6 +18,8 @@ export interface Row {
   peer: Spread | number
   /** The most that figure / peer may be. */
   reach: number
+  /** @default 'ms' */
+  unit?: Unit
 }
 
 export function spread(times: readonly number[]): Spread {
@@ -44,30 +49,36 @@ export async function besideEachOther(runs: number, ours: () => Promise<unknown>
 }
 
 const peerOf = ({ peer }: Row): number => (typeof peer === 'number' ? peer : peer.median)
-export const ratioOf = (row: Row): number => row.figure.median / peerOf(row)
+/** Nothing beside nothing is as good as it gets. */
+export const ratioOf = (row: Row): number => (row.figure.median === 0 ? 0 : row.figure.median / peerOf(row))
 export const reached = (row: Row): boolean => ratioOf(row) <= row.reach
 
-const ms = (value: number): string => (value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${value.toFixed(value < 10 ? 2 : 0)} ms`)
-const range = ({ median, least, most, runs }: Spread): string => `${ms(median)} (${ms(least)}–${ms(most)}, n ${runs})`
+const written: Record<Unit, (value: number) => string> = {
+  ms: (value) => (value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`),
+  bytes: (value) => (value >= 1_048_576 ? `${(value / 1_048_576).toFixed(1)} MiB` : `${(value / 1_000).toFixed(1)} kB`),
+  count: (value) => String(value),
+}
+const range = ({ median, least, most, runs }: Spread, write: (value: number) => string): string => `${write(median)} (${write(least)}–${write(most)}, n ${runs})`
 
 /** The rows as a Markdown table. */
 export const table = (rows: readonly Row[]): string =>
   [
     '| work | measured: median (least–most) | beside | its figure | ratio | reach | |',
     '|---|---|---|---|---|---|---|',
-    ...rows.map((row) =>
-      [
+    ...rows.map((row) => {
+      const write = written[row.unit ?? 'ms']
+      return [
         '',
         row.work,
-        range(row.figure),
+        range(row.figure, write),
         row.beside,
-        typeof row.peer === 'number' ? ms(row.peer) : range(row.peer),
+        typeof row.peer === 'number' ? write(row.peer) : range(row.peer, write),
         `${ratioOf(row).toFixed(2)} ×`,
         `≤ ${row.reach.toFixed(2)} ×`,
         reached(row) ? 'reached' : 'not reached',
         '',
       ]
         .join(' | ')
-        .trim(),
-    ),
+        .trim()
+    }),
   ].join('\n')

@@ -1,35 +1,63 @@
-import { writeFile } from 'node:fs/promises'
+/** `npm run bench`: every figure beside its peer or its limit. `npm run bench -- browser` measures that section alone and leaves the others as they stand. */
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { ratioOf, reached, type Row, table } from './measure.ts'
+import { benchFirstLoad } from './first-load.bench.ts'
+import { benchList } from './list.bench.ts'
+import { type Row, table } from './measure.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
 
-const sections: { title: string; rows: () => Promise<Row[]> }[] = [
-  { title: 'Starting', rows: benchStart },
-  { title: 'Lists', rows: benchServer },
-]
-
-const parts: string[] = []
-const missed: Row[] = []
-for (const section of sections) {
-  process.stdout.write(`${section.title} …\n`)
-  const rows = await section.rows()
-  const text = table(rows)
-  process.stdout.write(`${text}\n\n`)
-  parts.push(`## ${section.title}\n\n${text}`)
-  missed.push(...rows.filter((row) => !reached(row)))
+const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
+  starting: { title: 'Starting', parts: [benchStart] },
+  lists: { title: 'Lists', parts: [benchServer] },
+  browser: { title: 'Browser', parts: [benchList, benchFirstLoad] },
 }
 
+const file = new URL('../BENCHMARKS.md', import.meta.url)
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in sections))
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(', ')}: ${Object.keys(sections).join(', ')}.`)
+  process.exit(1)
+}
+
+/** The sections that stand in the file, by their titles. */
+const standing = new Map(
+  (await readFile(file, 'utf8').catch(() => ''))
+    .split(/^(?=## )/m)
+    .slice(1)
+    .map((part) => [/^## (.*)$/m.exec(part)?.[1] ?? '', part.split('\n').filter((line) => !line.startsWith('## ') && !/^(Not reached|All are reached)/.test(line)).join('\n').trim()] as const),
+)
+
 const day = new Date().toISOString().slice(0, 10)
-const notes = missed.length === 0 ? 'All are reached.' : `Not reached: ${missed.map((row) => `${row.work} (${ratioOf(row).toFixed(2)} × instead of ${row.reach} ×)`).join('; ')}.`
+for (const [name, { title, parts }] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`${title} …\n`)
+  const rows: Row[] = []
+  for (const part of parts) rows.push(...(await part()))
+  const text = table(rows)
+  process.stdout.write(`${text}\n\n`)
+  standing.set(title, `Measured on ${day}, Node ${process.version}, ${cpus().length} cores.\n\n${text}`)
+}
+
+const written = Object.values(sections).flatMap(({ title }) => {
+  const text = standing.get(title)
+  return text === undefined ? [] : [`## ${title}\n\n${text}`]
+})
+const missed = written
+  .flatMap((text) => text.split('\n'))
+  .filter((line) => line.endsWith('| not reached |'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, work, , , , ratio, reach]) => `${work} (${ratio} instead of ${reach})`)
+const notes = missed.length === 0 ? 'All are reached.' : `Not reached: ${missed.join('; ')}.`
 await writeFile(
-  new URL('../BENCHMARKS.md', import.meta.url),
+  file,
   `# Benchmarks
 
-Written by \`npm run bench\` on ${day}, Node ${process.version}, ${cpus().length} cores. Every figure stands beside a peer or a limit from the same run; both sides are
-checked to do the same work; medians, with the least and the most. Absolute times say little on a shared machine: the ratios count.
+Written by \`npm run bench\`. Every figure stands beside a peer or a limit from the same run; both sides are checked to do the same work;
+medians, with the least and the most. Absolute times say little on a shared machine: the ratios count.
 
-${parts.join('\n\n')}
+${written.join('\n\n')}
 
 ${notes}
 `,

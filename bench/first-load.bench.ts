@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser } from 'playwright'
+import { testChromium } from '../tools/chromium.ts'
+import { buildWebApp } from '../tools/web-build.ts'
+import { firstLoadOf } from '../tools/web/first-load.ts'
+import { type Row, spread } from './measure.ts'
+import { startProduct } from './product.ts'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const runs = 5
+/** The merchant of the demo shop, as the sign-in page names them. */
+const merchant = { email: 'demo@samara.example', password: 'samara-demo' }
+
+interface Load {
+  /** Every script that was fetched, by its path in the build. */
+  scripts: string[]
+  /** Bytes of scripts as they came over the wire, compressed as the server likes best. */
+  wire: number
+  /** Milliseconds to the largest contentful paint. */
+  largest: number
+}
+
+/** Opens `/home` as somebody who is signed in and whose browser has kept nothing else. */
+async function load(browser: Browser, address: string, slowness: number): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 800 }, locale: 'es-ES' })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${address}/home`)
+    await page.getByLabel('Correo electrónico').fill(merchant.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await page.waitForURL(`${address}/home`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    await session.send('Network.clearBrowserCache')
+    const scripts = new Map<string, string>()
+    let wire = 0
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Script') scripts.set(requestId, new URL(response.url).pathname.slice(1))
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) wire += encodedDataLength
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await page.goto(`${address}/home`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const largest = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) => done(list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    // What is fetched beside the page, a moment after it, counts as well.
+    await page.waitForTimeout(2_000)
+    return { scripts: [...scripts.values()].sort(), wire, largest }
+  } finally {
+    await context.close()
+  }
+}
+
+/** What opening the front page costs in the delivered product, over a real connection. */
+export async function benchFirstLoad(): Promise<Row[]> {
+  await buildWebApp(() => undefined)
+  const weighed = (await firstLoadOf(dist)).map(({ file }) => file)
+  const folder = await mkdtemp(join(tmpdir(), 'bench-first-load-'))
+  const product = await startProduct(folder)
+  const gzip: number[] = []
+  const wire: number[] = []
+  const largest: number[] = []
+  try {
+    await product.demo()
+    for (let run = 0; run < runs; run++) {
+      const browser = await chromium.launch(await testChromium())
+      try {
+        const seen = await load(browser, product.address, 4)
+        // The law of `npm test` weighs files without a browser: these have to be the ones that a browser fetches.
+        assert.deepEqual(seen.scripts, [...weighed, 'appearance.js'].sort())
+        const sizes = await Promise.all(seen.scripts.map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length))
+        gzip.push(sizes.reduce((sum, size) => sum + size, 0))
+        wire.push(seen.wire)
+        largest.push(seen.largest)
+      } finally {
+        await browser.close()
+      }
+    }
+  } finally {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return [
+    { work: 'JavaScript of the first load of /home (gzip)', figure: spread(gzip), beside: 'limit', peer: 130_000, reach: 1, unit: 'bytes' },
+    { work: 'the same as it came over the wire', figure: spread(wire), beside: 'limit', peer: 130_000, reach: 1, unit: 'bytes' },
+    { work: '/home on a CPU slowed 4 times: largest contentful paint', figure: spread(largest), beside: 'limit', peer: 1_500, reach: 1 },
+  ]
+}
