@@ -30,8 +30,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     root: folder,
     wildcard: false,
     index: false,
-    // The sign-in page belongs to the provider on board, under its own address.
-    globIgnore: ['**/sign-in.html'],
+    // The sign-in page belongs to the provider on board, under its own address; compressed files go out in the name of their originals.
+    globIgnore: ['**/sign-in.html', '**/*.br'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
   })
