@@ -29,7 +29,7 @@ export function PartnersTab({ state, none = false, inviting = false }: PartnersT
       {
         id: 'person',
         head: say.person,
-        width: 240,
+        width: 230,
         grow: 1,
         cell: ({ name, email }) => (
           <span className="flex min-w-0 items-center gap-3">
@@ -42,11 +42,11 @@ export function PartnersTab({ state, none = false, inviting = false }: PartnersT
         ),
         sortValue: ({ name, email }) => name ?? email,
       },
-      { id: 'stores', head: say.stores, width: 170, cell: ({ stores }) => (stores.length === 0 ? say.allStores : stores.join(', ')) },
+      { id: 'stores', head: say.stores, width: 150, cell: ({ stores }) => (stores.length === 0 ? say.allStores : stores.join(', ')) },
       {
         id: 'allows',
         head: say.allows,
-        width: 250,
+        width: 210,
         cell: ({ limits }) =>
           limits.length === 0 ? (
             say.everything
@@ -60,11 +60,11 @@ export function PartnersTab({ state, none = false, inviting = false }: PartnersT
             </TagList>
           ),
       },
-      { id: 'approval', head: say.approval, width: 190, cell: ({ approval }) => (approval ? say.needed : say.notNeeded) },
+      { id: 'approval', head: say.approval, width: 175, cell: ({ approval }) => (approval ? say.needed : say.notNeeded) },
       {
         id: 'state',
         head: say.state,
-        width: 120,
+        width: 110,
         card: 'aside',
         cell: ({ state: is }) => (
           <Badge tone={is === 'active' ? 'success' : 'info'} dot>

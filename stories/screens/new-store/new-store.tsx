@@ -45,7 +45,7 @@ export function NewStore({ state = 'ready', platform: first = 'vtex', check: beg
         <ListState state={{ kind: 'loading', skeleton: <NewStoreSkeleton /> }} />
       ) : (
         <Form onSubmit={() => setCheck('checking')} busy={check === 'checking'}>
-          <div className="grid min-w-0 grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+          <div className="grid min-w-0 grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-8">
               <FormSection title={say.platform}>
                 <RadioGroup aria-label={say.platform} look="cards" columns={2} value={platform} onValueChange={setPlatform}>
@@ -116,7 +116,7 @@ function Credential({ written, refused }: { written: boolean; refused: boolean }
 
 function NewStoreSkeleton() {
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       <div className="flex flex-col gap-4">
         <div className="mb-4 grid gap-3 sm:grid-cols-2">
           <Skeleton shape="block" className="h-28" />
