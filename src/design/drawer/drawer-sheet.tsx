@@ -1,10 +1,20 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
 import { CloseIcon } from '../icon/index.ts'
 import { SilentIconButton } from '../icon-button/index.ts'
 import { useWords } from '../words/index.ts'
-import type { DrawerProps } from './drawer.tsx'
 
-type DrawerSheetProps = Pick<DrawerProps, 'title' | 'description' | 'titleAside' | 'actions' | 'padding' | 'children'>
+export interface DrawerSheetProps {
+  title: ReactNode
+  description?: ReactNode
+  /** Beside the title: a badge, a button. */
+  titleAside?: ReactNode
+  /** Buttons at the bottom, the one thing to do last. Wrap one in `DrawerClose` to make it close. */
+  actions?: ReactNode
+  /** Around the content; `none` for lists that reach the edges. @default 'md' */
+  padding?: 'none' | 'md' | undefined
+  children?: ReactNode
+}
 
 /** What stands in a drawer: title and way out, the content that scrolls, the actions. */
 export function DrawerSheet({ title, description, titleAside, actions, padding = 'md', children }: DrawerSheetProps) {

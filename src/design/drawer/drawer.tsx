@@ -1,34 +1,25 @@
 import { Close, Content, Overlay, Portal, Root, Trigger } from '@radix-ui/react-dialog'
-import type { ReactElement, ReactNode, RefObject } from 'react'
-import { ModalContext } from '../dialog/index.ts'
-import { DrawerSheet } from './drawer-sheet.tsx'
+import type { ReactElement, RefObject } from 'react'
+import { ModalContext, useFocusReturn } from '../dialog/index.ts'
+import { DrawerSheet, type DrawerSheetProps } from './drawer-sheet.tsx'
 import { besidePage, drawer, overlay, type DrawerSide, type DrawerSize } from './drawer.variants.ts'
 
 /** The first question or way, else the first way out: not the cross in the corner. */
 const firstToAnswer = '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
 
-export interface DrawerProps {
+export interface DrawerProps extends DrawerSheetProps {
   /** What opens it; the focus comes back to it. Without it, steer with `open`. */
   trigger?: ReactElement | undefined
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  title: ReactNode
-  description?: ReactNode
-  /** Beside the title: a badge, a button. */
-  titleAside?: ReactNode
-  /** Buttons at the bottom, the one thing to do last. Wrap one in `DrawerClose` to make it close. */
-  actions?: ReactNode
   /** @default 'md' */
   size?: DrawerSize | undefined
   /** @default 'right' */
   side?: DrawerSide | undefined
   /** `false`: stands where it is written (give it to `aside` of `Page`) and the page beside it stays usable. @default true */
   modal?: boolean | undefined
-  /** Around the content; `none` for lists that reach the edges. @default 'md' */
-  padding?: 'none' | 'md' | undefined
   /** What gets the focus first, instead of the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  children?: ReactNode
 }
 
 /**
@@ -36,6 +27,7 @@ export interface DrawerProps {
  * @example <Drawer trigger={<Button>Historial</Button>} title="Historial de la categoría">…</Drawer>
  */
 export function Drawer({ trigger, open, onOpenChange, size, side, modal = true, initialFocus, ...sheet }: DrawerProps) {
+  const focus = useFocusReturn()
   const beside = !modal
   const content = (
     <Content
@@ -50,7 +42,9 @@ export function Drawer({ trigger, open, onOpenChange, size, side, modal = true, 
         // What stands beside the page leaves Escape to the page, unless one is in it.
         if (beside && !(document.activeElement?.closest('[data-slot="drawer"]') ?? false)) event.preventDefault()
       }}
+      {...(trigger ? {} : { onCloseAutoFocus: focus.giveBack })}
       onOpenAutoFocus={(event) => {
+        focus.remember()
         const sheetItself = event.target as HTMLElement
         // What stands beside the page is read first: a field in it would bring up a phone's keyboard over it.
         const first = initialFocus?.current ?? (beside ? sheetItself : sheetItself.querySelector<HTMLElement>(firstToAnswer))

@@ -4,11 +4,24 @@ import { Illustration } from '../illustration/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
 import { useWords } from '../words/index.ts'
 import { NotificationItem } from './notification-item.tsx'
-import type { NotificationPanelProps } from './notification-panel.tsx'
 import { useNotificationSpeech } from './notification-panel.words.ts'
-import { mostShown } from './notifications.ts'
+import { mostShown, type Notification } from './notifications.ts'
 
-export type NotificationListProps = Pick<NotificationPanelProps, 'notifications' | 'state' | 'now' | 'onRead' | 'onReadAll' | 'onClear' | 'onRetry'>
+export type NotificationsState = 'loading' | 'failed' | 'ready'
+
+export interface NotificationListProps {
+  /** Newest first. */
+  notifications: readonly Notification[]
+  /** @default 'ready' */
+  state?: NotificationsState | undefined
+  /** The present instant, ISO 8601. */
+  now: string
+  /** One of them was followed or pressed. */
+  onRead: (id: string) => void
+  onReadAll: () => void
+  onClear: () => void
+  onRetry?: (() => void) | undefined
+}
 
 /** What happened, newest first, with what can be done to all of it. */
 export function NotificationList({ notifications, state = 'ready', now, onRead, onReadAll, onClear, onRetry }: NotificationListProps) {

@@ -1,25 +1,12 @@
 import { NoticesIcon } from '../icon/index.ts'
 import { SilentIconButton } from '../icon-button/index.ts'
 import { Popover } from '../popover/index.ts'
-import { NotificationList } from './notification-list.tsx'
+import { NotificationList, type NotificationListProps } from './notification-list.tsx'
 import { bellCount } from './notification-panel.variants.ts'
 import { useNotificationSpeech } from './notification-panel.words.ts'
-import { countMark, type Notification } from './notifications.ts'
+import { countMark } from './notifications.ts'
 
-export type NotificationsState = 'loading' | 'failed' | 'ready'
-
-export interface NotificationPanelProps {
-  /** Newest first. */
-  notifications: readonly Notification[]
-  /** @default 'ready' */
-  state?: NotificationsState | undefined
-  /** The present instant, ISO 8601. */
-  now: string
-  /** One of them was followed or pressed. */
-  onRead: (id: string) => void
-  onReadAll: () => void
-  onClear: () => void
-  onRetry?: (() => void) | undefined
+export interface NotificationPanelProps extends NotificationListProps {
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined

@@ -1,4 +1,10 @@
-import type { SliderMark } from './slider.tsx'
+import type { ReactNode } from 'react'
+
+export interface SliderMark {
+  readonly value: number
+  /** Under the mark; without it there is only a notch. */
+  readonly label?: ReactNode
+}
 
 interface MarksProps {
   marks: readonly SliderMark[]

@@ -1,13 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Marks } from './marks.tsx'
+import { Marks, type SliderMark } from './marks.tsx'
 import { sliderRange, sliderRoot, sliderThumb, sliderTrack } from './slider.variants.ts'
-
-export interface SliderMark {
-  readonly value: number
-  /** Under the mark; without it there is only a notch. */
-  readonly label?: ReactNode
-}
 
 export interface SliderProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> {
   /** What is set. */

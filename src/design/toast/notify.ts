@@ -1,13 +1,6 @@
 import { fetchToaster } from './fetched.ts'
-import type { ToastProps } from './toast.tsx'
 import type { ToastTone } from './toast.variants.ts'
-
-export interface NotifyOptions extends Pick<ToastProps, 'detail' | 'action'> {
-  /** How long it stays, in milliseconds. @default 5000 */
-  duration?: number | undefined
-  /** Shown again under the same name, it replaces itself. */
-  id?: string | undefined
-}
+import type { NotifyOptions } from './toaster.tsx'
 
 type Notify = (title: string, options?: NotifyOptions) => void
 

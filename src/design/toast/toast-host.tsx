@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { fetchedToaster, onFetched } from './fetched.ts'
+import type { ToasterProps } from './toaster.tsx'
 
-export interface ToastHostProps {
-  /** How long a notice stays, in milliseconds. @default 5000 */
-  duration?: number | undefined
-}
+export type ToastHostProps = ToasterProps
 
 /** Where notices appear: bottom left. Once in the application; its code comes with the first touch of the page, or with the first notice. */
 export function ToastHost(props: ToastHostProps) {

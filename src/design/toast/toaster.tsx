@@ -1,13 +1,23 @@
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { noticeDuration } from '../tokens/index.ts'
 import { useWords } from '../words/index.ts'
-import type { NotifyOptions } from './notify.ts'
-import type { ToastHostProps } from './toast-host.tsx'
-import { Toast } from './toast.tsx'
+import { Toast, type ToastProps } from './toast.tsx'
 import type { ToastTone } from './toast.variants.ts'
 
+export interface NotifyOptions extends Pick<ToastProps, 'detail' | 'action'> {
+  /** How long it stays, in milliseconds. @default 5000 */
+  duration?: number | undefined
+  /** Shown again under the same name, it replaces itself. */
+  id?: string | undefined
+}
+
+export interface ToasterProps {
+  /** How long a notice stays, in milliseconds. @default 5000 */
+  duration?: number | undefined
+}
+
 /** Where notices stand: bottom left, without a bar that counts down. */
-export function Toaster({ duration = noticeDuration }: ToastHostProps) {
+export function Toaster({ duration = noticeDuration }: ToasterProps) {
   const words = useWords()
   return (
     <Sonner

@@ -1,20 +1,8 @@
 import type { Speech } from '../frame/speech.ts'
-import { themesEn } from './themes.en.ts'
-import { themesEs } from './themes.es.ts'
-import { themesPt } from './themes.pt.ts'
-
-/** One thing that is shown: a video and the same in numbered steps. */
-export interface DemoTopic {
-  id: 'addStore' | 'manageStores' | 'manualSort' | 'multipleSort' | 'massSort' | 'criteria' | 'index'
-  title: string
-  steps: readonly (readonly [title: string, detail?: string])[]
-}
-
-export interface DemoTheme {
-  id: 'stores' | 'ordering' | 'criteria' | 'indexing'
-  title: string
-  topics: readonly DemoTopic[]
-}
+import { themesEn } from './themes-en.ts'
+import { themesEs } from './themes-es.ts'
+import { themesPt } from './themes-pt.ts'
+import type { DemoTheme } from './themes.ts'
 
 interface QuickDemoWords {
   title: string

@@ -1,6 +1,6 @@
 import { MediaPlayer } from '../../../src/design/media-player/index.ts'
 import { Stepper } from '../../../src/design/stepper/index.ts'
-import type { DemoTopic } from './quick-demo.words.ts'
+import type { DemoTopic } from './themes.ts'
 import { poster, seconds, videoOf } from './videos.ts'
 
 interface TopicProps {

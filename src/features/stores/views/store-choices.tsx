@@ -1,11 +1,18 @@
+import type { StoreCredential } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { Menu, MenuChoice, MenuHeading, MenuItem } from '../../../design/menu/index.ts'
 import type { DemandedProps } from '../../../design/on-demand/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { StoreSelectorViewProps } from './store-selector-view.tsx'
+
+export interface StoreChoicesProps {
+  /** Undefined until they are known. */
+  stores: readonly StoreCredential[] | undefined
+  current: StoreCredential | null
+  onChoose: (store: string) => void
+}
 
 /** The stores that there are to choose from. */
-export function StoreChoices({ stores, current, onChoose, ...menu }: StoreSelectorViewProps & DemandedProps) {
+export function StoreChoices({ stores, current, onChoose, ...menu }: StoreChoicesProps & DemandedProps) {
   const t = useSentences('stores')
   const format = useFormat()
   return (

@@ -2,19 +2,12 @@ import { Button } from '../../../design/button/index.ts'
 import { ExpandIcon, StoreIcon } from '../../../design/icon/index.ts'
 import { OnDemand } from '../../../design/on-demand/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import type { StoreCredential } from '../../../../contract/index.ts'
-
-export interface StoreSelectorViewProps {
-  /** Undefined until they are known. */
-  stores: readonly StoreCredential[] | undefined
-  current: StoreCredential | null
-  onChoose: (store: string) => void
-}
+import type { StoreChoicesProps } from './store-choices.tsx'
 
 const load = () => import('./store-choices.tsx').then(({ StoreChoices }) => StoreChoices)
 
 /** The store that one works in, and the others to choose from. */
-export function StoreSelectorView(props: StoreSelectorViewProps) {
+export function StoreSelectorView(props: StoreChoicesProps) {
   const t = useSentences('stores')
   const name = props.current?.displayName ?? t('selector.none')
   return (

@@ -1,4 +1,4 @@
-import type { DemoTheme } from './quick-demo.words.ts'
+import type { DemoTheme } from './themes.ts'
 
 /** What the quick demo shows, in Portuguese. */
 export const themesPt: readonly DemoTheme[] = [
