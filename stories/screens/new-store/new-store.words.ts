@@ -156,7 +156,7 @@ export const newStoreWords: Speech<NewStoreWords> = {
     right: 'What for',
     state: 'Permission',
     without: (loss) => `Without it: ${loss}`,
-    states: { granted: 'Granted', missing: 'Missing', unknown: 'Known when you index', checking: 'Checking', unasked: 'Not checked' },
+    states: { granted: 'Granted', missing: 'Missing', unknown: 'Known on indexing', checking: 'Checking', unasked: 'Not checked' },
     names: {
       shop: 'Currency and time zone',
       categories: 'Category tree',
@@ -230,7 +230,7 @@ export const newStoreWords: Speech<NewStoreWords> = {
     right: 'Para quê',
     state: 'Permissão',
     without: (loss) => `Sem ela: ${loss}`,
-    states: { granted: 'Concedida', missing: 'Falta', unknown: 'Será sabido ao indexar', checking: 'Verificando', unasked: 'Não verificada' },
+    states: { granted: 'Concedida', missing: 'Falta', unknown: 'Sabe-se ao indexar', checking: 'Verificando', unasked: 'Não verificada' },
     names: {
       shop: 'Moeda e fuso horário',
       categories: 'Árvore de categorias',
