@@ -1,6 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Command as Commands } from 'cmdk'
 import { useEffect, useState } from 'react'
+import { useFocusReturn } from '../dialog/index.ts'
 import { SearchIcon } from '../icon/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { useWords } from '../words/index.ts'
@@ -32,6 +33,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({ open, onOpenChange, groups, recent = [], onQueryChange, loading = false, failed = false }: CommandPaletteProps) {
   const { say, number } = usePaletteSpeech()
   const words = useWords()
+  const focus = useFocusReturn()
   const [query, setQuery] = useState('')
   const write = (written: string): void => {
     setQuery(written)
@@ -63,7 +65,7 @@ export function CommandPalette({ open, onOpenChange, groups, recent = [], onQuer
     <Root open={open} onOpenChange={change}>
       <Portal>
         <Overlay className={overlay()} />
-        <Content data-slot="command-palette" aria-describedby={undefined} className={palette()}>
+        <Content data-slot="command-palette" aria-describedby={undefined} className={palette()} onOpenAutoFocus={focus.remember} onCloseAutoFocus={focus.giveBack}>
           <Title className="sr-only">{say.title}</Title>
           <Commands label={say.title} shouldFilter={false} loop className="flex min-h-0 flex-1 flex-col">
             <div className="flex shrink-0 items-center gap-3 border-b border-default px-4 text-muted">

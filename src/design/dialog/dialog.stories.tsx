@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { NumberInput } from '../number-input/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
-import { Dialog, DialogClose } from './index.ts'
+import { Dialog, DialogClose, type DialogProps } from './index.ts'
 
 const leave = (
   <DialogClose>
@@ -101,7 +101,7 @@ export const GivesTheFocusBack: Story = {
     await userEvent.click(trigger)
     const dialog = await screen.findByRole('dialog', { name: 'Mover 14 productos' })
     await expect(dialog).toHaveAccessibleDescription('Se colocan juntos y conservan su orden.')
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
@@ -118,6 +118,27 @@ export const ClosedByItsButtons: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+function Steered(args: DialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      <Dialog {...args} trigger={undefined} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const OpenedByThePageItGivesTheFocusBackToo: Story = {
+  render: (args) => <Steered {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Abrir' })
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

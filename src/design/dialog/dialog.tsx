@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { CloseIcon } from '../icon/index.ts'
 import { SilentIconButton } from '../icon-button/index.ts'
 import { useWords } from '../words/index.ts'
+import { useFocusReturn } from './focus-return.ts'
 import { ModalContext } from './modal-context.ts'
 import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 
@@ -36,6 +37,7 @@ export interface DialogProps {
  */
 export function Dialog({ trigger, open, onOpenChange, title, description, actions, size, decisive = false, cross = true, initialFocus, children }: DialogProps) {
   const words = useWords()
+  const focus = useFocusReturn()
   return (
     <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
@@ -49,7 +51,9 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
           onInteractOutside={(event) => {
             if (decisive) event.preventDefault()
           }}
+          {...(trigger ? {} : { onCloseAutoFocus: focus.giveBack })}
           onOpenAutoFocus={(event) => {
+            focus.remember()
             const first = initialFocus?.current ?? (event.target as HTMLElement).querySelector<HTMLElement>(firstToAnswer)
             if (!first) return
             event.preventDefault()

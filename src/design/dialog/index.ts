@@ -1,4 +1,5 @@
 /** Something that must be answered or left before the work goes on. */
 export { Dialog, DialogClose, type DialogCloseProps, type DialogProps } from './dialog.tsx'
 export { dialogSizes, type DialogSize } from './dialog.variants.ts'
+export { useFocusReturn } from './focus-return.ts'
 export { ModalContext, useInModal } from './modal-context.ts'

@@ -26,7 +26,7 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
       {
         id: 'person',
         head: say.person,
-        width: 240,
+        width: 220,
         grow: 1,
         sortValue: ({ name }) => name,
         cell: ({ name, email }) => (
@@ -39,11 +39,11 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
           </span>
         ),
       },
-      { id: 'role', head: say.role, width: 190, sortValue: ({ role }) => role, cell: ({ role }) => say.roles[role] },
+      { id: 'role', head: say.role, width: 130, sortValue: ({ role }) => role, cell: ({ role }) => say.roles[role] },
       {
         id: 'stores',
         head: say.storesOf,
-        width: 260,
+        width: 220,
         grow: 1,
         sortValue: ({ stores: own }) => own.length,
         cell: ({ stores: own }) =>
@@ -58,8 +58,8 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
             </TagList>
           ),
       },
-      { id: 'plan', head: say.plan, width: 110, sortValue: ({ plan }) => plan, cell: ({ plan }) => (plan === null ? '—' : <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan.charAt(0).toUpperCase() + plan.slice(1)}</Badge>), card: 'aside' },
-      { id: 'seen', head: say.seen, width: 170, sortFirst: 'descending', sortValue: ({ seen }) => seen, cell: ({ seen }) => (seen === null ? <span className="text-muted">{say.never}</span> : format.since(seen, Date.parse(now))) },
+      { id: 'plan', head: say.plan, width: 100, sortValue: ({ plan }) => plan, cell: ({ plan }) => (plan === null ? '—' : <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan.charAt(0).toUpperCase() + plan.slice(1)}</Badge>), card: 'aside' },
+      { id: 'seen', head: say.seen, width: 160, sortFirst: 'descending', sortValue: ({ seen }) => seen, cell: ({ seen }) => (seen === null ? <span className="text-muted">{say.never}</span> : format.since(seen, Date.parse(now))) },
     ],
     [say, format],
   )

@@ -24,21 +24,26 @@ export const Empty: Story = { tags: ['form'], args: { state: 'empty' } }
 
 export const Failed: Story = { tags: ['form'], args: { state: 'failed' } }
 
-export const FromTheGoalToTheEnd: Story = {
+export const AGoalIsChosenAndKept: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Vender más unidades' }))
-    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }))
-    await next()
-    await expect(canvas.getByRole('heading', { name: '¿En qué listas?' })).toBeVisible()
-    await next()
-    await expect(canvas.getByText(/de las ventas habrían caído/)).toBeVisible()
-    await next()
-    await next()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Ahora' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Indexar ahora' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Hecho')
+    await userEvent.click(canvas.getByText('Vender más unidades'))
+    await userEvent.click(canvas.getByText('Siguiente'))
+    await expect(canvas.getByText('¿En qué listas?')).toBeVisible()
+    await expect(canvas.getByText('Vender más unidades')).toBeVisible()
+  },
+}
+
+export const TheLastStepSaysThatItWentWell: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { step: 'publish' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Ahora', { selector: 'label *' }))
+    await userEvent.click(canvas.getByText('Indexar ahora'))
+    await expect(canvas.getByText('Hecho: tus listas están en marcha')).toBeVisible()
   },
 }
