@@ -92,7 +92,7 @@ test.each([
   ['stories/screens/post/post.words.ts', 'the screen post has no words in three languages'],
   ['stories/portraits/seal.light.png', 'seal has no approved picture stories/portraits/seal.light.png'],
   ['stories/portraits/seal.dark.png', 'seal has no approved picture stories/portraits/seal.dark.png'],
-  ...glasses.map(({ width }) => [`stories/portraits/screens-post--ready.${width}.light.png`, `the screen post has no approved picture stories/portraits/screens-post--ready.${width}.light.png`] as const),
+  ...glasses.map(({ width }): [string, string] => [`stories/portraits/screens-post--ready.${width}.light.png`, `the screen post has no approved picture stories/portraits/screens-post--ready.${width}.light.png`]),
 ])('without %s the census fails', async (file, sentence) => {
   expect((await counted({ [file]: null })).missing).toEqual([sentence])
 })

@@ -112,7 +112,7 @@ async function readStories(path: string): Promise<StoriesFile | undefined> {
       exportName,
       name: name ?? exportName,
       tags: tags ?? [],
-      played: __stats.play === true,
+      played: __stats?.play === true,
     })),
   }
 }
