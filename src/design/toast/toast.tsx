@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { useWords } from '../words/index.ts'
 import { toast, type ToastTone } from './toast.variants.ts'
 
@@ -34,7 +34,7 @@ export function Toast({ tone = 'neutral', title, detail, action, onClose }: Toas
           </Button>
         )}
       </div>
-      {onClose && <IconButton label={words.close} icon={<CloseIcon />} size="sm" silent className="-my-1" onClick={onClose} />}
+      {onClose && <SilentIconButton label={words.close} icon={<CloseIcon />} size="sm" className="-my-1" onClick={onClose} />}
     </div>
   )
 }
