@@ -13,6 +13,9 @@ const approving = process.env['SAMARA_APPROVING'] === 'yes'
 const still =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
 
+/** What is further down than this, in pixels, is more of the same. */
+const tallest = 3_600
+
 /** The story that is being visited; a page visits one after the other. */
 let visited: StoryEntry
 
@@ -88,6 +91,7 @@ async function visitScreen(page: Page): Promise<string[]> {
       await speak(page, glass.language)
       await settled(page)
     }
+    await unroll(page, glass)
     await page.evaluate(() => window.scrollTo(0, 0))
     faults.push(...(await sidewaysFaults(page)))
     for (const theme of themes) {
@@ -121,6 +125,18 @@ async function paint(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name
   }, theme)
+}
+
+/** A page scrolls inside itself: the glass grows until all of it is on the picture, unless something stands over it. */
+async function unroll(page: Page, { width, height }: Glass): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const covered = document.querySelector('[role="dialog"][data-state="open"]:not([data-beside]), [role="alertdialog"][data-state="open"]') !== null
+    return main === null || covered ? 0 : main.scrollHeight - main.clientHeight
+  })
+  if (hidden <= 0) return
+  await page.setViewportSize({ width, height: Math.min(height + hidden, tallest) })
+  await settled(page)
 }
 
 /** Turns the language of the book, as its toolbar does; what is drawn is set up anew in it. */
