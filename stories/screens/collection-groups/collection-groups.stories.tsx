@@ -32,7 +32,7 @@ export const AFileFillsAGroup: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /18/ }))
-    await expect(await screen.findByText('18 productos añadidos al grupo')).toBeVisible()
+    await expect(await screen.findByText('18 productos añadidos al grupo', {}, { timeout: 4_000 })).toBeVisible()
     await expect(within(canvasElement).getByText('33 productos')).toBeVisible()
   },
 }

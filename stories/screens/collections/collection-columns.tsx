@@ -5,7 +5,7 @@ import { SuccessIcon } from '../../../src/design/icon/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
-import { sizeOf, type Collection } from './collections.ts'
+import { sizeOf, type Collection } from './samara-collections.ts'
 import { collectionsWords } from './collections.words.ts'
 
 /** The columns of the collections, most important first. */

@@ -12,7 +12,7 @@ import { notify, ToastHost } from '../../../src/design/toast/index.ts'
 import { ScreenHeader, useSpeech } from '../frame/index.ts'
 import { today } from '../shop/index.ts'
 import { useCollectionColumns } from './collection-columns.tsx'
-import { collections, lifeOf, type Collection, type CollectionLife } from './collections.ts'
+import { collections, lifeOf, type Collection, type CollectionLife } from './samara-collections.ts'
 import { collectionsWords } from './collections.words.ts'
 import { GroupLines } from './group-lines.tsx'
 

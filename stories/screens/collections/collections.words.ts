@@ -1,5 +1,5 @@
 import type { Speech } from '../frame/index.ts'
-import type { CollectionLife } from './collections.ts'
+import type { CollectionLife } from './samara-collections.ts'
 
 interface CollectionsWords {
   title: string
