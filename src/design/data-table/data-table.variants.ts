@@ -49,5 +49,5 @@ export const resizer = cva([
 ])
 
 export const headButton = cva(
-  'inline-flex min-h-control-sm min-w-0 max-w-full items-center gap-1 rounded-xs px-1 -mx-1 text-xs font-medium outline-offset-0 outline-focus hover:text-default focus-visible:outline-2 data-sorted:text-default',
+  'relative inline-flex min-h-control-sm min-w-0 max-w-full items-center gap-1 rounded-xs px-1 -mx-1 text-xs font-medium outline-offset-0 outline-focus hover:text-default focus-visible:outline-2 data-sorted:text-default',
 )

@@ -61,7 +61,15 @@ export function HeadCell({ column, first, lead, direction, adjustable, disabled,
       {sorts ? (
         <button type="button" data-head={id} data-sorted={direction ?? undefined} tabIndex={tabIndex} disabled={disabled} aria-describedby={adjustable ? keysId : undefined} className={headButton()} onClick={onSort}>
           <span className="truncate">{head}</span>
-          <Arrow aria-hidden className={clsx('size-3 shrink-0', direction === null && 'opacity-0 group-hover/head:opacity-100 group-focus-within/head:opacity-100', column.align === 'end' && 'order-first')} />
+          <Arrow
+            aria-hidden
+            className={clsx(
+              'size-3 shrink-0',
+              column.align === 'end' && 'order-first',
+              // Takes no room until it says something.
+              direction === null && ['absolute opacity-0 group-focus-within/head:opacity-100 group-hover/head:opacity-100', column.align === 'end' ? 'end-full' : 'start-full'],
+            )}
+          />
         </button>
       ) : (
         <span className="truncate">{head}</span>

@@ -11,7 +11,7 @@ function CardOf<Row extends object>({ item, index, total, selected, expanded, sh
   const name = nameOf(item)
   const [title, ...rest] = shown
   const asides = rest.filter(({ card }) => card === 'aside')
-  const facts = rest.filter(({ card = 'fact' }) => card === 'fact')
+  const facts = rest.filter(({ card = 'fact' }) => card === 'fact' || card === 'wide')
   return (
     <div
       role="listitem"
@@ -43,7 +43,7 @@ function CardOf<Row extends object>({ item, index, total, selected, expanded, sh
         {facts.length === 0 ? null : (
           <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5">
             {facts.map((column) => (
-              <div key={column.id} className="flex min-w-0 flex-col">
+              <div key={column.id} className={clsx('flex min-w-0 flex-col', column.card === 'wide' && 'col-span-2')}>
                 <dt className="truncate text-xs text-muted">{column.head}</dt>
                 <dd className="flex min-h-5 min-w-0 items-center [overflow-wrap:anywhere]">{column.cell(item)}</dd>
               </div>

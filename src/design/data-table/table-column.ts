@@ -23,8 +23,8 @@ export interface TableColumn<Row> {
   readonly hidden?: boolean | undefined
   /** What stands at the foot of the column, like a sum. */
   readonly foot?: ReactNode
-  /** Where it stands when rows are cards: at the end of the first line, below with its head, or nowhere. @default 'fact' */
-  readonly card?: 'aside' | 'fact' | 'none' | undefined
+  /** Where it stands when rows are cards: at the end of the first line, below with its head, below in the whole width, or nowhere. @default 'fact' */
+  readonly card?: 'aside' | 'fact' | 'wide' | 'none' | undefined
   /** Its shape while rows are on their way. @default 'text' */
   readonly shape?: 'text' | 'picture' | 'badge' | undefined
 }

@@ -27,7 +27,7 @@ function Bone({ shape = 'text', nth, row }: { shape: TableColumn<never>['shape']
 /** Rows in the shape that they will have, without anything in them. */
 export function TableSkeleton<Row>({ shown, row: own, density, asCards }: TableSkeletonProps<Row>) {
   const [title, ...rest] = shown
-  const facts = rest.filter(({ card = 'fact' }) => card === 'fact')
+  const facts = rest.filter(({ card = 'fact' }) => card === 'fact' || card === 'wide')
   return (
     <div aria-hidden data-slot="table-skeleton" className={clsx('bg-surface', !asCards && 'min-w-(--least)')}>
       {Array.from({ length: asCards ? 6 : 12 }, (_, row) =>
@@ -35,8 +35,8 @@ export function TableSkeleton<Row>({ shown, row: own, density, asCards }: TableS
           <div key={row} className="flex flex-col gap-2 border-b border-subtle px-3 py-3.5">
             <Bone shape={title?.shape} nth={0} row={row} />
             <span className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-              {facts.map(({ id }) => (
-                <span key={id} className="flex flex-col gap-1 py-0.5">
+              {facts.map(({ id, card }) => (
+                <span key={id} className={clsx('flex flex-col gap-1 py-0.5', card === 'wide' && 'col-span-2')}>
                   <Skeleton className="w-1/2" />
                   <Skeleton className="w-1/3" />
                 </span>
