@@ -1,7 +1,7 @@
 import { ramps } from '../../../src/design/tokens/index.ts'
 import { productsOf } from '../shop/index.ts'
 import clip from './clip.webm'
-import type { DemoTopic } from './quick-demo.words.ts'
+import type { DemoTopic } from './themes.ts'
 
 /** How long each video is, in seconds. */
 export const seconds: Readonly<Record<DemoTopic['id'], number>> = { addStore: 48, manageStores: 65, manualSort: 52, multipleSort: 41, massSort: 74, criteria: 58, index: 63 }
