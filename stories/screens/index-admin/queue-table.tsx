@@ -62,8 +62,8 @@ export function QueueTable({ rows, state, onAct }: QueueTableProps) {
       },
       { id: 'products', head: say.products, width: 110, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
       { id: 'writes', head: say.writes, width: 112, align: 'end', sortValue: ({ writes }) => writes, sortFirst: 'descending', cell: ({ writes }) => <Units value={format.number(writes)} none={writes === 0} /> },
-      { id: 'result', head: say.result, width: 204, grow: 1, cell: (row) => <Result row={row} /> },
-      { id: 'by', head: say.by, width: 106, card: 'none', sortValue: ({ by }) => by, cell: ({ by }) => <span className="truncate text-muted">{by}</span> },
+      { id: 'result', head: say.result, width: 184, grow: 1, cell: (row) => <Result row={row} /> },
+      { id: 'by', head: say.by, width: 126, card: 'none', sortValue: ({ by }) => by, cell: ({ by }) => <span className="truncate text-muted">{by}</span> },
     ],
     [say, format],
   )
