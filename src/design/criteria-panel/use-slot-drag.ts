@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useEffectEvent, useState, type PointerEvent } from 'react'
 
 export interface SlotDrag {
   /** The slot in the hand. */
@@ -9,8 +9,7 @@ export interface SlotDrag {
 /** Pulls one of a few slots over the others, which make room at once. @param onPass it came to stand in another place */
 export function useSlotDrag(onPass: (from: number, to: number) => void): SlotDrag {
   const [dragged, setDragged] = useState<number | null>(null)
-  const pass = useRef(onPass)
-  pass.current = onPass
+  const pass = useEffectEvent(onPass)
   return {
     dragged,
     onPointerDown: (event, first) => {
@@ -25,7 +24,7 @@ export function useSlotDrag(onPass: (from: number, to: number) => void): SlotDra
         const over = slots.findIndex(({ top, bottom }, nth) => (nth < at ? clientY < (top + bottom) / 2 : nth > at && clientY > (top + bottom) / 2))
         const to = over < 0 ? at : over < at ? over : slots.findLastIndex(({ top, bottom }) => clientY > (top + bottom) / 2)
         if (to === at) return
-        pass.current(at, to)
+        pass(at, to)
         at = to
         setDragged(to)
       }

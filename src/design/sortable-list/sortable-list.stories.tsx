@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PinIcon, ToTopIcon } from '../icon/index.ts'
 import { ListState } from '../list-state/index.ts'
+import { MenuItem } from '../menu/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { ProductRow } from '../product-row/index.ts'
 import { looks } from '../sorting/index.ts'
 import { chosenIn, handleOf, idsIn, itemsIn, movesIn, names, saidIn, useOrdered } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
+import { languages, WordsProvider } from '../words/index.ts'
 import { SortableList, type SortableListProps } from './index.ts'
 import { card, columns, examples, type Example } from './sortable-list.fixtures.tsx'
 
@@ -433,4 +436,104 @@ export const SpeaksPortuguese: Story = {
     await userEvent.keyboard(' {ArrowDown} ')
     await expect(saidIn(canvasElement)).toBe(`${names.heart}, na posição 2 de 12.`)
   },
+}
+
+const sources = ['pin', 'hand', 'criterion', 'automation'] as const
+const actions = ({ name }: Example) => (
+  <>
+    <MenuItem icon={<ToTopIcon />} onSelect={fn()}>
+      Al principio
+    </MenuItem>
+    <MenuItem icon={<PinIcon />} onSelect={fn()}>
+      {`Fijar ${name}`}
+    </MenuItem>
+  </>
+)
+
+export const PortraitSourcesAndActions: Story = {
+  parameters: { portrait: { height: 520 } },
+  args: { sourceOf: ({ id }) => sources[id] ?? null, actions, onColumnResize: fn(), hit: 5 },
+}
+
+export const APinnedRowStays: Story = {
+  args: { chosen: [0, 1, 2], sourceOf: ({ id }) => (id === 1 ? 'pin' : null) },
+  play: async ({ args, canvasElement }) => {
+    const pinned = within(canvasElement).getByRole('button', { name: `Mover ${names.stand} (Fijado)` })
+    const hand = await takeByPointer(pinned)
+    await hand.moveTo(middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
+    await hand.letGo()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(saidIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
+    pinned.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}7')
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    handleOf(canvasElement, names.heart).focus()
+    await userEvent.keyboard(' {End} ')
+    await expect(movesIn(args)).toEqual([{ items: [0, 2], after: 11 }])
+  },
+}
+
+export const ThingsToDoWithOne: Story = {
+  args: { actions, chosen: [3] },
+  play: async ({ canvasElement }) => {
+    handleOf(canvasElement, names.heart).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const button = within(canvasElement).getByRole('button', { name: `Más acciones para ${names.heart}` })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: `Fijar ${names.heart}` })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(chosenIn(canvasElement)).toEqual([3])
+  },
+}
+
+export const ARangeShrinks: Story = {
+  args: { chosen: [8] },
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup()
+    await user.click(within(canvasElement).getByRole('checkbox', { name: `Seleccionar ${names.stand}` }))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(chosenIn(canvasElement)).toEqual([1, 2, 3, 4, 8])
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+    await expect(chosenIn(canvasElement)).toEqual([1, 2, 8])
+  },
+}
+
+export const ColumnsPulledWider: Story = {
+  args: { onColumnResize: fn() },
+  play: async ({ args, canvasElement }) => {
+    const edge = within(canvasElement).getByRole('separator', { name: 'Ancho de Precio' })
+    const width = (): number => (edge.parentElement as HTMLElement).getBoundingClientRect().width
+    const before = width()
+    edge.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(width()).toBe(before + 16)
+    await expect(args.onColumnResize).toHaveBeenLastCalledWith('price', before + 16)
+    await expect(edge).toHaveAttribute('aria-valuetext', `${before + 16} píxeles`)
+  },
+}
+
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  parameters: { portrait: { height: 520 } },
+  args: { count: 412, chosen: [2], sourceOf: ({ id }) => sources[id] ?? null, hit: 4 },
+}
+
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <PortraitSheet>
+      {languages.map((language) => (
+        <PortraitRow key={language} name={language}>
+          <WordsProvider language={language}>
+            <div className="w-full">
+              <Workbench count={3} height={212} label={language} sourceOf={({ id }) => sources[id] ?? null} />
+            </div>
+          </WordsProvider>
+        </PortraitRow>
+      ))}
+    </PortraitSheet>
+  ),
 }

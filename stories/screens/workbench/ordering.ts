@@ -101,34 +101,39 @@ export const byCriteria = (order: readonly number[], criteria: readonly Criterio
   )
 
 const bySales = [...all].sort((a, b) => b.revenue[2] - a.revenue[2]).map(({ id }) => id)
-/** As it was saved and published last: by the sales of a quarter, two products pinned. */
+/** As it was saved and published last: by the sales of a quarter, sold-out products last, one pinned. */
 export const savedPins: Pins = new Map([[bySales[9] as number, 3]])
-export const saved: readonly number[] = holdPins(bySales, savedPins)
-const start: Pick<Step, 'order' | 'pins' | 'rules'> = { order: saved, pins: savedPins, rules: new Set() }
+const start: Pick<Step, 'pins' | 'rules'> = { pins: savedPins, rules: new Set<Rule>(['soldOutLast']) }
+export const saved: readonly number[] = ruled(bySales, start.rules, savedPins)
+
+/** Sold-out products back at the places that they had by their sales. */
+export const restocked = (order: readonly number[], pins: Pins): readonly number[] =>
+  holdPins(order, new Map([...bySales.flatMap((id, place) => (productOf(id).stock === 0 ? [[id, place + 1] as const] : [])), ...pins]))
 
 /** What somebody did this morning. */
 function morning(): readonly Step[] {
   const steps: Step[] = []
-  const last = (): Pick<Step, 'order' | 'pins' | 'rules'> => steps.at(-1) ?? start
-  // What sells now and stands too far down to be seen.
-  const rising = saved.slice(20).sort((a, b) => productOf(b).revenue[1] - productOf(a).revenue[1])
+  const last = (): Pick<Step, 'order' | 'pins' | 'rules'> => steps.at(-1) ?? { ...start, order: saved }
   const put = (items: readonly number[], position: number, at: string): void => {
     const { order, pins, rules: on } = last()
     const rest = order.filter((id) => !items.includes(id))
-    steps.push({ name: { kind: 'moved', products: items, position }, at, order: moved(order, { items, after: rest[position - 2] ?? null }, pins), pins, rules: on })
+    steps.push({ name: { kind: 'moved', products: items, position }, at, order: ruled(moved(order, { items, after: rest[position - 2] ?? null }, pins), on, pins), pins, rules: on })
   }
-  put(rising.slice(0, 3), 1, '10:02')
-  put([rising[5] as number], 6, '10:09')
-  const { order, pins } = last()
-  const fresh = [...all].sort((a, b) => a.age - b.age)[0]?.id as number
-  const held = new Map([...pins, [fresh, 8]])
-  steps.push({ name: { kind: 'pinned', products: [fresh] }, at: '10:14', order: holdPins(order, held), pins: held, rules: last().rules })
-  const on: ReadonlySet<Rule> = new Set<Rule>(['newness'])
-  steps.push({ name: { kind: 'rule', rule: 'newness', on: true }, at: '10:20', order: ruled(last().order, on, held), pins: held, rules: on })
+  const inStock = saved.filter((id) => productOf(id).stock > 0)
+  const laggards = inStock.slice(0, 24).sort((a, b) => productOf(a).revenue[1] - productOf(b).revenue[1]).slice(0, 3)
+  const risers = inStock.slice(24).sort((a, b) => productOf(b).revenue[1] - productOf(a).revenue[1]).slice(0, 3)
+  const star = [...inStock].sort((a, b) => productOf(b).units[0] - productOf(a).units[0])[0] as number
+  put(laggards, inStock.length - 2, '10:02')
+  put(risers, 6, '10:09')
+  put([star], 1, '10:14')
+  const { order, pins, rules: on } = last()
+  const best = [...inStock].sort((a, b) => productOf(b).revenue[1] - productOf(a).revenue[1])[0] as number
+  const held = new Map([...pins, [best, 2]])
+  steps.push({ name: { kind: 'pinned', products: [best] }, at: '10:20', order: ruled(order, on, held), pins: held, rules: on })
   return steps
 }
 
-export const beginning: Step = { ...start, name: { kind: 'criteria', moved: 0 }, at: '' }
+export const beginning: Step = { ...start, order: saved, name: { kind: 'criteria', moved: 0 }, at: '' }
 export const done: readonly Step[] = morning()
 
 export interface SavedOrdering {

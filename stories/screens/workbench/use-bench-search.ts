@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { productOf } from './products.ts'
 
 export interface BenchSearch {
@@ -29,6 +29,11 @@ export function useBenchSearch(order: readonly number[], first: string, reveal: 
     })
   }, [order, asked])
   const idAt = (at: number): number | null => order[hits[at] ?? -1] ?? null
+  const hit = idAt(nth)
+  const show = useEffectEvent(reveal)
+  useEffect(() => {
+    if (hit !== null) show(hit)
+  }, [hit])
   return {
     asked,
     ask: (next) => {
@@ -36,14 +41,11 @@ export function useBenchSearch(order: readonly number[], first: string, reveal: 
       setNth(0)
     },
     hits,
-    hit: idAt(nth),
+    hit,
     nth,
     step: (by) => {
       if (hits.length === 0) return
-      const next = (nth + by + hits.length) % hits.length
-      setNth(next)
-      const id = idAt(next)
-      if (id !== null) reveal(id)
+      setNth((nth + by + hits.length) % hits.length)
     },
   }
 }

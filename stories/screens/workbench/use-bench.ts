@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { landingAtPosition, type Selection, type SortableMove } from '../../../src/design/sortable-list/index.ts'
-import { beginning, done, holdPins, moved, ruled, type Rule, type Step, type StepName } from './ordering.ts'
+import { beginning, done, moved, restocked, ruled, type Rule, type Step, type StepName } from './ordering.ts'
 
 export interface Bench {
   /** As it stands. */
@@ -40,14 +40,14 @@ export function useBench(unsaved: boolean): Bench {
     at,
     goTo: setAt,
     move: (move) => {
-      const order = moved(present.order, move, present.pins)
+      const order = ruled(moved(present.order, move, present.pins), present.rules, present.pins)
       push({ kind: 'moved', products: move.items, position: order.indexOf(move.items[0] ?? 0) + 1 }, { order })
     },
     toPosition: (selection, position) => {
       const moving = new Set([...selection].filter((id) => !present.pins.has(id)))
       const first = Math.min(position, present.order.length - moving.size + 1)
       const move = landingAtPosition(present.order, moving, first)
-      if (move) push({ kind: 'moved', products: move.items, position: first }, { order: moved(present.order, move, present.pins) })
+      if (move) push({ kind: 'moved', products: move.items, position: first }, { order: ruled(moved(present.order, move, present.pins), present.rules, present.pins) })
     },
     pin: (selection, on) => {
       const products = [...selection].filter((id) => present.pins.has(id) !== on)
@@ -57,13 +57,13 @@ export function useBench(unsaved: boolean): Bench {
         if (on) pins.set(id, present.order.indexOf(id) + 1)
         else pins.delete(id)
       }
-      push({ kind: on ? 'pinned' : 'released', products }, { pins, order: holdPins(present.order, pins) })
+      push({ kind: on ? 'pinned' : 'released', products }, { pins, order: ruled(present.order, present.rules, pins) })
     },
     rule: (rule, on) => {
       const next = new Set(present.rules)
       if (on) next.add(rule)
       else next.delete(rule)
-      push({ kind: 'rule', rule, on }, { rules: next, order: ruled(present.order, next, present.pins) })
+      push({ kind: 'rule', rule, on }, { rules: next, order: ruled(rule === 'soldOutLast' && !on ? restocked(present.order, present.pins) : present.order, next, present.pins) })
     },
     order: (name, order) => push(name, { order }),
     saved: base.order,

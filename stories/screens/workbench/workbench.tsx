@@ -13,7 +13,7 @@ import { BenchList } from './bench-list.tsx'
 import { BenchHead } from './bench-head.tsx'
 import { CriteriaDrawer } from './criteria-drawer.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
-import { byCriteria, savedOrderings, type SavedOrdering } from './ordering.ts'
+import { byCriteria, ruled, savedOrderings, type SavedOrdering } from './ordering.ts'
 import { CompareDialog, ImportDialog, TheirsDialog } from './other-dialogs.tsx'
 import { all, category, productOf } from './products.ts'
 import { ScoreDialog } from './score-dialog.tsx'
@@ -56,7 +56,7 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
   const [criteria, setCriteria] = useState<readonly Criterion[]>([{ column: 'score', direction: 'desc' }, { column: 'stock', direction: 'desc' }])
   const [previewing, setPreviewing] = useState(open === 'criteria')
   const [selection, setSelection] = useState<ReadonlySet<number>>(() => new Set(present.order.filter((id) => !present.pins.has(id)).slice(4, 4 + chosen)))
-  const preview = useMemo(() => (previewing && opened === 'criteria' ? byCriteria(present.order, criteria, present.pins) : null), [previewing, opened, present, criteria])
+  const preview = useMemo(() => (previewing && opened === 'criteria' ? ruled(byCriteria(present.order, criteria, present.pins), present.rules, present.pins) : null), [previewing, opened, present, criteria])
   const order = preview ?? present.order
   const found = useBenchSearch(order, search, (id) => handle.current?.reveal(id))
   const close = (): void => setOpened(null)
@@ -86,7 +86,7 @@ export function Workbench({ state = 'ready', view: firstView = 'list', open, cho
             previewed={preview ? preview.filter((id, place) => present.order[place] !== id).length : null}
             onPreview={setPreviewing}
             onApply={() => {
-              const next = byCriteria(present.order, criteria, present.pins)
+              const next = ruled(byCriteria(present.order, criteria, present.pins), present.rules, present.pins)
               bench.order({ kind: 'criteria', moved: next.filter((id, place) => present.order[place] !== id).length }, next)
               close()
             }}
