@@ -16,12 +16,14 @@ test('outside the plot the nearest is the first or the last', () => {
   expect(nearest(2, 5, 'bands')).toBe(4)
 })
 
-test('as many labels as fit, never touching', () => {
-  const days = Array.from({ length: 28 }, (_, at) => `${at + 1} nov`)
-  for (const width of [240, 280, 600, 1200]) {
-    const labels = labelsThatFit(days, width, 'edges')
+test.each([
+  ['days', 'edges', Array.from({ length: 28 }, (_, at) => `${at + 1} nov`)],
+  ['hours', 'bands', Array.from({ length: 24 }, (_, at) => `${at % 12 || 12} ${at < 12 ? 'AM' : 'PM'}`)],
+] as const)('as many %s as fit on %s, never touching', (_, lying, names) => {
+  for (const width of [240, 280, 356, 600, 1200]) {
+    const labels = labelsThatFit(names, width, lying)
     const reach = labels.map(({ at, middle, align }) => {
-      const long = (days[at]?.length ?? 0) * 6.6
+      const long = (names[at]?.length ?? 0) * 6.6
       const left = align === 'start' ? middle * width : align === 'end' ? middle * width - long : middle * width - long / 2
       return [left, left + long] as const
     })
