@@ -16,6 +16,16 @@ const still =
 /** What is further down than this, in pixels, is more of the same. */
 const tallest = 3_600
 
+/** What the book lets a visitor reach from within its page. */
+interface Book {
+  __getContext: (id: string) => Promise<{ tags: string[]; parameters: { portrait?: { height?: number } } }>
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void }
+  __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update: (globals: object) => void } } }
+}
+
+/** How the book stands when a story is drawn first, with axe looking on. */
+const atFirst = { language: desk.language, a11y: { manual: false } }
+
 /** The story that is being visited; a page visits one after the other. */
 let visited: StoryEntry
 
@@ -30,14 +40,15 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id, name }) {
-    const told = await page.evaluate(async (storyId) => {
-      const load = (globalThis as unknown as { __getContext: (id: string) => Promise<{ tags: string[]; parameters: { portrait?: { height?: number } } }> }).__getContext
-      const { tags, parameters } = await load(storyId)
+    const told = await page.evaluate(async ([storyId, globals]) => {
+      const book = window as unknown as Book
+      const { tags, parameters } = await book.__getContext(storyId)
+      // Not by the channel: that would draw the former story once more.
+      book.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals)
       return { tags, height: parameters.portrait?.height }
-    }, id)
+    }, [id, atFirst] as const)
     visited = { id, name, tags: told.tags }
     await touch(page, told.tags.includes('phone'))
-    await speak(page, 'es')
     await paint(page, 'light')
     await page.setViewportSize(stageOf(visited, told.height))
     await page.mouse.move(0, 0)
@@ -139,13 +150,11 @@ async function unroll(page: Page, { width, height }: Glass): Promise<void> {
   await settled(page)
 }
 
-/** Turns the language of the book, as its toolbar does; what is drawn is set up anew in it. */
+/** Turns the language of the book, as its toolbar does; what is drawn is set up anew in it. The book's own axe has looked already. */
 async function speak(page: Page, language: Glass['language']): Promise<void> {
   await page.evaluate(async (wanted) => {
-    const { lang, dataset } = document.documentElement
-    if (lang === wanted || dataset['theme'] === undefined) return // spoken already, or nothing is drawn yet
-    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void } }).__STORYBOOK_ADDONS_CHANNEL__
-    channel.emit('updateGlobals', { globals: { language: wanted } })
+    const book = window as unknown as Book
+    book.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: wanted, a11y: { manual: true } } })
     const frame = () => new Promise((next) => requestAnimationFrame(next))
     for (let frames = 0; document.documentElement.lang !== wanted && frames < 240; frames += 1) await frame()
   }, language)
