@@ -25,13 +25,18 @@ test('a component is drawn on a sheet, or on a phone', () => {
   expect(widths(['phone'])).toEqual([360, 360])
 })
 
-test('a screen is shot on every glass, its forms on two, what it does on none', () => {
+test('a screen is shot on every glass, what is open on it too, its forms on two, what it does on none', () => {
   expect(filesOf('screens-home--ready', 'Ready', ['screen'])).toEqual([
     'screens-home--ready.1440.light.png',
     'screens-home--ready.1440.dark.png',
     'screens-home--ready.1024.light.png',
     'screens-home--ready.360.light.png',
     'screens-home--ready.360.dark.png',
+  ])
+  expect(filesOf('screens-home--notices-open', 'Notices Open', ['screen'])).toEqual([
+    'screens-home--notices-open.1440.light.png',
+    'screens-home--notices-open.1024.light.png',
+    'screens-home--notices-open.360.dark.png',
   ])
   expect(filesOf('screens-home--empty', 'Empty', ['screen', 'form'])).toEqual(['screens-home--empty.1024.light.png', 'screens-home--empty.360.dark.png'])
   expect(filesOf('screens-home--the-tab-turns', 'The Tab Turns', ['screen', 'behaviour'])).toEqual([])

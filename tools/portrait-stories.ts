@@ -39,18 +39,24 @@ export const portraitName = (id: string): string => id.replace(/^design-/, '').r
 
 /**
  * Every picture that is kept of a story, in the order in which they are taken. Of a screen that is all there: at the desk and on the phone by
- * day and by night, between them by day. Of the forms of a screen (loading, empty, failed): the two that differ most. Of what a screen does: none.
+ * day and by night, between them by day. Of what is open on it: each glass once. Of its forms (loading, empty, failed): the two that differ
+ * most. Of what a screen does: none.
  */
 export function shotsOf(story: StoryEntry): Shot[] {
-  const { id, tags = [] } = story
+  const { id, name, tags = [] } = story
   if (isScreen(story)) {
     if (tags.includes('behaviour')) return []
-    const wanted: readonly (readonly [Glass, readonly Theme[]])[] = tags.includes('form') ? [[laptop, ['light']], [phone, ['dark']]] : [[desk, themes], [laptop, ['light']], [phone, themes]]
-    return wanted.flatMap(([glass, lights]) => lights.map((theme) => ({ glass, theme, file: `${portraitName(id)}.${glass.width}.${theme}.png` })))
+    return lightsOf(name, tags).flatMap(([glass, lights]) => lights.map((theme) => ({ glass, theme, file: `${portraitName(id)}.${glass.width}.${theme}.png` })))
   }
   if (!isPortrait(story)) return []
   const width = tags.includes('phone') ? phone.width : sheetWidth
   return themes.map((theme) => ({ glass: { width, language: 'es' }, theme, file: `${portraitName(id)}.${theme}.png` }))
+}
+
+function lightsOf(name: string, tags: readonly string[]): readonly (readonly [Glass, readonly Theme[]])[] {
+  if (tags.includes('form')) return [[laptop, ['light']], [phone, ['dark']]]
+  if (name !== 'Ready') return [[desk, ['light']], [laptop, ['light']], [phone, ['dark']]]
+  return [[desk, themes], [laptop, ['light']], [phone, themes]]
 }
 
 /**
