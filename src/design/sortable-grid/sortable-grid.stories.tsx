@@ -237,13 +237,13 @@ export const PinnedStaysWhereItIs: Story = {
 export const ThingsToDoWithOne: Story = {
   args: { actions: ({ stock }) => (stock === 0 ? <MenuItem icon={<ReleaseIcon />} onSelect={fn()}>Soltar</MenuItem> : <MenuItem icon={<PinIcon />} onSelect={fn()}>Fijar aquí</MenuItem>) },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: `Más acciones para ${names.heart}` })
-    button.focus()
+    const button = () => within(canvasElement).getByRole('button', { name: `Más acciones para ${names.heart}` })
+    button().focus()
     await userEvent.keyboard('{Enter}')
     const body = within(canvasElement.ownerDocument.body)
     await expect(await body.findByRole('menuitem', { name: 'Fijar aquí' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(button()).toHaveFocus())
   },
 }
 

@@ -479,12 +479,12 @@ export const ThingsToDoWithOne: Story = {
   play: async ({ canvasElement }) => {
     handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    const button = within(canvasElement).getByRole('button', { name: `Más acciones para ${names.heart}` })
-    await expect(button).toHaveFocus()
+    const button = () => within(canvasElement).getByRole('button', { name: `Más acciones para ${names.heart}` })
+    await expect(button()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: `Fijar ${names.heart}` })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(button()).toHaveFocus())
     await expect(chosenIn(canvasElement)).toEqual([3])
   },
 }

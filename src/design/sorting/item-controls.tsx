@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
 import { AutomationIcon, ByHandIcon, CriteriaIcon, GripIcon, MoreIcon, PinIcon, type IconComponent } from '../icon/index.ts'
-import { Menu } from '../menu/index.ts'
+import { Menu, type MenuProps } from '../menu/index.ts'
+import { OnDemand } from '../on-demand/index.ts'
 import type { ItemFacts } from './item-facts.ts'
 import { SelectBox } from './select-box.tsx'
 import { focusRing } from './sorting.variants.ts'
@@ -22,6 +23,10 @@ export interface ItemControls {
   /** What lies over it for a moment: that it arrived, that it is in the hand, that it stays where it is. */
   veil: ReactNode
 }
+
+/** A menu in every row would cost a third of what scrolling costs: a row has its button, and becomes a menu when that is pressed. */
+const ItemMenu = (props: MenuProps) => <Menu align="end" {...props} />
+const menuOfItem = () => Promise.resolve(ItemMenu)
 
 const fade = (frame: HTMLElement | null) => {
   const animation = frame?.animate({ opacity: [1, 1, 0] }, { duration: 1_600, easing: 'ease-out', fill: 'forwards' })
@@ -83,8 +88,10 @@ export function itemControls({ name, position, total, look, selected, landed, re
       </>
     ),
     actions: menu ? (
-      <Menu
-        align="end"
+      <OnDemand
+        popup="menu"
+        load={menuOfItem}
+        given={{ children: menu }}
         trigger={
           <button
             type="button"
@@ -96,9 +103,7 @@ export function itemControls({ name, position, total, look, selected, landed, re
             <MoreIcon aria-hidden className="size-4" />
           </button>
         }
-      >
-        {menu}
-      </Menu>
+      />
     ) : null,
     veil: (
       <>
