@@ -17,7 +17,7 @@ export interface NotificationPanelProps extends NotificationListProps {
  * @example <NotificationPanel notifications={notifications} now={now} onRead={read} onReadAll={readAll} onClear={clear} />
  */
 export function NotificationPanel({ notifications, open, defaultOpen, onOpenChange, ...list }: NotificationPanelProps) {
-  const { say, number } = useNotificationSpeech()
+  const { say } = useNotificationSpeech()
   const unread = notifications.filter(({ read }) => !read).length
   return (
     <Popover
@@ -31,7 +31,7 @@ export function NotificationPanel({ notifications, open, defaultOpen, onOpenChan
       trigger={
         <SilentIconButton
           data-slot="notification-panel"
-          label={unread > 0 ? say.bell(number(unread)) : say.heading}
+          label={unread > 0 ? say.bell(countMark(unread)) : say.heading}
           className="relative"
           icon={
             <>

@@ -55,6 +55,7 @@ export const Portrait: Story = {
               </Tab>
               <Tab value="stores">Tiendas</Tab>
             </TabList>
+            <TabPanel value="stores">Tres tiendas conectadas.</TabPanel>
           </Tabs>
         ))}
       </PortraitRow>
