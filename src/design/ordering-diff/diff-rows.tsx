@@ -38,8 +38,12 @@ export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
               <span className="hidden w-20 shrink-0 @lg:block">
                 <Distance change={change} speech={speech} />
               </span>
-              <ProductName name={name} reference={<RowReference change={change} reference={reference} speech={speech} />} imageUrl={imageUrl} className="flex-1" />
-              {soldOut && <Stock level="out">{speech.say.soldOut}</Stock>}
+              <ProductName name={name} reference={<RowReference change={change} reference={reference} soldOut={soldOut} speech={speech} />} imageUrl={imageUrl} className="flex-1" />
+              {soldOut && (
+                <Stock level="out" className="@max-lg:hidden">
+                  {speech.say.soldOut}
+                </Stock>
+              )}
               <span className="sr-only">{travelSaid(change, speech)}</span>
             </li>
           )
@@ -49,14 +53,26 @@ export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
   )
 }
 
-/** Where there is no column for it, the distance stands in the small print. */
-function RowReference({ change, reference, speech }: { change: Change; reference: string | undefined; speech: Speech }) {
+interface RowReferenceProps {
+  change: Change
+  reference: string | undefined
+  soldOut: boolean
+  speech: Speech
+}
+
+/** Where there are no columns for them, the distance and being sold out stand in the small print. */
+function RowReference({ change, reference, soldOut, speech }: RowReferenceProps) {
   return (
     <span className="flex items-center gap-2">
       <span className="@lg:hidden">
         <Distance change={change} speech={speech} />
       </span>
-      {reference}
+      {soldOut && (
+        <Stock level="out" className="@lg:hidden">
+          {speech.say.soldOut}
+        </Stock>
+      )}
+      <span className={soldOut ? '@max-lg:hidden' : undefined}>{reference}</span>
     </span>
   )
 }

@@ -8,10 +8,10 @@ export interface TravelProps {
   speech: Speech
 }
 
-/** Where a product was and where it goes, in a fixed room, so that positions stand under each other. */
+/** Where a product was and where it goes, so that positions stand under each other. */
 export function Travel({ change: { from, to }, speech: { number } }: TravelProps) {
   return (
-    <span aria-hidden className="grid w-29 shrink-0 grid-cols-[1fr_1rem_1fr] items-center gap-1 text-sm tabular-nums">
+    <span aria-hidden className="grid w-29 shrink-0 @max-lg:w-auto @max-lg:min-w-22 grid-cols-[1fr_1rem_1fr] items-center gap-1 text-sm tabular-nums">
       <span className="text-end text-muted">{from === null ? '—' : number(from)}</span>
       <TowardsIcon className="size-3.5 text-subtle" />
       <span className="font-semibold">{to === null ? '—' : number(to)}</span>
