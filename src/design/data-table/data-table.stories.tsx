@@ -265,3 +265,15 @@ export const AHundredThousand: Story = {
     await expect(said(canvasElement)).toHaveTextContent('100.000 seleccionados')
   },
 }
+
+export const AHundredThousandCards: Story = {
+  tags: ['phone', 'many'],
+  args: { rows: manyLists(100_000), choosing: true, adjustable: true, actions },
+  play: async ({ canvasElement }) => {
+    const cards = await within(canvasElement).findAllByRole('listitem')
+    await expect(cards.length).toBeLessThan(40)
+    const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth)
+    await expect(cards[0]).toHaveAttribute('aria-setsize', '100000')
+  },
+}

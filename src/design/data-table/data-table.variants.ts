@@ -10,7 +10,7 @@ export type TableDensity = keyof typeof tableDensities
 
 /** The lives of a row. Every background is opaque: cells that stay in sight take it over and cover what slides below them. */
 export const rowLooks = {
-  rest: ['bg-surface', 'hover:bg-hover data-[drawn=hover]:bg-hover', 'focus-within:bg-hover'],
+  rest: ['bg-surface', 'hover:bg-hover', 'focus-within:bg-hover'],
   selected: ['bg-accent-soft', 'hover:bg-accent-soft-hover', 'focus-within:bg-accent-soft-hover'],
 } as const
 

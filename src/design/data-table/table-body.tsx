@@ -55,7 +55,7 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
         role="presentation"
         data-index={index}
         ref={start === null ? undefined : window.measure}
-        className={start === null ? undefined : 'absolute start-0 top-0 w-full min-w-(--least)'}
+        className={start === null ? undefined : asCards ? 'absolute start-0 top-0 w-full' : 'absolute start-0 top-0 w-full min-w-(--least)'}
         style={start === null ? undefined : { transform: `translateY(${start}px)` }}
       >
         {asCards ? <TableCard {...state} total={rows.length} /> : <TableRow {...state} tab={index === tabRow} grid={grid} />}

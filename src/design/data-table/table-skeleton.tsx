@@ -45,7 +45,7 @@ export function TableSkeleton<Row>({ shown, row: own, density, asCards }: TableS
           </div>
         ) : (
           <div key={row} className="grid grid-cols-(--columns) items-stretch border-b border-subtle">
-            {own.select ? <Skeleton shape="block" className="m-auto size-4" /> : null}
+            {own.select ? <span className="m-auto size-4 rounded-xs bg-skeleton" /> : null}
             {own.expand ? <span /> : null}
             {shown.map((column, nth) => (
               <span key={column.id} className={clsx('flex min-w-0 items-center px-3', tableDensities[density].row, alignmentOf(column))}>
