@@ -75,7 +75,7 @@ export function ChooseList({ kind = 'categories', state = 'ready', show: firstSh
         cell: ({ id, name }) => (
           <SilentIconButton
             label={say.favour(name)}
-            icon={<FavouriteIcon className={favourites.has(id) ? 'fill-seed text-seed' : ''} />}
+            icon={<FavouriteIcon className={favourites.has(id) ? 'fill-current' : ''} />}
             pressed={favourites.has(id)}
             onClick={() => setFavourites(favourites.has(id) ? new Set([...favourites].filter((each) => each !== id)) : new Set([...favourites, id]))}
           />
