@@ -1,4 +1,4 @@
-import { useEffectEvent, useState, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 
 export interface SlotDrag {
   /** The slot in the hand. */
@@ -9,7 +9,11 @@ export interface SlotDrag {
 /** Pulls one of a few slots over the others, which make room at once. @param onPass it came to stand in another place */
 export function useSlotDrag(onPass: (from: number, to: number) => void): SlotDrag {
   const [dragged, setDragged] = useState<number | null>(null)
-  const pass = useEffectEvent(onPass)
+  // A drag lasts over many drawings: what it calls must know the slots as they are by then.
+  const pass = useRef(onPass)
+  useLayoutEffect(() => {
+    pass.current = onPass
+  })
   return {
     dragged,
     onPointerDown: (event, first) => {
@@ -24,7 +28,7 @@ export function useSlotDrag(onPass: (from: number, to: number) => void): SlotDra
         const over = slots.findIndex(({ top, bottom }, nth) => (nth < at ? clientY < (top + bottom) / 2 : nth > at && clientY > (top + bottom) / 2))
         const to = over < 0 ? at : over < at ? over : slots.findLastIndex(({ top, bottom }) => clientY > (top + bottom) / 2)
         if (to === at) return
-        pass(at, to)
+        pass.current(at, to)
         at = to
         setDragged(to)
       }

@@ -21,7 +21,7 @@ const stockOf = ({ stock }: Example) => (
 )
 
 export const columns: readonly SortableColumn<Example>[] = [
-  { id: 'product', header: 'Producto', width: 260, grow: 1, cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} /> },
+  { id: 'product', header: 'Producto', width: 236, grow: 1, cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} /> },
   { id: 'price', header: 'Precio', width: 96, align: 'end', cell: ({ price, listPrice }) => <Money value={pounds(price)} before={listPrice === null ? null : pounds(listPrice)} beforeLabel="antes" /> },
   { id: 'stock', header: 'Existencias', width: 112, align: 'end', cell: (item) => stockOf(item) },
   { id: 'units', header: 'Unidades 30 d', width: 116, align: 'end', hiddenBelow: 720, cell: ({ units }) => <Units value={counted(units)} none={units === 0} /> },
