@@ -43,7 +43,7 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
           <span className="text-muted">{say.noneAdvice}</span>
         </p>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 @max-md:flex-nowrap @max-md:gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 @max-md:flex-nowrap @max-md:gap-x-3">
           <div className="flex shrink-0 items-center gap-2">
             <span className="text-sm whitespace-nowrap text-muted @max-md:sr-only">{say.first}</span>
             <Segments
