@@ -163,7 +163,7 @@ export const PortraitInEveryLanguage: Story = {
       {languages.map((language) => (
         <PortraitRow key={language} name={language}>
           <WordsProvider language={language}>
-            <Categories height={180} />
+            <Categories label={language} searchLabel={`Buscar (${language})`} height={180} />
           </WordsProvider>
         </PortraitRow>
       ))}
