@@ -67,7 +67,8 @@ export const firstLoadOf = async (dist: string): Promise<FirstLoadFile[]> => JSO
 /** What is wrong with a first load; nothing when it is as light as it has to be. */
 export function weigh(files: readonly FirstLoadFile[], bytes: number): string[] {
   const parts = files.flatMap(({ parts: own }) => Object.entries(own))
-  const faults = [...new Set(parts.map(([name]) => name).filter((name) => later.test(name)))].map((name) => `${name} is fetched with the front page: fetch what needs it when it is wanted (\`OnDemand\`, \`lazy\`).`)
+  const slipped = [...new Set(parts.map(([name]) => name).filter((name) => later.test(name)))]
+  const faults = slipped.length === 0 ? [] : [`Fetched with the front page, though they may come later: ${slipped.join(', ')}. Fetch what needs them when it is wanted (\`OnDemand\`, \`lazy\`).`]
   if (bytes > budget) {
     const largest = parts.toSorted(([, one], [, other]) => other - one).slice(0, 15)
     faults.push(`Opening the front page costs ${bytes} bytes of JavaScript (gzip), ${budget} are allowed. Before compression: ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}.`)
