@@ -110,4 +110,4 @@ export const Many: Story = {
   },
 }
 
-export const Empty: Story = { tags: ['empty'], args: { defaultValue: [], children: null } }
+export const Empty: Story = { args: { defaultValue: [], children: null } }

@@ -26,12 +26,12 @@ export function Cover({ mark, aside, lead, promises, picture, foot, className, c
   return (
     <div data-slot="cover" className={cover({ className })} {...rest}>
       <div className="flex min-w-0 flex-col px-5 py-4 sm:px-8">
-        <div className="flex items-center justify-between gap-3">
+        <header className="flex items-center justify-between gap-3">
           {mark}
           <div className="flex items-center gap-1">{aside}</div>
-        </div>
+        </header>
         <main className="mx-auto flex w-full max-w-[22.5rem] flex-1 flex-col justify-center py-10">{children}</main>
-        {foot && <div className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-muted">{foot}</div>}
+        {foot && <footer className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-muted">{foot}</footer>}
       </div>
       <aside className="relative isolate hidden min-w-0 overflow-hidden border-l border-default bg-accent-soft lg:flex lg:flex-col lg:justify-end lg:gap-10 lg:p-14">
         <DriftingSeeds />

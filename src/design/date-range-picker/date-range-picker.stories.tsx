@@ -106,8 +106,8 @@ export const PortraitOfWhatCannotBe: Story = {
     const to = sheet.getByRole('textbox', { name: 'Hasta' })
     await userEvent.clear(to)
     await userEvent.type(to, '25/12/2026{Enter}')
+    await waitFor(() => expect(from).toHaveAccessibleDescription('Ese día no existe en el calendario.'))
     await expect(from).toHaveFocus()
-    await expect(from).toHaveAccessibleDescription('Ese día no existe en el calendario.')
     await expect(to).toHaveAccessibleDescription('No puede ser después del 21/11/2026.')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },

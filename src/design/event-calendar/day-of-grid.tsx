@@ -35,12 +35,12 @@ export function DayOfGrid({ day, outside, active, roomy, context, onFocusInside,
       ref={ref}
       role="gridcell"
       tabIndex={active ? 0 : -1}
-      aria-label={said.filter(Boolean).join(', ')}
       aria-current={day === today ? 'date' : undefined}
       data-day={day}
       className={dayCell({ outside, roomy })}
       onFocus={onFocusInside}
     >
+      <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
       <span
         aria-hidden
         className={`flex size-6 shrink-0 items-center justify-center self-start rounded-full text-xs tabular-nums ${day === today ? 'bg-accent font-semibold text-on-accent' : outside ? 'text-muted' : 'font-medium text-default'}`}

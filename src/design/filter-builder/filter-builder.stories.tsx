@@ -126,6 +126,6 @@ export const Many: Story = {
   tags: ['many'],
   args: {
     brands,
-    groups: [{ id: 1, mode: 'include', conditions: Array.from({ length: 200 }, (_, nth) => ({ id: nth + 2, field: 'stock', operator: 'over', value: { kind: 'amount', from: nth, to: null } }) as const) }],
+    groups: [{ id: 1, mode: 'include', conditions: Array.from({ length: 120 }, (_, nth) => ({ id: nth + 2, field: 'stock', operator: 'over', value: { kind: 'amount', from: nth, to: null } }) as const) }],
   },
 }

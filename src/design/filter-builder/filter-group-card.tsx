@@ -65,7 +65,7 @@ export function FilterGroupCard({ group, nth, choices, strict, speech, aside, be
   return (
     <div ref={card} role="group" data-slot="filter-group" data-mode={mode} aria-label={`${name}: ${words[mode]}`} className={groupCard()}>
       <span aria-hidden className={groupEdge({ mode })} />
-      <header className="flex items-center gap-2 border-b border-subtle py-2 ps-4 pe-2">
+      <div className="flex items-center gap-2 border-b border-subtle py-2 ps-4 pe-2">
         <Segments
           size="sm"
           label={`${words.mode}: ${name}`}
@@ -87,7 +87,7 @@ export function FilterGroupCard({ group, nth, choices, strict, speech, aside, be
             </MenuItem>
           </Menu>
         ) : null}
-      </header>
+      </div>
       <div className="@container/group flex flex-col gap-3 py-3 ps-4 pe-3">
         {conditions.length === 0 ? (
           <p className="text-sm">
@@ -117,13 +117,13 @@ export function FilterGroupCard({ group, nth, choices, strict, speech, aside, be
           </Menu>
         </div>
       </div>
-      <footer className="flex items-start gap-2 border-t border-subtle bg-sunken/50 py-2.5 ps-4 pe-3 text-sm">
+      <div className="flex items-start gap-2 border-t border-subtle bg-sunken/50 py-2.5 ps-4 pe-3 text-sm">
         <FiltersIcon aria-hidden className="mt-0.5 shrink-0 text-muted" />
         <p className="min-w-0 [overflow-wrap:anywhere]">
           {sentenceOf(group, choices, speech)}
           {waiting > 0 ? <span className="block text-muted">{words.left(speech.number(waiting), waiting === 1)}</span> : null}
         </p>
-      </footer>
+      </div>
       {below ? <div className="border-t border-subtle py-3 ps-4 pe-3">{below}</div> : null}
     </div>
   )

@@ -61,19 +61,19 @@ export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultD
       <div tabIndex={0} role="group" aria-label={say.firstScreen} className="max-h-150 overflow-y-auto rounded-lg border border-subtle bg-sunken p-3 outline-focus focus-visible:outline-2">
         <div className="grid gap-4 @xl:grid-cols-2 @xl:gap-6">
           {sides.map((side) => (
-            <section key={side} aria-labelledby={`${id}-${side}`} className={`flex min-w-0 flex-col gap-2 ${shown === side ? '' : '@max-xl:hidden'}`}>
-              <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <div key={side} role="group" aria-labelledby={`${id}-${side}`} className={`flex min-w-0 flex-col gap-2 ${shown === side ? '' : '@max-xl:hidden'}`}>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <h3 id={`${id}-${side}`} className="text-sm font-semibold">
                   {say[side]}
                 </h3>
                 {notes[side] && <span className={`text-sm ${side === 'after' && fresh > 0 ? 'font-medium text-accent' : 'text-muted'}`}>{notes[side]}</span>}
-              </header>
+              </div>
               <ol className={screenGrid({ device })}>
                 {screens[side].map((place) => (
                   <ScreenPlaceCard key={place.id} place={place} item={itemOf(place.id)} side={side} moved={moved.has(place.id)} speech={speech} />
                 ))}
               </ol>
-            </section>
+            </div>
           ))}
         </div>
       </div>

@@ -67,7 +67,7 @@ export const BesideItsNumber: Story = {
   },
 }
 
-export const NothingSoldYet: Story = { tags: ['empty'], args: { values: [] } }
+export const NothingSoldYet: Story = { args: { values: [] } }
 
 export const AHundredThousandValues: Story = {
   tags: ['many'],

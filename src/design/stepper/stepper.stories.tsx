@@ -98,7 +98,7 @@ export const Many: Story = {
   args: { orientation: 'vertical', current: '200', steps: Array.from({ length: 400 }, (_, at) => ({ value: String(at), title: `Paso ${at + 1}` })) },
 }
 
-export const Empty: Story = { tags: ['empty'], args: { steps: [] } }
+export const Empty: Story = { args: { steps: [] } }
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],

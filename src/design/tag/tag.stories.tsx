@@ -80,7 +80,6 @@ export const ManyOfThem: Story = {
 }
 
 export const NoneOfThem: Story = {
-  tags: ['empty'],
   render: () => <Chosen names={[]} />,
 }
 
