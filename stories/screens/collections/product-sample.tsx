@@ -1,5 +1,4 @@
 import { ProductPicture } from '../../../src/design/product-row/index.ts'
-import { Skeleton } from '../../../src/design/skeleton/index.ts'
 import { useSpeech } from '../frame/index.ts'
 import type { ShopProduct } from '../shop/index.ts'
 import { collectionsWords } from './collections.words.ts'
@@ -25,16 +24,5 @@ export function ProductSample({ products, shown = 8 }: ProductSampleProps) {
       ))}
       {rest > 0 ? <li className="text-sm text-muted tabular-nums">+{format.number(rest)}</li> : null}
     </ul>
-  )
-}
-
-/** The same while it is being counted. */
-export function ProductSampleSkeleton() {
-  return (
-    <div aria-hidden className="flex flex-wrap gap-2">
-      {Array.from({ length: 6 }, (_, nth) => (
-        <Skeleton key={nth} shape="block" className="size-12" />
-      ))}
-    </div>
   )
 }
