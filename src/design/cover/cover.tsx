@@ -31,7 +31,7 @@ export function Cover({ mark, aside, lead, promises, picture, foot, className, c
           <div className="flex items-center gap-1">{aside}</div>
         </header>
         <main className="mx-auto flex w-full max-w-[22.5rem] flex-1 flex-col justify-center py-10">{children}</main>
-        {foot && <footer className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-muted">{foot}</footer>}
+        {foot && <footer className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs wrap-anywhere text-muted">{foot}</footer>}
       </div>
       <aside className="relative isolate hidden min-w-0 overflow-hidden border-l border-default bg-accent-soft lg:flex lg:flex-col lg:justify-end lg:gap-10 lg:p-14">
         <DriftingSeeds />

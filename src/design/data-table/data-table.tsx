@@ -155,7 +155,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
     <div data-slot="data-table" className={clsx(frame({ bare, fill }), className)} style={style}>
       <TableBar toolbar={toolbar} columns={columns} arranging={arranging} layout={layout} adjustable={adjustable} asCards={asCards} selecting={controls.select && listed ? selecting : null} disabled={!listed || loading} speech={speech} onResizeBy={resizeBy} />
       <ColumnDragging enabled={adjustable} headOf={(id) => columns.find((column) => column.id === id)?.head ?? ''} onMove={arranging.move}>
-        <div ref={scroller} data-part="scroller" className={scrollerLook({ scrolls, fill, tall: long && !fill })} {...(grid || scrolls === 'not' ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })} onScroll={({ currentTarget }) => markSlid(currentTarget)}>
+        <div ref={scroller} data-part="scroller" className={scrollerLook({ scrolls, fill, tall: long && !fill })} {...((grid && state.kind === 'ready') || scrolls === 'not' ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })} onScroll={({ currentTarget }) => markSlid(currentTarget)}>
           {listed && !asCards ? (
             <div role={grid ? 'grid' : 'table'} aria-label={label} aria-rowcount={loading ? -1 : total + 1} aria-busy={loading} aria-multiselectable={grid && controls.select ? true : undefined}>
               {head}
