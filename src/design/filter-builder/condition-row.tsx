@@ -7,7 +7,7 @@ import { Select } from '../select/index.ts'
 import type { TreeNode } from '../tree/index.ts'
 import { AmountValue } from './amount-value.tsx'
 import { CategoryValue } from './category-value.tsx'
-import { conditionRow, conditionTools, conditionValue } from './filter-builder.variants.ts'
+import { conditionOperator, conditionRow, conditionTools, conditionValue } from './filter-builder.variants.ts'
 import type { FilterSpeech } from './filter-builder.words.ts'
 import { withField, withOperator } from './filter-changes.ts'
 import { faultOf, filterFields, isIncomplete, mostOf, operatorsOf, type FilterCondition, type FilterValue } from './filter.ts'
@@ -49,7 +49,7 @@ export function ConditionRow({ condition, nth, choices, strict, speech, onChange
         {nth === 0 ? say.where : say.and}
       </span>
       <Select aria-label={say.field} value={field} options={filterFields.map((own) => ({ value: own, label: say.fields[own] }))} onValueChange={(next) => onChange(withField(condition, filterFields.find((own) => own === next) ?? field))} />
-      <Select aria-label={say.operator} value={operator} options={operatorsOf(field).map((own) => ({ value: own, label: say.operators[own] }))} onValueChange={(next) => onChange(withOperator(condition, operatorsOf(field).find((own) => own === next) ?? operator))} />
+      <Select aria-label={say.operator} className={conditionOperator()} value={operator} options={operatorsOf(field).map((own) => ({ value: own, label: say.operators[own] }))} onValueChange={(next) => onChange(withOperator(condition, operatorsOf(field).find((own) => own === next) ?? operator))} />
       <div className={conditionValue()}>
         {value.kind === 'amount' ? <AmountValue {...shared} condition={condition} value={value} onValue={onValue} currency={choices.currency} /> : null}
         {value.kind === 'text' ? <Input {...control} aria-label={say.namePart} placeholder={say.namePart} value={value.text} onChange={(event) => onValue({ kind: 'text', text: event.target.value })} /> : null}

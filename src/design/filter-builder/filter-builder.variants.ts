@@ -11,12 +11,14 @@ export const groupCard = cva('relative flex min-w-0 flex-col overflow-clip round
 /** The edge of a group, told apart without reading. */
 export const groupEdge = cva('absolute inset-y-0 start-0 w-1', { variants: { mode: groupModes } })
 
-/** One line where there is room; field and comparison above the value where there is not. */
+/** One line where there is room; field and comparison above the value where there is less; each in its own line on a phone. */
 export const conditionRow = cva([
-  'grid items-start gap-2 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]',
+  'grid items-start gap-2 grid-cols-[minmax(0,1fr)_auto] @min-[28rem]/group:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]',
   '@min-[44rem]/group:grid-cols-[2.75rem_11rem_10.5rem_minmax(0,1fr)_auto]',
 ])
 
-export const conditionValue = cva('col-span-3 flex min-w-0 flex-col gap-1 @min-[44rem]/group:col-span-1')
+export const conditionOperator = cva('col-span-2 @min-[28rem]/group:col-span-1')
 
-export const conditionTools = cva('col-start-3 row-start-1 flex shrink-0 @min-[44rem]/group:col-start-5')
+export const conditionValue = cva('col-span-2 flex min-w-0 flex-col gap-1 @min-[28rem]/group:col-span-3 @min-[44rem]/group:col-span-1')
+
+export const conditionTools = cva('col-start-2 row-start-1 flex shrink-0 @min-[28rem]/group:col-start-3 @min-[44rem]/group:col-start-5')
