@@ -46,7 +46,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
     const next = { ...draft, [end]: text }
     const day = readDraft(next, language, bounds)[end]
     setDraft(next)
-    setTold({ ...told, [end]: false })
+    setTold((known) => ({ ...known, [end]: false }))
     if (day !== null) setMonth(end === 'to' ? monthBefore(day, months) : startOfMonth(day))
   }
   const apply = (event: FormEvent) => {
@@ -79,7 +79,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
           <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[8.5rem_8.5rem_minmax(0,1fr)]">
             {ends.map((end) => (
               <Field key={end} label={say[end]} error={error(end)}>
-                <Input ref={fields[end]} value={draft[end]} placeholder={say.pattern} autoComplete="off" onChange={(event) => write(end, event.target.value)} onBlur={() => draft[end] !== '' && setTold({ ...told, [end]: true })} />
+                <Input ref={fields[end]} value={draft[end]} placeholder={say.pattern} autoComplete="off" onChange={(event) => write(end, event.target.value)} onBlur={() => draft[end] !== '' && setTold((known) => ({ ...known, [end]: true }))} />
               </Field>
             ))}
             <Field label={say.compareWith} className="col-span-2 md:col-span-1">

@@ -114,11 +114,11 @@ export const OtherMonthsByPointer: Story = {
 
 export const NothingScheduled: Story = { tags: ['empty'], args: { events: [], defaultView: 'agenda' } }
 
-const crowd: readonly CalendarEvent[] = Array.from({ length: 2_000 }, (_, nth) =>
+const crowd: readonly CalendarEvent[] = Array.from({ length: 300 }, (_, nth) =>
   planned(nth, `Lista ${nth}`, nth % 3 === 0 ? gifts : outlet, states[nth % states.length] ?? 'scheduled', new Date(Date.UTC(2026, 10, 1, 0, nth * 21)).toISOString()),
 )
 
-export const TwoThousand: Story = {
+export const ThreeHundred: Story = {
   tags: ['many'],
   args: { events: crowd },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const tones = {
 /** A publication in a day of the grid. One line each: rest, hover, pressed, chosen, focus. */
 export const eventChip = cva(
   [
-    'flex w-full min-w-0 border-s-[3px] border-(--mark) px-1.5 text-start text-default',
+    'relative flex w-full min-w-0 border-s-[3px] border-(--mark) px-1.5 text-start text-default',
     'hover:brightness-97',
     'active:brightness-95',
     'aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent',

@@ -20,13 +20,13 @@ export function EventChip({ event, starts, ends, context, roomy, reachable }: Ev
   const others = collisions.get(event.id)
   const span = `${time(event.start, timeZone)}${event.end === null ? '' : `, ${say.until(moment(event.end, timeZone))}`}`
   const clash = others && say.collides(list(others.map(({ title, store }) => `${title} (${store})`)))
+  const rest = roomy ? [span, clash] : [event.store, starts ? span : `${say.goesOn}, ${span}`, states[event.state], clash]
   return (
     <button
       type="button"
       data-event={event.id}
       tabIndex={reachable ? 0 : -1}
       aria-pressed={chosen === event.id}
-      aria-label={[event.title, event.store, starts ? span : `${say.goesOn}, ${span}`, states[event.state], clash].filter(Boolean).join(', ')}
       title={clash}
       className={eventChip({ tone: stateLooks[event.state].tone, roomy, starts, ends, off: event.state === 'cancelled' })}
       onClick={() => onOpen(event)}
@@ -50,6 +50,7 @@ export function EventChip({ event, starts, ends, context, roomy, reachable }: Ev
           </span>
         </>
       )}
+      <span className="sr-only">, {rest.filter(Boolean).join(', ')}</span>
     </button>
   )
 }

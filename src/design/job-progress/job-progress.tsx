@@ -83,9 +83,9 @@ export function JobProgress(props: JobProgressProps) {
       {...rest}
     >
       <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={heading} className="min-w-0 truncate text-md font-semibold">
+        <h2 id={heading} className="min-w-0 truncate text-md font-semibold">
           {title}
-        </h3>
+        </h2>
         <span role="status" className="inline-flex">
           <Badge tone={tone} icon={<Icon aria-hidden />}>
             {named}

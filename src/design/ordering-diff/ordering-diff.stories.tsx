@@ -81,7 +81,7 @@ export const WhatIsNewOnTheFirstScreen: Story = {
   render: (args) => <FirstScreens {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const screen = canvas.getByRole('region', { name: 'Después' })
+    const screen = canvas.getByRole('group', { name: 'Después' })
     await expect(within(screen).getAllByRole('listitem')).toHaveLength(12)
     await expect(within(screen).getByText('3 nuevos')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '24' }))
