@@ -90,7 +90,7 @@ async function demandsOfScreen(folder: string, name: string, approved: ReadonlyS
   const forms = ['Loading', 'Empty', 'Failed'] as const
   const named = (exportName: string) => told.stories.find((story) => story.exportName === exportName)
   return [
-    ['tag that says it is a screen', told.stories.every(isScreen)],
+    ['tag that says it is a screen', told.stories.some(isScreen)],
     ['story Ready', named('Ready') !== undefined],
     ...forms.map((form): Demand => [`story ${form} tagged form (nor a reason in the census)`, form in excused || named(form)?.tags?.includes('form') === true]),
     ['words in three languages', /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words))],
@@ -100,6 +100,9 @@ async function demandsOfScreen(folder: string, name: string, approved: ReadonlyS
 
 const picturesOf = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Demand[] =>
   stories.flatMap(shotsOf).map(({ file }): Demand => [`approved picture stories/portraits/${file}`, approved.has(file)])
+
+/** What a story is tagged in the end: `!screen` takes back what its file says of all of them. */
+const effective = (tags: readonly string[]): string[] => tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`))
 
 async function readStories(path: string): Promise<StoriesFile | undefined> {
   if (!existsSync(path)) return undefined
@@ -111,7 +114,7 @@ async function readStories(path: string): Promise<StoriesFile | undefined> {
       id: __id ?? exportName,
       exportName,
       name: name ?? exportName,
-      tags: tags ?? [],
+      tags: effective(tags ?? []),
       played: __stats?.play === true,
     })),
   }

@@ -35,7 +35,12 @@ export function RadioOption({ value, label, hint, aside, icon, disabled = false,
           disabled={disabled}
           aria-labelledby={`${id}-label`}
           aria-describedby={[asideId, hintId].filter(Boolean).join(' ') || undefined}
-          className={radioCircle({ className: look === 'list' ? 'focus-visible:outline-2' : `outline-none ${icon ? 'order-last' : ''}` })}
+          className={radioCircle({
+            className:
+              look === 'list'
+                ? 'focus-visible:outline-2'
+                : `outline-none ${icon ? 'order-last' : ''}`,
+          })}
         >
           <Indicator className="size-1.5 rounded-full bg-current pointer-coarse:size-2" />
         </Item>

@@ -71,7 +71,7 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
                 aria-valuemin={widthRange.min}
                 aria-valuemax={widthRange.max}
                 aria-valuetext={say.pixels(number(resize.widthOf(column.id)))}
-                className="absolute inset-y-0 -end-3 z-2 flex w-6 cursor-col-resize touch-none justify-center py-2.5 outline-none focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus"
+                className="absolute inset-y-0 -end-3 z-2 flex w-6 cursor-col-resize touch-none justify-center py-2.5 outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-4 focus-visible:outline-focus"
                 {...resize.edge(column.id)}
               >
                 <span aria-hidden className="w-px bg-(--border-default) group-hover/head:bg-(--border-control)" />
