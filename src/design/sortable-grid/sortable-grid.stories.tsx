@@ -118,8 +118,8 @@ export const TheEndOfARowIsShownThere: Story = {
   },
 }
 
-export const PortraitWhileDragging: Story = {
-  parameters: { portrait: { height: 660 } },
+/** No portrait: at the edge the list scrolls while one looks. */
+export const ASelectionInTheHand: Story = {
   args: { chosen: [1, 2, 4], fold: 6 },
   play: async ({ canvasElement }) => {
     const hand = await takeByPointer(handleOf(canvasElement, names.stand))
