@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { Criteria, Pins, Rules } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, StoreName, IdParameter } from './fields.ts'
+import { ListKind } from './lists.ts'
 
 /** A node of the platform's category tree. */
 export interface CategoryNode {
@@ -52,25 +54,64 @@ export const brands = endpoint({
   access: { person: 'query.username', store: 'query.store' },
 })
 
-/** A product as a row of a list. Sales are those of the last 30 whole days in the store's time zone. */
+/**
+ * A product as a row of a list. Units and revenue are those of the last 7, 30 and 90 whole days in the store's time zone.
+ */
 export const ProductRow = Type.Object({
   id: PlatformId,
   name: Type.String(),
   reference: Type.String(),
+  brandId: Count,
   brand: Type.String(),
+  categoryId: Count,
   category: Type.String(),
   imageUrl: Maybe(Type.String()),
   price: Maybe(MinorUnits),
   listPrice: Maybe(MinorUnits),
   /** Units that can be sold; 0 is sold out. */
   stock: Count,
+  /** YYYY-MM-DD */
   releasedOn: Maybe(Type.String()),
+  units7: Type.Integer(),
   units30: Type.Integer(),
+  units90: Type.Integer(),
+  revenue7: MinorUnits,
   revenue30: MinorUnits,
+  revenue90: MinorUnits,
+  /** 0 to 1000, the merchant's own where it was overruled; null until it was worked out. */
+  samaraScore: Maybe(Count),
+  overruled: Type.Boolean(),
   /** What the platform sorts by: the product's score plus those of its brand and category. */
-  score: Type.Integer(),
+  platformScore: Type.Integer(),
 })
 export type ProductRow = Static<typeof ProductRow>
+
+const column = <T extends Parameters<typeof Type.Array>[0]>(schema: T) => Type.Array(schema)
+
+/** The same products as columns of equal length: half the size and time for a long list. Brands and categories are told once. */
+export const ProductColumns = Type.Object({
+  id: column(PlatformId),
+  name: column(Type.String()),
+  reference: column(Type.String()),
+  brandId: column(Count),
+  categoryId: column(Count),
+  imageUrl: column(Maybe(Type.String())),
+  price: column(Maybe(MinorUnits)),
+  listPrice: column(Maybe(MinorUnits)),
+  stock: column(Count),
+  releasedOn: column(Maybe(Type.String())),
+  units7: column(Type.Integer()),
+  units30: column(Type.Integer()),
+  units90: column(Type.Integer()),
+  revenue7: column(MinorUnits),
+  revenue30: column(MinorUnits),
+  revenue90: column(MinorUnits),
+  samaraScore: column(Maybe(Count)),
+  platformScore: column(Type.Integer()),
+})
+export type ProductColumns = Static<typeof ProductColumns>
+
+const Named = Type.Object({ id: Count, name: Type.String() })
 
 /** Where an ordering stands. Version 0 is the platform's own ordering: nobody has saved one yet. */
 export const OrderingState = Type.Object({
@@ -84,17 +125,34 @@ export const OrderingState = Type.Object({
 })
 export type OrderingState = Static<typeof OrderingState>
 
-/** A whole list, in its ordering. */
-export const ProductList = Type.Object({
-  category: Type.Object({ idcategoria: PlatformId, namecategory: Type.String(), routebefore: Type.String() }),
+/** What a list is, without its products. */
+const ListHead = {
+  list: Type.Object({ kind: Type.Unsafe<ListKind>(ListKind), id: PlatformId, name: Type.String(), routeBefore: Type.String() }),
   currency: Type.String(),
+  timeZone: Type.String(),
   ordering: OrderingState,
-  /** First and last day of the 30 that sales are counted over, YYYY-MM-DD. */
-  salesFrom: Type.String(),
+  /** The sequence that people made, where it is not that of `content`: pins and rules put products elsewhere. */
+  sequence: Maybe(Type.Array(PlatformId)),
+  pins: Pins,
+  rules: Rules,
+  /** Last day of the sales windows, YYYY-MM-DD: yesterday in the store's time zone, or earlier while figures are being renewed. */
   salesTo: Type.String(),
-  content: Type.Array(ProductRow),
-})
+}
+
+/** A whole list, in the ordering that shoppers get: its sequence with pins and rules. */
+export const ProductList = Type.Object({ ...ListHead, content: Type.Array(ProductRow) })
 export type ProductList = Static<typeof ProductList>
+
+/** The same in the compact column form. */
+export const CompactProductList = Type.Object({
+  ...ListHead,
+  brands: Type.Array(Named),
+  categories: Type.Array(Named),
+  /** Products whose samaraScore was overruled. */
+  overruled: Type.Array(PlatformId),
+  content: ProductColumns,
+})
+export type CompactProductList = Static<typeof CompactProductList>
 
 /** The whole category, in the ordering that was saved last, else in the platform's. */
 export const productsByCategory = endpoint({
@@ -105,7 +163,23 @@ export const productsByCategory = endpoint({
   summary: 'All products of a category, its sub-categories included, in their saved ordering.',
   query: Type.Object({ store: StoreName, categoryId: IdParameter, username: Email }),
   reply: ProductList,
+  compact: CompactProductList,
   problems: ['catalogue/unknown-category'],
+  access: { person: 'query.username', store: 'query.store' },
+  bulk: true,
+})
+
+/** Products of several categories in the order of criteria: a dynamic list, at most 1 000 of them. */
+export const productsByCriteria = endpoint({
+  id: 'productsByCriteria',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/Catalogue/products',
+  summary: 'The first 1 000 products of several categories, in the order of up to four criteria.',
+  query: Type.Object({ store: StoreName, username: Email, categories: Type.String({ pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$', description: 'Numbers of categories, joined by commas' }) }),
+  body: Criteria,
+  reply: Type.Object({ currency: Type.String(), total: Count, content: Type.Array(ProductRow) }),
+  problems: ['catalogue/unknown-category', 'ordering/unknown-column'],
   access: { person: 'query.username', store: 'query.store' },
   bulk: true,
 })

@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox'
 import type { ProblemCode } from './problem.ts'
+import { product } from './product.ts'
 
 /** The services that the specification names; each has a base address and an application identity of its own. */
 export const services = ['user', 'catalogue', 'sign-in'] as const
@@ -33,6 +34,10 @@ export interface EndpointShape {
   body: TSchema
   /** What `data` holds in a success. */
   reply: TSchema
+  /** The same in a compact form, which a caller asks for by `Accept: application/vnd.samara.compact+json`. */
+  compact: TSchema | null
+  /** The most bytes of a file that is the whole body (`application/octet-stream`); 0 where the body is JSON. */
+  upload: number
   problems: readonly ProblemCode[]
   access: Access
   /** True where the POST creates something: `Idempotency-Key` is then required. */
@@ -47,8 +52,10 @@ export interface Endpoint<
   B extends TSchema = TSchema,
   R extends TSchema = TSchema,
   A extends Access = Access,
+  C extends TSchema | null = TSchema | null,
 > extends EndpointShape {
   access: A
+  compact: C
   params: P
   query: Q
   body: B
@@ -60,11 +67,11 @@ const noBody = Type.Undefined()
 type Nothing = typeof nothing
 type NoBody = typeof noBody
 
-type Given<P extends TObject, Q extends TObject, B extends TSchema, R extends TSchema, A extends Access> = Pick<
+type Given<P extends TObject, Q extends TObject, B extends TSchema, R extends TSchema, A extends Access, C extends TSchema | null> = Pick<
   EndpointShape,
   'id' | 'service' | 'method' | 'path' | 'summary'
 > &
-  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk'>> & { params?: P; query?: Q; body?: B; reply: R; access: A }
+  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk' | 'upload'>> & { params?: P; query?: Q; body?: B; reply: R; compact?: C; access: A }
 
 /** States one call of the API. Client, server, validation and OpenAPI all infer from the value. */
 export function endpoint<
@@ -73,15 +80,18 @@ export function endpoint<
   Q extends TObject = Nothing,
   B extends TSchema = NoBody,
   const A extends Access = Access,
->(given: Given<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  C extends TSchema | null = null,
+>(given: Given<P, Q, B, R, A, C>): Endpoint<P, Q, B, R, A, C> {
   return {
     problems: [],
     creates: false,
     bulk: false,
+    upload: 0,
     ...given,
     params: given.params ?? (nothing as unknown as P),
     query: given.query ?? (nothing as unknown as Q),
     body: given.body ?? (noBody as unknown as B),
+    compact: given.compact ?? (null as C),
   }
 }
 
@@ -94,6 +104,12 @@ export type Input<E extends Endpoint> = {
 
 /** What a caller gets: the `data` of a success. */
 export type Reply<E extends Endpoint> = Static<E['reply']>
+
+/** What a caller gets who asks for the compact form. */
+export type CompactReply<E extends Endpoint> = E['compact'] extends TSchema ? Static<E['compact']> : never
+
+/** The media type that asks for the compact form. */
+export const compactType = `application/vnd.${product.slug}.compact+json`
 
 /** The envelope of every success. */
 export const success = <R extends TSchema>(data: R) => Type.Object({ isSuccess: Type.Literal(true), data })

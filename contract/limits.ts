@@ -13,6 +13,28 @@ export const limits = {
     products: 100_000,
     /** The most moves that one save takes; more are sent as the whole ordering, which is then quicker. */
     movesPerSave: 50,
+    /** Criteria slots. */
+    criteria: 4,
+    /** The most products that one list holds at a position. */
+    pins: 1_000,
+    /** Lines of an ordering file that are read. */
+    fileLines: 200_000,
+    /** Bytes of an ordering file. */
+    fileBytes: 20_971_520,
+    /** Bytes of a draft that the server keeps; a longer one stays on the device. */
+    draftBytes: 1_500_000,
+    /** Page size of a dynamic list: several categories by criteria. */
+    dynamicProducts: 1_000,
+    /** Places that shoppers see first: what reviews and previews look at. */
+    firstPlaces: 24,
+  },
+  score: {
+    /** samaraScore goes from 0 to this. */
+    highest: 1_000,
+    /** Days after which a sale counts half in the demand component. */
+    demandHalfLife: 28,
+    /** Days that a product counts as new at first. */
+    newDays: 60,
   },
   publication: {
     /** Platform calls that one product costs: read, then write. */

@@ -1,30 +1,28 @@
 import Type, { type Static } from 'typebox'
+import { Criteria, Edit, Move, Pins, Rules } from './arrangement.ts'
 import { OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, PlatformId, StoreName, Text } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
+import { ListKind, ListReference } from './lists.ts'
 
-/** Which list an ordering belongs to. */
-export const ListReference = Type.Object({ kind: Type.Literal('category'), id: PlatformId })
-export type ListReference = Static<typeof ListReference>
+/** How a saved ordering came about. */
+export const OrderingSource = Type.Union(['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation'].map((source) => Type.Literal(source as 'hand' | 'criteria' | 'rules' | 'file' | 'version' | 'mass' | 'automation')))
+export type OrderingSource = Static<typeof OrderingSource>
 
-/** Products taken out, in their present relative order, and put back right after `after` (null: at the top). */
-export const Move = Type.Object({
-  products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }),
-  after: Type.Union([PlatformId, Type.Null()]),
-})
-export type Move = Static<typeof Move>
+const wholeProblems = ['ordering/unknown-product', 'ordering/duplicate-product', 'ordering/incomplete'] as const
+const listProblems = ['catalogue/unknown-category', 'catalogue/unknown-collection'] as const
 
 /**
- * Saves an ordering: either whole (`products`) or as what changed since `version` (`moves`, far cheaper on a long list).
- * Refused with `ordering/stale-version` when someone saved in between.
+ * Saves an ordering: the sequence whole (`products`) or as what moved since `version` (`moves`, far cheaper on a long list); pins and
+ * rules where they changed. Refused with `ordering/stale-version` when someone saved in between.
  */
 export const saveSortTable = endpoint({
   id: 'saveSortTable',
   service: 'catalogue',
   method: 'POST',
   path: '/api/v1/Catalogue/saveSortTable',
-  summary: 'Saves the ordering of a list, whole or as moves.',
+  summary: 'Saves the ordering of a list: its sequence, whole or as moves, its pins and its rules.',
   query: Type.Object({ username: Email }),
   body: Type.Object(
     {
@@ -34,16 +32,217 @@ export const saveSortTable = endpoint({
       name: Type.Optional(Text(120)),
       products: Type.Optional(Type.Array(PlatformId, { maxItems: limits.list.products })),
       moves: Type.Optional(Type.Array(Move, { minItems: 1, maxItems: limits.list.movesPerSave })),
+      pins: Type.Optional(Pins),
+      rules: Type.Optional(Rules),
+      /** How it came about, and in how many steps: told in the history. */
+      source: Type.Optional(OrderingSource),
+      steps: Type.Optional(Count),
+      /** The criteria in force; kept with the person and the store. */
+      logUserCriterias: Type.Optional(Criteria),
     },
     { additionalProperties: false },
   ),
   reply: OrderingState,
-  problems: [
-    'catalogue/unknown-category',
-    'ordering/stale-version',
-    'ordering/unknown-product',
-    'ordering/duplicate-product',
-    'ordering/incomplete',
-  ],
+  problems: [...listProblems, 'ordering/stale-version', ...wholeProblems, 'ordering/duplicate-pin'],
   access: { person: 'query.username', store: 'body.store' },
+})
+
+const ofList = { store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }
+
+/** An ordering that was saved once. */
+export const SavedVersion = Type.Object({
+  version: Count,
+  savedAt: Instant,
+  savedBy: Maybe(Type.String()),
+  name: Maybe(Type.String()),
+  source: Maybe(OrderingSource),
+  /** Steps that it was made in, where that is known. */
+  steps: Maybe(Count),
+  pins: Count,
+  rules: Rules,
+  published: Type.Boolean(),
+})
+export type SavedVersion = Static<typeof SavedVersion>
+
+/** What was saved of a list, newest first, at most 100. */
+export const orderingVersions = endpoint({
+  id: 'orderingVersions',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/ordering-versions',
+  summary: 'Orderings that were saved of a list, newest first.',
+  query: Type.Object(ofList),
+  reply: Type.Array(SavedVersion),
+  problems: listProblems,
+  access: { person: 'query.username', store: 'query.store' },
+})
+
+/** A product that is in a saved ordering, but no longer in the list. */
+export const FormerProduct = Type.Object({ id: PlatformId, name: Type.String(), reference: Type.String(), imageUrl: Maybe(Type.String()) })
+export type FormerProduct = Static<typeof FormerProduct>
+
+/** One saved ordering, to be compared and restored. */
+export const readOrderingVersion = endpoint({
+  id: 'readOrderingVersion',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/ordering-versions/:version',
+  summary: 'One saved ordering of a list, as it was.',
+  params: Type.Object({ version: IdParameter }),
+  query: Type.Object(ofList),
+  reply: Type.Object({
+    version: SavedVersion,
+    /** The sequence that people made. */
+    sequence: Type.Array(PlatformId),
+    pins: Pins,
+    former: Type.Array(FormerProduct),
+  }),
+  problems: [...listProblems, 'ordering/unknown-version'],
+  access: { person: 'query.username', store: 'query.store' },
+  bulk: true,
+})
+
+/** An edit that is not saved yet, as it is kept for the person. */
+export const OrderingDraft = Type.Object(
+  {
+    /** The saved version that it began from. */
+    version: Count,
+    /** Steps in their sequence; the last `undone` of them were taken back. */
+    edits: Type.Array(Edit, { maxItems: 10_000 }),
+    undone: Count,
+    /** When it was changed last, by the clock of the device. */
+    at: Instant,
+  },
+  { additionalProperties: false },
+)
+export type OrderingDraft = Static<typeof OrderingDraft>
+
+/** The person's own draft of a list; null where there is none. */
+export const readDraft = endpoint({
+  id: 'readDraft',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/ordering-drafts',
+  summary: "The person's draft of a list, kept from any device.",
+  query: Type.Object(ofList),
+  reply: Maybe(OrderingDraft),
+  access: { person: 'query.username', store: 'query.store' },
+  bulk: true,
+})
+
+/** Keeps the person's draft of a list; null forgets it. An older draft never takes the place of a newer one. */
+export const keepDraft = endpoint({
+  id: 'keepDraft',
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/api/v1/ordering-drafts',
+  summary: "Keeps the person's draft of a list.",
+  query: Type.Object(ofList),
+  body: Type.Object({ draft: Maybe(OrderingDraft) }, { additionalProperties: false }),
+  reply: Type.Object({ at: Maybe(Instant) }),
+  access: { person: 'query.username', store: 'query.store' },
+})
+
+/** What publishing an ordering would do. */
+export const PublicationReview = Type.Object({
+  /** The list as the platform has it, by the totals that are known. */
+  live: Type.Array(PlatformId),
+  former: Type.Array(FormerProduct),
+  /** Product writes that are needed, the proven minimum; null for a collection, which is published otherwise. */
+  writes: Maybe(Count),
+  /** Platform calls, and the seconds they take at the rate that is allowed. */
+  calls: Maybe(Count),
+  seconds: Maybe(Count),
+})
+export type PublicationReview = Static<typeof PublicationReview>
+
+/** Works out what publishing an ordering would do, without doing it. */
+export const reviewPublication = endpoint({
+  id: 'reviewPublication',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/publication-reviews',
+  summary: 'What publishing an ordering would do: the live ordering, the writes, the time.',
+  query: Type.Object({ username: Email }),
+  body: Type.Object({ store: StoreName, list: ListReference, products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }) }, { additionalProperties: false }),
+  reply: PublicationReview,
+  problems: [...listProblems, ...wholeProblems],
+  access: { person: 'query.username', store: 'body.store' },
+  bulk: true,
+})
+
+/** What a recipe does to a list. */
+export const MassOutcome = Type.Object({
+  list: ListReference,
+  products: Count,
+  /** Products that stand elsewhere afterwards because they moved, not because others did. */
+  moved: Count,
+  /** Share of the last 30 days' revenue that stands in the first 24 places, 0 to 1; null where nothing was sold. */
+  shareBefore: Maybe(Type.Number()),
+  shareAfter: Maybe(Type.Number()),
+  /** Sold-out products in the first 24 places, afterwards. */
+  soldOutFirst: Count,
+  result: Type.Union([Type.Literal('preview'), Type.Literal('saved'), Type.Literal('unchanged')]),
+  ordering: OrderingState,
+})
+export type MassOutcome = Static<typeof MassOutcome>
+
+/**
+ * Applies a recipe (criteria, rules) to one list, or previews it. Mass ordering sends one call per list, so each has its result.
+ * `version` is the one that the preview showed; a later one is refused.
+ */
+export const massOrdering = endpoint({
+  id: 'massOrdering',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/mass-orderings',
+  summary: 'Puts one list in order by criteria and rules, or previews it.',
+  query: Type.Object({ username: Email }),
+  body: Type.Object(
+    {
+      store: StoreName,
+      list: ListReference,
+      criteria: Criteria,
+      /** Null keeps the list's own rules. */
+      rules: Maybe(Rules),
+      apply: Type.Boolean(),
+      version: Type.Optional(Count),
+    },
+    { additionalProperties: false },
+  ),
+  reply: MassOutcome,
+  problems: [...listProblems, 'ordering/stale-version', 'ordering/unknown-column'],
+  access: { person: 'query.username', store: 'body.store' },
+})
+
+/** Why a line of an ordering file cannot be used. */
+export const fileLineFaults = ['unknown', 'duplicate', 'ambiguous', 'empty', 'position', 'formula'] as const
+export type FileLineFault = (typeof fileLineFaults)[number]
+
+/** What an ordering file says, line by line. */
+export const CheckedFile = Type.Object({
+  /** Lines with content, without the head. */
+  lines: Count,
+  /** Products of the good lines, in the file's sequence; `positions` (from 1) beside them, null where the file gives none. */
+  products: Type.Array(PlatformId),
+  positions: Type.Array(Maybe(Type.Integer())),
+  /** Lines that cannot be used, at most 1 000 of them; `line` counts from 1 as editors do, `text` is what stands there. */
+  bad: Type.Array(Type.Object({ line: Count, fault: Type.Unsafe<FileLineFault>(Type.Union(fileLineFaults.map((fault) => Type.Literal(fault)))), text: Type.String() })),
+  badLines: Count,
+})
+export type CheckedFile = Static<typeof CheckedFile>
+
+/** Reads an ordering file (CSV or XLSX) against a list. Nothing is changed. */
+export const checkOrderingFile = endpoint({
+  id: 'checkOrderingFile',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/ordering-files',
+  summary: 'Reads a CSV or XLSX file of product ids or references against a list, line by line.',
+  query: Type.Object(ofList),
+  upload: limits.list.fileBytes,
+  reply: CheckedFile,
+  problems: [...listProblems, 'file/empty', 'file/unreadable', 'file/too-large', 'file/too-many-lines', 'file/encoding', 'file/no-column'],
+  access: { person: 'query.username', store: 'query.store' },
+  bulk: true,
 })

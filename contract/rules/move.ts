@@ -1,36 +1,44 @@
-import type { Move } from '../ordering.ts'
+import type { Move } from '../arrangement.ts'
+import { placeIn, type Sequence } from './sequence.ts'
 
 /**
- * Applies a move to an ordering: the moved products keep their relative order and end right after `after` (null: at the top).
+ * Applies a move to a sequence: the moved products keep their relative order and end right after `after` (null: at the top).
  * When `after` is itself among the moved ones, they gather after the nearest product above it that stays.
- * Products that the ordering does not hold are ignored. The result holds exactly the same products.
+ * Products that the sequence does not hold are ignored. The result holds exactly the same products.
  */
-export function applyMove(order: readonly number[], move: Move): number[] {
+export function applyMove(sequence: ArrayLike<number>, move: Move): Sequence {
   const [first] = move.products
-  if (move.products.length === 1 && first !== undefined) return applyMoveOfOne(order, first, move.after)
+  if (move.products.length === 1 && first !== undefined) return applyMoveOfOne(sequence, first, move.after)
   const moving = new Set(move.products)
+  const next = new Int32Array(sequence.length)
   const moved: number[] = []
-  const rest: number[] = []
   let at = move.after === null ? 0 : -1
-  for (const product of order) {
+  let rest = 0
+  for (let place = 0; place < sequence.length; place++) {
+    const product = sequence[place]!
     if (moving.has(product)) moved.push(product)
-    else rest.push(product)
-    if (product === move.after) at = rest.length
+    else next[rest++] = product
+    if (product === move.after) at = rest
   }
-  return at < 0 ? order.slice() : rest.slice(0, at).concat(moved, rest.slice(at))
+  if (at < 0) return Int32Array.from(sequence)
+  next.copyWithin(at + moved.length, at, rest)
+  next.set(moved, at)
+  return next
 }
 
 /** What people do most, on lists of a hundred thousand: copied as a whole, nothing looked at one by one. */
-function applyMoveOfOne(order: readonly number[], product: number, after: number | null): number[] {
-  const next = order.slice()
-  const from = order.indexOf(product)
-  const above = after === null ? -1 : order.indexOf(after)
+function applyMoveOfOne(sequence: ArrayLike<number>, product: number, after: number | null): Sequence {
+  const next = Int32Array.from(sequence)
+  const from = placeIn(next, product)
+  const above = after === null ? -1 : placeIn(next, after)
   if (from < 0 || product === after || (after !== null && above < 0)) return next
-  next.splice(from, 1)
-  next.splice(above < from ? above + 1 : above, 0, product)
+  const to = above < from ? above + 1 : above
+  if (to < from) next.copyWithin(to + 1, to, from)
+  else next.copyWithin(from, from + 1, to + 1)
+  next[to] = product
   return next
 }
 
 /** Applies moves one after the other. */
-export const applyMoves = (order: readonly number[], moves: readonly Move[]): number[] =>
-  moves.reduce<number[]>((present, move) => applyMove(present, move), order.slice())
+export const applyMoves = (sequence: ArrayLike<number>, moves: readonly Move[]): Sequence =>
+  moves.reduce<Sequence>((present, move) => applyMove(present, move), Int32Array.from(sequence))

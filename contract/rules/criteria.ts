@@ -1,0 +1,177 @@
+import type { Criterion } from '../arrangement.ts'
+import type { ProductColumns } from '../catalogue.ts'
+import { plainText } from './plain-text.ts'
+import type { Sequence } from './sequence.ts'
+
+/** Columns that products can be sorted by, the usual one first, and what they hold. */
+export const criterionColumns = {
+  samaraScore: 'number',
+  revenue7: 'number',
+  revenue30: 'number',
+  revenue90: 'number',
+  units7: 'number',
+  units30: 'number',
+  units90: 'number',
+  stock: 'number',
+  price: 'number',
+  listPrice: 'number',
+  discount: 'number',
+  releasedOn: 'date',
+  platformScore: 'number',
+  name: 'text',
+  reference: 'text',
+  brand: 'text',
+  category: 'text',
+} as const
+export type CriterionColumnName = keyof typeof criterionColumns
+
+export const isCriterionColumn = (column: string): column is CriterionColumnName => Object.hasOwn(criterionColumns, column)
+
+/** The first slot's default. */
+export const usualCriteria: readonly Criterion[] = [{ column: 'samaraScore', sort: 'DESC' }]
+
+/** Where each row stands among the values of a column, ascending; equal values share a rank, rows without a value have -1. */
+export interface Ranking {
+  readonly ranks: Int32Array
+  /** How many different values there are. */
+  readonly values: number
+}
+
+/** Ranks numbers; null, undefined and NaN are no value. */
+export function rankNumbers(values: ArrayLike<number | null | undefined>): Ranking {
+  const present = new Float64Array(values.length)
+  let count = 0
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]
+    if (value !== null && value !== undefined && !Number.isNaN(value)) present[count++] = value
+  }
+  const distinct = present.subarray(0, count).sort()
+  let different = 0
+  for (let at = 0; at < count; at++) if (at === 0 || distinct[at] !== distinct[different - 1]) distinct[different++] = distinct[at]!
+  const ranks = new Int32Array(values.length)
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]
+    if (value === null || value === undefined || Number.isNaN(value)) {
+      ranks[row] = -1
+      continue
+    }
+    let low = 0
+    let high = different
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (distinct[middle]! < value) low = middle + 1
+      else high = middle
+    }
+    ranks[row] = low
+  }
+  return { ranks, values: different }
+}
+
+/** Ranks texts as people read them: without case and accents, then by code unit, the same on every machine. Null and '' are no value. */
+export function rankTexts(values: ArrayLike<string | null | undefined>): Ranking {
+  const rows = new Map<string, number[]>()
+  const ranks = new Int32Array(values.length).fill(-1)
+  for (let row = 0; row < values.length; row++) {
+    const text = values[row]
+    if (text === null || text === undefined || text === '') continue
+    const folded = plainText(text)
+    const same = rows.get(folded)
+    if (same) same.push(row)
+    else rows.set(folded, [row])
+  }
+  const sorted = [...rows.keys()].sort((a, b) => (a < b ? -1 : 1))
+  sorted.forEach((text, rank) => {
+    for (const row of rows.get(text)!) ranks[row] = rank
+  })
+  return { ranks, values: sorted.length }
+}
+
+/** Share of the list price that is taken off, 0 to 1; null without a price or a list price above it. */
+export const discountOf = (price: number | null, listPrice: number | null): number | null => (price !== null && listPrice !== null && listPrice > price ? 1 - price / listPrice : null)
+
+/** Names of brands and categories by their number. */
+export interface ColumnNames {
+  brand: ReadonlyMap<number, string>
+  category: ReadonlyMap<number, string>
+}
+
+/** Ranks a column of products. */
+export function rankColumn(products: ProductColumns, column: CriterionColumnName, names: ColumnNames): Ranking {
+  switch (column) {
+    case 'name':
+    case 'reference':
+      return rankTexts(products[column])
+    case 'brand':
+      return rankTexts(products.brandId.map((id) => names.brand.get(id)))
+    case 'category':
+      return rankTexts(products.categoryId.map((id) => names.category.get(id)))
+    case 'releasedOn':
+      return rankTexts(products.releasedOn)
+    case 'discount':
+      return rankNumbers(products.price.map((price, row) => discountOf(price, products.listPrice[row] ?? null)))
+    default:
+      return rankNumbers(products[column])
+  }
+}
+
+/** A ranking, and which way it counts. */
+export interface RankedCriterion {
+  readonly ranking: Ranking
+  readonly descending: boolean
+}
+
+/**
+ * Sorts rows by criteria, the first counting most: stable and total; rows without a value last, whichever way the criterion counts.
+ * Counting sort from the last criterion to the first (least significant digit first): linear, no comparisons.
+ * @param rows row numbers in their present sequence
+ */
+export function sortRows(rows: Int32Array, criteria: readonly RankedCriterion[]): Int32Array<ArrayBuffer> {
+  let present = Int32Array.from(rows)
+  let other = new Int32Array(rows.length)
+  for (const { ranking, descending } of [...criteria].reverse()) {
+    const { ranks, values } = ranking
+    const starts = new Int32Array(values + 2)
+    const keyOf = (row: number): number => {
+      const rank = ranks[row]!
+      return rank < 0 ? values : descending ? values - 1 - rank : rank
+    }
+    for (let at = 0; at < present.length; at++) starts[keyOf(present[at]!) + 1]!++
+    for (let key = 1; key < starts.length; key++) starts[key]! += starts[key - 1]!
+    for (let at = 0; at < present.length; at++) {
+      const row = present[at]!
+      other[starts[keyOf(row)]!++] = row
+    }
+    ;[present, other] = [other, present]
+  }
+  return present
+}
+
+/** What sorting must know of a list: its products' rows, and their rankings. */
+export interface SortContext {
+  /** The row of a product; -1 where the list does not hold it. */
+  rowOf(product: number): number
+  productAt(row: number): number
+  /** The ranking of a column; null where there is no such column. */
+  rank(column: string): Ranking | null
+}
+
+/** A sequence sorted by criteria. Columns that do not exist count nothing; products that the list does not hold keep to the end. */
+export function sortByCriteria(sequence: Sequence, criteria: readonly Criterion[], list: SortContext): Sequence {
+  const known = new Int32Array(sequence.length)
+  const strangers: number[] = []
+  let count = 0
+  for (const product of sequence) {
+    const row = list.rowOf(product)
+    if (row >= 0) known[count++] = row
+    else strangers.push(product)
+  }
+  const ranked = criteria.flatMap(({ column, sort }) => {
+    const ranking = list.rank(column)
+    return ranking ? [{ ranking, descending: sort === 'DESC' }] : []
+  })
+  const rows = sortRows(known.subarray(0, count), ranked)
+  const sorted = new Int32Array(sequence.length)
+  for (let at = 0; at < count; at++) sorted[at] = list.productAt(rows[at]!)
+  sorted.set(strangers, count)
+  return sorted
+}

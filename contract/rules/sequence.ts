@@ -1,0 +1,16 @@
+/** Product ids in their order. Typed arrays keep 100 000 of them light; write them to JSON by `Array.from`. */
+export type Sequence = Int32Array<ArrayBuffer>
+
+/** Whether two sequences are the same. */
+export function sameSequence(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}
+
+/** Where a product stands in a sequence, from 0; -1 where it does not. */
+export function placeIn(sequence: ArrayLike<number>, product: number): number {
+  for (let at = 0; at < sequence.length; at++) if (sequence[at] === product) return at
+  return -1
+}
