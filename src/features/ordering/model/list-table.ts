@@ -1,0 +1,144 @@
+import {
+  type Arrangement, arrange, type ColumnNames, type CompactProductList, discountOf, type EditContext, isCriterionColumn, pinMap, plainText, type ProductFacts,
+  type ProductRow, rankColumn, type Ranking, type Sequence,
+} from '../../../../contract/index.ts'
+
+/** A product as the workbench draws it: the row of the API with what is derived from it. */
+export interface Product extends ProductRow {
+  /** Share taken off the list price, 0 to 1; null where there is none. */
+  discount: number | null
+  /** Whole days since it was released; null where nobody knows. */
+  age: number | null
+}
+
+/** The whole of a list as it arrived, in columns, with the ways to look things up: a hundred thousand products are never a hundred thousand objects. */
+export interface ListTable extends EditContext {
+  readonly source: CompactProductList
+  readonly count: number
+  /** The product as an object, made when it is first looked at. Throws for products that the list does not hold. */
+  productOf(id: number): Product
+  nameOf(id: number): string
+  readonly brands: readonly { id: number; name: string }[]
+  /** What all products sold in 30 days. */
+  readonly sold30: { units: number; revenue: number }
+  /** How many products have no value in a column. */
+  missing(column: string): number
+  /** The plain text that search looks at, by row. */
+  readonly texts: readonly string[]
+  /** The arrangement that is saved. */
+  readonly saved: Arrangement
+  /** The same list with another saved ordering. */
+  with(change: Pick<CompactProductList, 'ordering' | 'pins' | 'rules'> & { sequence: Sequence }): ListTable
+}
+
+const day = 86_400_000
+const ageOn = (releasedOn: string | null, today: number): number | null => (releasedOn === null ? null : Math.round((today - Date.parse(releasedOn)) / day))
+
+/** What does not change while a list is edited: products and their figures. */
+function lookups(source: CompactProductList) {
+  const { content } = source
+  const rows = new Map<number, number>()
+  content.id.forEach((id, row) => rows.set(id, row))
+  const names: ColumnNames = { brand: new Map(source.brands.map(({ id, name }) => [id, name])), category: new Map(source.categories.map(({ id, name }) => [id, name])) }
+  const overruled = new Set(source.overruled)
+  // Sales end yesterday: today is the day after.
+  const today = Date.parse(source.salesTo) + day
+  const rankings = new Map<string, Ranking>()
+  const products = new Map<number, Product>()
+  const rowOf = (id: number): number => rows.get(id) ?? -1
+  let texts: readonly string[] | null = null
+
+  const known = (id: number): number => {
+    const row = rows.get(id)
+    if (row === undefined) throw new RangeError(`Product ${id} is in the ordering but not in the list.`)
+    return row
+  }
+  const make = (row: number): Product => {
+    const price = content.price[row] ?? null
+    const listPrice = content.listPrice[row] ?? null
+    const releasedOn = content.releasedOn[row] ?? null
+    const id = content.id[row]!
+    return {
+      id,
+      name: content.name[row]!,
+      reference: content.reference[row]!,
+      brandId: content.brandId[row]!,
+      brand: names.brand.get(content.brandId[row]!) ?? '',
+      categoryId: content.categoryId[row]!,
+      category: names.category.get(content.categoryId[row]!) ?? '',
+      imageUrl: content.imageUrl[row] ?? null,
+      price,
+      listPrice,
+      stock: content.stock[row]!,
+      releasedOn,
+      units7: content.units7[row]!,
+      units30: content.units30[row]!,
+      units90: content.units90[row]!,
+      revenue7: content.revenue7[row]!,
+      revenue30: content.revenue30[row]!,
+      revenue90: content.revenue90[row]!,
+      samaraScore: content.samaraScore[row] ?? null,
+      overruled: overruled.has(id),
+      platformScore: content.platformScore[row]!,
+      discount: discountOf(price, listPrice),
+      age: ageOn(releasedOn, today),
+    }
+  }
+  const facts: ProductFacts = {
+    soldOut: (id) => content.stock[rowOf(id)] === 0,
+    brandOf: (id) => content.brandId[rowOf(id)] ?? 0,
+    categoryOf: (id) => content.categoryId[rowOf(id)] ?? 0,
+    ageOf: (id) => ageOn(content.releasedOn[rowOf(id)] ?? null, today),
+  }
+  const rank = (column: string): Ranking | null => {
+    if (!isCriterionColumn(column)) return null
+    const kept = rankings.get(column)
+    if (kept) return kept
+    const made = rankColumn(content, column, names)
+    rankings.set(column, made)
+    return made
+  }
+  return {
+    rowOf,
+    productAt: (row: number) => content.id[row]!,
+    rank,
+    facts,
+    count: content.id.length,
+    brands: source.brands,
+    sold30: { units: content.units30.reduce((sum, units) => sum + units, 0), revenue: content.revenue30.reduce((sum, revenue) => sum + revenue, 0) },
+    nameOf: (id: number) => content.name[rowOf(id)] ?? String(id),
+    productOf(id: number): Product {
+      const kept = products.get(id)
+      if (kept) return kept
+      const made = make(known(id))
+      products.set(id, made)
+      return made
+    },
+    missing(column: string): number {
+      const ranking = rank(column)
+      return ranking ? ranking.ranks.reduce((sum, each) => sum + Number(each < 0), 0) : content.id.length
+    },
+    get texts(): readonly string[] {
+      texts ??= content.name.map((name, row) => plainText(`${name} ${content.reference[row]} ${content.id[row]}`))
+      return texts
+    },
+  }
+}
+
+type Lookups = ReturnType<typeof lookups>
+
+function tableOf(source: CompactProductList, found: Lookups, saved: Arrangement): ListTable {
+  return Object.assign(Object.create(Object.prototype, Object.getOwnPropertyDescriptors(found)) as Lookups, {
+    source,
+    saved,
+    with: ({ sequence, ...change }: Pick<CompactProductList, 'ordering' | 'pins' | 'rules'> & { sequence: Sequence }): ListTable =>
+      tableOf({ ...source, ...change, sequence: null }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
+  })
+}
+
+/** Makes a list that arrived ready to be worked on. */
+export const listTable = (source: CompactProductList): ListTable =>
+  tableOf(source, lookups(source), { sequence: Int32Array.from(source.sequence ?? source.content.id), pins: pinMap(source.pins), rules: source.rules })
+
+/** What shoppers get from an arrangement of this list. */
+export const viewOf = (list: ListTable, arrangement: Arrangement): Sequence => arrange(arrangement, list.facts)
