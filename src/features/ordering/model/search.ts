@@ -1,30 +1,56 @@
-/** Lower case without accents, so that "jarron" finds "Jarrón". */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+import { plainText, type Sequence } from '../../../../contract/index.ts'
+import type { ListTable } from './list-table.ts'
 
-/** A list made ready to be searched: one plain text per product. */
-export type SearchIndex = ReadonlyMap<number, string>
+const none = new Int32Array(0)
 
-export const indexOf = (rows: readonly { id: number; name: string; reference: string }[]): SearchIndex =>
-  new Map(rows.map(({ id, name, reference }) => [id, plain(`${name} ${reference} ${id}`)]))
+/** The words that are looked for. */
+export const wordsOf = (asked: string): string[] => plainText(asked).split(/\s+/).filter(Boolean)
 
-/** Places, ascending from 0, of the products that hold every word. Nothing asked finds nothing. */
-export function hitsOf(order: readonly number[], index: SearchIndex, asked: string): number[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  const hits: number[] = []
-  order.forEach((product, place) => {
-    const text = index.get(product)
-    if (text !== undefined && words.every((word) => text.includes(word))) hits.push(place)
-  })
-  return hits
+/** Rows of a view's products, found once per view: a search asks for all of them at every keystroke. */
+const rowsOfViews = new WeakMap<Sequence, { list: ListTable['texts']; rows: Int32Array }>()
+
+function rowsOf(list: ListTable, view: Sequence): Int32Array {
+  const kept = rowsOfViews.get(view)
+  if (kept?.list === list.texts) return kept.rows
+  const rows = new Int32Array(view.length)
+  for (let place = 0; place < view.length; place++) rows[place] = list.rowOf(view[place]!)
+  rowsOfViews.set(view, { list: list.texts, rows })
+  return rows
+}
+
+/**
+ * Places, ascending from 0, of the products whose name, reference or id holds every word. Nothing asked finds nothing.
+ * @param among the places to look at: those that a shorter question found
+ */
+export function hitsOf(list: ListTable, view: Sequence, asked: string, among: Int32Array | null = null): Int32Array {
+  const [first, ...others] = wordsOf(asked)
+  if (first === undefined) return none
+  const { texts } = list
+  const rows = rowsOf(list, view)
+  const hits = new Int32Array(among?.length ?? view.length)
+  let count = 0
+  for (let at = 0; at < hits.length; at++) {
+    const place = among ? among[at]! : at
+    const text = texts[rows[place]!]!
+    if (text.includes(first) && (others.length === 0 || others.every((word) => text.includes(word)))) hits[count++] = place
+  }
+  return hits.subarray(0, count)
 }
 
 /** The hit after (or before) the present one, around the ends; -1 where there is none. */
-export function stepTo(hits: readonly number[], present: number, by: 1 | -1): number {
+export function stepTo(hits: { readonly length: number }, present: number, by: 1 | -1): number {
   if (hits.length === 0) return -1
   return present < 0 ? (by === 1 ? 0 : hits.length - 1) : (present + by + hits.length) % hits.length
+}
+
+/** Which of the hits stands at a place; -1 where none does. */
+export function hitAt(hits: Int32Array, place: number): number {
+  let low = 0
+  let high = hits.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (hits[middle]! < place) low = middle + 1
+    else high = middle
+  }
+  return hits[low] === place ? low : -1
 }
