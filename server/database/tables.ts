@@ -68,6 +68,24 @@ export interface Products {
   score: Generated<number>
   active: Generated<boolean>
   gone_at: Instant | null
+  variants: number | null
+  variants_in_stock: number | null
+}
+
+export interface Collections {
+  store_id: string
+  id: number
+  name: string
+  searchable: boolean
+  starts_at: Instant | null
+  ends_at: Instant | null
+}
+
+export interface CollectionProducts {
+  store_id: string
+  collection_id: number
+  product_id: number
+  position: number
 }
 
 export interface SalesByDay {
@@ -160,6 +178,8 @@ export interface Tables {
   categories: Categories
   brands: Brands
   products: Products
+  collections: Collections
+  collection_products: CollectionProducts
   sales_by_day: SalesByDay
   orderings: Orderings
   ordering_moves: OrderingMoves
