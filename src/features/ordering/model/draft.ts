@@ -1,41 +1,40 @@
-import type { Move } from '../../../../contract/index.ts'
+import type { OrderingDraft } from '../../../../contract/index.ts'
 import { replay, undo, type History } from './history.ts'
+import type { ListTable } from './list-table.ts'
 
-/** An edit that is not saved yet, as it is kept: which saved version it began from, what was done, what was taken back. */
-export interface Draft {
-  version: number
-  done: readonly Move[]
-  /** Taken back, the last one last. */
-  undone: readonly Move[]
+/** An edit that is not saved yet, as it is kept. */
+export type Draft = OrderingDraft
+
+export function draftOf(version: number, { done, undone }: Pick<History, 'done' | 'undone'>, at: number): Draft | null {
+  if (done.length === 0 && undone.length === 0) return null
+  return { version, edits: [...done, ...[...undone].reverse()].map(({ edit }) => edit), undone: undone.length, at: new Date(at).toISOString() }
 }
 
-export const draftOf = (version: number, history: History): Draft | null =>
-  history.done.length === 0 && history.undone.length === 0
-    ? null
-    : { version, done: history.done.map(({ move }) => move), undone: history.undone.map(({ move }) => move) }
+/** Of two drafts of one list the one that was changed last. */
+export const latest = (one: Draft | null, other: Draft | null): Draft | null => (one && other ? (one.at >= other.at ? one : other) : (one ?? other))
+
+/** Edits of a draft that are done, not taken back. */
+export const doneIn = ({ edits, undone }: Draft): Draft['edits'] => edits.slice(0, edits.length - undone)
+
+/** Columns that a draft sorted by: their rankings are needed to bring it back. */
+export const columnsOf = (draft: Draft | null): string[] => [...new Set(draft?.edits.flatMap((edit) => (edit.kind === 'sort' ? edit.criteria.map(({ column }) => column) : [])))]
 
 /**
- * Brings a kept edit back onto the present ordering: on its own version exactly as it was, undo and redo included; on a
- * newer one the moves are made on top, as far as they still mean something.
+ * Brings a kept edit back onto the present list: on its own version exactly as it was, undo and redo included; on a newer one
+ * the edits are made on top, as far as they still mean something.
  */
-export function restore(draft: Draft, order: readonly number[], version: number, nameOf: (product: number) => string): History {
-  if (draft.version !== version) return replay(order, draft.done, nameOf)
-  let history = replay(order, [...draft.done, ...[...draft.undone].reverse()], nameOf)
-  for (let step = 0; step < draft.undone.length; step++) history = undo(history)
-  return history
+export function restore(draft: Draft, list: ListTable): History {
+  const at = Date.parse(draft.at)
+  const steps = (edits: Draft['edits']) => edits.map((edit) => ({ edit, at }))
+  if (draft.version !== list.source.ordering.version) return replay(list, steps(doneIn(draft)))
+  const end = replay(list, steps(draft.edits))
+  // Edits that change nothing by now fall away: no more is taken back than there is.
+  return Array.from({ length: Math.min(draft.undone, end.done.length) }).reduce<History>((history) => undo(history, list), end)
 }
 
 /** Whether what storage gave back is a draft: it may be another version's, or anybody's. */
 export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false
-  const { version, done, undone } = value as Partial<Record<keyof Draft, unknown>>
-  return Number.isInteger(version) && areMoves(done) && areMoves(undone)
-}
-
-const areMoves = (value: unknown): value is Move[] => Array.isArray(value) && value.every(isMove)
-
-function isMove(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { products, after } = value as Partial<Record<keyof Move, unknown>>
-  return Array.isArray(products) && products.every(Number.isInteger) && (after === null || Number.isInteger(after))
+  const { version, edits, undone, at } = value as Partial<Record<keyof Draft, unknown>>
+  return Number.isInteger(version) && Number.isInteger(undone) && typeof at === 'string' && Array.isArray(edits) && edits.every((edit) => typeof (edit as { kind?: unknown } | null)?.kind === 'string')
 }

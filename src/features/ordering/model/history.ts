@@ -1,81 +1,118 @@
-import { applyMove, type Move } from '../../../../contract/index.ts'
+import { applyEdit, applyMove, type Arrangement, type Edit, isPlain, pinList, sameSequence, type Sequence } from '../../../../contract/index.ts'
+import { type ListTable, viewOf } from './list-table.ts'
+import type { Step, StepName, WayBack } from './step.ts'
 
-/** What a step did, so that undo and redo can name it. `to` is the position of the first moved product, from 1. */
-export interface StepName {
-  products: number
-  /** Name of the product, where it was a single one. */
-  single: string | null
-  to: number
-}
-
-/** One move that was made, with what is needed to take it back: where its products stood, ascending, from 0. */
-export interface Step {
-  move: Move
-  from: readonly number[]
-  name: StepName
-}
-
-/** An ordering that is being edited: as it stands, the steps that led there, and those that were taken back. */
+/** An ordering that is being edited: as it stands, what shoppers would get from it, the steps that led there, and those that were taken back. */
 export interface History {
-  order: readonly number[]
-  done: readonly Step[]
-  undone: readonly Step[]
+  readonly present: Arrangement
+  readonly view: Sequence
+  readonly done: readonly Step[]
+  /** The last one last. */
+  readonly undone: readonly Step[]
 }
 
-export const beginAt = (order: readonly number[]): History => ({ order, done: [], undone: [] })
+export const beginAt = (list: ListTable, saved: Arrangement = list.saved): History => ({ present: saved, view: viewOf(list, saved), done: [], undone: [] })
 
-export const isDirty = (history: History): boolean => history.done.length > 0
+export const isDirty = ({ done }: Pick<History, 'done'>): boolean => done.length > 0
 
-/** Places, from 0, at which the move's products stand in the order, ascending. */
-function placesOf(order: readonly number[], move: Move): number[] {
-  const moving = new Set(move.products)
-  const places: number[] = []
-  order.forEach((product, place) => {
-    if (moving.has(product)) places.push(place)
-  })
-  return places
+const sameRules = (one: Arrangement, other: Arrangement): boolean => JSON.stringify(one.rules) === JSON.stringify(other.rules)
+const samePins = (one: Arrangement, other: Arrangement): boolean => one.pins === other.pins || JSON.stringify(pinList(one.pins)) === JSON.stringify(pinList(other.pins))
+
+/** Whether two arrangements are the same in all their parts. */
+export const sameArrangement = (one: Arrangement, other: Arrangement): boolean => sameSequence(one.sequence, other.sequence) && samePins(one, other) && sameRules(one, other)
+
+/** Does an edit. One that changes nothing is no step; a new step ends what could be redone. */
+export function make(history: History, edit: Edit, list: ListTable, at: number): History {
+  const before = history.present
+  const present = applyEdit(before, edit, list)
+  if (sameArrangement(before, present)) return history
+  const view = isPlain(present) ? present.sequence : viewOf(list, present)
+  const step: Step = { edit, at, name: nameOf(edit, history, view, list), back: wayBack(edit, before) }
+  return { present, view, done: [...history.done, step], undone: [] }
 }
 
-const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((product, at) => product === b[at])
-
-/** Makes a move. A move that changes nothing is no step; a new step ends what could be redone. */
-export function make(history: History, move: Move, nameOf: (product: number) => string): History {
-  const order = applyMove(history.order, move)
-  if (same(order, history.order)) return history
-  const from = placesOf(history.order, move)
-  // Only products that the order holds, in their order: what is sent must be what was seen.
-  const products = from.map((place) => history.order[place] as number)
-  const first = products[0] as number
-  const name: StepName = { products: products.length, single: products.length === 1 ? nameOf(first) : null, to: order.indexOf(first) + 1 }
-  return { order, done: [...history.done, { move: { products, after: move.after }, from, name }], undone: [] }
+function wayBack(edit: Edit, before: Arrangement): WayBack {
+  if (edit.kind !== 'move') return { kind: 'whole', before }
+  const moving = new Set(edit.products)
+  const products: number[] = []
+  const from: number[] = []
+  for (let place = 0; place < before.sequence.length && products.length < moving.size; place++) {
+    const product = before.sequence[place]!
+    if (!moving.has(product)) continue
+    products.push(product)
+    from.push(place)
+  }
+  return { kind: 'places', products, from }
 }
 
-/** Takes the last step back: the exact inverse of making it. */
-export function undo(history: History): History {
+function nameOf(edit: Edit, before: History, view: Sequence, list: ListTable): StepName {
+  const single = (products: readonly number[]): string | null => (products.length === 1 ? list.nameOf(products[0]!) : null)
+  const positionOf = (product: number | undefined): number => (product === undefined ? 0 : view.indexOf(product) + 1)
+  const changed = (): number => view.reduce((sum, product, place) => sum + Number(product !== before.view[place]), 0)
+  switch (edit.kind) {
+    case 'move':
+      return { kind: 'moved', products: edit.products.length, single: single(edit.products), to: positionOf(edit.products[0]) }
+    case 'pin': {
+      const products = edit.pins.map(({ product }) => product)
+      return { kind: 'pinned', products: products.length, single: single(products), to: positionOf(products[0]) }
+    }
+    case 'release':
+      return { kind: 'released', products: edit.products.length, single: single(edit.products) }
+    case 'sort':
+      return { kind: 'sorted', criteria: edit.criteria, moved: changed() }
+    case 'rules':
+      return { kind: 'rules', rules: edit.rules, before: before.present.rules }
+    case 'replace':
+      return edit.from === 'file' ? { kind: 'file', products: changed() } : { kind: 'version', moved: changed() }
+  }
+}
+
+/** Takes the last step back: the exact inverse of doing it. */
+export function undo(history: History, list: ListTable): History {
   const step = history.done.at(-1)
   if (!step) return history
-  return { order: takeBack(history.order, step), done: history.done.slice(0, -1), undone: [...history.undone, step] }
+  const { back } = step
+  const present = back.kind === 'whole' ? back.before : { ...history.present, sequence: putBack(history.present.sequence, back) }
+  return { present, view: viewOf(list, present), done: history.done.slice(0, -1), undone: [...history.undone, step] }
 }
 
-/** Makes the step again that was taken back last. */
-export function redo(history: History): History {
+/** Does the step again that was taken back last. */
+export function redo(history: History, list: ListTable): History {
   const step = history.undone.at(-1)
   if (!step) return history
-  return { order: applyMove(history.order, step.move), done: [...history.done, step], undone: history.undone.slice(0, -1) }
+  const present = applyEdit(history.present, step.edit, list)
+  return { present, view: viewOf(list, present), done: [...history.done, step], undone: history.undone.slice(0, -1) }
 }
 
-function takeBack(order: readonly number[], { move, from }: Step): number[] {
-  const moving = new Set(move.products)
-  const rest = order.filter((product) => !moving.has(product))
-  const before: number[] = []
+function putBack(sequence: Sequence, { products, from }: Extract<WayBack, { kind: 'places' }>): Sequence {
+  // One that went back and forth is the common case: as a move it copies memory instead of looking at every product.
+  if (products.length === 1) {
+    const rest = applyMove(sequence, { products, after: null }).subarray(1)
+    const place = from[0]!
+    return applyMove(sequence, { products, after: place === 0 ? null : rest[place - 1]! })
+  }
+  const moving = new Set(products)
+  const before = new Int32Array(sequence.length)
   let nextRest = 0
   let nextMoved = 0
-  for (let place = 0; place < order.length; place++) {
-    before.push((from[nextMoved] === place ? move.products[nextMoved++] : rest[nextRest++]) as number)
+  for (let place = 0; place < before.length; place++) {
+    if (from[nextMoved] === place) {
+      before[place] = products[nextMoved++]!
+      continue
+    }
+    while (moving.has(sequence[nextRest]!)) nextRest++
+    before[place] = sequence[nextRest++]!
   }
   return before
 }
 
-/** Makes remembered moves anew on an order, possibly another one than they were made on. Those that change nothing fall away. */
-export const replay = (order: readonly number[], moves: readonly Move[], nameOf: (product: number) => string): History =>
-  moves.reduce((history, move) => make(history, move, nameOf), beginAt(order))
+/** Takes back or does again until so many steps are done. */
+export function goTo(history: History, done: number, list: ListTable): History {
+  let present = history
+  while (present.done.length > Math.max(0, done)) present = undo(present, list)
+  while (present.done.length < done && present.undone.length > 0) present = redo(present, list)
+  return present
+}
+
+/** Does remembered edits anew on a list, possibly another one than they were made on. Those that change nothing fall away. */
+export const replay = (list: ListTable, steps: readonly Pick<Step, 'edit' | 'at'>[]): History => steps.reduce((history, { edit, at }) => make(history, edit, list, at), beginAt(list))

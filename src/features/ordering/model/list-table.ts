@@ -23,6 +23,11 @@ export interface ListTable extends EditContext {
   readonly sold30: { units: number; revenue: number }
   /** How many products have no value in a column. */
   missing(column: string): number
+  /** Makes the texts that search looks at, up to a row: a little at a time, so that the first keystroke need not wait for all. False once all are made. */
+  warm(upTo: number): boolean
+  isRanked(column: string): boolean
+  /** Keeps a ranking that was worked out elsewhere. */
+  keepRanking(column: string, ranking: Ranking): void
   /** The plain text that search looks at, by row. */
   readonly texts: readonly string[]
   /** The arrangement that is saved. */
@@ -46,7 +51,7 @@ function lookups(source: CompactProductList) {
   const rankings = new Map<string, Ranking>()
   const products = new Map<number, Product>()
   const rowOf = (id: number): number => rows.get(id) ?? -1
-  let texts: readonly string[] | null = null
+  const texts: string[] = []
 
   const known = (id: number): number => {
     const row = rows.get(id)
@@ -118,23 +123,32 @@ function lookups(source: CompactProductList) {
       const ranking = rank(column)
       return ranking ? ranking.ranks.reduce((sum, each) => sum + Number(each < 0), 0) : content.id.length
     },
+    warm(upTo: number): boolean {
+      const end = Math.min(upTo, content.id.length)
+      for (let row = texts.length; row < end; row++) texts.push(plainText(`${content.name[row]} ${content.reference[row]} ${content.id[row]}`))
+      return end < content.id.length
+    },
     get texts(): readonly string[] {
-      texts ??= content.name.map((name, row) => plainText(`${name} ${content.reference[row]} ${content.id[row]}`))
+      this.warm(Infinity)
       return texts
     },
+    isRanked: (column: string) => rankings.has(column),
+    keepRanking: (column: string, ranking: Ranking) => void rankings.set(column, ranking),
   }
 }
 
 type Lookups = ReturnType<typeof lookups>
 
-function tableOf(source: CompactProductList, found: Lookups, saved: Arrangement): ListTable {
-  return Object.assign(Object.create(Object.prototype, Object.getOwnPropertyDescriptors(found)) as Lookups, {
-    source,
-    saved,
-    with: ({ sequence, ...change }: Pick<CompactProductList, 'ordering' | 'pins' | 'rules'> & { sequence: Sequence }): ListTable =>
-      tableOf({ ...source, ...change, sequence: null }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
-  })
-}
+const tableOf = (source: CompactProductList, found: Lookups, saved: Arrangement): ListTable => ({
+  ...found,
+  // Not copied: it is made when it is first asked for.
+  get texts() {
+    return found.texts
+  },
+  source,
+  saved,
+  with: ({ sequence, ...change }) => tableOf({ ...source, ...change, sequence: null }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
+})
 
 /** Makes a list that arrived ready to be worked on. */
 export const listTable = (source: CompactProductList): ListTable =>

@@ -1,17 +1,38 @@
-import { applyMoves, limits, type Move, type OrderingState, type ProductList } from '../../../../contract/index.ts'
+import { type Input, limits, type Move, type OrderingSource, pinList, sameSequence, type saveSortTable } from '../../../../contract/index.ts'
+import { sameArrangement, type History } from './history.ts'
+import type { ListTable } from './list-table.ts'
+import type { Step } from './step.ts'
 
-/** What is sent to save an ordering: the moves since the saved version, or the whole ordering where that is shorter. */
-export function savingOf(order: readonly number[], moves: readonly Move[]): { moves: Move[] } | { products: number[] } {
+type Body = Input<typeof saveSortTable>['body']
+/** What of an ordering is sent to save it. */
+export type Saving = Pick<Body, 'products' | 'moves' | 'pins' | 'rules' | 'source' | 'steps'>
+
+const changesSequence = ({ edit }: Step): boolean => edit.kind !== 'pin' && edit.kind !== 'rules'
+
+/** The moves since the saved version, where they say all that changed and are shorter than the whole. */
+function movesOf(done: readonly Step[], length: number): Move[] | null {
+  const changing = done.filter(changesSequence)
+  const moves = changing.flatMap(({ edit }) => (edit.kind === 'move' ? [{ products: edit.products, after: edit.after }] : []))
   const moved = moves.reduce((sum, { products }) => sum + products.length + 1, 0)
-  const pays = moves.length > 0 && moves.length <= limits.list.movesPerSave && moved < order.length
-  return pays ? { moves: moves.map(({ products, after }) => ({ products: [...products], after })) } : { products: [...order] }
+  return moves.length === changing.length && moves.length <= limits.list.movesPerSave && moved < length ? moves : null
 }
 
-/** A list as it is once an ordering has been saved: the same rows in the new order. */
-export function withOrdering(list: ProductList, saved: { moves?: Move[]; products?: number[] }, ordering: OrderingState): ProductList {
-  const before = list.content.map(({ id }) => id)
-  const order = saved.products ?? applyMoves(before, saved.moves ?? [])
-  const rows = new Map(list.content.map((row) => [row.id, row]))
-  const content = order.flatMap((id) => rows.get(id) ?? [])
-  return { ...list, ordering, content }
+/** How it came about: by whatever changed most, the last time. */
+function sourceOf(done: readonly Step[]): OrderingSource {
+  const last = done.findLast(({ edit }) => edit.kind === 'sort' || edit.kind === 'replace')?.edit
+  if (last?.kind === 'sort') return 'criteria'
+  if (last?.kind === 'replace') return last.from
+  return done.length > 0 && done.every(({ edit }) => edit.kind === 'rules') ? 'rules' : 'hand'
+}
+
+/** What is sent to save an edit: the moves since the saved version, or the whole sequence; pins and rules where they changed. */
+export function savingOf({ present, done }: Pick<History, 'present' | 'done'>, { saved }: Pick<ListTable, 'saved'>): Saving {
+  const moves = movesOf(done, present.sequence.length)
+  const sequence = sameSequence(present.sequence, saved.sequence) ? {} : moves && moves.length > 0 ? { moves } : { products: Array.from(present.sequence) }
+  const parts = { ...saved, sequence: present.sequence }
+  const pins = sameArrangement({ ...parts, pins: present.pins }, parts) ? {} : { pins: pinList(present.pins) }
+  const rules = sameArrangement({ ...parts, rules: present.rules }, parts) ? {} : { rules: present.rules }
+  const said = { ...sequence, ...pins, ...rules }
+  // Steps that cancel each other out are saved as what there is: a version of its own says that somebody looked.
+  return { ...(Object.keys(said).length > 0 ? said : { rules: present.rules }), source: sourceOf(done), steps: done.length }
 }

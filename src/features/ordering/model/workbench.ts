@@ -1,41 +1,35 @@
-import type { Move, ProductList } from '../../../../contract/index.ts'
+import type { Edit } from '../../../../contract/index.ts'
+import type { Origin } from './desk.ts'
 import { draftOf, restore, type Draft } from './draft.ts'
-import { beginAt, isDirty, make, redo, replay, undo, type History } from './history.ts'
+import { beginAt, goTo, isDirty, make, redo, replay, undo, type History } from './history.ts'
+import type { ListTable } from './list-table.ts'
 
-/** How the edit that is on screen came to be, where the person should be told. */
-export type Origin = 'fresh' | 'restored' | 'on-newer'
-
-/** A list on the workbench: the saved version it began from, and the edit. */
+/** A list on the workbench: the saved one, the edit on top of it, and when it was changed last (milliseconds since 1970). */
 export interface Workbench {
-  version: number
-  history: History
-  origin: Origin
+  readonly list: ListTable
+  readonly history: History
+  readonly origin: Origin
+  readonly at: number
 }
 
 export type WorkbenchAction =
   /** The saved list arrived or was asked again. */
-  | { kind: 'loaded'; list: ProductList; draft: Draft | null }
-  | { kind: 'moved'; move: Move; nameOf: (product: number) => string }
-  | { kind: 'undone' }
-  | { kind: 'redone' }
+  | { kind: 'loaded'; list: ListTable; draft: Draft | null }
+  | { kind: 'edited'; edit: Edit; at: number }
+  | { kind: 'undone' | 'redone'; at: number }
+  | { kind: 'went'; done: number; at: number }
   /** All changes are given up. */
-  | { kind: 'discarded'; list: ProductList }
+  | { kind: 'discarded'; list: ListTable }
   /** The first `sent` steps were saved, and the list is the saved one; what was done since goes on top. */
-  | { kind: 'saved'; list: ProductList; sent: number }
+  | { kind: 'saved'; list: ListTable; sent: number }
+  /** The same edit on a list that has changed. */
+  | { kind: 'replayed'; list: ListTable }
   | { kind: 'noticed' }
 
-const idsOf = (list: ProductList): number[] => list.content.map(({ id }) => id)
-
-const names = (list: ProductList): ((product: number) => string) => {
-  const known = new Map(list.content.map(({ id, name }) => [id, name]))
-  return (product) => known.get(product) ?? String(product)
-}
-
-export const opened = (list: ProductList, draft: Draft | null): Workbench => {
-  const { version } = list.ordering
-  if (!draft) return { version, history: beginAt(idsOf(list)), origin: 'fresh' }
-  const history = restore(draft, idsOf(list), version, names(list))
-  return { version, history, origin: !isDirty(history) ? 'fresh' : draft.version === version ? 'restored' : 'on-newer' }
+export function opened(list: ListTable, draft: Draft | null): Workbench {
+  if (!draft) return { list, history: beginAt(list), origin: 'fresh', at: 0 }
+  const history = restore(draft, list)
+  return { list, history, origin: !isDirty(history) ? 'fresh' : draft.version === list.source.ordering.version ? 'restored' : 'on-newer', at: Date.parse(draft.at) }
 }
 
 export function workbench(present: Workbench | null, action: WorkbenchAction): Workbench | null {
@@ -44,22 +38,28 @@ export function workbench(present: Workbench | null, action: WorkbenchAction): W
       return opened(action.list, action.draft)
     case 'discarded':
       return opened(action.list, null)
+  }
+  if (!present) return null
+  const { list, history } = present
+  switch (action.kind) {
     case 'saved':
-      return {
-        version: action.list.ordering.version,
-        history: replay(idsOf(action.list), present?.history.done.slice(action.sent).map(({ move }) => move) ?? [], names(action.list)),
-        origin: 'fresh',
-      }
-    case 'moved':
-      return present && { ...present, history: make(present.history, action.move, action.nameOf) }
+      return { list: action.list, history: replay(action.list, history.done.slice(action.sent)), origin: 'fresh', at: present.at }
+    case 'replayed':
+      return { list: action.list, history: replay(action.list, history.done), origin: isDirty(history) ? 'on-newer' : 'fresh', at: present.at }
+    case 'edited': {
+      const next = make(history, action.edit, list, action.at)
+      return next === history ? present : { ...present, history: next, at: action.at }
+    }
     case 'undone':
-      return present && { ...present, history: undo(present.history) }
+      return { ...present, history: undo(history, list), at: action.at }
     case 'redone':
-      return present && { ...present, history: redo(present.history) }
+      return { ...present, history: redo(history, list), at: action.at }
+    case 'went':
+      return { ...present, history: goTo(history, action.done, list), at: action.at }
     case 'noticed':
-      return present && { ...present, origin: 'fresh' }
+      return { ...present, origin: 'fresh' }
   }
 }
 
 /** What of a workbench is kept for later. */
-export const kept = ({ version, history }: Workbench): Draft | null => draftOf(version, history)
+export const kept = ({ list, history, at }: Workbench): Draft | null => draftOf(list.source.ordering.version, history, at)

@@ -1,0 +1,55 @@
+import { openDB, type IDBPDatabase } from 'idb'
+import { product, type ListReference } from '../../../../contract/index.ts'
+import { isDraft, type Draft } from '../model/draft.ts'
+
+/** Which list of which store a person edits. */
+export interface DraftPlace {
+  person: string
+  store: string
+  list: ListReference
+}
+
+const name = `${product.storagePrefix}.drafts`
+const table = 'drafts'
+let opening: Promise<IDBPDatabase> | null = null
+
+/** The browser's database: local storage would be full after a handful of whole orderings of 100 000 products. */
+function database(): Promise<IDBPDatabase> {
+  opening ??= openDB(name, 1, { upgrade: (created) => void created.createObjectStore(table) }).catch((error: unknown) => {
+    opening = null
+    throw error
+  })
+  return opening
+}
+
+/** `aside` is the draft that stepped back for another person's ordering. */
+const keyOf = ({ person, store, list }: DraftPlace, aside: boolean): string => JSON.stringify([person, store, list.kind, list.id, ...(aside ? ['aside'] : [])])
+
+/** The edit that was kept on this device, if one was; null as well where the browser keeps nothing. */
+export async function readDeviceDraft(place: DraftPlace, aside = false): Promise<Draft | null> {
+  try {
+    const kept: unknown = await (await database()).get(table, keyOf(place, aside))
+    return isDraft(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+
+/** Keeps an edit on this device, or forgets it. Rejects when the browser has no room or keeps nothing. */
+export async function keepDeviceDraft(place: DraftPlace, draft: Draft | null, aside = false): Promise<void> {
+  const key = keyOf(place, aside)
+  const kept = await database()
+  await (draft === null ? kept.delete(table, key) : kept.put(table, draft, key))
+  channel?.postMessage(key)
+}
+
+/** Tells when the same person edits the same list in another tab. Gives the way to stop listening. */
+export function onDraftElsewhere(place: DraftPlace, changed: () => void): () => void {
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (data === keyOf(place, false)) changed()
+  }
+  channel?.addEventListener('message', listen)
+  return () => channel?.removeEventListener('message', listen)
+}
