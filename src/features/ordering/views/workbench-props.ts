@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { WorkbenchLayout } from '../../../../contract/index.ts'
+import type { Desk } from '../model/desk.ts'
+
+/** What the workbench does that needs the server, drawn by who can ask it. Each gets the way to put it away. */
+export interface WorkbenchSlots {
+  /** How the samaraScore of a product came about: `ScoreDialog`. */
+  score: (product: number, close: () => void) => ReactNode
+  /** An ordering from a file: `ImportDialog`. */
+  importing: (close: () => void) => ReactNode
+  /** Under the steps of the history: `SavedOrderings`. */
+  saved: ReactNode
+}
+
+export interface WorkbenchViewProps {
+  /** Above everything. */
+  header: ReactNode
+  desk: Desk
+  /** Where one chooses another list. */
+  listsHref: string
+  layout: WorkbenchLayout
+  onLayout: (layout: WorkbenchLayout) => void
+  slots: WorkbenchSlots
+  /** How the list's publication goes. */
+  publication?: ReactNode
+  /** A publication is being asked for or under way. */
+  publishing?: boolean | undefined
+  /** The person wants it on the platform; null where lists of this kind are not published. */
+  onPublish: (() => void) | null
+  /** Saves, and says how it went. */
+  onSave: () => void
+  /** Gives the ordering as a file. */
+  onExport: (format: 'csv' | 'xlsx') => void
+  /** Milliseconds since 1970. */
+  now: number
+}
