@@ -7,8 +7,9 @@ import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
 
 /** How a saved ordering came about. */
-export const OrderingSource = Type.Union(['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation'].map((source) => Type.Literal(source as 'hand' | 'criteria' | 'rules' | 'file' | 'version' | 'mass' | 'automation')))
-export type OrderingSource = Static<typeof OrderingSource>
+export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation'] as const
+export type OrderingSource = (typeof orderingSources)[number]
+export const OrderingSource = Type.Unsafe<OrderingSource>(Type.Union(orderingSources.map((source) => Type.Literal(source))))
 
 const wholeProblems = ['ordering/unknown-product', 'ordering/duplicate-product', 'ordering/incomplete'] as const
 const listProblems = ['catalogue/unknown-category', 'catalogue/unknown-collection'] as const

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Text, Uuid } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -78,11 +79,8 @@ export const indexCategory = endpoint({
   }),
   body: Type.Object(
     {
-      /** The criteria in force when the person published; kept with the person. */
-      logUserCriterias: Type.Array(
-        Type.Object({ column: Text(60), sort: Type.Union([Type.Literal('ASC'), Type.Literal('DESC')]) }),
-        { maxItems: 4 },
-      ),
+      /** The criteria in force when the person published; kept with the person and the store. */
+      logUserCriterias: Criteria,
       /** The whole ordering. */
       products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }),
     },

@@ -17,6 +17,8 @@ export interface DraftKeeperParts {
   onDevice(draft: Draft | null): Promise<void>
   /** `unreachable` where no answer came, `refused` where the server does not want it. */
   onServer(draft: Draft | null): Promise<'kept' | 'unreachable' | 'refused'>
+  /** Whether the server answers at all. */
+  answers(): Promise<boolean>
   now(): number
 }
 
@@ -39,7 +41,7 @@ const pause = 1_500
 const patience = { first: 2_000, most: 30_000 }
 
 /** Keeps a draft in two places, one write at a time in each: what changes meanwhile goes with the next. */
-export function draftKeeper({ onDevice, onServer, now }: DraftKeeperParts): DraftKeeper {
+export function draftKeeper({ onDevice, onServer, answers, now }: DraftKeeperParts): DraftKeeper {
   let keeping: Keeping = { draft: 'none', at: null, offline: false }
   const watchers = new Set<() => void>()
   let latest: Draft | null = null
@@ -81,9 +83,8 @@ export function draftKeeper({ onDevice, onServer, now }: DraftKeeperParts): Draf
     // Whoever writes looks at the end whether something is left to send.
     if (server.busy) return
     const sent = latest
-    if (sent !== null && JSON.stringify(sent).length > limits.list.draftBytes) return
     server.busy = true
-    const answer = await onServer(sent)
+    const answer = sent === null || JSON.stringify(sent).length <= limits.list.draftBytes ? await onServer(sent) : (await answers()) ? 'refused' : 'unreachable'
     server.busy = false
     server.safe = answer === 'kept' && sent === latest
     report(answer === 'unreachable')

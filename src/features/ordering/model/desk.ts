@@ -8,12 +8,9 @@ export type Origin = 'fresh' | 'restored' | 'on-newer'
 /** Where the draft is safe: nothing to keep, on its way, on this device, on the server too, nowhere (the browser has no room). */
 export type DraftState = 'none' | 'keeping' | 'device' | 'server' | 'unkept'
 
-/** Somebody saved meanwhile: theirs beside mine, to be compared. */
+/** Somebody saved meanwhile. Their ordering is the saved one by now (`savedView`), and the person's edits stand on top of it (`view`). */
 export interface Conflict {
   theirs: OrderingState
-  /** What shoppers would get from their ordering, and from my edits made on top of it. */
-  theirView: Sequence
-  mergedView: Sequence
 }
 
 /** A list on the workbench: what is saved, what is being edited, and everything that can be done. */
@@ -48,8 +45,8 @@ export interface Desk {
 
   /** A move in the view, by hand or as a block. */
   move(move: Move): void
-  /** Pins products where they stand, or at a position. */
-  pin(products: readonly number[], position?: number): void
+  /** Pins products where they stand, or at a position and below. False where that would be more pins than a list can have. */
+  pin(products: readonly number[], position?: number): boolean
   release(products: readonly number[]): void
   setRules(rules: Rules): void
   /** What criteria would make of the list, without doing it. */

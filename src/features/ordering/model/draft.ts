@@ -1,4 +1,4 @@
-import type { OrderingDraft } from '../../../../contract/index.ts'
+import type { OrderingDraft, Sequence } from '../../../../contract/index.ts'
 import { replay, undo, type History } from './history.ts'
 import type { ListTable } from './list-table.ts'
 
@@ -30,6 +30,26 @@ export function restore(draft: Draft, list: ListTable): History {
   const end = replay(list, steps(draft.edits))
   // Edits that change nothing by now fall away: no more is taken back than there is.
   return Array.from({ length: Math.min(draft.undone, end.done.length) }).reduce<History>((history) => undo(history, list), end)
+}
+
+/**
+ * A draft for a list whose products have changed: what left is named no more, and what was put after a product that left goes after the
+ * nearest one above it that stayed.
+ * @param sequence the whole sequence as it stood when all of the draft was done
+ */
+export function adapted(draft: Draft, sequence: Sequence, list: ListTable): Draft {
+  const known = (product: number): boolean => list.rowOf(product) >= 0
+  const stayed = (after: number, moving: ReadonlySet<number>): number | null => {
+    for (let place = sequence.indexOf(after); place >= 0; place--) if (known(sequence[place]!) && !moving.has(sequence[place]!)) return sequence[place]!
+    return null
+  }
+  const edits = draft.edits.map((edit) => {
+    if (edit.kind === 'release') return { ...edit, products: edit.products.filter(known) }
+    if (edit.kind !== 'move') return edit
+    const products = edit.products.filter(known)
+    return { ...edit, products, after: edit.after === null || known(edit.after) ? edit.after : stayed(edit.after, new Set(products)) }
+  })
+  return { ...draft, edits }
 }
 
 /** Whether what storage gave back is a draft: it may be another version's, or anybody's. */

@@ -147,7 +147,7 @@ const tableOf = (source: CompactProductList, found: Lookups, saved: Arrangement)
   },
   source,
   saved,
-  with: ({ sequence, ...change }) => tableOf({ ...source, ...change, sequence: null }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
+  with: ({ sequence, ...change }) => tableOf({ ...source, ...change, sequence: Array.from(sequence) }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
 })
 
 /** Makes a list that arrived ready to be worked on. */

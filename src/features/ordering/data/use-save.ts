@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { categoriesToIndex, listsToOrder, orderingVersions, pinList, saveSortTable, type OrderingState } from '../../../../contract/index.ts'
+import { change, failureOf, useCommand } from '../../../api/index.ts'
+import type { Conflict, Desk } from '../model/desk.ts'
+import { isDirty } from '../model/history.ts'
+import { savingOf } from '../model/saving.ts'
+import type { Bench } from './use-bench.ts'
+
+const plan = {
+  touches: [categoriesToIndex, listsToOrder, orderingVersions],
+  foresee: [
+    change<typeof saveSortTable>()(
+      categoriesToIndex,
+      ({ query, body }) => ({ query: { username: query.username, store: body.store } }),
+      (states, { body }) => (body.list.kind === 'category' ? states.map((state) => (state.idcategoria === body.list.id ? { ...state, version: body.version + 1, state: null } : state)) : states),
+    ),
+  ],
+}
+
+export interface Saver extends Pick<Desk, 'saving' | 'conflict' | 'save'> {
+  /** The person has chosen what becomes of the conflict. */
+  settleConflict: () => void
+}
+
+/** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are told, never overwritten. */
+export function useSave({ place, asking, bench, dispatch, drafts, settle }: Bench): Saver {
+  const { run, running } = useCommand(saveSortTable, plan)
+  const [waiting, setWaiting] = useState<{ name: string | undefined } | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { mutate } = asking
+  const { keeper, keeping } = drafts
+
+  const save = useCallback(
+    async (name?: string): Promise<number | null> => {
+      if (!bench) return null
+      const { list, history } = bench
+      const { version } = list.source.ordering
+      if (!isDirty(history) && name === undefined) return version
+      const criteria = history.done.findLast(({ edit }) => edit.kind === 'sort')?.edit
+      const logUserCriterias = criteria?.kind === 'sort' ? { logUserCriterias: criteria.criteria } : {}
+      const body = { store: place.store, list: place.list, version, ...savingOf(history, list), ...(name === undefined ? {} : { name }), ...logUserCriterias }
+      let saved: OrderingState
+      try {
+        saved = await run({ query: { username: place.person }, body })
+      } catch (error) {
+        const { code } = failureOf(error)
+        keeper.reached(code !== 'network/unreachable')
+        if (code === 'network/unreachable') {
+          setWaiting({ name })
+          return null
+        }
+        setWaiting(null)
+        if (code !== 'ordering/stale-version' && code !== 'ordering/unknown-product' && code !== 'ordering/incomplete') throw error
+        const theirs = await mutate()
+        if (!theirs) throw error
+        if (theirs.ordering.version !== version) setConflict({ theirs: theirs.ordering })
+        // Products came or went: the list is told anew, with the edit on top of it.
+        return null
+      }
+      setWaiting(null)
+      keeper.reached(true)
+      const { sequence, pins, rules } = history.present
+      const next = list.with({ ordering: saved, sequence, pins: pinList(pins), rules })
+      dispatch({ kind: 'saved', list: next, sent: history.done.length })
+      await settle(next)
+      return saved.version
+    },
+    [bench, place, run, keeper, mutate, dispatch, settle],
+  )
+
+  const again = useEffectEvent(() => void save(waiting?.name).catch(() => setWaiting(null)))
+  const back = waiting !== null && !keeping.offline && !running
+  useEffect(() => {
+    if (back) again()
+  }, [back])
+
+  return {
+    saving: running ? 'saving' : waiting ? 'waiting' : 'idle',
+    conflict,
+    save,
+    settleConflict: useCallback(() => setConflict(null), []),
+  }
+}
