@@ -24,8 +24,8 @@ export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): b
 
 /**
  * What shoppers get: every product of the sequence exactly once. Pinned products stand at their positions; around them the others keep their
- * sequence, except that sold-out ones go last, a brand or category is passed over once it stands `most` times in a row (as long as there is
- * another), and a new product is fetched when the last `every - 1` places of a group of `every` held none.
+ * sequence, except that sold-out ones go last, a brand or category is passed over where it would stand more than `most` times in a row (as long as
+ * there is another), and a new product is fetched to the last place of every group of `every` that holds none.
  */
 export function arrange(arrangement: Arrangement, facts: ProductFacts): Sequence {
   const { sequence, rules } = arrangement
@@ -66,15 +66,19 @@ function ruledPick(products: Sequence, { inARow, newEvery }: Rules, facts: Produ
   const any = runsOf(groups, taken)
   const news = newEvery ? runsOf(groups, taken, (item) => fresh[item] === 1) : null
 
-  /** The group that may not stand at a place, because it would stand there too often in a row. */
-  const blockedAt = (place: number, above: Sequence): number | null => {
-    if (!inARow || place === 0) return null
-    const group = groupOf(above[place - 1]!)
-    let run = 1
-    while (run <= inARow.most && run < place && groupOf(above[place - 1 - run]!) === group) run++
-    // Those that are pinned right below count as well.
-    for (let below = place + 1; pinnedAt.has(below) && groupOf(pinnedAt.get(below)!) === group; below++) run++
-    return run >= inARow.most ? group : null
+  /** How many of one group stand in a row from a place on, upwards or downwards, as far as it is settled; at most as many as matter. */
+  const runFrom = (group: number, at: (step: number) => number | undefined): number => {
+    let run = 0
+    for (let product = at(run); inARow && run <= inARow.most && product !== undefined && groupOf(product) === group; product = at(run)) run++
+    return run
+  }
+  /** The groups that may not stand at a place, because one would then stand too often in a row with what is above and what is pinned below. */
+  const blockedAt = (place: number, above: Sequence): readonly number[] => {
+    if (!inARow) return []
+    const upwards = (step: number): number | undefined => (step < place ? above[place - 1 - step] : undefined)
+    const downwards = (step: number): number | undefined => pinnedAt.get(place + 1 + step)
+    const beside = [upwards(0), downwards(0)].flatMap((product) => (product === undefined ? [] : [groupOf(product)]))
+    return beside.filter((group) => runFrom(group, upwards) + runFrom(group, downwards) >= inARow.most)
   }
   const wantsNew = (place: number, above: Sequence): boolean => {
     if (!newEvery || (place + 1) % newEvery.every !== 0) return false

@@ -37,10 +37,10 @@ class Heap {
   }
 }
 
-/** Gives items one by one: the first that is left, or the first that is left outside of one group. */
+/** Gives items one by one: the first that is left, or the first that is left outside of some groups. */
 export interface Runs {
-  /** The first item left whose group is not `blocked`; the first at all where no other group is left; undefined at the end. */
-  first(blocked: number | null): number | undefined
+  /** The first item left whose group is not among `blocked`; the first at all where no other group is left; undefined at the end. */
+  first(blocked: readonly number[]): number | undefined
 }
 
 /**
@@ -70,12 +70,14 @@ export function runsOf(groups: ArrayLike<number>, taken: Uint8Array, belongs: (i
   }
   return {
     first(blocked) {
-      const top = settled()
-      if (top === undefined || blocked === null || groups[top] !== blocked) return top
-      heads.pop()
-      const other = settled()
-      heads.push(top)
-      return other ?? top
+      const passed: number[] = []
+      let top = settled()
+      while (top !== undefined && blocked.includes(groups[top]!)) {
+        passed.push(heads.pop()!)
+        top = settled()
+      }
+      for (const item of passed) heads.push(item)
+      return top ?? passed[0]
     },
   }
 }

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { noRules } from '../arrangement.ts'
+import { arrange, type ProductFacts } from './arrange.ts'
+import { arranged } from './list.fixtures.ts'
+import { pinnedPlaces } from './pins.ts'
+
+const sorted = (order: Iterable<number>): number[] => [...order].sort((a, b) => a - b)
+const facts = (more: Partial<ProductFacts>): ProductFacts => ({ soldOut: () => false, brandOf: () => 0, categoryOf: () => 0, ageOf: () => null, ...more })
+const plain = { pins: new Map<number, number>(), rules: noRules }
+
+test('shoppers get every product of the sequence exactly once', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement }) => {
+      expect(sorted(arrange(arrangement, list.facts))).toEqual(sorted(arrangement.sequence))
+    }),
+  )
+})
+
+test('the same arrangement is always arranged the same', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement }) => {
+      expect(arrange(arrangement, list.facts)).toEqual(arrange({ ...arrangement, sequence: arrangement.sequence.slice() }, list.facts))
+    }),
+  )
+})
+
+test('pins hold, whatever the rules do', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement }) => {
+      const view = arrange(arrangement, list.facts)
+      for (const [product, place] of pinnedPlaces(arrangement.pins, view.length)) expect(view[place]).toBe(product)
+    }),
+  )
+})
+
+test('pins that want different positions of the list stand exactly at them', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement }) => {
+      const { length } = arrangement.sequence
+      const positions = [...arrangement.pins.values()]
+      fc.pre(new Set(positions).size === positions.length && positions.every((position) => position <= length))
+      const view = arrange(arrangement, list.facts)
+      for (const [product, position] of arrangement.pins) expect(view[position - 1]).toBe(product)
+    }),
+  )
+})
+
+test('sold-out products go last, in their sequence, and are back at their exact place when stock returns', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement: { sequence } }) => {
+      const rule = { ...noRules, soldOutLast: true }
+      const view = [...arrange({ sequence, pins: new Map(), rules: rule }, list.facts)]
+      const order = [...sequence]
+      expect(view).toEqual([...order.filter((id) => !list.facts.soldOut(id)), ...order.filter((id) => list.facts.soldOut(id))])
+      expect(arrange({ sequence, pins: new Map(), rules: rule }, { ...list.facts, soldOut: () => false })).toEqual(sequence)
+    }),
+  )
+})
+
+test('a brand stands at most so many times in a row as long as there is another one', () => {
+  fc.assert(
+    fc.property(arranged, fc.integer({ min: 1, max: 3 }), ({ list, arrangement: { sequence } }, most) => {
+      const view = [...arrange({ sequence, pins: new Map(), rules: { ...noRules, inARow: { by: 'brand', most } } }, list.facts)]
+      const brands = view.map((id) => list.facts.brandOf(id))
+      for (let place = most; place < brands.length; place++) {
+        const tooMany = brands.slice(place - most, place + 1).every((brand) => brand === brands[place])
+        if (tooMany) expect(new Set(brands.slice(place)).size).toBe(1)
+      }
+    }),
+  )
+})
+
+test('every group of n places holds a new product as long as there are any below it', () => {
+  fc.assert(
+    fc.property(arranged, fc.integer({ min: 2, max: 6 }), ({ list, arrangement: { sequence } }, every) => {
+      const days = 30
+      const isNew = (id: number): boolean => (list.facts.ageOf(id) ?? Infinity) <= days
+      const view = [...arrange({ sequence, pins: new Map(), rules: { ...noRules, newEvery: { every, days } } }, list.facts)]
+      for (let start = 0; start + every <= view.length; start += every) {
+        if (!view.slice(start, start + every).some(isNew)) expect(view.slice(start + every).some(isNew)).toBe(false)
+      }
+    }),
+  )
+})
+
+test('what a rule has no reason to touch keeps its sequence', () => {
+  const sequence = Int32Array.from([1, 2, 3, 4, 5, 6])
+  const brandOf = (id: number): number => (id <= 3 ? 1 : id)
+  expect([...arrange({ ...plain, sequence, rules: { ...noRules, inARow: { by: 'brand', most: 2 } } }, facts({ brandOf }))]).toEqual([1, 2, 4, 3, 5, 6])
+})
+
+test('a product that is pinned right below counts in a row', () => {
+  const sequence = Int32Array.from([1, 2, 3, 4])
+  const view = arrange({ sequence, pins: new Map([[4, 2]]), rules: { ...noRules, inARow: { by: 'brand', most: 1 } } }, facts({ brandOf: (id) => (id === 1 || id === 4 ? 1 : id) }))
+  expect([...view]).toEqual([2, 4, 3, 1])
+})
+
+test('a hundred thousand products of one brand are not looked at again and again', () => {
+  const sequence = Int32Array.from({ length: 100_000 }, (_, at) => at + 1)
+  let looks = 0
+  const brandOf = (id: number): number => {
+    looks++
+    return id % 1_000 === 0 ? id : 1
+  }
+  const view = arrange({ ...plain, sequence, rules: { ...noRules, inARow: { by: 'brand', most: 2 } } }, facts({ brandOf }))
+  expect(view.length).toBe(sequence.length)
+  expect(looks).toBeLessThan(10 * sequence.length)
+})
