@@ -1,7 +1,8 @@
 import type { Generated, ColumnType } from 'kysely'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
-type ListKind = 'category'
+type ListKind = 'category' | 'collection'
+type Json = ColumnType<unknown, string, string>
 
 export interface People {
   id: Generated<string>
@@ -102,8 +103,9 @@ export interface Orderings {
   list_id: number
   version: number
   base_version: number
-  products: number[]
   pending_moves: Generated<number>
+  pins: ColumnType<unknown, string | undefined, string>
+  rules: ColumnType<unknown, string | undefined, string>
   name: string | null
   saved_at: Instant
   saved_by: string | null
@@ -111,14 +113,35 @@ export interface Orderings {
   published_at: Instant | null
 }
 
-export interface OrderingMoves {
+export interface OrderingVersions {
   store_id: string
   list_kind: ListKind
   list_id: number
   version: number
-  moves: ColumnType<unknown, string, string>
+  products: number[] | null
+  moves: Json | null
+  pins: Json | null
+  rules: Json | null
+  name: string | null
+  source: string | null
+  steps: number | null
   saved_at: Instant
   saved_by: string | null
+}
+
+export interface OrderingDrafts {
+  store_id: string
+  person_id: string
+  list_kind: ListKind
+  list_id: number
+  draft: Json
+  at: Instant
+}
+
+export interface Preferences {
+  store_id: string
+  person_id: string
+  preferences: Json
 }
 
 export interface Publications {
@@ -162,14 +185,6 @@ export interface PublicationDifferences {
   detail: string
 }
 
-export interface CriteriaLog {
-  id: Generated<string>
-  store_id: string
-  person_id: string
-  criteria: ColumnType<unknown, string, string>
-  at: Generated<Date>
-}
-
 /** Every table, as Kysely sees it. */
 export interface Tables {
   people: People
@@ -182,9 +197,12 @@ export interface Tables {
   collection_products: CollectionProducts
   sales_by_day: SalesByDay
   orderings: Orderings
-  ordering_moves: OrderingMoves
+  ordering_versions: OrderingVersions
+  ordering_drafts: OrderingDrafts
   publications: Publications
   publication_writes: PublicationWrites
   publication_differences: PublicationDifferences
-  criteria_log: CriteriaLog
+  preferences: Preferences
+  store_figures: StoreFigures
+  score_overrules: ScoreOverrules
 }

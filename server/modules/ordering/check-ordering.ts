@@ -1,37 +1,58 @@
-import type { Move, ProblemReason } from '../../../contract/index.ts'
+import type { Move, Pin, ProblemCode, ProblemReason } from '../../../contract/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { namedIn } from './present-sequence.ts'
 
 const told = 20
 
-const refuse = (code: 'ordering/unknown-product' | 'ordering/duplicate-product' | 'ordering/incomplete', detail: string, errors: ProblemReason[]): never => {
+const refuse = (code: ProblemCode, detail: string, errors: ProblemReason[]): never => {
   throw new ProblemError(code, detail, { errors: errors.slice(0, told) })
 }
 
+const strange = (product: number): string => `product ${product} is not in this list`
+
+/** Whether both hold the same numbers, each as often. Sorting numbers is quicker than a set of them. */
+function sameNumbers(one: readonly number[], other: ArrayLike<number>): boolean {
+  if (one.length !== other.length) return false
+  const [left, right] = [Int32Array.from(one).sort(), Int32Array.from(other).sort()]
+  return left.every((number, at) => number === right[at])
+}
+
 /** A whole ordering must hold every product of the list exactly once. Throws the matching `ordering/…` problem, naming the products. */
-export function checkWhole(products: readonly number[], members: readonly number[], path: string): void {
-  const missing = new Set(members)
-  const known = new Set(members)
+export function checkWhole(products: readonly number[], members: ArrayLike<number>, path: string): void {
+  if (sameNumbers(products, members)) return
+  const known = new Set(Array.from(members))
+  const missing = new Set(known)
   const unknown: ProblemReason[] = []
   const twice: ProblemReason[] = []
   products.forEach((product, index) => {
-    if (!known.has(product)) unknown.push({ path: `${path}[${index}]`, reason: `product ${product} is not in this list` })
+    if (!known.has(product)) unknown.push({ path: `${path}[${index}]`, reason: strange(product) })
     else if (!missing.delete(product)) twice.push({ path: `${path}[${index}]`, reason: `product ${product} stands here a second time` })
   })
   if (unknown.length > 0) refuse('ordering/unknown-product', `${unknown.length} products are not in this list.`, unknown)
   if (twice.length > 0) refuse('ordering/duplicate-product', `${twice.length} products stand in the ordering more than once.`, twice)
-  if (missing.size > 0) {
-    refuse('ordering/incomplete', `${missing.size} products of the list are missing.`, [...missing].map((product) => ({ path, reason: `product ${product} is missing` })))
-  }
+  refuse('ordering/incomplete', `${missing.size} products of the list are missing.`, [...missing].map((product) => ({ path, reason: `product ${product} is missing` })))
 }
 
-/** Products that moves name, each once. */
-export const namedIn = (moves: readonly Move[]): number[] => [...new Set(moves.flatMap((move) => (move.after === null ? move.products : [...move.products, move.after])))]
+/** Moves and pins may only name products of the list. Throws `ordering/unknown-product`. */
+export function checkNamed(moves: readonly Move[], pins: readonly Pin[], members: ArrayLike<number>): void {
+  const known = new Set(Array.from(members))
+  const unknown: ProblemReason[] = [
+    ...namedIn(moves).filter((product) => !known.has(product)).map((product) => ({ path: 'body.moves', reason: strange(product) })),
+    ...pins.flatMap(({ product }, index) => (known.has(product) ? [] : [{ path: `body.pins[${index}].product`, reason: strange(product) }])),
+  ]
+  if (unknown.length > 0) refuse('ordering/unknown-product', `${unknown.length} products are not in this list.`, unknown)
+}
 
-/** Moves may only name products of the list. Throws `ordering/unknown-product`. */
-export function checkMoves(moves: readonly Move[], members: readonly number[]): void {
-  const known = new Set(members)
-  const unknown = namedIn(moves).filter((product) => !known.has(product))
-  if (unknown.length > 0) {
-    refuse('ordering/unknown-product', `${unknown.length} products are not in this list.`, unknown.map((product) => ({ path: 'body.moves', reason: `product ${product} is not in this list` })))
-  }
+/** A product has one position and a position one product. Throws `ordering/duplicate-pin`. */
+export function checkPins(pins: readonly Pin[]): void {
+  const products = new Set<number>()
+  const positions = new Set<number>()
+  const twice: ProblemReason[] = []
+  pins.forEach(({ product, position }, index) => {
+    if (products.has(product)) twice.push({ path: `body.pins[${index}].product`, reason: `product ${product} is held twice` })
+    else if (positions.has(position)) twice.push({ path: `body.pins[${index}].position`, reason: `position ${position} is taken twice` })
+    products.add(product)
+    positions.add(position)
+  })
+  if (twice.length > 0) refuse('ordering/duplicate-pin', `${twice.length} pins are there a second time.`, twice)
 }

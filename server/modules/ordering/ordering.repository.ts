@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { ListReference, Move } from '../../../contract/index.ts'
+import { type ListReference, type Move, noRules, type OrderingSource, type Pin, type Rules } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
+import { idArray, readIds } from './id-array.ts'
+import { holding } from './membership.repository.ts'
+import type { SavedSequence } from './present-sequence.ts'
 
 /** Where an ordering stands. */
 export interface OrderingRow {
@@ -13,75 +16,100 @@ export interface OrderingRow {
   publishedAt: Date | null
 }
 
-export interface SavedOrdering extends OrderingRow {
-  /** The ordering at the base version. */
-  products: number[]
-  /** What was moved since, save by save. */
-  moves: Move[]
+/** The ordering that was saved last. Pins may name products that left. */
+export interface SavedOrdering extends OrderingRow, SavedSequence {
+  pins: Pin[]
+  rules: Rules
 }
 
-/** Who saves, when, and under which name (undefined keeps the present one). */
+/** One save: what changed, when, who, and how it came about. What is absent stays as it is. */
 export interface Saving {
   at: Date
   by: string
-  name: string | undefined
+  name?: string | undefined
+  source?: OrderingSource | undefined
+  steps?: number | undefined
+  moves?: readonly Move[] | undefined
+  pins?: readonly Pin[] | undefined
+  rules?: Rules | undefined
 }
+
+/** What a save must know of the one before. */
+export interface OrderingStanding {
+  version: number
+  pins: Pin[]
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
 /** One store's orderings, as rows. */
 export const orderingRepository = (queries: Queries, storeId: string) => {
   const key = (list: ListReference) => sql`store_id = ${storeId} and list_kind = ${list.kind} and list_id = ${list.id}`
-  const row = sql`o.version, o.name, o.saved_at as "savedAt", p.name as "savedBy",
+  const state = sql`o.version, o.name, o.saved_at as "savedAt", p.name as "savedBy",
     o.published_version as "publishedVersion", o.published_at as "publishedAt"`
+
   return {
-    /** The state alone, without the products. */
-    async state(list: ListReference): Promise<OrderingRow | null> {
-      const { rows } = await sql<OrderingRow>`select ${row} from orderings o left join people p on p.id = o.saved_by where ${key(list)}`.execute(queries)
-      return rows[0] ?? null
+    async read(list: ListReference): Promise<SavedOrdering | null> {
+      const { rows } = await sql<Omit<SavedOrdering, 'base' | 'moves'> & { products: string; moves: Move[][] | null }>`
+        select ${state}, o.pins, o.rules, b.products::text as products,
+          (select jsonb_agg(m.moves order by m.version) from ordering_versions m
+            where m.store_id = o.store_id and m.list_kind = o.list_kind and m.list_id = o.list_id and m.version > o.base_version and m.moves is not null) as moves
+        from orderings o
+          join ordering_versions b on b.store_id = o.store_id and b.list_kind = o.list_kind and b.list_id = o.list_id and b.version = o.base_version
+          left join people p on p.id = o.saved_by
+        where o.store_id = ${storeId} and o.list_kind = ${list.kind} and o.list_id = ${list.id}`.execute(queries)
+      const saved = rows[0]
+      if (!saved) return null
+      const { products, moves, ...rest } = saved
+      return { ...rest, base: readIds(products), moves: (moves ?? []).flat() }
     },
 
-    async read(list: ListReference): Promise<SavedOrdering | null> {
-      const { rows } = await sql<Omit<SavedOrdering, 'moves'> & { moves: Move[][] | null }>`
-        select ${row}, o.products,
-          (select jsonb_agg(m.moves order by m.version) from ordering_moves m
-            where m.store_id = o.store_id and m.list_kind = o.list_kind and m.list_id = o.list_id and m.version > o.base_version) as moves
-        from orderings o left join people p on p.id = o.saved_by where ${key(list)}`.execute(queries)
-      const saved = rows[0]
-      return saved ? { ...saved, moves: (saved.moves ?? []).flat() } : null
+    /** Null where nothing is saved yet. `lock`: until the transaction ends nobody else saves this list. */
+    async standing(list: ListReference, { lock = false } = {}): Promise<OrderingStanding | null> {
+      const { rows } = await sql<OrderingStanding>`select version, pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(queries)
+      return rows[0] ?? null
     },
 
     /**
-     * For a save: its version, how many moves wait to be folded in, and whether the base holds all of `products`. Null where nothing is
-     * saved yet. Until the transaction ends nobody else saves this list.
+     * Saves what changed since version `seen` in one statement, which is a transaction of its own where there is none. Null where it does not
+     * apply, and nothing has changed then: another version, products in `named` that the list does not hold, or more than `most` moves apart.
      */
-    async lock(list: ListReference, products: readonly number[]): Promise<{ version: number; pending: number; holds: boolean } | null> {
-      // A list without a row has nothing to lock but its name.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`ordering ${storeId} ${list.kind} ${list.id}`}, 0))`.execute(queries)
-      const { rows } = await sql<{ version: number; pending: number; holds: boolean }>`
-        select version, pending_moves as pending, products @> ${products}::int[] as holds
-        from orderings where ${key(list)} for update`.execute(queries)
+    async append(list: ListReference, seen: number, named: readonly number[], most: number, { at, by, name, source, steps, moves, pins, rules }: Saving): Promise<OrderingRow | null> {
+      const weight = Math.max(1, moves?.length ?? 0)
+      const { rows } = await sql<OrderingRow>`
+        with recursive ${holding(storeId, list, named)}, saved as (
+          update orderings set version = version + 1, pending_moves = pending_moves + ${weight}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name),
+            pins = coalesce(${json(pins)}::jsonb, pins), rules = coalesce(${json(rules)}::jsonb, rules)
+          where ${key(list)} and version = ${seen} and pending_moves + ${weight} <= ${most} and (select held from holding) = ${named.length}
+          returning version, name, saved_at, saved_by, published_version, published_at
+        ), kept as (
+          insert into ordering_versions (store_id, list_kind, list_id, version, moves, pins, rules, name, source, steps, saved_at, saved_by)
+          select ${storeId}, ${list.kind}, ${list.id}, version, ${json(moves)}::jsonb, ${json(pins)}::jsonb, ${json(rules)}::jsonb, ${name ?? null}, ${source ?? null}, ${steps ?? null}::int, saved_at, saved_by
+          from saved
+        )
+        select ${state} from saved o left join people p on p.id = o.saved_by`.execute(queries)
       return rows[0] ?? null
     },
 
-    /** Adds a save that only moved products. */
-    async addMoves(list: ListReference, version: number, moves: readonly Move[], { at, by, name }: Saving): Promise<void> {
-      await sql`
-        with moved as (
-          insert into ordering_moves (store_id, list_kind, list_id, version, moves, saved_at, saved_by)
-          values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${JSON.stringify(moves)}, ${at}, ${by}))
-        update orderings set version = ${version}, pending_moves = pending_moves + ${moves.length}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name)
-        where ${key(list)}`.execute(queries)
-    },
-
-    /** Saves a whole ordering. False where somebody else saved the first one meanwhile. */
-    async replace(list: ListReference, version: number, products: readonly number[], { at, by, name }: Saving): Promise<boolean> {
-      const { rows } = await sql<{ version: number }>`
-        insert into orderings (store_id, list_kind, list_id, version, base_version, products, name, saved_at, saved_by)
-        values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${version}, ${products}, ${name ?? null}, ${at}, ${by})
-        on conflict (store_id, list_kind, list_id) do update set version = excluded.version, base_version = excluded.base_version, pending_moves = 0,
-          products = excluded.products, name = coalesce(excluded.name, orderings.name), saved_at = excluded.saved_at, saved_by = excluded.saved_by
-        where orderings.version = ${version - 1} returning version`.execute(queries)
-      await sql`delete from ordering_moves where ${key(list)} and version <= ${version}`.execute(queries)
-      return rows.length > 0
+    /** Saves a whole ordering as version `seen` + 1. Null where somebody else saved meanwhile. */
+    async replace(list: ListReference, seen: number, products: ArrayLike<number>, { at, by, name, source, steps, pins, rules }: Omit<Saving, 'moves'>): Promise<OrderingRow | null> {
+      const version = seen + 1
+      const { rows } = await sql<OrderingRow>`
+        with saved as (
+          insert into orderings as o (store_id, list_kind, list_id, version, base_version, pins, rules, name, saved_at, saved_by)
+          values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${version}, ${JSON.stringify(pins ?? [])}, ${JSON.stringify(rules ?? noRules)}, ${name ?? null}, ${at}, ${by})
+          on conflict (store_id, list_kind, list_id) do update set version = excluded.version, base_version = excluded.base_version, pending_moves = 0,
+            pins = coalesce(${json(pins)}::jsonb, o.pins), rules = coalesce(${json(rules)}::jsonb, o.rules), name = coalesce(excluded.name, o.name),
+            saved_at = excluded.saved_at, saved_by = excluded.saved_by
+          where o.version = ${seen}
+          returning version, pins, rules, name, saved_at, saved_by, published_version, published_at
+        ), kept as (
+          insert into ordering_versions (store_id, list_kind, list_id, version, products, pins, rules, name, source, steps, saved_at, saved_by)
+          select ${storeId}, ${list.kind}, ${list.id}, version, ${idArray(products)}::int[], pins, rules, ${name ?? null}, ${source ?? null}, ${steps ?? null}::int, saved_at, saved_by
+          from saved
+        )
+        select ${state} from saved o left join people p on p.id = o.saved_by`.execute(queries)
+      return rows[0] ?? null
     },
 
     /** Takes the mark of being published away: the platform shows another ordering now. */
@@ -97,7 +125,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     states: () =>
       queries
         .selectFrom('orderings')
-        .select(['list_id as id', 'version', 'saved_at as savedAt', 'published_version as publishedVersion', 'published_at as publishedAt'])
+        .select(['list_kind as kind', 'list_id as id', 'version', 'saved_at as savedAt', 'published_version as publishedVersion', 'published_at as publishedAt'])
         .where('store_id', '=', storeId)
         .execute(),
   }

@@ -1,32 +1,18 @@
-import { applyMoves, type ListReference, mergeOrdering, type Move, type OrderingState, type ProductList } from '../../../contract/index.ts'
+import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, noRules, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
-import { type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import type { CatalogueService, CategoryList } from '../catalogue/index.ts'
-import { checkMoves, checkWhole, namedIn } from './check-ordering.ts'
-import { type OrderingRow, orderingRepository, type SavedOrdering } from './ordering.repository.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { PreferencesService } from '../preferences/index.ts'
+import { checkNamed, checkPins, checkWhole } from './check-ordering.ts'
+import { displacedService } from './displaced.service.ts'
+import { membersOf } from './membership.repository.ts'
+import { orderingRepository, type OrderingRow, type Saving } from './ordering.repository.ts'
+import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
+import { staleVersion, stateOf, unknownList } from './ordering-state.ts'
 
 /** So many moves are kept apart at most: each costs a pass over the list whenever it is read. */
 const keptApart = 50
-const salesDays = 30
-
-const unsaved: OrderingState = { version: 0, name: null, savedAt: null, savedBy: null, publishedVersion: null, publishedAt: null }
-
-const stateOf = (saved: OrderingRow | null): OrderingState =>
-  saved
-    ? {
-        version: saved.version,
-        name: saved.name,
-        savedAt: saved.savedAt.toISOString(),
-        savedBy: saved.savedBy,
-        publishedVersion: saved.publishedVersion,
-        publishedAt: saved.publishedAt?.toISOString() ?? null,
-      }
-    : unsaved
-
-/** The ordering that a list has now: the saved one brought up to date, else the platform's. */
-const presentOrdering = (saved: SavedOrdering | null, members: readonly number[]): number[] =>
-  saved ? mergeOrdering(applyMoves(saved.products, saved.moves), members) : members.slice()
 
 export interface SaveRequest {
   list: ListReference
@@ -35,123 +21,136 @@ export interface SaveRequest {
   name?: string | undefined
   products?: readonly number[] | undefined
   moves?: readonly Move[] | undefined
+  /** All pins of products that are in the list. */
+  pins?: readonly Pin[] | undefined
+  rules?: Rules | undefined
+  source?: OrderingSource | undefined
+  steps?: number | undefined
+  logUserCriterias?: readonly Criterion[] | undefined
 }
 
-interface Author {
+export interface Author {
   id: string
 }
 
-/** The store whose list is ordered. */
-interface OrderedStore {
-  id: string
-  currency: string
-  timeZone: string
+/** A saved ordering as it counts now. */
+export interface PresentArrangement {
+  state: OrderingState
+  /** Every product of the list once. */
+  sequence: Sequence
+  /** Of products that are in the list, by position. */
+  pins: Pin[]
+  rules: Rules
+}
+
+export interface OrderingDependencies {
+  database: Database
+  catalogue: CatalogueService
+  preferences: PreferencesService
+  clock: Clock
 }
 
 export type OrderingService = ReturnType<typeof orderingService>
 
-/** The sequence of products in a list: read, saved as a whole or as moves, never silently overwritten. */
-export const orderingService = ({ database, catalogue, clock }: { database: Database; catalogue: CatalogueService; clock: Clock }) => {
-  const stale = (theirs: number, seen: number) =>
-    new ProblemError('ordering/stale-version', `The ordering is at version ${theirs}; version ${seen} was changed.`, {
-      errors: [{ path: 'body.version', reason: `is ${seen}, the saved one is ${theirs}` }],
-    })
+/** The sequence of products in a list, its pins and its rules: read, saved as a whole or as moves, never silently overwritten. */
+export const orderingService = ({ database, catalogue, preferences, clock }: OrderingDependencies) => {
+  async function arrangementOf(storeId: string, list: ListReference, members: ArrayLike<number>, queries: Queries = database): Promise<PresentArrangement> {
+    const saved = await orderingRepository(queries, storeId).read(list)
+    if (!saved) return { state: stateOf(null), sequence: Int32Array.from(members), pins: [], rules: noRules }
+    const known = saved.pins.length === 0 ? null : new Set(Array.from(members))
+    return { state: stateOf(saved), sequence: presentSequence(saved, members), pins: saved.pins.filter(({ product }) => known?.has(product)), rules: saved.rules }
+  }
 
-  async function saveIn(queries: Queries, storeId: string, author: Author, request: SaveRequest): Promise<void> {
-    const { list, version, name, products, moves } = request
-    const orderings = orderingRepository(queries, storeId)
-    const locked = await orderings.lock(list, moves ? namedIn(moves) : [])
-    const present = locked?.version ?? 0
-    if (present !== version) throw stale(present, version)
-    const saving = { at: clock.now(), by: author.id, name }
-    const next = version + 1
+  const platformOrdering = async (storeId: string, list: ListReference, queries: Queries = database): Promise<number[]> =>
+    catalogue.members(storeId, await catalogue.list(storeId, list, queries), queries)
 
-    // The short way: the products are all in the saved ordering, so the list itself need not be looked at.
-    if (moves && locked?.holds) {
-      if (locked.pending + moves.length <= keptApart) return orderings.addMoves(list, next, moves, saving)
-      const saved = await orderings.read(list)
-      if (saved && (await orderings.replace(list, next, applyMoves(saved.products, [...saved.moves, ...moves]), saving))) return
-      throw stale(next, version)
-    }
+  /** What shoppers get of a list. */
+  async function viewOf(storeId: string, list: ListReference, queries: Queries = database): Promise<Sequence> {
+    const members = await platformOrdering(storeId, list, queries)
+    const { sequence, pins, rules } = await arrangementOf(storeId, list, members, queries)
+    const arrangement = { sequence, pins: pinMap(pins), rules }
+    return isPlain(arrangement) ? sequence : arrange(arrangement, await catalogue.facts(storeId, list, queries))
+  }
 
-    const members = await catalogue.members(storeId, await catalogue.category(storeId, list.id, queries), queries)
-    if (moves) checkMoves(moves, members)
-    if (products) checkWhole(products, members, 'body.products')
-    const whole = products ?? applyMoves(presentOrdering(await orderings.read(list), members), moves ?? [])
-    if (!(await orderings.replace(list, next, whole, saving))) throw stale(next, version)
+  /** Pins as they are kept: those of products that left stay, for they count again when the product returns. */
+  const keptPins = (given: readonly Pin[], before: readonly Pin[], members: ArrayLike<number>): Pin[] => {
+    const here = before.length === 0 ? null : new Set(Array.from(members))
+    return [...given, ...before.filter(({ product }) => !here!.has(product))].slice(0, limits.list.pins)
+  }
+
+  /** A whole ordering: everything is checked against the list, then written in one statement that asks for the version again. */
+  async function saveWhole(storeId: string, request: SaveRequest, products: readonly number[], saving: Saving): Promise<OrderingRow> {
+    const { list, version, pins } = request
+    const orderings = orderingRepository(database, storeId)
+    const [standing, members] = await Promise.all([orderings.standing(list), membersOf(database, storeId, list)])
+    if (!members) throw unknownList(list)
+    if ((standing?.version ?? 0) !== version) throw staleVersion(standing?.version ?? 0, version)
+    checkWhole(products, members, 'body.products')
+    if (pins) checkNamed([], pins, members)
+    const saved = await orderings.replace(list, version, products, { ...saving, pins: pins && keptPins(pins, standing?.pins ?? [], members) })
+    if (!saved) throw staleVersion(version + 1, version)
+    return saved
+  }
+
+  /** Moves, pins and rules where the short way does not do: the first save, pins, moves that are folded in, and everything that is wrong. */
+  async function saveParts(storeId: string, request: SaveRequest, saving: Saving): Promise<OrderingRow> {
+    const { list, version, moves = [], pins } = request
+    const orderings = orderingRepository(database, storeId)
+    const saved = await orderings.read(list)
+    const members = await platformOrdering(storeId, list)
+    if ((saved?.version ?? 0) !== version) throw staleVersion(saved?.version ?? 0, version)
+    checkNamed(moves, pins ?? [], members)
+    const parts = { ...saving, pins: pins && keptPins(pins, saved?.pins ?? [], members) }
+    const apart = saved && (await orderings.append(list, version, [], keptApart, parts))
+    if (apart) return apart
+    const { sequence } = wholeSequence({ base: saved?.base ?? new Int32Array(0), moves: [...(saved?.moves ?? []), ...moves] }, members)
+    const folded = await orderings.replace(list, version, sequence, parts)
+    if (!folded) throw staleVersion(version + 1, version)
+    return folded
   }
 
   return {
-    /** A whole category in its ordering, with the sales of the last 30 whole days of the store. Throws `catalogue/unknown-category`. */
-    async list(store: OrderedStore, categoryId: number): Promise<ProductList> {
-      const category: CategoryList = await catalogue.category(store.id, categoryId)
-      const salesTo = shiftDay(dayIn(store.timeZone, clock.now()), -1)
-      const salesFrom = shiftDay(salesTo, 1 - salesDays)
-      const [products, saved] = await Promise.all([
-        catalogue.listed(store.id, category, salesFrom, salesTo),
-        orderingRepository(database, store.id).read({ kind: 'category', id: categoryId }),
-      ])
-      const rowOf = new Map(products.map(({ units, revenue, ...product }) => [product.id, { ...product, units30: units, revenue30: revenue }]))
-      const ordering = presentOrdering(saved, [...rowOf.keys()])
-      return {
-        category: { idcategoria: category.id, namecategory: category.name, routebefore: category.routeBefore },
-        currency: store.currency,
-        ordering: stateOf(saved),
-        salesFrom,
-        salesTo,
-        content: ordering.map((id) => rowOf.get(id)!),
-      }
-    },
+    /** The ordering that a list has now: the saved one brought up to date with its `members` (in the platform's ordering), else the platform's. */
+    arrangementOf,
 
-    /** Saves. Throws `ordering/…` and `catalogue/unknown-category` problems; then nothing has changed. */
+    /** Saves. Throws `ordering/…` and `catalogue/…` problems; then nothing has changed. */
     async save(storeId: string, author: Author, request: SaveRequest): Promise<OrderingState> {
-      if ((request.products === undefined) === (request.moves === undefined)) {
-        throw new ProblemError('request/invalid', 'Give either products or moves.', { errors: [{ path: 'body', reason: 'must hold either products or moves' }] })
+      const { list, version, name, products, moves, pins, rules, source, steps, logUserCriterias: criteria } = request
+      if ((products && moves) || !(products || moves || pins || rules)) {
+        throw new ProblemError('request/invalid', 'Give products or moves, pins, rules.', { errors: [{ path: 'body', reason: 'must hold products or moves, pins, rules, and not both products and moves' }] })
       }
-      await database.transaction().execute((transaction) => saveIn(transaction, storeId, author, request))
-      return stateOf(await orderingRepository(database, storeId).state(request.list))
+      if (pins) checkPins(pins)
+      const saving = { at: clock.now(), by: author.id, name, source, steps, moves, rules }
+      const short = products || pins ? null : await orderingRepository(database, storeId).append(list, version, namedIn(moves ?? []), keptApart, saving)
+      const saved = short ?? (products ? await saveWhole(storeId, request, products, saving) : await saveParts(storeId, request, saving))
+      if (criteria) await preferences.save(storeId, author.id, { criteria: [...criteria] })
+      return stateOf(saved)
     },
 
     /**
-     * The version whose ordering is exactly `products`, saving it as a new one where it is not the present one.
+     * The version that arranges to `products`, saving them as a new one where a plain ordering has another sequence. Pins and rules arrange by
+     * stock and age, which change under way: there, what the person saw of this version is published as it is.
      * `seen` is the version that the person saw: a later one is refused. For publication, inside its transaction.
      */
     async versionOf(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[], seen: number): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
-      const locked = await orderings.lock(list, [])
-      if ((locked?.version ?? 0) !== seen) throw stale(locked?.version ?? 0, seen)
-      const saved = await orderings.read(list)
-      const members = await catalogue.members(storeId, await catalogue.category(storeId, list.id, queries), queries)
+      const present = (await orderings.standing(list, { lock: true }))?.version ?? 0
+      if (present !== seen) throw staleVersion(present, seen)
+      const members = await platformOrdering(storeId, list, queries)
       checkWhole(products, members, 'body.products')
-      const present = presentOrdering(saved, members)
-      if (saved && products.every((product, index) => product === present[index])) return saved.version
-      const version = (saved?.version ?? 0) + 1
-      if (!(await orderings.replace(list, version, products, { at: clock.now(), by: author.id, name: undefined }))) throw stale(version, version - 1)
-      return version
+      const { sequence, pins, rules } = await arrangementOf(storeId, list, members, queries)
+      const plain = isPlain({ pins: pinMap(pins), rules })
+      if (present > 0 && (!plain || sameSequence(products, sequence))) return present
+      const saved = await orderings.replace(list, present, products, { at: clock.now(), by: author.id })
+      if (!saved) throw staleVersion(present + 1, present)
+      return saved.version
     },
 
     setPublished: (queries: Queries, storeId: string, list: ListReference, version: number): Promise<void> =>
       orderingRepository(queries, storeId).setPublished(list, version, clock.now()),
 
-    /**
-     * Another list was published and `written` are the products whose scores that changed: published lists that hold some of them and no
-     * longer stand in their ordering on the platform lose the mark of being published.
-     */
-    async forgetDisplaced(queries: Queries, storeId: string, published: ListReference, written: readonly number[]): Promise<void> {
-      if (written.length === 0) return
-      const orderings = orderingRepository(queries, storeId)
-      const changed = new Set(written)
-      for (const state of await orderings.states()) {
-        const list: ListReference = { kind: 'category', id: state.id }
-        if (state.id === published.id || state.publishedVersion !== state.version) continue
-        const saved = await orderings.read(list)
-        const order = saved ? applyMoves(saved.products, saved.moves) : []
-        if (!order.some((product) => changed.has(product))) continue
-        const totals = new Map((await catalogue.scores(storeId, order, queries)).map(({ id, score, share }) => [id, score + share]))
-        const present = order.filter((product) => totals.has(product)).map((product) => totals.get(product)!)
-        if (present.some((total, place) => place > 0 && total >= present[place - 1]!)) await orderings.forgetPublished(list)
-      }
-    },
+    viewOf,
+    ...displacedService({ catalogue, viewOf }),
 
     states: (storeId: string) => orderingRepository(database, storeId).states(),
   }

@@ -174,9 +174,5 @@ export const publicationRepository = (queries: Queries) => {
         insert into publication_differences (publication_id, product_id, detail)
         select ${id}, * from unnest(${differences.map((row) => row.product)}::int[], ${differences.map((row) => row.detail)}::text[])`.execute(queries)
     },
-
-    async logCriteria(storeId: string, personId: string, criteria: object): Promise<void> {
-      await queries.insertInto('criteria_log').values({ store_id: storeId, person_id: personId, criteria: JSON.stringify(criteria) }).execute()
-    },
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type CategoryToIndex, type ListReference, type Publication } from '../../../contract/index.ts'
+import { type CategoryToIndex, type Criterion, type ListReference, type Publication } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { OrderingService } from '../ordering/index.ts'
+import type { PreferencesService } from '../preferences/index.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 
 export const publicationTask = 'publish'
@@ -14,7 +15,7 @@ const told = 50
 export interface PublicationRequest {
   categoryId: number
   products: readonly number[]
-  criteria: readonly { column: string; sort: 'ASC' | 'DESC' }[]
+  criteria: readonly Criterion[]
   key: string
   /** Version of the ordering that the person saw. */
   version: number
@@ -32,6 +33,7 @@ interface PublishedStore {
 export interface PublicationDependencies {
   database: Database
   ordering: OrderingService
+  preferences: PreferencesService
   jobs: Jobs
   clock: Clock
 }
@@ -44,7 +46,7 @@ const digestOf = ({ categoryId, products }: PublicationRequest): string => creat
 export type PublicationService = ReturnType<typeof publicationService>
 
 /** Sending an ordering to the platform: asked for here, done by the job. */
-export const publicationService = ({ database, ordering, jobs, clock }: PublicationDependencies) => {
+export const publicationService = ({ database, ordering, preferences, jobs, clock }: PublicationDependencies) => {
   const publications = publicationRepository(database)
 
   const show = async (row: PublicationRow, store: string, faults = true): Promise<Publication> => ({
@@ -109,7 +111,7 @@ export const publicationService = ({ database, ordering, jobs, clock }: Publicat
           })
           // Thrown, so that an ordering which is not published is not saved either.
           if (!added) throw new ProblemError('publication/already-running', 'A publication of this category is on its way.')
-          if (request.criteria.length > 0) await inside.logCriteria(store.id, requester.id, request.criteria)
+          if (request.criteria.length > 0) await preferences.save(store.id, requester.id, { criteria: [...request.criteria] }, transaction)
           await jobs.enqueue(publicationTask, { publication: added }, { queries: transaction })
           return added
         })
@@ -136,7 +138,7 @@ export const publicationService = ({ database, ordering, jobs, clock }: Publicat
     async lists(store: PublishedStore): Promise<CategoryToIndex[]> {
       const [orderings, states] = await Promise.all([ordering.states(store.id), publications.statesOfLists(store.id)])
       const stateOf = new Map(states.map(({ id, state }) => [id, state]))
-      return orderings.map((row) => ({
+      return orderings.filter(({ kind }) => kind === 'category').map((row) => ({
         idcategoria: row.id,
         version: row.version,
         savedAt: iso(row.savedAt),
