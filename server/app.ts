@@ -17,8 +17,9 @@ import type { Jobs, Task } from './jobs/index.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
-import { catalogueRoutes, catalogueService, synchronisationJob } from './modules/catalogue/index.ts'
+import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService, synchronisationJob } from './modules/catalogue/index.ts'
 import { orderingRoutes, orderingService } from './modules/ordering/index.ts'
+import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
 import { publicationJob, type PublicationPace, publicationRoutes, publicationService } from './modules/publication/index.ts'
 import { storesRoutes, storesService } from './modules/stores/index.ts'
 import { usersService } from './modules/users/index.ts'
@@ -72,9 +73,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const users = usersService(database)
   const stores = storesService({ database, connectPlatform, seal })
-  const catalogue = catalogueService(database)
-  const ordering = orderingService({ database, catalogue, clock })
-  const publication = publicationService({ database, ordering, jobs, clock })
+  const catalogue = catalogueService({ database, clock })
+  const preferences = preferencesService(database)
+  const ordering = orderingService({ database, catalogue, preferences, clock })
+  const publication = publicationService({ database, ordering, preferences, jobs, clock })
 
   const loggerInstance: FastifyBaseLogger = logger
   const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true })
@@ -83,14 +85,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))
   answerProblems(http)
 
-  const policy = accessPolicy({ application: config.application, verify: identity.verify, users, stores })
+  const policy = accessPolicy({ application: config.application, verify: identity.verify, users })
   const { route, registered } = router(http, { policy, checkReplies: options.checkReplies })
 
   await secure(http, { publicUrl: config.publicUrl, issuer: identity.issuer })
   await serveDocuments(http, { version, publicUrl: config.publicUrl, endpoints: Object.values(contract) })
   storesRoutes(route, stores)
   catalogueRoutes(route, catalogue)
-  orderingRoutes(route, ordering, stores)
+  collectionsRoutes(route, collectionsService(database))
+  orderingRoutes(route, ordering)
+  preferencesRoutes(route, preferences)
   publicationRoutes(route, publication)
   await identity.register(http, route)
 

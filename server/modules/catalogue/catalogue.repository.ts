@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
+import { inside, products, share } from './lists.repository.ts'
 
 export interface CategoryRow {
   id: number
@@ -7,23 +8,6 @@ export interface CategoryRow {
   parentId: number | null
   /** Products right in it, without its sub-categories. */
   products: number
-}
-
-/** A product of a list with its sales over some days. Money in minor units. */
-export interface ListedProduct {
-  id: number
-  name: string
-  reference: string
-  brand: string
-  category: string
-  imageUrl: string | null
-  price: number | null
-  listPrice: number | null
-  stock: number
-  releasedOn: string | null
-  score: number
-  units: number
-  revenue: number
 }
 
 export interface CatalogueProduct {
@@ -39,6 +23,9 @@ export interface CatalogueProduct {
   releasedOn: string | null
   score: number
   active: boolean
+  /** What shoppers choose among, and how many of these can be bought; null where the platform shows the product to nobody. */
+  variants: number | null
+  variantsInStock: number | null
 }
 
 /** What a product's total score is made of. */
@@ -50,19 +37,7 @@ export interface ScoreParts {
 
 /** The catalogue of one store, as rows. */
 export const catalogueRepository = (queries: Queries, storeId: string) => {
-  const inside = sql`p.gone_at is null and p.active`
-  const share = sql`coalesce(c.score_share, 0) + coalesce(b.score_share, 0)`
-  const from = sql`products p
-    left join categories c on c.store_id = p.store_id and c.id = p.category_id
-    left join brands b on b.store_id = p.store_id and b.id = p.brand_id`
-
   return {
-    /** The tree alone, which is quick; nothing is counted. */
-    tree: (): Promise<CategoryRow[]> =>
-      sql<CategoryRow>`select id, name, parent_id as "parentId", 0 as products from categories where store_id = ${storeId} order by place`
-        .execute(queries)
-        .then(({ rows }) => rows),
-
     /** The tree with the number of products right in each category. */
     countedTree: (): Promise<CategoryRow[]> =>
       sql<CategoryRow>`
@@ -81,36 +56,9 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
         .execute(queries)
         .then(({ rows }) => rows),
 
-    /** Products of these categories with their sales between two days, both included; the platform's ordering. */
-    listed: (categoryIds: readonly number[], salesFrom: string, salesTo: string): Promise<ListedProduct[]> =>
-      sql<ListedProduct>`
-        with sold as materialized (
-          select s.product_id, sum(s.units)::int as units, sum(s.revenue)::bigint as revenue
-          from sales_by_day s join products p on p.store_id = s.store_id and p.id = s.product_id
-          where s.store_id = ${storeId} and s.day between ${salesFrom} and ${salesTo}
-            and p.category_id = any(${categoryIds as number[]}::int[]) and ${inside}
-          group by s.product_id)
-        select p.id, p.name, p.reference, coalesce(b.name, '') as brand, coalesce(c.name, '') as category,
-          p.image_url as "imageUrl", p.price, p.list_price as "listPrice", p.stock, p.released_on as "releasedOn",
-          p.score + ${share} as score, coalesce(s.units, 0) as units, coalesce(s.revenue, 0)::bigint as revenue
-        from ${from} left join sold s on s.product_id = p.id
-        where p.store_id = ${storeId} and p.category_id = any(${categoryIds as number[]}::int[]) and ${inside}
-        order by p.score + ${share} desc, p.id desc`
-        .execute(queries)
-        .then(({ rows }) => rows),
-
-    /** Ids of the products of these categories, in the platform's ordering. */
-    members: (categoryIds: readonly number[]): Promise<number[]> =>
-      sql<{ id: number }>`
-        select p.id from ${from}
-        where p.store_id = ${storeId} and p.category_id = any(${categoryIds as number[]}::int[]) and ${inside}
-        order by p.score + ${share} desc, p.id desc`
-        .execute(queries)
-        .then(({ rows }) => rows.map((row) => row.id)),
-
     scores: (ids: readonly number[]): Promise<ScoreParts[]> =>
       sql<ScoreParts>`
-        select p.id, p.score, ${share} as share from ${from}
+        select p.id, p.score, ${share} as share from ${products}
         where p.store_id = ${storeId} and p.id = any(${ids as number[]}::int[])`
         .execute(queries)
         .then(({ rows }) => rows),
@@ -164,13 +112,16 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
     async upsertProducts(products: readonly CatalogueProduct[]): Promise<void> {
       const column = <K extends keyof CatalogueProduct>(key: K) => products.map((product) => product[key])
       await sql`
-        insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active)
+        insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active,
+          variants, variants_in_stock)
         select ${storeId}, * from unnest(${column('id')}::int[], ${column('name')}::text[], ${column('reference')}::text[],
           ${column('categoryId')}::int[], ${column('brandId')}::int[], ${column('imageUrl')}::text[], ${column('price')}::int[],
-          ${column('listPrice')}::int[], ${column('stock')}::int[], ${column('releasedOn')}::date[], ${column('score')}::int[], ${column('active')}::bool[])
+          ${column('listPrice')}::int[], ${column('stock')}::int[], ${column('releasedOn')}::date[], ${column('score')}::int[], ${column('active')}::bool[],
+          ${column('variants')}::int[], ${column('variantsInStock')}::int[])
         on conflict (store_id, id) do update set name = excluded.name, reference = excluded.reference, category_id = excluded.category_id,
           brand_id = excluded.brand_id, image_url = excluded.image_url, price = excluded.price, list_price = excluded.list_price,
-          stock = excluded.stock, released_on = excluded.released_on, score = excluded.score, active = excluded.active, gone_at = null`.execute(queries)
+          stock = excluded.stock, released_on = excluded.released_on, score = excluded.score, active = excluded.active,
+          variants = excluded.variants, variants_in_stock = excluded.variants_in_stock, gone_at = null`.execute(queries)
     },
 
     /** Gives the pictures that stand under `path` another origin. */

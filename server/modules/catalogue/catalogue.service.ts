@@ -1,39 +1,79 @@
-import type { CategoryNode } from '../../../contract/index.ts'
+import type { CategoryNode, ColumnNames, ListReference, ProductColumns, ProductFacts } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { Platform } from '../../platforms/platform.ts'
-import { catalogueRepository, type ListedProduct, type ScoreParts } from './catalogue.repository.ts'
-import { buildTree, findNode, withDescendants } from './category-tree.ts'
+import { catalogueRepository, type ScoreParts } from './catalogue.repository.ts'
+import { buildTree } from './category-tree.ts'
+import { allColumns, type ColumnName, contentRepository, type StoreDay, storeDay } from './content.repository.ts'
+import { type CatalogueList, listsRepository } from './lists.repository.ts'
+import { factColumns, productFacts } from './product-facts.ts'
+import { readColumns } from './read-columns.ts'
 
-/** A category as a list: which products belong to it. */
-export interface CategoryList {
-  id: number
-  name: string
-  routeBefore: string
-  /** The category itself and everything below it. */
-  categoryIds: number[]
+/** A list in columns, for rules that the server runs itself. */
+export interface ListColumns {
+  /** In the platform's ordering. */
+  products: ProductColumns
+  names: ColumnNames
+  facts: ProductFacts
+  /** Last day whose sales are counted. */
+  salesTo: string
 }
 
 export type CatalogueService = ReturnType<typeof catalogueService>
 
 /** What the shop holds, as last synchronised. */
-export const catalogueService = (database: Database) => {
+export const catalogueService = ({ database, clock }: { database: Database; clock: Clock }) => {
   const of = (storeId: string, queries: Queries = database) => catalogueRepository(queries, storeId)
+
+  /** Today in the store, and what its lists share. Throws where the store was deleted meanwhile. */
+  async function day(storeId: string, queries: Queries = database): Promise<StoreDay> {
+    const found = await storeDay(queries, storeId, clock.now())
+    if (!found) throw new ProblemError('access/other-store', 'The store is not there any more.')
+    return found
+  }
+
+  /** A category or a collection as a list. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
+  async function list(storeId: string, { kind, id }: ListReference, queries: Queries = database): Promise<CatalogueList> {
+    const lists = listsRepository(queries, storeId)
+    const found = await (kind === 'category' ? lists.category(id) : lists.collection(id))
+    if (!found) throw new ProblemError(`catalogue/unknown-${kind}`, `The store has no ${kind} ${id}.`)
+    return found
+  }
+
+  /** A list's products in the platform's ordering, with what arranging must know of them: far cheaper than all columns. */
+  async function arranging(storeId: string, of: CatalogueList, queries: Queries = database): Promise<{ members: number[]; facts: ProductFacts }> {
+    const { today } = await day(storeId, queries)
+    const products = await readColumns(await contentRepository(queries, storeId, today).columns(of, factColumns))
+    return { members: products.id, facts: productFacts(products, today) }
+  }
+
   return {
     async tree(storeId: string): Promise<CategoryNode[]> {
       return buildTree(await of(storeId).countedTree())
     },
     brands: (storeId: string) => of(storeId).brands(),
-    /** The category as a list. Throws `catalogue/unknown-category`. */
-    async category(storeId: string, id: number, queries?: Queries): Promise<CategoryList> {
-      const node = findNode(buildTree(await of(storeId, queries).tree()), id)
-      if (!node) throw new ProblemError('catalogue/unknown-category', `The store has no category ${id}.`)
-      return { id, name: node.namecategory, routeBefore: node.routebefore, categoryIds: withDescendants(node) }
-    },
-    /** Products of a list with their sales between two days, in the platform's ordering. */
-    listed: (storeId: string, list: CategoryList, from: string, to: string): Promise<ListedProduct[]> => of(storeId).listed(list.categoryIds, from, to),
+    day,
+
+    list,
     /** Ids of a list's products, in the platform's ordering. */
-    members: (storeId: string, list: CategoryList, queries?: Queries): Promise<number[]> => of(storeId, queries).members(list.categoryIds),
+    members: (storeId: string, list: CatalogueList, queries: Queries = database): Promise<number[]> => listsRepository(queries, storeId).members(list),
+    arranging,
+    /** What arranging must know of a list's products. */
+    facts: async (storeId: string, reference: ListReference, queries: Queries = database): Promise<ProductFacts> =>
+      (await arranging(storeId, await list(storeId, reference, queries), queries)).facts,
+    /** A whole list in columns, in the platform's ordering. */
+    async columns(storeId: string, list: CatalogueList, queries: Queries = database): Promise<ListColumns> {
+      const { today, salesTo } = await day(storeId, queries)
+      const content = contentRepository(queries, storeId, today)
+      const products = await readColumns(await content.columns<ColumnName>(list, allColumns))
+      const { brands, categories } = await content.names()
+      const named = (json: string) => new Map((JSON.parse(json) as { id: number; name: string }[]).map(({ id, name }) => [id, name]))
+      return { products, names: { brand: named(brands), category: named(categories) }, facts: productFacts(products, today), salesTo }
+    },
+    /** The products of a list as JSON that the database has written. `today` from {@link day}. */
+    content: (storeId: string, today: string) => contentRepository(database, storeId, today),
+
     scores: (storeId: string, ids: readonly number[], queries?: Queries): Promise<ScoreParts[]> => of(storeId, queries).scores(ids),
     /** Gives the pictures that stand under `path` another origin. */
     moveImages: (storeId: string, path: string, origin: string): Promise<void> => of(storeId).moveImages(path, origin),

@@ -20,15 +20,3 @@ export function buildTree(rows: readonly CategoryRow[]): CategoryNode[] {
     })
   return grow(null, '')
 }
-
-/** The node of a category; null where the tree has none. */
-export function findNode(tree: readonly CategoryNode[], id: number): CategoryNode | null {
-  for (const node of tree) {
-    const found = node.idcategoria === id ? node : findNode(node.children, id)
-    if (found) return found
-  }
-  return null
-}
-
-/** A category and everything below it. */
-export const withDescendants = (node: CategoryNode): number[] => [node.idcategoria, ...node.children.flatMap(withDescendants)]
