@@ -24,6 +24,16 @@ export interface Platform {
    * Never throws for what concerns this product alone: that is the result.
    */
   setScore(id: number, score: number): Promise<ScoreWrite>
+  /**
+   * Every collection. Some platforms cannot list them: they tell those that they met in the offers asked for before, and those of `known`
+   * (numbers told earlier) that are still there.
+   */
+  collections(known: readonly number[]): Promise<PlatformCollection[]>
+  /**
+   * What stands in a collection, page by page. A product may be told again for another of its variants: its least position counts.
+   * Nothing where there is no such collection.
+   */
+  collectionProducts(id: number): AsyncIterable<CollectionPlace[]>
   /** The first products of a category as shoppers see them now, sorted by score, at most `limit` of them (the platform's window may give fewer). */
   liveOrdering(category: number, limit: number): Promise<number[]>
 }
@@ -55,6 +65,25 @@ export interface PlatformOffer {
   listPrice: number | null
   /** Units that can be sold. */
   stock: number
+  /** What shoppers choose among (sizes, colours), and how many of these can be bought. */
+  variants: number
+  variantsInStock: number
+}
+
+export interface PlatformCollection {
+  id: number
+  name: string
+  /** Whether shoppers can find it. */
+  searchable: boolean
+  /** Null where it has no beginning or end. */
+  from: Date | null
+  to: Date | null
+}
+
+export interface CollectionPlace {
+  product: number
+  /** Lowest first; null comes last. */
+  position: number | null
 }
 
 export interface PlatformProduct {

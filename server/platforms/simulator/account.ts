@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import type { Catalogue } from './catalogue.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import type { ShopCollection } from './shop/index.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
-/** One account's shop: the common catalogue and what was changed in it. */
+/** One account: its shop and what was changed in it. */
 export interface Account {
   name: string
+  catalogue: Catalogue
   search: SearchIndex
   product(id: number): VtexProduct | null
   /**
@@ -15,6 +17,10 @@ export interface Account {
   change<R>(id: number, change: (present: VtexProduct) => { product: VtexProduct } | R, counted: boolean): Promise<{ product: VtexProduct } | R>
   share(kind: 'category' | 'brand', id: number): number | null
   setShare(kind: 'category' | 'brand', id: number, score: number): Promise<void>
+  /** Its collections, by number. */
+  collections(): ReadonlyMap<number, ShopCollection>
+  /** Null takes it away. */
+  setCollection(id: number, collection: ShopCollection | null): Promise<void>
   /** PUTs that were taken, by product. */
   writes(): Promise<Map<number, number>>
 }
@@ -31,9 +37,10 @@ const count = `insert into simulator.writes (account, product, puts) values ($1,
 
 /** Opens an account with everything that was changed in it. */
 export async function openAccount({ pool, catalogue, indexDelay }: AccountParts, name: string): Promise<Account> {
-  const [products, shares] = await Promise.all([
+  const [products, shares, ownCollections] = await Promise.all([
     pool.query<{ body: VtexProduct }>('select body from simulator.products where account = $1', [name]),
     pool.query<{ kind: 'category' | 'brand'; id: number; score: number }>('select kind, id, score from simulator.shares where account = $1', [name]),
+    pool.query<{ id: number; body: ShopCollection | null }>('select id, body from simulator.collections where account = $1', [name]),
   ])
   const changed = new Map(products.rows.map(({ body }) => [body.Id, body]))
   const search = createSearchIndex(catalogue, changed)
@@ -42,13 +49,22 @@ export async function openAccount({ pool, catalogue, indexDelay }: AccountParts,
     known[kind].set(id, score)
     search.setShare(kind, id, score)
   }
+  const collections = new Map(catalogue.collections)
+  const keepCollection = (id: number, body: ShopCollection | null) => (body === null ? collections.delete(id) : collections.set(id, body))
+  for (const { id, body } of ownCollections.rows) keepCollection(id, body)
   const product = (id: number) => changed.get(id) ?? catalogue.products.get(id)?.body ?? null
   const last = new Map<number, Promise<unknown>>()
 
   return {
     name,
+    catalogue,
     search,
     product,
+    collections: () => collections,
+    async setCollection(id, collection) {
+      await pool.query('insert into simulator.collections values ($1, $2, $3) on conflict (account, id) do update set body = excluded.body', [name, id, collection === null ? null : JSON.stringify(collection)])
+      keepCollection(id, collection)
+    },
     async change(id, change, counted) {
       const work = async () => {
         const present = product(id)

@@ -1,5 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Account, type AccountParts, openAccount } from './account.ts'
+import type pg from 'pg'
+import { type Account, openAccount } from './account.ts'
+import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { demoShop } from './schema.ts'
 
 export interface AccountKey {
   account: string
@@ -9,38 +12,84 @@ export interface AccountKey {
 
 /** All accounts, by name and by key. */
 export interface Accounts {
+  /** The shop on board. */
+  demo: Catalogue
+  /** An account that was opened here. */
   named(name: string): Account | null
-  /** The account that a key opens, whatever its secret. */
-  ofKey(key: string): Account | null
+  /**
+   * The account of this name, or, without a name, of this key, whatever the secret. Where the key does not open what is known here, the
+   * tables are asked: another process may have opened the account, or made its shop anew.
+   */
+  reached(name: string | null, key: string, secret: string): Promise<Account | null>
   /** Whether key and secret open this account. */
   opens(account: Account, key: string, secret: string): boolean
-  /** Makes an account, a copy of the shop, or gives the one that is there another key. */
+  /** Makes an account, a copy of the demo shop, or gives the one that is there another key. */
   open(given: AccountKey): Promise<Account>
 }
 
-const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export interface AccountsParts {
+  pool: pg.Pool
+  /** Milliseconds until the search knows of a change. */
+  indexDelay: number
+}
 
-export async function openAccounts(parts: AccountParts): Promise<Accounts> {
-  const known = new Map<string, { account: Account; key: string; secret: Buffer }>()
-  const { rows } = await parts.pool.query<{ name: string; key: string; secret_hash: string }>('select name, key, secret_hash from simulator.accounts')
-  for (const { name, key, secret_hash } of rows) known.set(name, { account: await openAccount(parts, name), key, secret: Buffer.from(secret_hash, 'hex') })
+interface Known {
+  account: Account
+  key: string
+  secret: Buffer
+}
+
+interface Row {
+  name: string
+  key: string
+  secret_hash: string
+  shop: string
+}
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+export async function openAccounts({ pool, indexDelay }: AccountsParts): Promise<Accounts> {
+  const known = new Map<string, Known>()
+  const learning = new Map<string, Promise<Known>>()
+  const demo = await openCatalogue(pool, demoShop)
+  const columns = 'select name, key, secret_hash, shop from simulator.accounts'
+  const catalogueOf = (shop: string): Promise<Catalogue> => (shop === demoShop ? Promise.resolve(demo) : openCatalogue(pool, shop))
+  const learn = async ({ name, key, secret_hash, shop }: Row): Promise<Known> => {
+    const one = { account: await openAccount({ pool, catalogue: await catalogueOf(shop), indexDelay }, name), key, secret: Buffer.from(secret_hash, 'hex') }
+    known.set(name, one)
+    return one
+  }
+  const opensKnown = (one: Known | undefined, key: string, secret: string) => one !== undefined && one.key === key && timingSafeEqual(one.secret, Buffer.from(hashSecret(secret), 'hex'))
+
+  const { rows } = await pool.query<Row>(`${columns} where shop = $1`, [demoShop])
+  for (const row of rows) await learn(row)
 
   return {
+    demo,
     named: (name) => known.get(name)?.account ?? null,
-    ofKey: (key) => [...known.values()].find((one) => one.key === key)?.account ?? null,
-    opens(account, key, secret) {
-      const one = known.get(account.name)
-      return one !== undefined && one.key === key && timingSafeEqual(one.secret, hash(secret))
+    async reached(name, key, secret) {
+      const one = name === null ? [...known.values()].find((any) => any.key === key) : known.get(name)
+      if (one && (key === '' || opensKnown(one, key, secret))) return one.account
+      const { rows: found } = await pool.query<Row>(name === null ? `${columns} where key = $1` : `${columns} where name = $1`, [name ?? key])
+      const row = found[0]
+      if (!row) return null
+      if (one && one.key === row.key && one.secret.toString('hex') === row.secret_hash) return one.account
+      const id = `${row.name} ${row.secret_hash}`
+      const learnt = learning.get(id) ?? learn(row).finally(() => learning.delete(id))
+      learning.set(id, learnt)
+      return (await learnt).account
     },
+    opens: (account, key, secret) => opensKnown(known.get(account.name), key, secret),
     async open({ account: name, key, secret }) {
       if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(name)) throw new RangeError(`"${name}" cannot be the name of an account.`)
-      await parts.pool.query(
-        'insert into simulator.accounts values ($1, $2, $3) on conflict (name) do update set key = excluded.key, secret_hash = excluded.secret_hash',
-        [name, key, hash(secret).toString('hex')],
+      const { rows: kept } = await pool.query<Row>(
+        'insert into simulator.accounts (name, key, secret_hash) values ($1, $2, $3) on conflict (name) do update set key = excluded.key, secret_hash = excluded.secret_hash returning name, key, secret_hash, shop',
+        [name, key, hashSecret(secret)],
       )
-      const account = known.get(name)?.account ?? (await openAccount(parts, name))
-      known.set(name, { account, key, secret: hash(secret) })
-      return account
+      const one = known.get(name)
+      if (!one) return (await learn(kept[0]!)).account
+      known.set(name, { account: one.account, key, secret: Buffer.from(hashSecret(secret), 'hex') })
+      return one.account
     },
   }
 }

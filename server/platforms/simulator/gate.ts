@@ -45,7 +45,7 @@ export const gate =
     const key = header(request, 'x-vtex-api-appkey')
     const secret = header(request, 'x-vtex-api-apptoken')
     const { account: name } = request.params as { account?: string }
-    const account = name === undefined ? accounts.ofKey(key) : accounts.named(name)
+    const account = await accounts.reached(name ?? null, key, secret)
     if (isPrivate.test(request.url) && !(account && accounts.opens(account, key, secret))) return reply.code(401).send(unauthorized)
     if (!account && !request.url.includes('/api/vtexid/')) return reply.code(404).type('text/plain').send('Account not found')
     request.vtexAccount = account

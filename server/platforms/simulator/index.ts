@@ -8,16 +8,17 @@ import { type Clock, dayIn } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import type { Account } from './account.ts'
 import { type AccountKey, openAccounts } from './accounts.ts'
+import { collectionRoutes } from './api/collections.ts'
 import { loginRoutes } from './api/login.ts'
 import { productRoutes } from './api/products.ts'
 import { searchRoutes } from './api/search.ts'
 import { structureRoutes } from './api/structure.ts'
-import { openCatalogue, type ShopGoods } from './catalogue.ts'
+import { prepareShops, type ShopGoods } from './catalogue.ts'
 import { createFaults, type Faults, isFault } from './faults.ts'
 import { gate, loseAnswer } from './gate.ts'
 import { createLimits, type Limits, vtexLimits } from './limits.ts'
 import { pictureRoutes } from './pictures.ts'
-import { readShop } from './shop/index.ts'
+import { readShop, type ShopCollection } from './shop/index.ts'
 import { storefrontRoutes } from './storefront/index.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
@@ -59,6 +60,8 @@ export interface Simulator {
   edit(account: string, id: number, change: Partial<VtexProduct>): Promise<void>
   /** Sets what a category or a brand adds to the score of its products. */
   setShare(account: string, kind: 'category' | 'brand', id: number, score: number): Promise<void>
+  /** Puts a collection in the place of the one of this number; null takes that away. */
+  setCollection(account: string, id: number, collection: ShopCollection | null): Promise<void>
   close(): Promise<void>
 }
 
@@ -75,8 +78,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const http = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   try {
     const today = () => dayIn(timeZone, clock.now())
-    const catalogue = await openCatalogue(pool, options.shop ?? (() => readShop(today())))
-    const accounts = await openAccounts({ pool, catalogue, indexDelay })
+    await prepareShops(pool, options.shop ?? (() => readShop(today())))
+    const accounts = await openAccounts({ pool, indexDelay })
     const faults = createFaults()
     const tooMany = createLimits(options.limits ?? vtexLimits, () => performance.now())
 
@@ -85,19 +88,20 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     http.decorateRequest('broken', null)
     const url = () => http.listeningOrigin
     // The address is known only after listening, and links are made at every call.
-    const parts = { catalogue, today, publicUrl: () => options.publicUrl?.replace(/\/+$/, '') ?? url() }
+    const parts = { today, now: () => clock.now(), publicUrl: () => options.publicUrl?.replace(/\/+$/, '') ?? url() }
     const api = async (app: FastifyInstance) => {
       app.addHook('onRequest', gate({ accounts, faults, tooMany }))
       app.addHook('onSend', loseAnswer)
       structureRoutes(app, parts)
       productRoutes(app, parts)
       searchRoutes(app, parts)
+      collectionRoutes(app, parts)
       loginRoutes(app, accounts)
     }
     await http.register(api)
     await http.register(api, { prefix: '/:account' })
-    pictureRoutes(http, catalogue)
-    storefrontRoutes(http, { catalogue, accounts })
+    pictureRoutes(http, accounts.demo)
+    storefrontRoutes(http, accounts)
     if (options.faultsOverHttp) {
       http.post('/__simulator/faults', async (request, reply) => {
         if (request.body !== null && !isFault(request.body)) return reply.code(400).send({ message: 'Send a fault, or null to end all.' })
@@ -130,6 +134,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
         await named(account).change(id, (present) => ({ product: { ...present, ...change } }), false)
       },
       setShare: (account, kind, id, score) => named(account).setShare(kind, id, score),
+      setCollection: (account, id, collection) => named(account).setCollection(id, collection),
       close: async () => {
         await http.close()
         await pool.end()

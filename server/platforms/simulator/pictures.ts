@@ -3,24 +3,28 @@ import type { FastifyInstance } from 'fastify'
 import type { BaseProduct, Catalogue } from './catalogue.ts'
 import { picture } from './shop/index.ts'
 
-const versions = new WeakMap<BaseProduct, string>()
+const versions = new Map<string, string>()
 
 const draw = (id: number, product: BaseProduct): string => picture({ id, picture: product.picture })
 
 /** Changes with the drawing, so that browsers may keep a picture for ever. */
 function version(id: number, product: BaseProduct): string {
-  const known = versions.get(product)
+  const what = JSON.stringify([id, product.picture])
+  const known = versions.get(what)
   if (known) return known
   const made = createHash('sha256').update(draw(id, product)).digest('hex').slice(0, 8)
-  versions.set(product, made)
+  versions.set(what, made)
   return made
 }
 
 /** Where a product's picture is, below the simulator's address. */
-export const pictureAddress = (id: number, product: BaseProduct): string => `arquivos/ids/${id}?v=${version(id, product)}`
+export function pictureAddress(id: number, product: BaseProduct): string {
+  const shown = product.pictureOf ?? id
+  return `arquivos/ids/${shown}?v=${version(shown, product)}`
+}
 
 /** Pictures, in VTEX's way: `/arquivos/ids/{id}`, with `-{width}-{height}` for a size. A drawing has every size. */
-export function pictureRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function pictureRoutes(app: FastifyInstance, catalogue: Pick<Catalogue, 'products'>): void {
   app.get<{ Params: { name: string } }>('/arquivos/ids/:name', async (request, reply) => {
     const id = Number(/^(\d{1,9})(?:-\d{1,5}-\d{1,5})?$/.exec(request.params.name)?.[1] ?? Number.NaN)
     const product = catalogue.products.get(id)

@@ -1,7 +1,11 @@
 import type pg from 'pg'
 
+/** The shop on board, which an account is of unless it says otherwise. */
+export const demoShop = 'demo'
+
 /**
- * The simulator's own tables. The shop is kept once; an account holds only what was changed in it, so that a new one costs a row.
+ * The simulator's own tables. A shop is kept once; an account holds only what was changed in it, so that a new one costs a row.
+ * Numbers are unique over all shops.
  * `writes` counts the PUTs that were taken, for tests that prove that none was sent twice.
  */
 const tables = `
@@ -11,7 +15,15 @@ const tables = `
   create table if not exists simulator.shop_products (
     id int primary key, sku_id int not null, body jsonb not null, price int not null, list_price int, stock int not null, picture jsonb not null
   );
+  alter table simulator.shop_categories add column if not exists shop text not null default '${demoShop}';
+  alter table simulator.shop_brands add column if not exists shop text not null default '${demoShop}';
+  alter table simulator.shop_products add column if not exists shop text not null default '${demoShop}';
+  create table if not exists simulator.shop_collections (id int primary key, shop text not null, body jsonb not null);
   create table if not exists simulator.accounts (name text primary key, key text not null unique, secret_hash text not null);
+  alter table simulator.accounts add column if not exists shop text not null default '${demoShop}';
+  create table if not exists simulator.collections (
+    account text not null references simulator.accounts on delete cascade, id int not null, body jsonb, primary key (account, id)
+  );
   create table if not exists simulator.products (
     account text not null references simulator.accounts on delete cascade, id int not null, body jsonb not null, primary key (account, id)
   );

@@ -7,6 +7,7 @@ import type { Platform, PlatformCategory, PlatformCredential } from '../platform
 import { accountUrl } from './account.ts'
 import { type AccountShares, createAccountShares } from './account-share.ts'
 import { readBrands } from './brands.ts'
+import { readCollectionPlaces, readCollections } from './collections.ts'
 import { type Channel, proveCredential, readChannel } from './credential.ts'
 import { createHttp } from './http.ts'
 import type { Priority } from './limiter.ts'
@@ -72,6 +73,9 @@ export function vtexPlatform(options: VtexOptions): Platform {
   const channel = once<Channel>(readAccount, { time, lasts: Infinity })
   const tree = once<PlatformCategory[]>(() => readTree(http, skipped), { time, lasts: treeLasts })
 
+  // Collections that offers named: all that some accounts tell of them.
+  const met = new Set<number>()
+
   return {
     async checkCredential() {
       const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew())
@@ -80,7 +84,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
     categoryTree: () => tree.anew(),
     brands: () => readBrands(http, skipped),
     productIds: () => readProductIds(http, odd),
-    offers: async (ids) => (ids.length === 0 ? [] : readOffers(http, await channel.get(), ids, skipped)),
+    offers: async (ids) => (ids.length === 0 ? [] : readOffers(http, await channel.get(), ids, { skipped, met: (id) => void met.add(id) })),
     product: (id) => readProduct(http, id),
     scoreShares: createScoreShares(http, time),
     setScore: (id, score) =>
@@ -96,6 +100,8 @@ export function vtexPlatform(options: VtexOptions): Platform {
           score,
         ),
       ),
+    collections: (known) => readCollections(http, [...met, ...known], skipped),
+    collectionProducts: (id) => readCollectionPlaces(http, id, { skipped, odd }),
     async liveOrdering(category, limit) {
       const path = pathTo(await tree.get(), category) ?? pathTo(await tree.anew(), category)
       return path === null ? [] : readLiveOrdering(http, await channel.get(), path, limit)

@@ -9,8 +9,14 @@ import { inLanes, searchWindow, windowsOf } from './windows.ts'
 const together = 4
 const most = 2 ** 31 - 1
 
+export interface OfferEars {
+  skipped(what: string): void
+  /** Hears the number of each collection that a product says it is in. */
+  met(collection: number): void
+}
+
 /** What shoppers see of these products, 50 a call. Products that are not on sale are absent; an unreadable one is told to `skipped`. */
-export async function readOffers(http: Http, channel: Channel, ids: readonly number[], skipped: (what: string) => void): Promise<PlatformOffer[]> {
+export async function readOffers(http: Http, channel: Channel, ids: readonly number[], { skipped, met }: OfferEars): Promise<PlatformOffer[]> {
   const digits = currencyDigits(channel.currency)
   const windows = windowsOf([...new Set(ids)], searchWindow)
   const pages = await inLanes(windows, together, async (window) => {
@@ -24,6 +30,7 @@ export async function readOffers(http: Http, channel: Channel, ids: readonly num
     return list.flatMap((value) => {
       const found = read.offer(value)
       if (!found) skipped('product in a search')
+      for (const id of Object.keys(found?.productClusters ?? {})) if (/^\d{1,9}$/.test(id)) met(Number(id))
       return found ? [asOffer(found, digits)] : []
     })
   })
@@ -32,7 +39,8 @@ export async function readOffers(http: Http, channel: Channel, ids: readonly num
 
 /** The cheapest that can be bought stands for the product, its pieces are those of all variants; the picture is the first one. */
 export function asOffer({ productId, items }: OfferAnswer, digits: number): PlatformOffer {
-  const offers = items.flatMap(({ sellers }) => (sellers ?? []).flatMap(({ commertialOffer }) => (commertialOffer ? [commertialOffer] : [])))
+  const byVariant = items.map(({ sellers }) => (sellers ?? []).flatMap(({ commertialOffer }) => (commertialOffer ? [commertialOffer] : [])))
+  const offers = byVariant.flat()
   const sold = offers
     .map((offer) => ({ ...offer, price: minorUnits(offer.Price, digits), stock: stockOf(offer) }))
     .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || (a.price ?? most) - (b.price ?? most))
@@ -46,6 +54,8 @@ export function asOffer({ productId, items }: OfferAnswer, digits: number): Plat
     price,
     listPrice: price !== null && listPrice !== null && listPrice > price ? listPrice : null,
     stock: Math.min(most, sold.reduce((sum, { stock }) => sum + stock, 0)),
+    variants: items.length,
+    variantsInStock: byVariant.filter((variant) => variant.some((offer) => stockOf(offer) > 0)).length,
   }
 }
 

@@ -42,6 +42,7 @@ const Scored = Type.Object({ Score: maybe(Id) })
 
 const Offer = Type.Object({
   productId: Id,
+  productClusters: maybe(Type.Record(Type.String(), Type.Unknown())),
   items: Type.Array(
     Type.Object({
       images: maybe(Type.Array(Type.Object({ imageUrl: maybe(Type.String()) }))),
@@ -65,6 +66,13 @@ const Offer = Type.Object({
 
 const Found = Type.Object({ productId: Id })
 
+const CollectionPage = Type.Object({ paging: Type.Object({ pages: Type.Integer() }), items: Type.Array(Type.Unknown()) })
+const when = { dateFrom: maybe(Type.String()), dateTo: maybe(Type.String()) }
+const ListedCollection = Type.Object({ id: Id, name: maybe(Type.String()), searchable: maybe(Type.Boolean()), ...when })
+const Collection = Type.Object({ Id: Id, Name: maybe(Type.String()), Searchable: maybe(Type.Boolean()), DateFrom: when.dateFrom, DateTo: when.dateTo })
+const PlacesPage = Type.Object({ TotalPage: Type.Integer(), Data: Type.Array(Type.Unknown()) })
+const Place = Type.Object({ ProductId: Id, Position: maybe(Id) })
+
 export type ProductAnswer = Static<typeof Product>
 export type OfferAnswer = Static<typeof Offer>
 
@@ -84,6 +92,11 @@ export const read = {
   scored: reader(Scored),
   offer: reader(Offer),
   found: reader(Found),
+  collectionPage: reader(CollectionPage),
+  listedCollection: reader(ListedCollection),
+  collection: reader(Collection),
+  placesPage: reader(PlacesPage),
+  place: reader(Place),
 }
 
 /** The list that an answer should be; null where it is none. */

@@ -82,7 +82,7 @@ describe('offers', () => {
     })
     const offers = await platform.offers(upTo(120))
     expect(offers.map(({ id }) => id)).toEqual(upTo(120).filter((id) => id !== 7))
-    expect(offers[0]).toEqual({ id: 1, imageUrl: 'https://x/1', price: 435, listPrice: 895, stock: 3 })
+    expect(offers[0]).toEqual({ id: 1, imageUrl: 'https://x/1', price: 435, listPrice: 895, stock: 3, variants: 1, variantsInStock: 1 })
     expect(lines.join()).toContain('left out')
     const searches = (server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/search'))
     expect(searches.map(({ url }) => url.searchParams.getAll('fq').length)).toEqual([50, 50, 20])
@@ -97,6 +97,7 @@ describe('offers', () => {
     expect(offer(item('3.10', 0, true))).toMatchObject({ price: 310, stock: 1 })
     expect(offer({ sellers: null }, { sellers: [{ commertialOffer: null }] })).toMatchObject({ price: null, stock: 0 })
     expect(offer(item(1, 99_999_999_999, true))).toMatchObject({ stock: 2 ** 31 - 1 })
+    expect(offer(item(0, 0, false), item(9, 2, true), { sellers: null })).toMatchObject({ variants: 3, variantsInStock: 1 })
   })
 })
 
@@ -124,6 +125,74 @@ describe('the live ordering', () => {
     expect(await platform.liveOrdering(1, 1_000)).toEqual(upTo(120))
     expect(await platform.liveOrdering(1, 60)).toEqual(upTo(60))
     expect(await platform.liveOrdering(99, 60)).toEqual([])
+  })
+})
+
+describe('collections', () => {
+  const item = (id: unknown, more: object = {}) => ({ id, name: `Collection ${String(id)}`, searchable: true, dateFrom: '2020-02-14T11:26:00', dateTo: '2070-02-14T11:26:00', ...more })
+  const single = (id: number) => ({ Id: id, Name: `Collection ${id}`, Searchable: false, DateFrom: null, DateTo: '2026-03-01T00:00:00.1234567' })
+  const row = (ProductId: unknown, Position: unknown) => ({ ProductId, SkuId: 1, SubCollectionId: 24, Position })
+  const places = async (platform: Awaited<ReturnType<typeof scripted>>['platform'], id: number) => {
+    const pages = []
+    for await (const page of platform.collectionProducts(id)) pages.push(page)
+    return pages
+  }
+
+  test('are listed page by page, their times in UTC, and one that cannot be read takes no other with it', async () => {
+    const { platform, lines } = await scripted(({ url }) => {
+      const page = Number(url.searchParams.get('page'))
+      const items = page === 1 ? [item(149), { id: null }, item('150', { dateTo: '2026-03-01T00:00:00-03:00', searchable: null })] : [item(151, { name: null, dateFrom: '0001-01-01T00:00:00', dateTo: 'soon' })]
+      return { body: { paging: { page, perPage: 50, total: 4, pages: 2 }, items } }
+    })
+    const [from, to] = [new Date('2020-02-14T11:26:00Z'), new Date('2070-02-14T11:26:00Z')]
+    expect(await platform.collections([])).toEqual([
+      { id: 149, name: 'Collection 149', searchable: true, from, to },
+      { id: 150, name: 'Collection 150', searchable: false, from, to: new Date('2026-03-01T03:00:00Z') },
+      { id: 151, name: '151', searchable: true, from: null, to: null },
+    ])
+    expect(lines.join()).toContain('left out')
+    expect(server?.asked.map(({ url }) => url.search)).toEqual(['?page=1&pageSize=50&orderByAsc=true', '?page=2&pageSize=50&orderByAsc=true'])
+  })
+
+  test('are asked for one by one where the list is gone: those met in offers, those that ended, those that were known', async () => {
+    const { platform, lines } = await scripted(({ url }) => {
+      if (url.pathname.endsWith('/saleschannel/list')) return { body: [channel] }
+      if (url.pathname.endsWith('/products/search')) return { body: [sold(1, { productClusters: { 138: 'Summer', 'no number': 'x' } }), sold(2, { productClusters: null })] }
+      if (url.pathname.endsWith('/collection/search')) return { status: 410, body: '' }
+      if (url.pathname.endsWith('/collection/inactive')) return { body: [153, null] }
+      const id = Number(url.pathname.split('/').at(-1))
+      return id === 149 ? { status: 404, body: '' } : id === 151 ? { body: 'nonsense' } : { body: single(id) }
+    })
+    await platform.offers([1, 2])
+    const found = await platform.collections([149, 150, 151, 138])
+    expect(found.map(({ id }) => id)).toEqual([138, 150, 153])
+    expect(found[0]).toEqual({ id: 138, name: 'Collection 138', searchable: false, from: null, to: new Date('2026-03-01T00:00:00.123Z') })
+    expect(lines.join()).toContain('left out')
+  })
+
+  test('give their rows page by page with the positions of their variants, to the last page or the first empty one', async () => {
+    const { platform } = await scripted(({ url }) => {
+      const page = Number(url.searchParams.get('page'))
+      return { body: { Page: page, Size: 50, TotalRows: 5, TotalPage: 3, Data: page === 1 ? [row(7, 3), row('8', '1'), 'nonsense'] : page === 2 ? [row(7, 1), row(9, null)] : [] } }
+    })
+    expect(await places(platform, 149)).toEqual([
+      [{ product: 7, position: 3 }, { product: 8, position: 1 }],
+      [{ product: 7, position: 1 }, { product: 9, position: null }],
+    ])
+    expect(server?.asked).toHaveLength(3)
+  })
+
+  test('that answer in circles end, and one that is gone meanwhile is empty', async () => {
+    const { platform, lines } = await scripted(({ url }) => (url.pathname.includes('/150/') ? { status: 404, body: '' } : { body: { TotalPage: 100_000, Data: [row(7, 1)] } }))
+    expect(await places(platform, 149)).toHaveLength(1)
+    expect(lines.join()).toContain('two equal pages')
+    expect(await places(platform, 150)).toEqual([])
+  })
+
+  test('that nobody can make sense of are unreadable', async () => {
+    const { platform } = await scripted(() => ({ body: '<html>' }))
+    await expect(platform.collections([])).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(places(platform, 149)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 })
 

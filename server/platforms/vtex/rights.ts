@@ -5,6 +5,7 @@ export const rights = {
   brands: 'Catalog / Content / Brands',
   productIds: 'Catalog / Content / Product management',
   products: 'Catalog / Content / Product and SKU Management',
+  collections: 'Catalog / Collection / Read Collections',
   search: 'Catalog API / General / View Product',
 } as const
 

@@ -6,7 +6,7 @@ import { accountOf, type ApiParts, bare, wholeNumber } from './structure.ts'
 const idsWindow = 250
 
 /** Product numbers by rows, one product, and the PUT that replaces all of it. */
-export function productRoutes(app: FastifyInstance, { catalogue, today }: ApiParts): void {
+export function productRoutes(app: FastifyInstance, { today }: ApiParts): void {
   app.get<{ Querystring: { categoryId?: string; _from?: string; _to?: string } }>('/api/catalog_system/pvt/products/GetProductAndSkuIds', async (request, reply) => {
     const from = wholeNumber(request.query._from) ?? 1
     const to = wholeNumber(request.query._to) ?? from + 19
@@ -14,6 +14,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, today }: ApiPar
     if (!(from >= 1) || !(to >= from) || Number.isNaN(category)) return reply.code(400).send({ Message: 'The request is invalid.' })
     if (to - from >= idsWindow) return reply.code(400).send(bare(`The interval between _from and _to must be at most ${idsWindow}`))
     const account = accountOf(request)
+    const { catalogue } = account
     const ids = category === null ? catalogue.ids : catalogue.ids.filter((id) => account.product(id)?.CategoryId === category)
     const data = Object.fromEntries(ids.slice(from - 1, to).map((id) => [id, [catalogue.products.get(id)?.skuId]]))
     return { data, range: { total: ids.length, from, to } }
@@ -35,8 +36,8 @@ export function productRoutes(app: FastifyInstance, { catalogue, today }: ApiPar
         replaced(request.body, {
           id,
           today: today(),
-          departmentOf: (category) => pathOf(catalogue, category)[0] ?? null,
-          hasBrand: (brand) => catalogue.brands.has(brand),
+          departmentOf: (category) => pathOf(account.catalogue, category)[0] ?? null,
+          hasBrand: (brand) => account.catalogue.brands.has(brand),
         }),
       true,
     )

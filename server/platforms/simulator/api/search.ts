@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Account } from '../account.ts'
-import { type Catalogue, pathOf } from '../catalogue.ts'
+import { pathOf } from '../catalogue.ts'
+import { holds } from './collections.ts'
 import { pictureAddress } from '../pictures.ts'
 import type { Sorting } from '../search-index.ts'
 import { accountOf, type ApiParts, bare, wholeNumber } from './structure.ts'
@@ -26,7 +27,7 @@ interface Query {
 }
 
 /** The shoppers' search: by category path and by product numbers, 50 at a time, as far as row 2,500. */
-export function searchRoutes(app: FastifyInstance, { catalogue, publicUrl }: ApiParts): void {
+export function searchRoutes(app: FastifyInstance, { publicUrl, now }: ApiParts): void {
   app.get<{ Querystring: Query }>('/api/catalog_system/pub/products/search', async (request, reply) => {
     const from = wholeNumber(request.query._from) ?? 0
     const to = wholeNumber(request.query._to) ?? from + 9
@@ -36,17 +37,18 @@ export function searchRoutes(app: FastifyInstance, { catalogue, publicUrl }: Api
     const sorting = request.query.O === undefined ? 'none' : sortings[request.query.O]
     if (!sorting) return reply.code(400).send(bare('Invalid order'))
     const account = accountOf(request)
-    const ids = found(catalogue, account, [request.query.fq ?? []].flat(), sorting)
+    const ids = found(account, [request.query.fq ?? []].flat(), sorting)
     if ('refused' in ids) return reply.code(400).send(bare(ids.refused))
     const page = ids.found.slice(from, to + 1)
     const total = ids.found.length
     void reply.code(page.length < total ? 206 : 200).header('resources', `${from}-${to}/${total}`)
-    return page.map((id) => entry(catalogue, account, publicUrl(), id))
+    const clusters = clustersOf(account, now(), page)
+    return page.map((id) => entry(account, publicUrl(), id, clusters.get(id) ?? {}))
   })
 }
 
 /** Filters of one kind are alternatives, of different kinds all hold. */
-function found(catalogue: Catalogue, account: Account, filters: string[], sorting: Sorting): { found: readonly number[] } | { refused: string } {
+function found(account: Account, filters: string[], sorting: Sorting): { found: readonly number[] } | { refused: string } {
   const ids = new Set<number>()
   const categories: number[] = []
   for (const filter of filters) {
@@ -57,7 +59,7 @@ function found(catalogue: Catalogue, account: Account, filters: string[], sortin
       const named = path.slice(1).split('/').map(Number)
       const last = named.at(-1) ?? 0
       // A path that does not lead down the tree finds nothing.
-      categories.push(pathOf(catalogue, last).join() === named.join() ? last : -1)
+      categories.push(pathOf(account.catalogue, last).join() === named.join() ? last : -1)
     } else return { refused: `Invalid filter ${filter}` }
   }
   if (ids.size > mostIds) return { refused: `At most ${mostIds} products` }
@@ -77,7 +79,21 @@ function sortedSubset(account: Account, listed: readonly number[], ids: Set<numb
 
 const pounds = (pence: number): number => pence / 100
 
-function entry(catalogue: Catalogue, account: Account, publicUrl: string, id: number): object {
+/** The collections that shoppers find these products in now, by number. */
+function clustersOf(account: Account, now: Date, ids: readonly number[]): Map<number, Record<string, string>> {
+  const clusters = new Map(ids.map((id) => [id, {} as Record<string, string>]))
+  for (const collection of account.collections().values()) {
+    if (!collection.searchable || !holds(collection, now)) continue
+    for (const product of collection.products) {
+      const of = clusters.get(product)
+      if (of) of[collection.id] = collection.name
+    }
+  }
+  return clusters
+}
+
+function entry(account: Account, publicUrl: string, id: number, clusters: Record<string, string>): object {
+  const { catalogue } = account
   const product = account.search.shown(id)
   const base = catalogue.products.get(id)
   if (!product || !base) throw new Error(`The search lists product ${id}, which is not shown.`)
@@ -101,8 +117,8 @@ function entry(catalogue: Catalogue, account: Account, publicUrl: string, id: nu
     metaTagDescription: product.MetaTagDescription ?? '',
     releaseDate: product.ReleaseDate,
     clusterHighlights: {},
-    productClusters: {},
-    searchableClusters: {},
+    productClusters: clusters,
+    searchableClusters: clusters,
     categories: path.map((_, index) => `/${names.slice(0, path.length - index).join('/')}/`),
     categoriesIds: path.map((_, index) => `/${path.slice(0, path.length - index).join('/')}/`),
     link: `${publicUrl}/shop/${account.name}/${product.CategoryId}`,

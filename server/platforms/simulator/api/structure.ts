@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Catalogue, childrenOf, pathOf } from '../catalogue.ts'
+import { childrenOf, pathOf } from '../catalogue.ts'
 import type { Account } from '../account.ts'
 
 export interface ApiParts {
-  catalogue: Catalogue
   /** Where shoppers' browsers reach the simulator. */
   publicUrl(): string
+  now(): Date
   /** YYYY-MM-DD where the shop is. */
   today(): string
 }
@@ -44,13 +44,13 @@ const salesChannel = {
 }
 
 /** Sales channels, the category tree, categories and brands. */
-export function structureRoutes(app: FastifyInstance, { catalogue, publicUrl }: ApiParts): void {
+export function structureRoutes(app: FastifyInstance, { publicUrl }: ApiParts): void {
   app.get('/api/catalog_system/pvt/saleschannel/list', async () => [salesChannel])
 
   app.get<{ Params: { levels: string } }>('/api/catalog_system/pub/category/tree/:levels', async (request, reply) => {
     const levels = wholeNumber(request.params.levels)
     if (!levels) return reply.code(400).send(bare('Invalid category levels'))
-    const account = accountOf(request).name
+    const { name: account, catalogue } = accountOf(request)
     const node = ({ id, name }: { id: number; name: string }, left: number): object => ({
       id,
       name,
@@ -64,6 +64,7 @@ export function structureRoutes(app: FastifyInstance, { catalogue, publicUrl }: 
   })
 
   app.get<{ Params: { id: string }; Querystring: { includeTreePath?: string } }>('/api/catalog/pvt/category/:id', async (request, reply) => {
+    const { catalogue } = accountOf(request)
     const category = catalogue.categories.get(Number(request.params.id))
     if (!category) return reply.code(404).send(bare('Category not found'))
     const { id, name, parentId } = category
@@ -92,18 +93,19 @@ export function structureRoutes(app: FastifyInstance, { catalogue, publicUrl }: 
     }
   })
 
-  const brands = [...catalogue.brands.values()].map(({ id, name }) => ({ id, name, isActive: true, title: name, metaTagDescription: '', imageUrl: null }))
-  app.get('/api/catalog_system/pvt/brand/list', async () => brands.slice(0, 20_000))
+  const brandsOf = (request: FastifyRequest) => [...accountOf(request).catalogue.brands.values()].map(({ id, name }) => ({ id, name, isActive: true, title: name, metaTagDescription: '', imageUrl: null }))
+  app.get('/api/catalog_system/pvt/brand/list', async (request) => brandsOf(request).slice(0, 20_000))
   app.get<{ Querystring: { pageSize?: string; page?: string } }>('/api/catalog_system/pvt/brand/pagedlist', async (request, reply) => {
     const [perPage, page] = [wholeNumber(request.query.pageSize), wholeNumber(request.query.page)]
     if (!perPage || !page) return reply.code(400).send({ Message: 'The request is invalid.' })
+    const brands = brandsOf(request)
     return {
       items: brands.slice((page - 1) * perPage, page * perPage),
       paging: { page, perPage, total: brands.length, pages: Math.ceil(brands.length / perPage) },
     }
   })
   app.get<{ Params: { id: string } }>('/api/catalog/pvt/brand/:id', async (request, reply) => {
-    const brand = catalogue.brands.get(Number(request.params.id))
+    const brand = accountOf(request).catalogue.brands.get(Number(request.params.id))
     if (!brand) return reply.code(404).send(bare('Brand not found'))
     return {
       Id: brand.id,

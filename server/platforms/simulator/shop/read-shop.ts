@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue-file.ts'
+import { collectionsOf } from './collections.ts'
 import { addDays, daysBetween } from './days.ts'
 import { unpackSales } from './sales-file.ts'
 import type { Shop, ShopSales } from './shop.ts'
@@ -17,6 +18,7 @@ export async function readShop(today: string): Promise<Shop> {
   const catalogue = JSON.parse(catalogueText) as CatalogueFile
   const shift = daysBetween(catalogue.lastDay, yesterday)
   const products = catalogue.products.map((product) => ({ ...product, releasedOn: addDays(product.releasedOn, shift) }))
+  const sales = readSales(salesFile, products, addDays(catalogue.firstDay, shift), yesterday)
   return {
     currency: 'GBP',
     timeZone: 'Europe/London',
@@ -24,7 +26,8 @@ export async function readShop(today: string): Promise<Shop> {
     categories: catalogue.categories,
     brands: catalogue.brands,
     products,
-    sales: readSales(salesFile, products, addDays(catalogue.firstDay, shift), yesterday),
+    collections: collectionsOf({ categories: catalogue.categories, products, sales }, today),
+    sales,
   }
 }
 

@@ -3,11 +3,12 @@ export interface Shop {
   currency: 'GBP'
   timeZone: 'Europe/London'
   departments: ShopDepartment[]
-  /** The leaves of the category tree; every product lies in one of them. */
+  /** The nodes below the departments; every product lies in one of them. */
   categories: ShopCategory[]
   brands: ShopBrand[]
   /** By number, lowest first. */
   products: ShopProduct[]
+  collections: ShopCollection[]
   sales: ShopSales
 }
 
@@ -20,6 +21,8 @@ export interface ShopCategory {
   id: number
   name: string
   departmentId: number
+  /** The category right above, where that is not the department. */
+  parentId?: number
 }
 
 export interface ShopBrand {
@@ -49,6 +52,20 @@ export interface ShopProduct {
   active: boolean
   visible: boolean
   picture: PictureOrder
+  /** Number of the product of the demo shop whose picture it shows, where it has none of its own. */
+  pictureOf?: number
+}
+
+/** Products that the merchant put together by hand. */
+export interface ShopCollection {
+  id: number
+  name: string
+  searchable: boolean
+  /** Instants in ISO 8601. */
+  from: string
+  to: string
+  /** Product numbers in their sequence. */
+  products: number[]
 }
 
 /** What to draw. Chosen from the product's name when the shop is made. */

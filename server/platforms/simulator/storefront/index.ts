@@ -26,19 +26,18 @@ interface Params {
 }
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>
 
-export function storefrontRoutes(app: FastifyInstance, { catalogue, accounts }: { catalogue: Catalogue; accounts: Accounts }): void {
-  const departmentOf = (category: number) => pathOf(catalogue, category)[0]
-
+export function storefrontRoutes(app: FastifyInstance, accounts: Accounts): void {
   const show = (request: Request, reply: FastifyReply, status: number, account: Account | null, category: number | null, make: (view: View) => { title: string; main: Html }) => {
     const view = viewOf(request)
     const { title, main } = make(view)
-    const departments = account ? childrenOf(catalogue, null) : []
+    const departments = account ? childrenOf(account.catalogue, null) : []
+    const department = account && category !== null ? pathOf(account.catalogue, category)[0] : null
     const markup = page({
       language: view.language,
       say: view.say,
       title,
       home: view.to(null),
-      departments: departments.map(({ id, name }) => ({ name, href: view.to(id), current: category !== null && departmentOf(category) === id })),
+      departments: departments.map(({ id, name }) => ({ name, href: view.to(id), current: department === id })),
       inLanguage: (language) => view.to(category, { ...view.kept, lang: language }),
       main,
     })
@@ -51,9 +50,10 @@ export function storefrontRoutes(app: FastifyInstance, { catalogue, accounts }: 
   const notFound = (request: Request, reply: FastifyReply, account: Account | null) =>
     show(request, reply, 404, account, null, ({ say }) => ({ title: say.notFound, main: notFoundView(say) }))
 
-  app.get<{ Params: Params; Querystring: Query }>('/shop/:account', (request, reply) => {
-    const account = accounts.named(request.params.account)
+  app.get<{ Params: Params; Querystring: Query }>('/shop/:account', async (request, reply) => {
+    const account = await accounts.reached(request.params.account, '', '')
     if (!account) return notFound(request, reply, null)
+    const { catalogue } = account
     return show(request, reply, 200, account, null, (view) => ({
       title: view.say.shop,
       main: homeView(
@@ -72,10 +72,11 @@ export function storefrontRoutes(app: FastifyInstance, { catalogue, accounts }: 
     }))
   })
 
-  app.get<{ Params: Params; Querystring: Query }>('/shop/:account/:category', (request, reply) => {
-    const account = accounts.named(request.params.account)
-    const category = catalogue.categories.get(Number(request.params.category))
+  app.get<{ Params: Params; Querystring: Query }>('/shop/:account/:category', async (request, reply) => {
+    const account = await accounts.reached(request.params.account, '', '')
+    const category = account?.catalogue.categories.get(Number(request.params.category))
     if (!account || !category) return notFound(request, reply, account)
+    const { catalogue } = account
     return show(request, reply, 200, account, category.id, (view) => {
       const ids = account.search.category(category.id, 'scoreDown')
       const pages = Math.max(1, Math.ceil(ids.length / perPage))

@@ -1,0 +1,109 @@
+import type { CollectionPlace, PlatformCollection } from '../platform.ts'
+import type { Http } from './http.ts'
+import { read, readList } from './readers.ts'
+import { inLanes } from './windows.ts'
+
+/** As many rows a page as VTEX's own pages ask for; more is promised nowhere. */
+const perPage = 50
+const mostPages = 4000
+const together = 4
+
+/** The list of collections was taken out of VTEX's documents: one day it answers so. */
+const listIsGone = (status: number) => status === 404 || status === 410
+
+/**
+ * Every collection. Where VTEX lists them no more, those of `suspected` and the inactive ones are asked for one by one. One that nobody
+ * can make sense of is left out, and told to `skipped`.
+ */
+export async function readCollections(http: Http, suspected: readonly number[], skipped: (what: string) => void): Promise<PlatformCollection[]> {
+  const listed = await readListed(http, skipped)
+  const found = listed ?? (await readEach(http, [...new Set([...suspected, ...(await readInactive(http))])], skipped))
+  return [...new Map(found.map((collection) => [collection.id, collection])).values()]
+}
+
+/** Null where VTEX has no such list. */
+async function readListed(http: Http, skipped: (what: string) => void): Promise<PlatformCollection[] | null> {
+  const found: PlatformCollection[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await http.send({ path: '/api/catalog_system/pvt/collection/search', query: { page, pageSize: perPage, orderByAsc: 'true' }, right: 'collections' })
+    if (page === 1 && listIsGone(answer.status)) return null
+    const body = answer.status < 300 ? read.collectionPage(answer.body) : null
+    if (!body) throw http.fault(answer, 'a page of collections')
+    for (const item of body.items) {
+      const one = read.listedCollection(item)
+      if (one) found.push(collectionOf(Number(one.id), one.name, one.searchable, one.dateFrom, one.dateTo))
+      else skipped('collection')
+    }
+    if (body.items.length === 0 || page >= body.paging.pages) break
+  }
+  return found
+}
+
+async function readInactive(http: Http): Promise<number[]> {
+  const answer = await http.send({ path: '/api/catalog/pvt/collection/inactive', right: 'collections' })
+  const list = answer.status < 300 ? readList(answer.body) : null
+  return (list ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0)
+}
+
+async function readEach(http: Http, ids: readonly number[], skipped: (what: string) => void): Promise<PlatformCollection[]> {
+  const found = await inLanes(ids, together, async (id) => {
+    const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}`, right: 'collections' })
+    if (answer.status === 404) return []
+    const one = answer.status < 300 ? read.collection(answer.body) : null
+    if (!one) {
+      skipped('collection')
+      return []
+    }
+    return [collectionOf(id, one.Name, one.Searchable, one.DateFrom, one.DateTo)]
+  })
+  return found.flat()
+}
+
+type Said<T> = T | null | undefined
+
+const collectionOf = (id: number, name: Said<string>, searchable: Said<boolean>, from: Said<string>, to: Said<string>): PlatformCollection => ({
+  id,
+  name: name ?? String(id),
+  searchable: searchable ?? false,
+  from: instantOf(from),
+  to: instantOf(to),
+})
+
+/** Collections begin and end by UTC, which VTEX does not write down. Year 1 is its word for "none". */
+function instantOf(text: Said<string>): Date | null {
+  const parts = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,7})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text ?? '')
+  if (!parts) return null
+  const at = new Date(`${parts[1]!.slice(0, 23)}${parts[2] ?? 'Z'}`)
+  return Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1900 ? null : at
+}
+
+/**
+ * What stands in a collection, one row for each variant, 50 rows a call. Two equal pages or a page too many end it; `odd` hears of that.
+ * Nothing where there is no such collection.
+ */
+export async function* readCollectionPlaces(http: Http, id: number, ears: { skipped(what: string): void; odd(what: string, more: object): void }): AsyncGenerator<CollectionPlace[]> {
+  let before = ''
+  for (let page = 1; ; page += 1) {
+    if (page > mostPages) {
+      ears.odd('the products of a collection do not end', { collection: id, pages: mostPages })
+      return
+    }
+    const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}/products`, query: { page, pageSize: perPage }, right: 'collections' })
+    if (answer.status === 404) return
+    const body = answer.status < 300 ? read.placesPage(answer.body) : null
+    if (!body) throw http.fault(answer, `the products of collection ${id}`)
+    const now = JSON.stringify(body.Data)
+    if (body.Data.length > 0 && now === before) {
+      ears.odd('two equal pages of a collection', { collection: id, page })
+      return
+    }
+    before = now
+    const places = body.Data.flatMap((row) => {
+      const place = read.place(row)
+      if (!place) ears.skipped('product in a collection')
+      return place ? [{ product: Number(place.ProductId), position: place.Position == null ? null : Number(place.Position) }] : []
+    })
+    if (places.length > 0) yield places
+    if (body.Data.length === 0 || page >= body.TotalPage) return
+  }
+}
