@@ -1,45 +1,54 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftOf, isDraft, restore } from './draft.ts'
-import { beginAt, make, redo, undo } from './history.ts'
-
-const nameOf = String
-const order = [1, 2, 3, 4, 5, 6, 7, 8]
-const steps = fc.array(
-  fc.oneof(
-    fc.constant('undo' as const),
-    fc.constant('redo' as const),
-    fc.record({ products: fc.uniqueArray(fc.constantFrom(...order), { minLength: 1 }), after: fc.option(fc.constantFrom(...order)) }),
-  ),
-  { maxLength: 20 },
-)
+import { adapted, draftOf, isDraft, latest, restore, type Draft } from './draft.ts'
+import { beginAt, goTo, make, replay } from './history.ts'
+import { edited, listOf } from './list.fixtures.ts'
 
 test('an edit that was kept comes back as it was, with undo and redo', () => {
   fc.assert(
-    fc.property(steps, (actions) => {
-      let history = beginAt(order)
-      for (const action of actions) history = action === 'undo' ? undo(history) : action === 'redo' ? redo(history) : make(history, action, nameOf)
-      const kept: unknown = JSON.parse(JSON.stringify(draftOf(3, history)))
+    fc.property(edited, fc.nat(10), ({ list, edits }, back) => {
+      const end = replay(list, edits.map((edit) => ({ edit, at: 0 })))
+      const history = goTo(end, end.done.length - back, list)
+      const kept: unknown = JSON.parse(JSON.stringify(draftOf(4, history, 0)))
       if (kept === null) {
-        expect(history).toEqual(beginAt(order))
+        expect(history.done.length + history.undone.length).toBe(0)
         return
       }
       expect(isDraft(kept)).toBe(true)
-      expect(restore(kept as never, order, 3, nameOf)).toEqual(history)
+      const again = restore(kept as Draft, list)
+      expect(again.present).toEqual(history.present)
+      expect(again.done.map(({ edit }) => edit)).toEqual(history.done.map(({ edit }) => edit))
+      expect(again.undone.map(({ edit }) => edit)).toEqual(history.undone.map(({ edit }) => edit))
     }),
   )
 })
 
-test('on a newer ordering the moves are made on top, and products that left are passed over', () => {
-  const mine = make(make(beginAt([1, 2, 3, 4]), { products: [4], after: null }, nameOf), { products: [2], after: 3 }, nameOf)
-  const draft = draftOf(1, mine)
-  expect(draft).not.toBeNull()
-  const theirs = [3, 1, 4, 9]
-  expect(restore(draft as NonNullable<typeof draft>, theirs, 2, nameOf).order).toEqual([4, 3, 1, 9])
+test('on a newer ordering the edits are made on top, and products that left are passed over', () => {
+  const list = listOf([1, 2, 3, 4])
+  const mine = make(make(beginAt(list), { kind: 'move', products: [4], after: null }, list, 0), { kind: 'move', products: [2], after: 3 }, list, 0)
+  const theirs = listOf([3, 1, 4, 9], 5)
+  expect([...restore(draftOf(4, mine, 0)!, theirs).view]).toEqual([4, 3, 1, 9])
+})
+
+test('what was put after a product that left stands below what stood above it', () => {
+  const list = listOf([1, 2, 3, 4, 5])
+  const mine = make(beginAt(list), { kind: 'move', products: [5], after: 2 }, list, 0)
+  const fewer = listOf([1, 3, 4, 5], 4)
+  const draft = adapted(draftOf(4, mine, 0)!, mine.present.sequence, fewer)
+  expect([...restore(draft, fewer).view]).toEqual([1, 5, 3, 4])
+  const gone = adapted(draftOf(4, mine, 0)!, mine.present.sequence, listOf([1, 2, 3]))
+  expect(gone.edits).toEqual([{ kind: 'move', products: [], after: 2 }])
+})
+
+test('of two drafts the one that was changed last counts', () => {
+  const at = (time: string): Draft => ({ version: 1, edits: [], undone: 0, at: time })
+  expect(latest(at('2026-11-20T10:00:00.000Z'), at('2026-11-20T09:00:00.000Z'))?.at).toContain('T10')
+  expect(latest(null, at('2026-11-20T09:00:00.000Z'))?.at).toContain('T09')
+  expect(latest(null, null)).toBeNull()
 })
 
 test('what is not a draft is not taken for one', () => {
-  for (const value of [null, 3, 'x', {}, { version: 1 }, { version: 1, done: [{}], undone: [] }, { version: 1, done: [{ products: ['a'], after: null }], undone: [] }]) {
+  for (const value of [null, 3, 'x', {}, { version: 1 }, { version: 1, edits: [{}], undone: 0, at: '' }, { version: 1, edits: [], undone: 'no', at: '' }, { version: 1, done: [], undone: [] }]) {
     expect(isDraft(value), JSON.stringify(value)).toBe(false)
   }
 })

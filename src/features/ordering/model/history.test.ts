@@ -1,32 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyMoves, type Move } from '../../../../contract/index.ts'
-import { beginAt, isDirty, make, redo, undo, type History } from './history.ts'
+import type { Edit } from '../../../../contract/index.ts'
+import { beginAt, goTo, isDirty, make, redo, replay, undo, type History } from './history.ts'
+import { edited, listOf } from './list.fixtures.ts'
+import { type ListTable, viewOf } from './list-table.ts'
 
-const nameOf = (product: number): string => `product ${product}`
-const start = [1, 2, 3, 4, 5, 6]
-const orders = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 40 })
-const edits = orders.chain((order) =>
-  fc.record({
-    order: fc.constant(order),
-    moves: fc.array(
-      fc.record({
-        products: fc.uniqueArray(fc.oneof(fc.constantFrom(...order), fc.integer({ min: 61, max: 70 })), { minLength: 1 }),
-        after: fc.option(fc.constantFrom(...order)),
-      }) satisfies fc.Arbitrary<Move>,
-      { maxLength: 12 },
-    ),
-  }),
-)
-const edited = (order: readonly number[], moves: readonly Move[]): History => moves.reduce((history, move) => make(history, move, nameOf), beginAt(order))
+const doAll = (list: ListTable, edits: readonly Edit[]): History => replay(list, edits.map((edit, at) => ({ edit, at })))
 
 test('taking a step back gives exactly what was there before it', () => {
   fc.assert(
-    fc.property(edits, ({ order, moves }) => {
-      let history = beginAt(order)
-      for (const move of moves) {
-        const next = make(history, move, nameOf)
-        if (next !== history) expect(undo(next).order).toEqual(history.order)
+    fc.property(edited, ({ list, edits }) => {
+      let history = beginAt(list)
+      for (const edit of edits) {
+        const next = make(history, edit, list, 0)
+        if (next !== history) {
+          const back = undo(next, list)
+          expect([...back.present.sequence]).toEqual([...history.present.sequence])
+          expect(back.present.pins).toEqual(history.present.pins)
+          expect(back.present.rules).toEqual(history.present.rules)
+          expect([...back.view]).toEqual([...history.view])
+        }
         history = next
       }
     }),
@@ -35,41 +28,47 @@ test('taking a step back gives exactly what was there before it', () => {
 
 test('all steps can be taken back to the start and made again to the end', () => {
   fc.assert(
-    fc.property(edits, ({ order, moves }) => {
-      const end = edited(order, moves)
-      let history = end
-      while (isDirty(history)) history = undo(history)
-      expect(history.order).toEqual(order)
-      while (history.undone.length > 0) history = redo(history)
-      expect(history).toEqual(end)
+    fc.property(edited, ({ list, edits }) => {
+      const end = doAll(list, edits)
+      const start = goTo(end, 0, list)
+      expect([...start.present.sequence]).toEqual([...list.saved.sequence])
+      expect(isDirty(start)).toBe(false)
+      const again = goTo(start, end.done.length, list)
+      expect(again.present).toEqual(end.present)
+      expect(again.view).toEqual(end.view)
+      expect(again.done.map(({ edit }) => edit)).toEqual(end.done.map(({ edit }) => edit))
     }),
   )
 })
 
-test('the steps, sent to the server, give the ordering that the person sees', () => {
+test('what shoppers would get is always that of the present arrangement', () => {
   fc.assert(
-    fc.property(edits, ({ order, moves }) => {
-      const history = edited(order, moves)
-      expect(applyMoves(order, history.done.map(({ move }) => move))).toEqual(history.order)
+    fc.property(edited, ({ list, edits }) => {
+      const history = doAll(list, edits)
+      expect([...history.view]).toEqual([...viewOf(list, history.present)])
     }),
   )
 })
 
-test('a move that changes nothing is no step', () => {
-  const history = make(beginAt(start), { products: [2], after: 1 }, nameOf)
-  expect(isDirty(history)).toBe(false)
+test('an edit that changes nothing is no step', () => {
+  const list = listOf([1, 2, 3])
+  expect(isDirty(make(beginAt(list), { kind: 'move', products: [2], after: 1 }, list, 0))).toBe(false)
+  expect(isDirty(make(beginAt(list), { kind: 'release', products: [2] }, list, 0))).toBe(false)
+  expect(isDirty(make(beginAt(list), { kind: 'rules', rules: list.saved.rules }, list, 0))).toBe(false)
 })
 
-test('a new step ends what could be redone', () => {
-  const history = undo(make(beginAt(start), { products: [6], after: null }, nameOf))
-  expect(history.undone).toHaveLength(1)
-  expect(make(history, { products: [5], after: null }, nameOf).undone).toEqual([])
+test('a new step ends what could be made again', () => {
+  const list = listOf([1, 2, 3])
+  const back = undo(make(beginAt(list), { kind: 'move', products: [3], after: null }, list, 0), list)
+  expect(back.undone).toHaveLength(1)
+  expect(make(back, { kind: 'move', products: [2], after: null }, list, 0).undone).toEqual([])
+  expect(redo(back, list).view).toEqual(Int32Array.from([3, 1, 2]))
 })
 
-test('a step says what moved and where to', () => {
-  const one = make(beginAt(start), { products: [5], after: 1 }, nameOf)
-  expect(one.done[0]?.name).toEqual({ products: 1, single: 'product 5', to: 2 })
-  const many = make(one, { products: [6, 3], after: null }, nameOf)
-  expect(many.order).toEqual([3, 6, 1, 5, 2, 4])
-  expect(many.done[1]?.name).toEqual({ products: 2, single: null, to: 1 })
+test('a step is named by what it did, and where its product stands then', () => {
+  const list = listOf([1, 2, 3])
+  const [moved] = make(beginAt(list), { kind: 'move', products: [3], after: 1 }, list, 0).done
+  expect(moved?.name).toEqual({ kind: 'moved', products: 1, single: 'Product 3', to: 2 })
+  const [pinned] = make(beginAt(list), { kind: 'pin', pins: [{ product: 1, position: 99 }] }, list, 0).done
+  expect(pinned?.name).toEqual({ kind: 'pinned', products: 1, single: 'Product 1', to: 3 })
 })
