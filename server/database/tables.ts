@@ -185,6 +185,49 @@ export interface PublicationDifferences {
   detail: string
 }
 
+export interface StoreFigures {
+  store_id: string
+  as_of: string | null
+  refreshed_at: Instant | null
+  asked_for: string | null
+  next_at: Instant | null
+}
+
+export interface ProductFigures {
+  store_id: string
+  product_id: number
+  units7: number
+  units30: number
+  units90: number
+  revenue7: number
+  revenue30: number
+  revenue90: number
+  recent_units: number
+  recent_revenue: number
+}
+
+export interface ListScores {
+  store_id: string
+  list_kind: ListKind
+  list_id: number
+  product_id: number
+  score: number
+  percentiles: (number | null)[]
+  figures: (number | null)[]
+}
+
+export interface ScoreOverrules {
+  id: Generated<number>
+  store_id: string
+  product_id: number
+  score: number
+  until: string | null
+  reason: string
+  made_by: string | null
+  made_at: Instant
+  taken_back_at: Instant | null
+}
+
 /** Every table, as Kysely sees it. */
 export interface Tables {
   people: People
@@ -204,5 +247,7 @@ export interface Tables {
   publication_differences: PublicationDifferences
   preferences: Preferences
   store_figures: StoreFigures
+  product_figures: ProductFigures
+  list_scores: ListScores
   score_overrules: ScoreOverrules
 }
