@@ -1,7 +1,9 @@
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
+import type { Logger } from '../../kernel/logger.ts'
 import { type Platform, type PlatformCategory, PlatformFault, type PlatformOffer, type PlatformProduct } from '../../platforms/platform.ts'
 import { type CatalogueProduct, catalogueRepository } from './catalogue.repository.ts'
+import { synchroniseCollections } from './synchronise-collections.ts'
 
 /** How far a synchronisation is: products read, of how many. */
 export type SynchronisationProgress = (done: number, total: number) => void
@@ -25,6 +27,8 @@ const asRow = (product: PlatformProduct, offer: PlatformOffer | undefined): Cata
   score: product.score,
   // What shoppers can't be shown is not part of a list.
   active: product.active && offer !== undefined,
+  variants: offer?.variants ?? null,
+  variantsInStock: offer?.variantsInStock ?? null,
 })
 
 /** Applies `work` to all items, at most `width` at a time. The first failure ends it. */
@@ -46,11 +50,11 @@ const readProduct = (platform: Platform, id: number): Promise<PlatformProduct | 
   })
 
 /**
- * Brings a store's whole catalogue in: tree, brands, then products page by page. Every page is committed as it comes; run again after
+ * Brings a store's whole catalogue in: tree, brands, then products page by page, then collections. Every page is committed as it comes; run again after
  * a crash it brings the same state. Products that the platform has no more are marked, not removed.
  */
 export async function synchroniseCatalogue(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, logger }: { database: Database; clock: Clock; logger: Logger },
   storeId: string,
   platform: Platform,
   progress: SynchronisationProgress,
@@ -76,4 +80,5 @@ export async function synchroniseCatalogue(
     progress(present.length, page.total)
   }
   await catalogue.markGone(present, clock.now())
+  await synchroniseCollections({ database, logger }, storeId, platform)
 }
