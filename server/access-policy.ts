@@ -2,19 +2,16 @@ import { timingSafeEqual } from 'node:crypto'
 import type { AccessPolicy } from './http/access.ts'
 import type { TokenVerifier } from './identity/index.ts'
 import { ProblemError } from './kernel/problem.ts'
-import type { StoresService } from './modules/stores/index.ts'
 import type { UsersService } from './modules/users/index.ts'
 
 /** What the guard of every call knows: the application, the people, and whose store is whose. */
-export function accessPolicy(options: { application: string; verify: TokenVerifier; users: UsersService; stores: StoresService }): AccessPolicy {
+export function accessPolicy(options: { application: string; verify: TokenVerifier; users: UsersService }): AccessPolicy {
   const expected = Buffer.from(`Basic ${Buffer.from(options.application).toString('base64')}`)
   return {
-    async signedIn(token) {
+    async signedIn(token, storeName) {
       if (!token) throw new ProblemError('session/missing-token', 'The call has no access token.')
-      const { id, email, name } = await options.users.ofIdentity(await options.verify(token))
-      return { id, email, name }
+      return options.users.visit(await options.verify(token), storeName)
     },
-    storeOf: (person, name) => options.stores.granted(person.id, name),
     isApplication(authorization) {
       const given = Buffer.from(authorization ?? '')
       return given.length === expected.length && timingSafeEqual(given, expected)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { type Endpoint, hasBody, headers, type ProblemReason, type Reply, success } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
-import { type AccessPolicy, admit, type GrantedStore, type Person } from './access.ts'
+import { type AccessPolicy, admit, type GrantedStore, type Person, storeNamed } from './access.ts'
 import { inputCheck, replyCheck } from './validation.ts'
 
 /** What a handler is given: checked input, and who sent it. */
@@ -71,10 +71,10 @@ export function router(app: FastifyInstance, { policy, checkReplies }: RouteOpti
           throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
         }
         const token = request.headers[headers.person]
-        const person = anonymous ? null : await policy.signedIn(typeof token === 'string' ? token : undefined)
+        const visitor = anonymous ? null : await policy.signedIn(typeof token === 'string' ? token : undefined, storeNamed(endpoint, request))
         const input = read(request)
-        const store = person ? await admit(policy, endpoint, person, input) : null
-        const data = await handle({ ...input, person, store, request } as unknown as Call<typeof endpoint>)
+        const store = visitor ? await admit(policy, endpoint, visitor, input) : null
+        const data = await handle({ ...input, person: visitor?.person ?? null, store, request } as unknown as Call<typeof endpoint>)
         const fault = broken?.(data)
         if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
         return reply.send({ isSuccess: true, data })

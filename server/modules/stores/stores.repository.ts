@@ -55,8 +55,6 @@ export const storesRepository = (queries: Queries) => {
         .orderBy('name')
         .execute()
         .then((rows) => rows.map((row) => ({ ...row, products: row.products ?? 0 }))),
-    named: (ownerId: string, name: string): Promise<{ id: string; name: string } | undefined> =>
-      queries.selectFrom('stores').select(['id', 'name']).where('owner_id', '=', ownerId).where('name', '=', name).executeTakeFirst(),
     demos: (): Promise<StoreRow[]> => stores.where('store_type', '=', 'demo').execute(),
     async add(store: NewStore): Promise<void> {
       await queries

@@ -66,8 +66,6 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
         synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
       }))
     },
-    /** The store, if it is this person's. */
-    granted: async (ownerId: string, name: string) => (await stores.named(ownerId, name)) ?? null,
     read: (id: string): Promise<StoreRow | undefined> => stores.byId(id),
     /** The store of a granted call. Throws where it was deleted meanwhile. */
     require,
