@@ -1,6 +1,8 @@
 import 'i18next'
 import type categories from '../../public/locales/es/categories.json'
 import type shell from '../../public/locales/es/shell.json'
+import type lists from '../../public/locales/es/lists.json'
+import type massOrdering from '../../public/locales/es/mass-ordering.json'
 import type ordering from '../../public/locales/es/ordering.json'
 import type problems from '../../public/locales/es/problems.json'
 import type publication from '../../public/locales/es/publication.json'
@@ -13,6 +15,8 @@ interface Sentences {
   'sign-in': typeof signIn
   stores: typeof stores
   categories: typeof categories
+  lists: typeof lists
+  'mass-ordering': typeof massOrdering
   ordering: typeof ordering
   publication: typeof publication
 }

@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import type { ListKind } from '../../../../contract/index.ts'
+import { Badge } from '../../../design/badge/index.ts'
+import type { TableColumn } from '../../../design/data-table/index.ts'
+import { FavouriteIcon } from '../../../design/icon/index.ts'
+import { SilentIconButton } from '../../../design/icon-button/index.ts'
+import { ProductName, Stock, Units } from '../../../design/product-row/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import type { ListLine } from '../model/choosing.ts'
+
+const tones = { own: 'neutral', saved: 'warning', published: 'success' } as const
+
+export interface ListColumnsOptions {
+  kind: ListKind
+  currency: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** What is searched: it is marked where it stands. */
+  search: string
+  onFavour: (line: ListLine) => void
+}
+
+/** What is told of every list. */
+export function useListColumns({ kind, currency, now, search, onFavour }: ListColumnsOptions): readonly TableColumn<ListLine>[] {
+  const t = useSentences('lists')
+  const format = useFormat()
+  // Minutes are enough: the columns need not be made anew at every render.
+  const minute = Math.floor(now / 60_000)
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        head: t(`column.name.${kind}`),
+        width: 260,
+        grow: 1,
+        shape: kind === 'category' ? 'text' : 'picture',
+        sortValue: ({ name }) => name,
+        cell: ({ name, routeBefore, imageUrl }) => <ProductName name={name} reference={routeBefore || undefined} imageUrl={kind === 'category' ? undefined : imageUrl} search={search} />,
+      },
+      { id: 'products', head: t('column.products'), width: 112, align: 'end', sortFirst: 'descending', sortValue: ({ products }) => products, cell: ({ products }) => <Units value={format.number(products)} none={products === 0} /> },
+      {
+        id: 'soldOut',
+        head: t('column.soldOut'),
+        width: 108,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ soldOut }) => soldOut,
+        cell: ({ soldOut }) => (soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />),
+      },
+      {
+        id: 'revenue',
+        head: t('column.revenue'),
+        width: 136,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ revenue30 }) => revenue30,
+        cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} />,
+      },
+      {
+        id: 'state',
+        head: t('column.state'),
+        width: 168,
+        shape: 'badge',
+        sortValue: ({ standing }) => ['saved', 'published', 'own'].indexOf(standing),
+        cell: ({ standing }) => (
+          <Badge tone={tones[standing]} dot={standing !== 'own'}>
+            {t(`standing.${standing}`)}
+          </Badge>
+        ),
+      },
+      {
+        id: 'opened',
+        head: t('column.opened'),
+        width: 144,
+        card: 'none',
+        sortFirst: 'descending',
+        sortValue: ({ openedAt }) => openedAt,
+        cell: ({ openedAt }) => <span className={openedAt === null ? 'text-subtle' : ''}>{openedAt === null ? t('never') : format.since(openedAt, minute * 60_000)}</span>,
+      },
+      {
+        id: 'favourite',
+        head: t('column.favourite'),
+        width: 100,
+        align: 'center',
+        card: 'aside',
+        cell: (line) => (
+          <SilentIconButton label={t('favour', { name: line.name })} icon={<FavouriteIcon className={line.favourite ? 'fill-current' : ''} />} pressed={line.favourite} onClick={() => onFavour(line)} />
+        ),
+      },
+    ],
+    [t, format, kind, currency, minute, search, onFavour],
+  )
+}
