@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Edit, noRules } from '../arrangement.ts'
+import { type Criterion, type Edit, noRules } from '../arrangement.ts'
 import { arrange } from './arrange.ts'
 import { applyEdit, moveInView } from './edit.ts'
 import { arranged, type MadeList, madeList, rulesOf } from './list.fixtures.ts'
@@ -11,7 +11,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('pin' as const), pins: fc.array(fc.record({ product: ids, position: fc.integer({ min: 1, max: 200 }) }), { maxLength: 4 }) }),
   fc.record({ kind: fc.constant('release' as const), products: fc.array(ids, { maxLength: 5 }) }),
   fc.record({ kind: fc.constant('rules' as const), rules: rulesOf }),
-  fc.record({ kind: fc.constant('sort' as const), criteria: fc.constantFrom([{ column: 'price', sort: 'ASC' as const }], [{ column: 'name', sort: 'DESC' as const }, { column: 'stock', sort: 'ASC' as const }]) }),
+  fc.record({ kind: fc.constant('sort' as const), criteria: fc.constantFrom<Criterion[]>([{ column: 'price', sort: 'ASC' }], [{ column: 'name', sort: 'DESC' }, { column: 'stock', sort: 'ASC' }]) }),
   fc.record({ kind: fc.constant('replace' as const), from: fc.constantFrom('file' as const, 'version' as const), products: fc.array(ids, { maxLength: 40 }) }),
 )
 const sorted = (order: Iterable<number>): number[] => [...order].sort((a, b) => a - b)

@@ -1,12 +1,17 @@
-import type { Move } from '../arrangement.ts'
 import { placeIn, type Sequence } from './sequence.ts'
+
+/** A move as it is made: nothing of it is changed. */
+export interface ReadMove {
+  readonly products: readonly number[]
+  readonly after: number | null
+}
 
 /**
  * Applies a move to a sequence: the moved products keep their relative order and end right after `after` (null: at the top).
  * When `after` is itself among the moved ones, they gather after the nearest product above it that stays.
  * Products that the sequence does not hold are ignored. The result holds exactly the same products.
  */
-export function applyMove(sequence: ArrayLike<number>, move: Move): Sequence {
+export function applyMove(sequence: ArrayLike<number>, move: ReadMove): Sequence {
   const [first] = move.products
   if (move.products.length === 1 && first !== undefined) return applyMoveOfOne(sequence, first, move.after)
   const moving = new Set(move.products)
@@ -40,5 +45,5 @@ function applyMoveOfOne(sequence: ArrayLike<number>, product: number, after: num
 }
 
 /** Applies moves one after the other. */
-export const applyMoves = (sequence: ArrayLike<number>, moves: readonly Move[]): Sequence =>
+export const applyMoves = (sequence: ArrayLike<number>, moves: readonly ReadMove[]): Sequence =>
   moves.reduce<Sequence>((present, move) => applyMove(present, move), Int32Array.from(sequence))

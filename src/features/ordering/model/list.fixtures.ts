@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { noRules, type CompactProductList, type Edit } from '../../../../contract/index.ts'
+import { noRules, type CompactProductList, type Criterion, type Edit } from '../../../../contract/index.ts'
 import { type ListTable, listTable } from './list-table.ts'
 
 interface Made {
@@ -47,7 +47,7 @@ export const editsOf = (ids: readonly number[]): fc.Arbitrary<Edit> => {
     fc.record({ kind: fc.constant('pin' as const), pins: fc.array(fc.record({ product: id, position: fc.integer({ min: 1, max: 60 }) }), { minLength: 1, maxLength: 3 }) }),
     fc.record({ kind: fc.constant('release' as const), products: fc.array(id, { minLength: 1, maxLength: 3 }) }),
     fc.record({ kind: fc.constant('rules' as const), rules: fc.record({ soldOutLast: fc.boolean(), inARow: fc.constant(null), newEvery: fc.constant(null) }) }),
-    fc.record({ kind: fc.constant('sort' as const), criteria: fc.constantFrom([{ column: 'stock', sort: 'DESC' as const }], [{ column: 'name', sort: 'ASC' as const }]) }),
+    fc.record({ kind: fc.constant('sort' as const), criteria: fc.constantFrom<Criterion[]>([{ column: 'stock', sort: 'DESC' }], [{ column: 'name', sort: 'ASC' }]) }),
     fc.record({ kind: fc.constant('replace' as const), from: fc.constantFrom('file' as const, 'version' as const), products: fc.uniqueArray(id, { minLength: 1 }) }),
   )
 }

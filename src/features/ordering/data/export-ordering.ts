@@ -1,0 +1,20 @@
+import type { ExportWish } from './export.worker.ts'
+
+/** Writes an ordering as a file. Rejects where the browser cannot. */
+export function exportOrdering(wish: ExportWish): Promise<Blob> {
+  const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<Blob>((done, fail) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => done(data))
+    worker.addEventListener('error', ({ message }) => fail(new Error(message)))
+    worker.postMessage(wish)
+  }).finally(() => worker.terminate())
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
