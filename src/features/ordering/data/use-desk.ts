@@ -104,6 +104,7 @@ export function useDesk(store: string, list: ListReference, criteria: readonly C
       changed,
       criteria,
       save,
+      rescore: (product, score, overruled) => dispatch({ kind: 'rescored', product, score, overruled }),
       noticed() {
         dispatch({ kind: 'noticed' })
         forgetChanged()

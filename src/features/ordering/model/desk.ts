@@ -61,6 +61,8 @@ export interface Desk {
   /** Saves. Resolves to the version that is saved then; null where the person must choose first or the server is away. Other failures reject. */
   save(name?: string): Promise<number | null>
   discard(): void
+  /** A product's samaraScore is another one now. */
+  rescore(product: number, score: number | null, overruled: boolean): void
   noticed(): void
   seeTheirs(): void
   applyOnTop(): void

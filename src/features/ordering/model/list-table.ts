@@ -32,6 +32,8 @@ export interface ListTable extends EditContext {
   readonly texts: readonly string[]
   /** The arrangement that is saved. */
   readonly saved: Arrangement
+  /** The same list with another samaraScore of one product. */
+  rescored(product: number, score: number | null, overruled: boolean): ListTable
   /** The same list with another saved ordering. */
   with(change: Pick<CompactProductList, 'ordering' | 'pins' | 'rules'> & { sequence: Sequence }): ListTable
 }
@@ -147,6 +149,13 @@ const tableOf = (source: CompactProductList, found: Lookups, saved: Arrangement)
   },
   source,
   saved,
+  rescored(product, score, overruled) {
+    const row = found.rowOf(product)
+    if (row < 0) return this
+    const others = source.overruled.filter((id) => id !== product)
+    const next = { ...source, overruled: overruled ? [...others, product] : others, content: { ...source.content, samaraScore: source.content.samaraScore.with(row, score) } }
+    return tableOf(next, lookups(next), saved)
+  },
   with: ({ sequence, ...change }) => tableOf({ ...source, ...change, sequence: Array.from(sequence) }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
 })
 

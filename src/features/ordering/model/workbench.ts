@@ -22,8 +22,8 @@ export type WorkbenchAction =
   | { kind: 'discarded'; list: ListTable }
   /** The first `sent` steps were saved, and the list is the saved one; what was done since goes on top. */
   | { kind: 'saved'; list: ListTable; sent: number }
-  /** The same edit on a list that has changed. */
-  | { kind: 'replayed'; list: ListTable }
+  /** A product's score is another one: what was sorted by the former one stays as it is. */
+  | { kind: 'rescored'; product: number; score: number | null; overruled: boolean }
   | { kind: 'noticed' }
 
 export function opened(list: ListTable, draft: Draft | null): Workbench {
@@ -44,8 +44,6 @@ export function workbench(present: Workbench | null, action: WorkbenchAction): W
   switch (action.kind) {
     case 'saved':
       return { list: action.list, history: replay(action.list, history.done.slice(action.sent)), origin: 'fresh', at: present.at }
-    case 'replayed':
-      return { list: action.list, history: replay(action.list, history.done), origin: isDirty(history) ? 'on-newer' : 'fresh', at: present.at }
     case 'edited': {
       const next = make(history, action.edit, list, action.at)
       return next === history ? present : { ...present, history: next, at: action.at }
@@ -56,6 +54,8 @@ export function workbench(present: Workbench | null, action: WorkbenchAction): W
       return { ...present, history: redo(history, list), at: action.at }
     case 'went':
       return { ...present, history: goTo(history, action.done, list), at: action.at }
+    case 'rescored':
+      return { ...present, list: list.rescored(action.product, action.score, action.overruled) }
     case 'noticed':
       return { ...present, origin: 'fresh' }
   }

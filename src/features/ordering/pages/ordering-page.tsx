@@ -1,27 +1,37 @@
 import { useState, type ReactNode } from 'react'
+import type { ListReference, Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
-import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
-import { ButtonLink } from '../../../design/button/index.ts'
-import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
-import { Page } from '../../../design/page/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { useOrdering, type Ordering, type OrderingDesk } from '../data/use-ordering.ts'
-import { ChangesBar } from '../views/changes-bar.tsx'
-import { DiscardDialog } from '../views/discard-dialog.tsx'
-import { OrderingNotices } from '../views/notices.tsx'
-import { StaleDialog } from '../views/stale-dialog.tsx'
-import { Standing } from '../views/standing.tsx'
-import { type Stepped, WorkbenchView } from '../views/workbench-view.tsx'
+import { download, exportOrdering } from '../data/export-ordering.ts'
+import { useDesk } from '../data/use-desk.ts'
+import { usePreferences } from '../data/use-preferences.ts'
+import type { Desk } from '../model/desk.ts'
+import { exportColumns } from '../model/export-rows.ts'
+import { NoWorkbench } from '../views/no-workbench.tsx'
+import { WorkbenchView } from '../views/workbench-view.tsx'
+import { ImportSlot } from './import-slot.tsx'
+import { SavedSlot } from './saved-slot.tsx'
+import { ScoreSlot } from './score-slot.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** The person wants the ordering on the platform. */
+/** The person wants the ordering on the platform: what it is, and what is known of its products. */
 export interface PublishWish {
-  categoryName: string
-  products: readonly number[]
+  listName: string
+  list: ListReference
+  currency: string
+  /** What shoppers get from what is saved, and from what is on screen. */
+  before: Sequence
+  after: Sequence
+  itemOf: (id: number) => { name: string; reference: string; imageUrl: string | null; soldOut: boolean }
+  /** What a product sold in 30 days; revenue in the smallest unit of the currency. */
+  sold: (id: number) => { units: number; revenue: number }
+  /** What all of the list sold in 30 days. */
+  soldInAll: { units: number; revenue: number }
+  /** The version that is saved. */
+  version: number
   /** Whether it must be saved first. */
   dirty: boolean
-  /** Resolves to whether it is saved. */
   /** The version that is saved then; null where it is not. */
   save: () => Promise<number | null>
 }
@@ -29,125 +39,113 @@ export interface PublishWish {
 export interface OrderingPageProps {
   header: ReactNode
   store: string
-  category: number
-  /** Where the categories are. */
-  categoriesHref: string
+  list: ListReference
+  /** Opened to be put in order by hand, as shoppers see it. @default false */
+  manual?: boolean | undefined
+  /** Where one chooses another list. */
+  listsHref: string
   /** How the list's publication goes, above the list. */
-  publication: ReactNode
+  publication?: ReactNode
   /** A publication is being asked for or under way. */
-  publishing: boolean
-  onPublish: (wish: PublishWish) => void
+  publishing?: boolean | undefined
+  /** Null where lists of this kind are not published. */
+  onPublish: ((wish: PublishWish) => void) | null
 }
 
-/** The ordering workbench: one category, whole, to be put in order, saved and published. */
-export function OrderingPage({ store, category, ...rest }: OrderingPageProps) {
-  const ordering = useOrdering(store, category)
-  return ordering.kind === 'ready' ? <Desk desk={ordering.desk} {...rest} /> : <NoDesk ordering={ordering} {...rest} />
-}
+const wishOf = (desk: Desk, list: ListReference): PublishWish => ({
+  listName: desk.list.source.list.name,
+  list,
+  currency: desk.list.source.currency,
+  before: desk.savedView,
+  after: desk.view,
+  itemOf(id) {
+    const { name, reference, imageUrl, stock } = desk.list.productOf(id)
+    return { name, reference, imageUrl, soldOut: stock === 0 }
+  },
+  sold(id) {
+    const { units30, revenue30 } = desk.list.productOf(id)
+    return { units: units30, revenue: revenue30 }
+  },
+  soldInAll: desk.list.sold30,
+  version: desk.ordering.version,
+  dirty: desk.dirty,
+  save: () => desk.save(),
+})
 
-type Rest = Omit<OrderingPageProps, 'store' | 'category'>
-
-function NoDesk({ ordering, header, categoriesHref }: Rest & { ordering: Exclude<Ordering, { kind: 'ready' }> }) {
-  const t = useSentences('ordering')
-  const say = useFailureSentence()
-  const back = <ButtonLink href={categoriesHref}>{t('unknown.back')}</ButtonLink>
-  const state = ((): ListStateValue => {
-    if (ordering.kind === 'loading') return { kind: 'loading', title: t('loading') }
-    switch (ordering.failure.code) {
-      case 'catalogue/unknown-category':
-      case 'request/invalid':
-        return { kind: 'noResult', title: t('unknown.title'), advice: t('unknown.text'), action: back }
-      case 'access/other-store':
-      case 'access/other-person':
-        return { kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text'), action: back }
-      default:
-        return { kind: 'failed', title: t('failed'), advice: say(ordering.failure), onRetry: ordering.again }
-    }
-  })()
-  return (
-    <Page header={header} breadcrumb={<Breadcrumb items={[{ label: t('crumbs.categories'), href: categoriesHref }, { label: t('crumbs.order') }]} />} title={t('crumbs.order')} fill>
-      <ListState state={state} />
-    </Page>
+/** The ordering workbench: one list, whole, to be put in order, saved and published. */
+export function OrderingPage({ store, list, manual = false, ...rest }: OrderingPageProps) {
+  const preferences = usePreferences(store, list.kind)
+  const state = useDesk(store, list, preferences.criteria)
+  // Opened as a grid for this visit; the person's own view stays what it is until they choose one here.
+  const [asGrid, setAsGrid] = useState(manual)
+  const layout = asGrid ? { ...preferences.layout, view: 'grid' as const } : preferences.layout
+  return state.kind === 'ready' ? (
+    <Workbench
+      {...rest}
+      store={store}
+      list={list}
+      desk={state.desk}
+      layout={layout}
+      onLayout={(next) => {
+        setAsGrid(false)
+        preferences.onLayout(next)
+      }}
+    />
+  ) : (
+    <NoWorkbench header={rest.header} kind={list.kind} listsHref={rest.listsHref} state={state} />
   )
 }
 
-function Desk({ desk, header, categoriesHref, publication, publishing, onPublish }: Rest & { desk: OrderingDesk }) {
+type WorkbenchProps = Omit<OrderingPageProps, 'manual'> & { desk: Desk } & Pick<Parameters<typeof WorkbenchView>[0], 'layout' | 'onLayout'>
+
+function Workbench({ store, list, desk, header, listsHref, publication, publishing, onPublish, layout, onLayout }: WorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
-  const { list, history, dirty } = desk
-  const { category, ordering } = list
-  const now = Date.now()
 
   const save = async (): Promise<void> => {
-    if (!dirty || desk.saving) return
+    if (!desk.dirty || desk.saving !== 'idle') return
     try {
-      if ((await desk.save()) !== null) notify.success(t('saved'), { id: 'ordering', detail: t('savedDetail') })
+      if ((await desk.save()) !== null) notify.success(t('saved'), { id: 'ordering', ...(onPublish ? { detail: t('savedDetail') } : {}) })
     } catch (error) {
       notify.danger(t('saveFailed'), { id: 'ordering', detail: say(failureOf(error)) })
     }
   }
-  const [stepped, setStepped] = useState<Stepped | null>(null)
-  const step = (kind: Stepped['kind']): void => {
-    const [product] = (kind === 'undone' ? history.done : history.undone).at(-1)?.move.products ?? []
-    if (product === undefined || desk.saving) return
-    if (kind === 'undone') desk.undo()
-    else desk.redo()
-    setStepped((last) => ({ kind, product, nth: (last?.nth ?? 0) + 1 }))
+  const write = async (format: 'csv' | 'xlsx'): Promise<void> => {
+    const { source } = desk.list
+    notify.neutral(t('export.writing'), { id: 'export' })
+    try {
+      const file = await exportOrdering({ source: { list: source, view: desk.view }, heads: exportColumns.map((column) => t(`export.heads.${column}`)), format })
+      download(file, `${source.list.name.normalize('NFD').replace(/[^\w]+/g, '-').toLowerCase()}-${source.salesTo}.${format}`)
+      notify.success(t('export.done'), { id: 'export' })
+    } catch {
+      notify.danger(t('export.failed'), { id: 'export' })
+    }
   }
-  useShortcuts({ save: () => void save(), undo: () => step('undone'), redo: () => step('redone') })
+  const pin: Desk['pin'] = (products, position) => {
+    const pinned = desk.pin(products, position)
+    if (!pinned) notify.danger(t('pins.tooMany'), { id: 'pins' })
+    return pinned
+  }
+  useShortcuts({ save: () => void save(), undo: desk.undo, redo: desk.redo })
 
-  const crumbs = [
-    { label: t('crumbs.categories'), href: categoriesHref },
-    ...category.routebefore.split(' / ').filter(Boolean).map((label) => ({ label })),
-    { label: category.namecategory },
-  ]
   return (
-    <Page
+    <WorkbenchView
       header={header}
-      breadcrumb={<Breadcrumb items={crumbs} />}
-      title={category.namecategory}
-      titleAside={<Standing ordering={ordering} dirty={dirty} />}
-      actions={dirty && <DiscardDialog changes={history.done.length} onDiscard={desk.discard} />}
-      notices={
-        <>
-          <OrderingNotices
-            origin={desk.origin}
-            changes={history.done.length}
-            aside={desk.aside}
-            savedBy={ordering.savedBy}
-            savedAt={ordering.savedAt}
-            keeps={desk.keeps}
-            now={now}
-            onNoticed={desk.noticed}
-            onTakeUp={desk.takeUp}
-            onGiveUp={desk.giveUp}
-          />
-          {publication}
-        </>
-      }
-      fill
-    >
-      {list.content.length === 0 ? (
-        <ListState state={{ kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: <ButtonLink href={categoriesHref}>{t('unknown.back')}</ButtonLink> }} />
-      ) : (
-        <>
-          <WorkbenchView list={list} rows={desk.rows} order={history.order} onMove={desk.move} stepped={stepped} />
-          <ChangesBar
-            changes={history.done.length}
-            ordering={ordering}
-            now={now}
-            undo={history.done.at(-1)?.name ?? null}
-            redo={history.undone.at(-1)?.name ?? null}
-            saving={desk.saving}
-            publishing={publishing}
-            onUndo={() => step('undone')}
-            onRedo={() => step('redone')}
-            onSave={() => void save()}
-            onPublish={() => onPublish({ categoryName: category.namecategory, products: history.order, dirty, save: desk.save })}
-          />
-        </>
-      )}
-      <StaleDialog theirs={desk.conflict?.theirs ?? null} now={now} onOnTop={desk.applyOnTop} onSeeTheirs={desk.seeTheirs} />
-    </Page>
+      desk={{ ...desk, pin }}
+      listsHref={listsHref}
+      layout={layout}
+      onLayout={onLayout}
+      slots={{
+        score: (product, close) => <ScoreSlot key={product} store={store} list={list} desk={desk} product={product} onClose={close} />,
+        importing: (close) => <ImportSlot store={store} list={list} desk={desk} onClose={close} />,
+        saved: <SavedSlot store={store} list={list} desk={desk} />,
+      }}
+      publication={publication}
+      publishing={publishing}
+      onPublish={onPublish ? () => onPublish(wishOf(desk, list)) : null}
+      onSave={() => void save()}
+      onExport={(format) => void write(format)}
+      now={Date.now()}
+    />
   )
 }

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { arrange, pinMap, type ListReference, type SavedVersion } from '../../../../contract/index.ts'
+import { failureOf } from '../../../api/index.ts'
+import { notify } from '../../../design/toast/index.ts'
+import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { useVersions, type OrderingVersion } from '../data/use-versions.ts'
+import type { Desk } from '../model/desk.ts'
+import type { Asked } from '../views/asked.ts'
+import { CompareDialog, type SavedView } from '../views/compare-dialog.tsx'
+import { SavedOrderings } from '../views/saved-orderings.tsx'
+import { askedOf } from './asked-of.ts'
+
+export interface SavedSlotProps {
+  store: string
+  list: ListReference
+  desk: Desk
+}
+
+/** What shoppers would get from a saved ordering today: products that left the list are shown where they stood, as neither new nor sold out. */
+function viewOfVersion({ sequence, pins, version }: OrderingVersion, desk: Desk): Int32Array<ArrayBuffer> {
+  const { facts } = desk.list
+  const known = (id: number): boolean => desk.list.rowOf(id) >= 0
+  return arrange(
+    { sequence: Int32Array.from(sequence), pins: pinMap(pins), rules: version.rules },
+    { ...facts, soldOut: (id) => known(id) && facts.soldOut(id), ageOf: (id) => (known(id) ? facts.ageOf(id) : null) },
+  )
+}
+
+/** The orderings that were saved: looked at beside the one on screen, and brought back as a step that can be undone. */
+export function SavedSlot({ store, list, desk }: SavedSlotProps) {
+  const t = useSentences('ordering')
+  const say = useFailureSentence()
+  const { versions, read } = useVersions(store, list, true)
+  const [compared, setCompared] = useState<{ version: SavedVersion; found: Asked<OrderingVersion> } | null>(null)
+  const [restoring, setRestoring] = useState<number | null>(null)
+
+  const compare = (version: SavedVersion): void => {
+    setCompared({ version, found: { kind: 'loading' } })
+    const show = (found: Asked<OrderingVersion>): void => setCompared((present) => (present?.version.version === version.version ? { version, found } : present))
+    read(version.version).then(
+      (value) => show({ kind: 'ready', value }),
+      (error: unknown) => show({ kind: 'failed', failure: failureOf(error), again: () => compare(version) }),
+    )
+  }
+  const restore = async ({ version }: SavedVersion): Promise<void> => {
+    setRestoring(version)
+    try {
+      const known = compared?.version.version === version && compared.found.kind === 'ready' ? compared.found.value : await read(version)
+      desk.replace({ kind: 'replace', from: 'version', products: known.sequence, pins: known.pins, rules: known.version.rules })
+      setCompared(null)
+    } catch (error) {
+      notify.danger(t('versions.restoreFailed'), { id: 'restore', detail: say(failureOf(error)) })
+    } finally {
+      setRestoring(null)
+    }
+  }
+  const found = compared?.found
+  const saved = useMemo((): Asked<SavedView> => {
+    if (!found) return { kind: 'loading' }
+    return found.kind === 'ready' ? { kind: 'ready', value: { view: viewOfVersion(found.value, desk), former: found.value.former } } : found
+  }, [found, desk])
+  return (
+    <>
+      <SavedOrderings versions={askedOf(versions)} restoring={restoring} onCompare={compare} onRestore={(version) => void restore(version)} />
+      {compared && <CompareDialog version={compared.version} saved={saved} list={desk.list} present={desk.view} onRestore={() => void restore(compared.version)} onClose={() => setCompared(null)} />}
+    </>
+  )
+}

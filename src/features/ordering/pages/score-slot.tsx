@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ListReference } from '../../../../contract/index.ts'
+import { failureOf, type Failure } from '../../../api/index.ts'
+import { useScore } from '../data/use-score.ts'
+import type { Desk } from '../model/desk.ts'
+import { ScoreDialog } from '../views/score-dialog.tsx'
+import { askedOf } from './asked-of.ts'
+
+export interface ScoreSlotProps {
+  store: string
+  list: ListReference
+  desk: Desk
+  product: number
+  onClose: () => void
+}
+
+/** Today where the store is, YYYY-MM-DD. */
+const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
+
+/** How a product's samaraScore came about, and what the merchant puts in its place. */
+export function ScoreSlot({ store, list, desk, product, onClose }: ScoreSlotProps) {
+  const { score, overrule, takeBack, saving } = useScore(store, list, product)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const attempt = async (work: () => Promise<void>, done: () => void): Promise<void> => {
+    try {
+      await work()
+      setFailure(null)
+      done()
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+  }
+  return (
+    <ScoreDialog
+      product={desk.list.nameOf(product)}
+      score={askedOf(score)}
+      today={todayIn(desk.list.source.timeZone)}
+      saving={saving}
+      failure={failure}
+      onOverrule={(overruling) => void attempt(() => overrule(overruling), () => desk.rescore(product, overruling.score, true))}
+      onTakeBack={() => void attempt(takeBack, () => desk.rescore(product, score.data?.score ?? null, false))}
+      onClose={onClose}
+    />
+  )
+}
