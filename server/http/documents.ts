@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { type Endpoint, headers, paths, Problem, type ProblemCode, problemStatus, product } from '../../contract/index.ts'
+import { compactType, type Endpoint, headers, paths, Problem, type ProblemCode, problemStatus, product, success } from '../../contract/index.ts'
 
 const always: ProblemCode[] = ['request/invalid', 'server/unavailable', 'server/unexpected']
 const guarded: ProblemCode[] = ['session/unknown-application', 'session/missing-token', 'session/invalid-token']
@@ -29,8 +29,17 @@ const header = (name: string, description: string, required: boolean) => ({ in: 
 
 interface Operation {
   parameters?: object[]
+  requestBody?: object
   responses?: Record<string, object>
   security?: object[]
+}
+
+/** The success of an endpoint that has a compact form, in both. */
+function bothForms(operation: Operation, endpoint: Endpoint): Record<string, object> {
+  const usual = operation.responses?.['200'] as { content?: object } | undefined
+  if (!endpoint.compact || !usual) return {}
+  const schema = JSON.parse(JSON.stringify(success(endpoint.compact))) as object
+  return { 200: { ...usual, content: { ...usual.content, [compactType]: { schema } } } }
 }
 
 /** Adds to an operation what Fastify's schemas cannot say: headers and failures. */
@@ -41,7 +50,8 @@ function complete(operation: Operation, endpoint: Endpoint): Operation {
   return {
     ...operation,
     parameters,
-    responses: { ...operation.responses, ...failures(endpoint) },
+    ...(endpoint.upload > 0 ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: endpoint.upload } } } } } : {}),
+    responses: { ...operation.responses, ...bothForms(operation, endpoint), ...failures(endpoint) },
     security: endpoint.access.anonymous ? [] : [{ application: [], person: [] }],
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { type ProblemCode, problemStatus } from '../../contract/index.ts'
+import { type Endpoint, type ProblemCode, problemStatus } from '../../contract/index.ts'
 import { problemBody, ProblemError } from '../kernel/problem.ts'
 
 const libraryCodes: Record<string, ProblemCode> = {
@@ -14,8 +14,9 @@ const libraryCodes: Record<string, ProblemCode> = {
 /** Codes of Node and PostgreSQL that mean: the database is not there now. */
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006'])
 
-function classify(error: FastifyError | ProblemError): ProblemError {
+function classify(error: FastifyError | ProblemError, endpoint: Endpoint | undefined): ProblemError {
   if (error instanceof ProblemError) return error
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && endpoint && endpoint.upload > 0) return new ProblemError('file/too-large', `The file has more than ${endpoint.upload} bytes.`)
   const known = libraryCodes[error.code]
   if (known) return new ProblemError(known, 'The request could not be read.')
   if (error instanceof SyntaxError && error.statusCode === 400) return new ProblemError('request/malformed', 'The body is no JSON.')
@@ -38,7 +39,8 @@ function sendProblem(reply: FastifyReply, { code, message, errors, retryAfter }:
 /** Turns every failure into a problem; nothing of the inside is told. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = classify(error)
+    const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint }
+    const problem = classify(error, endpoint)
     if (problem.code === 'server/unexpected') request.log.error({ err: error }, 'call failed')
     return sendProblem(reply, problem)
   })

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { type Endpoint, hasBody, headers, type ProblemReason, type Reply, success } from '../../contract/index.ts'
+import { type CompactReply, compactType, type Endpoint, hasBody, headers, type ProblemReason, type Reply, success } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
+import { WrittenJson } from '../kernel/written-json.ts'
 import { type AccessPolicy, admit, type GrantedStore, type Person, storeNamed } from './access.ts'
 import { inputCheck, replyCheck } from './validation.ts'
 
@@ -14,11 +16,15 @@ export interface Call<E extends Endpoint> {
   store: E['access'] extends { store: string } ? GrantedStore : null
   /** `Idempotency-Key`; empty where the call creates nothing. */
   idempotencyKey: string
+  /** Whether the compact form is asked for; false where the endpoint has none. */
+  compact: boolean
+  /** The file that is the body; empty where the endpoint takes none. */
+  file: Buffer
   /** The raw request, for what is not in the contract (cookies of the provider on board). */
   request: FastifyRequest
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E> | CompactReply<E> | WrittenJson>
 
 /** Binds endpoints to handlers. Made once per server. */
 export type Route = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void
@@ -30,6 +36,21 @@ export interface RouteOptions {
 }
 
 const keyForm = /^[\x21-\x7e]{8,128}$/
+const fileType = 'application/octet-stream'
+const noFile = Buffer.alloc(0)
+const asksForCompact = (accept: string | undefined): boolean => accept?.includes(compactType) ?? false
+
+/** Characters beyond which an answer is handed over piece by piece, so that compressing does not hold up others. */
+const long = 65_536
+
+/** Sends a success. What is written already goes out as it is. */
+function answer(reply: FastifyReply, data: unknown, type: string): FastifyReply {
+  void reply.type(`${type}; charset=utf-8`)
+  if (!(data instanceof WrittenJson)) return reply.send(JSON.stringify({ isSuccess: true, data }))
+  const pieces = ['{"isSuccess":true,"data":', ...data.parts, '}']
+  if (pieces.reduce((sum, piece) => sum + piece.length, 0) < long) return reply.send(pieces.join(''))
+  return reply.send(Readable.from(pieces.map((piece) => Buffer.from(piece))))
+}
 
 /** Registers endpoints of the contract: application, person, input, access, handler, in this order. */
 export function router(app: FastifyInstance, { policy, checkReplies }: RouteOptions): { route: Route; registered: () => readonly Endpoint[] } {
@@ -37,7 +58,7 @@ export function router(app: FastifyInstance, { policy, checkReplies }: RouteOpti
   const route: Route = (endpoint, handle) => {
     registered.push(endpoint)
     const check = { params: inputCheck('params', endpoint.params), query: inputCheck('query', endpoint.query), body: inputCheck('body', endpoint.body) }
-    const broken = checkReplies ? replyCheck(endpoint.reply) : null
+    const broken = checkReplies ? { rows: replyCheck(endpoint.reply), compact: endpoint.compact && replyCheck(endpoint.compact) } : null
 
     const read = (request: FastifyRequest) => {
       const results = [check.params(request.params), check.query(request.query), hasBody(endpoint) ? check.body(request.body) : { value: undefined }] as const
@@ -51,7 +72,7 @@ export function router(app: FastifyInstance, { policy, checkReplies }: RouteOpti
       return { params, query, body, idempotencyKey: typeof key === 'string' ? key : '' }
     }
 
-    app.route({
+    const serve = (scope: FastifyInstance) => scope.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
@@ -74,11 +95,22 @@ export function router(app: FastifyInstance, { policy, checkReplies }: RouteOpti
         const visitor = anonymous ? null : await policy.signedIn(typeof token === 'string' ? token : undefined, storeNamed(endpoint, request))
         const input = read(request)
         const store = visitor ? await admit(policy, endpoint, visitor, input) : null
-        const data = await handle({ ...input, person: visitor?.person ?? null, store, request } as unknown as Call<typeof endpoint>)
-        const fault = broken?.(data)
+        const compact = endpoint.compact !== null && asksForCompact(request.headers.accept)
+        const file = Buffer.isBuffer(request.body) ? request.body : noFile
+        const data = await handle({ ...input, person: visitor?.person ?? null, store, compact, file, request } as unknown as Call<typeof endpoint>)
+        const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
         if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
-        return reply.send({ isSuccess: true, data })
+        if (endpoint.compact) void reply.header('vary', 'accept')
+        return answer(reply, data, compact ? compactType : 'application/json')
       },
+    })
+    if (endpoint.upload === 0) return void serve(app)
+    // A scope of its own: only here is a body taken that is no JSON.
+    void app.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser(fileType, { parseAs: 'buffer', bodyLimit: endpoint.upload }, (_request, body, parsed) => parsed(null, body))
+      serve(scope)
+      done()
     })
   }
   return { route, registered: () => registered }

@@ -8,6 +8,8 @@ export interface SendOptions {
   token: string | null
   /** `Idempotency-Key`. */
   key?: string
+  /** A file that is the whole body. */
+  file?: Uint8Array
   /** Overrides; null leaves a header out. */
   headers?: Record<string, string | null>
 }
@@ -22,11 +24,12 @@ export function addressOf(endpoint: Endpoint, params: object, query: object): st
 }
 
 /** The headers of a call. */
-export function headersOf({ token, key, headers: more = {} }: SendOptions, application = testApplication): Record<string, string> {
+export function headersOf({ token, key, file, headers: more = {} }: SendOptions, application = testApplication): Record<string, string> {
   const all: Record<string, string | null> = {
     authorization: `Basic ${Buffer.from(application).toString('base64')}`,
     [headers.person]: token,
     [headers.idempotency]: key ?? null,
+    'content-type': file ? 'application/octet-stream' : null,
     ...more,
   }
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null))
@@ -38,7 +41,7 @@ export async function send<E extends Endpoint>(http: FastifyInstance, endpoint: 
     method: endpoint.method,
     url: addressOf(endpoint, input.params ?? {}, input.query ?? {}),
     headers: headersOf(options),
-    ...(input.body === undefined ? {} : { payload: input.body as object }),
+    ...(options.file ? { payload: Buffer.from(options.file) } : input.body === undefined ? {} : { payload: input.body as object }),
   })
   const body: { data?: unknown } = raw.json()
   return { status: raw.statusCode, data: body.data as Reply<E>, problem: body as unknown as Problem, raw }

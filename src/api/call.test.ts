@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexCategory, listStores, productsByCategory, signIn, type Configuration } from '../../contract/index.ts'
+import { checkOrderingFile, compactType, indexCategory, listStores, productsByCategory, signIn, type Configuration } from '../../contract/index.ts'
 import { makeCall, type Identity } from './call.ts'
 import { ApiProblem, ApiUnreachable, failureOf } from './problem.ts'
 
@@ -119,4 +119,22 @@ test('a call that is stopped says so, and is no failure of the network', async (
   stop.abort(new DOMException('left', 'AbortError'))
   const { fetch } = server(stop.signal.reason as Error)
   await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page, { signal: stop.signal })).rejects.toBe(stop.signal.reason)
+})
+
+test('the compact form is asked for by its media type, and only where it is wanted', async () => {
+  const { fetch, asked } = server(json({ isSuccess: true, data: { content: { id: [1, 2] } } }))
+  const call = makeCall({ configuration, identity: person(), fetch })
+  const list = await call(productsByCategory, page, { compact: true })
+  expect(list.content.id).toEqual([1, 2])
+  await call(productsByCategory, page)
+  expect(asked.map(({ headers }) => headers.get('accept'))).toEqual([compactType, 'application/json'])
+})
+
+test('a file is the whole body, byte by byte', async () => {
+  const { fetch, asked } = server(json({ isSuccess: true, data: {} }))
+  const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0, 255)
+  const query = { store: 'demo', username: 'ana@tienda.es', kind: 'category', id: 7 } as const
+  await makeCall({ configuration, identity: person(), fetch })(checkOrderingFile, { query }, { file: new Blob([bytes]) })
+  expect(asked[0]?.headers.get('content-type')).toBe('application/octet-stream')
+  expect(new Uint8Array(await asked[0]!.arrayBuffer())).toEqual(bytes)
 })

@@ -1,4 +1,4 @@
-import { headers, type Configuration, type Endpoint, type Input, type Problem, type Reply } from '../../contract/index.ts'
+import { compactType, headers, type CompactReply, type Configuration, type Endpoint, type Input, type Problem, type Reply } from '../../contract/index.ts'
 import { ApiProblem, ApiUnreachable } from './problem.ts'
 
 type Part<Name extends 'params' | 'query', Values> = keyof Values extends never ? { [N in Name]?: never } : { [N in Name]: Values }
@@ -11,9 +11,16 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Makes a creating call repeatable. Without one a creating call gets a fresh key, so that a retry is a new wish. */
   idempotencyKey?: string
+  /** Asks for the compact form, where the endpoint has one. */
+  compact?: boolean
+  /** The file that is the body, where the endpoint takes one. */
+  file?: Blob
 }
 
-export type Call = <E extends Endpoint>(endpoint: E, input: Asked<E>, options?: CallOptions) => Promise<Reply<E>>
+/** What is answered: the compact form where it is asked for. */
+export type Answer<E extends Endpoint, O> = O extends { compact: true } ? CompactReply<E> : Reply<E>
+
+export type Call = <E extends Endpoint, const O extends CallOptions = CallOptions>(endpoint: E, input: Asked<E>, options?: O) => Promise<Answer<E, O>>
 
 /** What a call needs to know of the person who makes it. */
 export interface Identity {
@@ -44,19 +51,20 @@ const patience = 60_000
 export function makeCall({ configuration, identity, tenant, fetch = globalThis.fetch }: Caller): Call {
   async function attempt(endpoint: Endpoint, input: Loose, options: CallOptions): Promise<Response> {
     const service = endpoint.service === 'sign-in' ? undefined : configuration?.services[endpoint.service]
-    const sent = new Headers({ accept: 'application/json' })
+    const sent = new Headers({ accept: options.compact ? compactType : 'application/json' })
     if (service) sent.set('authorization', `Basic ${service.basic}`)
     if (identity && endpoint.access.anonymous !== true) sent.set(headers.person, await identity.token())
     if (endpoint.service === 'catalogue') sent.set(headers.tenant, tenant?.() ?? configuration?.defaultTenant ?? '')
     if (endpoint.creates) sent.set(headers.idempotency, options.idempotencyKey ?? crypto.randomUUID())
-    if (input.body !== undefined) sent.set('content-type', 'application/json')
+    const body = endpoint.upload > 0 ? options.file : input.body === undefined ? undefined : JSON.stringify(input.body)
+    if (body !== undefined) sent.set('content-type', endpoint.upload > 0 ? 'application/octet-stream' : 'application/json')
     const timeout = AbortSignal.timeout(patience)
     try {
       return await fetch(`${service?.base ?? ''}${address(endpoint, input)}`, {
         method: endpoint.method,
         headers: sent,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(body === undefined ? {} : { body }),
       })
     } catch (error) {
       if (options.signal?.aborted) throw error
@@ -64,7 +72,7 @@ export function makeCall({ configuration, identity, tenant, fetch = globalThis.f
     }
   }
 
-  return async (endpoint, input, options = {}) => {
+  return async (endpoint, input, options: CallOptions = {}) => {
     // One key for both attempts: the second is the same wish.
     const settled = endpoint.creates ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
     let response = await attempt(endpoint, input, settled)

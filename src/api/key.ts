@@ -2,9 +2,9 @@ import type { Endpoint } from '../../contract/index.ts'
 import { address, type Asked } from './call.ts'
 
 /** The name that an answer is cached under: the endpoint's id, then everything that was asked. */
-export function keyOf<E extends Endpoint>(endpoint: E, input: Asked<E>): string {
+export function keyOf<E extends Endpoint>(endpoint: E, input: Asked<E>, compact = false): string {
   const { body } = input as { body?: unknown }
-  return `${endpoint.id} ${address(endpoint, input)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`
+  return `${endpoint.id} ${compact ? 'compact ' : ''}${address(endpoint, input)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`
 }
 
 /** Whether a cached answer is one of the endpoint's. */

@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import useSWR, { type KeyedMutator } from 'swr'
-import type { Endpoint, Reply } from '../../contract/index.ts'
+import type { Endpoint } from '../../contract/index.ts'
 import { useApi } from './api-provider.tsx'
-import type { Asked } from './call.ts'
+import type { Answer, Asked } from './call.ts'
 import { keyOf } from './key.ts'
 import { recall, remember, type Memory } from './memory.ts'
 import { failureOf, type Failure } from './problem.ts'
 
-export interface EndpointOptions<T> {
+export interface EndpointOptions<T, C extends boolean = boolean> {
+  /** Asks for the compact form, where the endpoint has one. */
+  compact?: C
   /** Milliseconds until it is asked again, from the present answer; 0 is never. */
   refreshEvery?: (data: T | undefined) => number
   /** Keeps the last answer there, so that the next page load can show it at once. */
@@ -31,17 +33,21 @@ export interface Asking<T> {
 const cached = 'cache.'
 
 /** Asks an endpoint and keeps its answer. A null input asks nothing yet. */
-export function useEndpoint<E extends Endpoint>(endpoint: E, input: Asked<E> | null, options: EndpointOptions<Reply<E>> = {}): Asking<Reply<E>> {
-  type Data = Reply<E>
+export function useEndpoint<E extends Endpoint, C extends boolean = false>(
+  endpoint: E,
+  input: Asked<E> | null,
+  options: EndpointOptions<Answer<E, { compact: C }>, C> = {},
+): Asking<Answer<E, { compact: C }>> {
+  type Data = Answer<E, { compact: C }>
   const { call } = useApi()
-  const { remembered, refreshEvery, onFocus = true } = options
-  const key = input === null ? null : keyOf(endpoint, input)
+  const { remembered, refreshEvery, onFocus = true, compact } = options
+  const key = input === null ? null : keyOf(endpoint, input, compact)
   const memory = remembered?.in
   const fallback = useMemo(() => (memory && key !== null ? (recall<Data>(memory, cached + key) ?? undefined) : undefined), [memory, key])
   const { data, error, isLoading, mutate } = useSWR<Data, unknown>(
     key,
     async () => {
-      const answer = await call(endpoint, input as Asked<E>)
+      const answer = (await call(endpoint, input as Asked<E>, { compact: compact === true })) as Data
       if (remembered && key !== null && (remembered.when?.(answer) ?? true)) remember(remembered.in, cached + key, answer)
       return answer
     },
