@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, Instant, StoreName } from './fields.ts'
+import { Email, Instant, StoreName, Text } from './fields.ts'
 import { ListReference } from './lists.ts'
 
-const Column = Type.Object({ id: Type.String({ maxLength: 40 }), shown: Type.Boolean(), width: Type.Optional(Type.Integer({ minimum: 40, maximum: 1_000 })) }, { additionalProperties: false })
+const Column = Type.Object({ id: Text(40), shown: Type.Boolean(), width: Type.Optional(Type.Integer({ minimum: 40, maximum: 1_000 })) }, { additionalProperties: false })
 
 /** How a person likes the workbench, for one kind of list. Columns in their sequence; those not named stand where they stand by default. */
 export const WorkbenchLayout = Type.Object(

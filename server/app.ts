@@ -18,9 +18,9 @@ import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
 import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService, synchronisationJob } from './modules/catalogue/index.ts'
-import { orderingRoutes, orderingService } from './modules/ordering/index.ts'
+import { draftsService, historyService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
 import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
-import { publicationJob, type PublicationPace, publicationRoutes, publicationService } from './modules/publication/index.ts'
+import { publicationJob, type PublicationPace, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
 import { storesRoutes, storesService } from './modules/stores/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
@@ -93,9 +93,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   storesRoutes(route, stores)
   catalogueRoutes(route, catalogue)
   collectionsRoutes(route, collectionsService(database))
-  orderingRoutes(route, ordering)
+  orderingRoutes(route, { ordering, history: historyService({ database, catalogue }), drafts: draftsService({ database, clock }), mass: massService({ catalogue, ordering }) })
   preferencesRoutes(route, preferences)
-  publicationRoutes(route, publication)
+  filesRoutes(route, filesService(catalogue))
+  publicationRoutes(route, publication, reviewService({ catalogue, platformOf: (storeId) => stores.platform(storeId) }))
   await identity.register(http, route)
 
   const service = { base: '', basic: Buffer.from(config.application).toString('base64') }

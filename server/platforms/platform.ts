@@ -5,6 +5,8 @@
  * come from its brand and its category; Samara writes only the product's own.
  */
 export interface Platform {
+  /** Calls that we allow ourselves in a second. */
+  readonly callsPerSecond: number
   /** Proves that the credential opens the account. Throws {@link PlatformFault} `credential`, `forbidden` or `unavailable`. */
   checkCredential(): Promise<PlatformAccount>
   /** The whole category tree. */

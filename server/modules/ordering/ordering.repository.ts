@@ -37,6 +37,7 @@ export interface Saving {
 /** What a save must know of the one before. */
 export interface OrderingStanding {
   version: number
+  publishedVersion: number | null
   pins: Pin[]
 }
 
@@ -66,7 +67,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
 
     /** Null where nothing is saved yet. `lock`: until the transaction ends nobody else saves this list. */
     async standing(list: ListReference, { lock = false } = {}): Promise<OrderingStanding | null> {
-      const { rows } = await sql<OrderingStanding>`select version, pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(queries)
+      const { rows } = await sql<OrderingStanding>`select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(queries)
       return rows[0] ?? null
     },
 

@@ -1,8 +1,23 @@
-import { saveSortTable } from '../../../contract/index.ts'
+import { keepDraft, massOrdering, orderingVersions, readDraft, readOrderingVersion, saveSortTable } from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
+import type { DraftsService } from './drafts.service.ts'
+import type { HistoryService } from './history.service.ts'
+import type { MassService } from './mass.service.ts'
 import type { OrderingService } from './ordering.service.ts'
 
+export interface OrderingServices {
+  ordering: OrderingService
+  history: HistoryService
+  drafts: DraftsService
+  mass: MassService
+}
+
 /** Calls about orderings. */
-export const orderingRoutes = (route: Route, ordering: OrderingService): void => {
+export const orderingRoutes = (route: Route, { ordering, history, drafts, mass }: OrderingServices): void => {
   route(saveSortTable, ({ store, person, body }) => ordering.save(store.id, person, body))
+  route(orderingVersions, ({ store, query }) => history.versions(store.id, query))
+  route(readOrderingVersion, ({ store, query, params }) => history.read(store.id, query, params.version))
+  route(readDraft, ({ store, person, query }) => drafts.read(store.id, person.id, query))
+  route(keepDraft, ({ store, person, query, body }) => drafts.keep(store.id, person.id, query, body.draft))
+  route(massOrdering, ({ store, person, body }) => mass.order(store.id, person, body))
 }

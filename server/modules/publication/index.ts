@@ -2,3 +2,4 @@
 export { publicationJob, type PublicationPace, usualPace } from './publication.jobs.ts'
 export { publicationRoutes } from './publication.routes.ts'
 export { type PublicationService, publicationService } from './publication.service.ts'
+export { reviewService } from './review.service.ts'

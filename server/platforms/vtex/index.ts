@@ -77,6 +77,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
   const met = new Set<number>()
 
   return {
+    callsPerSecond: ratePerSecond,
     async checkCredential() {
       const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew())
       return { currency, timeZone }

@@ -1,0 +1,94 @@
+import {
+  arrange,
+  type Arrangement,
+  type ColumnNames,
+  type Criterion,
+  isCriterionColumn,
+  limits,
+  type MassOutcome,
+  type ProductColumns,
+  type ProductFacts,
+  rankColumn,
+  type Rules,
+  sameSequence,
+  type Sequence,
+  sortByCriteria,
+  type SortContext,
+} from '../../../contract/index.ts'
+
+/** What a list is put in order by. Null keeps its own rules. */
+export interface Recipe {
+  criteria: readonly Criterion[]
+  rules: Rules | null
+}
+
+export interface MassList {
+  products: ProductColumns
+  names: ColumnNames
+  facts: ProductFacts
+}
+
+/** What a recipe makes of a list. */
+export interface MassEffect extends Pick<MassOutcome, 'moved' | 'shareBefore' | 'shareAfter' | 'soldOutFirst'> {
+  sequence: Sequence
+  rules: Rules
+  /** Whether the sequence or the rules are others than before. */
+  changed: { sequence: boolean; rules: boolean }
+}
+
+const sameRules = (one: Rules, other: Rules): boolean =>
+  one.soldOutLast === other.soldOutLast &&
+  one.inARow?.by === other.inARow?.by &&
+  one.inARow?.most === other.inARow?.most &&
+  one.newEvery?.every === other.newEvery?.every &&
+  one.newEvery?.days === other.newEvery?.days
+
+/** Length of a longest run of `after` that stands in the sequence of `before`: these did not move. Patience sorting, O(n log n). */
+function keptInOrder(before: Sequence, after: Sequence): number {
+  const placeOf = new Map<number, number>()
+  before.forEach((product, place) => placeOf.set(product, place))
+  const tails = new Int32Array(after.length)
+  let length = 0
+  for (const product of after) {
+    const place = placeOf.get(product)!
+    let low = 0
+    let high = length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (tails[middle]! < place) low = middle + 1
+      else high = middle
+    }
+    tails[low] = place
+    if (low === length) length++
+  }
+  return length
+}
+
+/** Applies a recipe to an arrangement of a list. Pins stay. Columns that do not exist count nothing: the caller refuses them. */
+export function applyRecipe(arrangement: Arrangement, { products, names, facts }: MassList, recipe: Recipe): MassEffect {
+  const rows = new Map<number, number>()
+  products.id.forEach((product, row) => rows.set(product, row))
+  const context: SortContext = {
+    rowOf: (product) => rows.get(product) ?? -1,
+    productAt: (row) => products.id[row]!,
+    rank: (column) => (isCriterionColumn(column) ? rankColumn(products, column, names) : null),
+  }
+  const sequence = recipe.criteria.length === 0 ? arrangement.sequence : sortByCriteria(arrangement.sequence, recipe.criteria, context)
+  const rules = recipe.rules ?? arrangement.rules
+  const before = arrange(arrangement, facts)
+  const after = arrange({ ...arrangement, sequence, rules }, facts)
+
+  // Returns can weigh more than sales on a day; a share of less than nothing says nothing.
+  const revenue = (product: number): number => Math.max(0, products.revenue30[context.rowOf(product)] ?? 0)
+  const whole = products.id.reduce((sum, product) => sum + revenue(product), 0)
+  const share = (view: Sequence): number | null => (whole > 0 ? view.subarray(0, limits.list.firstPlaces).reduce((sum, product) => sum + revenue(product), 0) / whole : null)
+  return {
+    sequence,
+    rules,
+    changed: { sequence: !sameSequence(sequence, arrangement.sequence), rules: !sameRules(rules, arrangement.rules) },
+    moved: after.length - keptInOrder(before, after),
+    shareBefore: share(before),
+    shareAfter: share(after),
+    soldOutFirst: after.subarray(0, limits.list.firstPlaces).filter((product) => facts.soldOut(product)).length,
+  }
+}
