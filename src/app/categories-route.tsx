@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CategoriesPage } from '../features/categories/index.ts'
 import { useSentences } from '../i18n/index.ts'
-import { orderCategoryPath } from './paths.ts'
+import { massOrderingPath, orderPath, paths } from './paths.ts'
 import { Header } from './shell/header.tsx'
 import { WithStore } from './with-store.tsx'
 
@@ -12,7 +12,15 @@ export function CategoriesRoute() {
   const [search] = useSearchParams()
   return (
     <WithStore wanted={search.get('store')} title={t('categories')}>
-      {({ store }) => <CategoriesPage header={<Header />} store={store} onOrder={(category) => void navigate(orderCategoryPath(category, store))} />}
+      {({ store }) => (
+        <CategoriesPage
+          header={<Header />}
+          store={store}
+          favouritesHref={`${paths.chooseCategory}?show=favourites`}
+          massHref={massOrderingPath('category', store)}
+          onOrder={(category) => void navigate(orderPath({ kind: 'category', id: category }, store))}
+        />
+      )}
     </WithStore>
   )
 }

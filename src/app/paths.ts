@@ -1,13 +1,30 @@
+import type { ListKind, ListReference } from '../../contract/index.ts'
 import { signInPath } from '../api/index.ts'
 
 /** Every path of the product, once. */
 export const paths = {
   home: '/home',
   categories: '/category',
+  chooseCategory: '/category-sort',
+  chooseCollection: '/collections-sort',
   orderCategory: '/order-by-category',
+  orderCollection: '/order-by-collection',
+  manualSort: '/manual-sort',
+  massOrdering: '/order-prod',
   signIn: signInPath,
 } as const
 
-/** The workbench of one category of one store. */
-export const orderCategoryPath = (category: number, store: string): string =>
-  `${paths.orderCategory}?${new URLSearchParams({ category: String(category), store }).toString()}`
+/** The workbench of one list of one store. */
+export const orderPath = ({ kind, id }: ListReference, store: string): string =>
+  `${kind === 'category' ? paths.orderCategory : paths.orderCollection}?${new URLSearchParams({ [kind]: String(id), store }).toString()}`
+
+/** One recipe for many lists of one store. */
+export const massOrderingPath = (kind: ListKind, store: string): string => `${paths.massOrdering}?${new URLSearchParams({ kind, store }).toString()}`
+
+/** Which area of the product an address belongs to; null for those of none. */
+export function areaOf(pathname: string, search: string): ListKind | null {
+  if (pathname === paths.categories || pathname === paths.chooseCategory || pathname === paths.orderCategory) return 'category'
+  if (pathname === paths.chooseCollection || pathname === paths.orderCollection) return 'collection'
+  if (pathname !== paths.manualSort && pathname !== paths.massOrdering) return null
+  return new URLSearchParams(search).get('kind') === 'collection' ? 'collection' : 'category'
+}

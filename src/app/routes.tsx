@@ -7,7 +7,9 @@ import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 const CategoriesRoute = lazy(() => import('./categories-route.tsx').then(({ CategoriesRoute: page }) => ({ default: page })))
-const OrderCategoryRoute = lazy(() => import('./order-category-route.tsx').then(({ OrderCategoryRoute: page }) => ({ default: page })))
+const ChooseListRoute = lazy(() => import('./choose-list-route.tsx').then(({ ChooseListRoute: page }) => ({ default: page })))
+const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ OrderListRoute: page }) => ({ default: page })))
+const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 
 /** Every screen under its path; anything else leads home, where most days begin: that one comes at once. */
 export function AppRoutes() {
@@ -18,7 +20,12 @@ export function AppRoutes() {
       <Routes>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.categories} element={<CategoriesRoute />} />
-        <Route path={paths.orderCategory} element={<OrderCategoryRoute />} />
+        <Route path={paths.chooseCategory} element={<ChooseListRoute key="category" kind="category" />} />
+        <Route path={paths.chooseCollection} element={<ChooseListRoute key="collection" kind="collection" />} />
+        <Route path={paths.orderCategory} element={<OrderListRoute key="category" kind="category" />} />
+        <Route path={paths.orderCollection} element={<OrderListRoute key="collection" kind="collection" />} />
+        <Route path={paths.manualSort} element={<OrderListRoute key="manual" kind={null} />} />
+        <Route path={paths.massOrdering} element={<MassOrderingRoute />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
       <FocusOnArrival key={pathname} pathname={pathname} />

@@ -4,7 +4,7 @@ import { CategoriesOverview } from '../../features/categories/index.ts'
 import { RunningPublications } from '../../features/publication/index.ts'
 import { StoreStatePanel, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { orderCategoryPath, paths } from '../paths.ts'
+import { orderPath, paths } from '../paths.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { greetingAt } from './greeting.ts'
@@ -22,7 +22,7 @@ export function HomePage() {
         {current && current.readiness !== 'synchronising' && (
           <>
             <RunningPublications store={current.store} />
-            <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(category) => orderCategoryPath(category, current.store)} />
+            <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(category) => orderPath({ kind: 'category', id: category }, current.store)} />
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { categories, signIn, workbench } from './merchant.ts'
 
-const screens = ['/home', '/category', workbench(categories.clocks)]
+const screens = ['/home', '/category', '/category-sort', '/collections-sort', '/order-prod', workbench(categories.clocks)]
 const languages = ['es', 'en', 'pt'] as const
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -51,10 +51,12 @@ export async function dragUp(page: Page, name: string, before: string): Promise<
   await page.mouse.up()
 }
 
-/** Publishes what is on screen, saving it on the way. */
+/** Reviews what is on screen and publishes it, saving it on the way. Ends on the workbench. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Indexar', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /indexar/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeVisible()
+  await page.getByRole('button', { name: /^(Indexar ahora|Guardar e indexar|Indexar y comprobar)$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeHidden()
 }
 
 /** The names of a category as shoppers see them now, in their places. */

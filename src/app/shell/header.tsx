@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { product } from '../../../contract/index.ts'
 import { AppHeader } from '../../design/app-header/index.ts'
-import { CategoryIcon, HomeIcon } from '../../design/icon/index.ts'
+import { CategoryIcon, CollectionIcon, HomeIcon } from '../../design/icon/index.ts'
 import { Mark } from '../../design/mark/index.ts'
 import { StoreSelector } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { paths } from '../paths.ts'
+import { areaOf, paths } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -13,7 +13,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 /** What stands above every screen. */
 export function Header() {
   const t = useSentences('shell')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   return (
     <AppHeader
@@ -22,7 +22,8 @@ export function Header() {
       homeLabel={t('homeLabel', { product: product.name })}
       links={[
         { label: t('home'), href: paths.home, icon: <HomeIcon />, current: pathname === paths.home },
-        { label: t('categories'), href: paths.categories, icon: <CategoryIcon />, current: pathname === paths.categories || pathname === paths.orderCategory },
+        { label: t('categories'), href: paths.categories, icon: <CategoryIcon />, current: areaOf(pathname, search) === 'category' },
+        { label: t('collections'), href: paths.chooseCollection, icon: <CollectionIcon />, current: areaOf(pathname, search) === 'collection' },
       ]}
       store={<StoreSelector onChosen={() => void navigate(paths.home)} />}
       language={<LanguageMenu />}

@@ -2,9 +2,21 @@ import { product } from '../../../contract/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { paths } from '../paths.ts'
 
+/** What stands at the head of a page's tab, by its path. */
+const names = {
+  [paths.categories]: 'categories',
+  [paths.chooseCategory]: 'categorySort',
+  [paths.chooseCollection]: 'collectionsSort',
+  [paths.orderCategory]: 'ordering',
+  [paths.orderCollection]: 'orderCollection',
+  [paths.manualSort]: 'ordering',
+  [paths.massOrdering]: 'massOrdering',
+} as const
+
+const nameOf = (pathname: string) => (Object.hasOwn(names, pathname) ? names[pathname as keyof typeof names] : 'home')
+
 /** The document's title: the page, then the product. */
 export function Title({ pathname }: { pathname: string }) {
   const t = useSentences('shell')
-  const page = pathname === paths.categories ? t('categories') : pathname === paths.orderCategory ? t('ordering') : t('home')
-  return <title>{t('title', { page, product: product.name })}</title>
+  return <title>{t('title', { page: t(nameOf(pathname)), product: product.name })}</title>
 }

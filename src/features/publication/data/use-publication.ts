@@ -42,7 +42,7 @@ export interface PublicationOfList {
   publication: Publication | null
   failure: Failure | undefined
   /** Asks for a publication of the ordering that was seen at `version`. Rejects with what `call` throws. */
-  publish: (products: readonly number[], version: number) => Promise<void>
+  publish: (products: ArrayLike<number>, version: number) => Promise<void>
   asking: boolean
   /** The person has seen the result. */
   seen: () => void
@@ -77,10 +77,10 @@ export function usePublication(store: string, category: number): PublicationOfLi
   }, [id, ended, askAgain])
 
   const publish = useCallback(
-    async (products: readonly number[], version: number) => {
+    async (products: ArrayLike<number>, version: number) => {
       // One key for one wish: a retry after silence must not publish twice.
       await patiently((idempotencyKey) =>
-        run({ query: { categoryId: category, store, username: person.email, version }, body: { logUserCriterias: [], products: [...products] } }, { idempotencyKey }),
+        run({ query: { categoryId: category, store, username: person.email, version }, body: { logUserCriterias: [], products: Array.from(products) } }, { idempotencyKey }),
       ).catch((error: unknown) => {
         // Someone saved since: the list is shown as it is now.
         if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory])

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+import type { ListKind } from '../../contract/index.ts'
+import { askedOf, ChooseListPage, type Asked } from '../features/lists/index.ts'
+import { useSentences } from '../i18n/index.ts'
+import { massOrderingPath, orderPath } from './paths.ts'
+import { Header } from './shell/header.tsx'
+import { WithStore } from './with-store.tsx'
+
+/** `/category-sort?search=…&show=…&store=…`, and the same of collections. */
+export function ChooseListRoute({ kind }: { kind: ListKind }) {
+  const t = useSentences('shell')
+  const [search, setSearch] = useSearchParams()
+  const ask = ({ search: words, show }: Asked): void => {
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present)
+        next.delete('search')
+        next.delete('show')
+        if (words !== '') next.set('search', words)
+        if (show !== 'all') next.set('show', show)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categorySort' : 'collectionsSort')}>
+      {({ store }) => (
+        <ChooseListPage
+          key={`${store} ${kind}`}
+          header={<Header />}
+          store={store}
+          kind={kind}
+          asked={askedOf(search.get('search'), search.get('show'))}
+          onAsk={ask}
+          hrefOf={(list) => orderPath(list, store)}
+          massHref={massOrderingPath(kind, store)}
+        />
+      )}
+    </WithStore>
+  )
+}

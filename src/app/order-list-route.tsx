@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { listKinds, type ListKind } from '../../contract/index.ts'
+import { useSentences } from '../i18n/index.ts'
+import { OrderCategory, OrderCollection } from './order-list.tsx'
+import { WithStore } from './with-store.tsx'
+
+export interface OrderListRouteProps {
+  /** What the path is about; null where the address says it. */
+  kind: ListKind | null
+}
+
+const numberOf = (text: string | null): number => {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : 0
+}
+
+/** `/order-by-category?category=…&store=…`, `/order-by-collection?collection=…&store=…` and `/manual-sort?kind=…&id=…&store=…` */
+export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
+  const t = useSentences('shell')
+  const [search] = useSearchParams()
+  const kind = ofPath ?? listKinds.find((each) => each === search.get('kind')) ?? 'category'
+  const id = numberOf(search.get(ofPath ?? 'id'))
+  const Order = kind === 'category' ? OrderCategory : OrderCollection
+  return (
+    <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categories' : 'collections')}>
+      {(store) => <Order key={`${store.store} ${id}`} store={store} id={id} manual={ofPath === null} />}
+    </WithStore>
+  )
+}

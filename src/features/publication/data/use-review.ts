@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import { reviewPublication, type ListReference, type PublicationReview, type Sequence } from '../../../../contract/index.ts'
+import { failureOf, useApi, useSession, type Failure } from '../../../api/index.ts'
+
+export type Review = { kind: 'loading' } | { kind: 'failed'; failure: Failure; again: () => void } | { kind: 'ready'; review: PublicationReview }
+
+type Answer = { of: Sequence; nth: number } & ({ review: PublicationReview } | { failure: Failure })
+
+/** What publishing an ordering would do. Asked for every ordering anew: what the platform has may have changed meanwhile. */
+export function useReview(store: string, list: ListReference, products: Sequence): Review {
+  const { call } = useApi()
+  const { person } = useSession()
+  const [nth, setNth] = useState(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const { kind, id } = list
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(reviewPublication, { query: { username: person.email }, body: { store, list: { kind, id }, products: Array.from(products) } }, { signal: leaving.signal }).then(
+      (review) => leaving.signal.aborted || setAnswer({ of: products, nth, review }),
+      (error: unknown) => leaving.signal.aborted || setAnswer({ of: products, nth, failure: failureOf(error) }),
+    )
+    return () => leaving.abort()
+  }, [call, person.email, store, kind, id, products, nth])
+
+  const again = useCallback(() => setNth((last) => last + 1), [])
+  if (!answer || answer.of !== products || answer.nth !== nth) return { kind: 'loading' }
+  return 'review' in answer ? { kind: 'ready', review: answer.review } : { kind: 'failed', failure: answer.failure, again }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { minutesOf, sharesOf } from './review.ts'
+
+const revenue: Readonly<Record<number, number>> = { 1: 500, 2: 300, 3: 200, 4: 0 }
+const sold = (product: number) => {
+  const known = revenue[product]
+  if (known === undefined) throw new RangeError(`no product ${product}`)
+  return { units: 1, revenue: known }
+}
+
+test('the shares of the first places are told against everything that the list sold', () => {
+  expect(sharesOf([4, 3, 2, 1], { after: Int32Array.of(1, 2, 3, 4), sold }, 2)).toEqual({ before: 0.2, after: 0.8 })
+})
+
+test('a product that left the list counts nothing and is not asked about', () => {
+  expect(sharesOf([99, 1, 2], { after: Int32Array.of(1, 2, 3, 4), sold }, 2)).toEqual({ before: 0.5, after: 0.8 })
+})
+
+test('where nothing was sold there is no share, and a list shorter than a screen is one', () => {
+  expect(sharesOf([4], { after: Int32Array.of(4), sold }, 24)).toEqual({ before: null, after: null })
+  expect(sharesOf([], { after: Int32Array.of(1), sold }, 24)).toEqual({ before: 0, after: 1 })
+})
+
+test('the time of writing is told in minutes that are not too few', () => {
+  expect([0, 59, 60, 61, 4_000].map(minutesOf)).toEqual([0, 0, 1, 2, 67])
+})

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { limits, type PublicationReview } from '../../../../contract/index.ts'
+import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
+import { Button, ButtonLink } from '../../../design/button/index.ts'
+import { BackIcon, PublishIcon, SaveIcon } from '../../../design/icon/index.ts'
+import { ListState } from '../../../design/list-state/index.ts'
+import { differenceOf, FirstScreens, OrderingDiff, SoldOutFirst, type DiffItem } from '../../../design/ordering-diff/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { Panel } from '../../../design/panel/index.ts'
+import { Skeleton } from '../../../design/skeleton/index.ts'
+import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { sharesOf, type Wish } from '../model/review.ts'
+import { PublishChoice, type PublishWay } from './publish-choice.tsx'
+import { ReviewFigures } from './review-figures.tsx'
+
+export type ReviewState = { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void } | { kind: 'ready'; review: PublicationReview }
+
+export interface PublishReviewViewProps {
+  header: ReactNode
+  wish: Pick<Wish, 'listName' | 'after' | 'itemOf' | 'sold'>
+  state: ReviewState
+  /** Whether there is something to save. */
+  dirty: boolean
+  working: boolean
+  /** The workbench, with the draft as it is. */
+  backHref: string
+  onGo: (way: PublishWay) => void
+}
+
+const nothing = new Int32Array(0)
+
+/** What publishing an ordering does to the shop, and the choice to do it. */
+export function PublishReviewView({ header, wish, state, dirty, working, backHref, onGo }: PublishReviewViewProps) {
+  const t = useSentences('publication')
+  const say = useFailureSentence()
+  const { listName, after, itemOf: itemInList, sold } = wish
+  const review = state.kind === 'ready' ? state.review : null
+  const before = useMemo(() => (review ? Int32Array.from(review.live) : nothing), [review])
+  const figures = useMemo(
+    () => (review ? { shares: sharesOf(review.live, { after, sold }, limits.list.firstPlaces), difference: differenceOf(review.live, after), products: after.length, writes: review.writes, calls: review.calls, seconds: review.seconds } : null),
+    [review, after, sold],
+  )
+  const former = useMemo(() => new Map(review?.former.map((product): [number, DiffItem] => [product.id, product])), [review])
+  const itemOf = useCallback((product: number): DiffItem => former.get(product) ?? itemInList(product), [former, itemInList])
+
+  const back = (
+    <ButtonLink href={backHref} icon={<BackIcon />}>
+      {t('review.back')}
+    </ButtonLink>
+  )
+  const same = figures && Object.values(figures.difference.changes).every((changes) => changes.length === 0)
+  return (
+    <Page header={header} breadcrumb={<Breadcrumb items={[{ label: listName, href: backHref }, { label: t('review.title') }]} />} title={t('review.title')} description={t('review.lead', { list: listName })} actions={state.kind !== 'failed' && !same && back}>
+      {state.kind === 'failed' ? (
+        <ListState state={{ kind: 'failed', title: t('review.failed'), advice: `${say(state.failure)} ${t('review.draftStays')}`, onRetry: state.again, action: back }} />
+      ) : same ? (
+        <ListState
+          state={{
+            kind: 'empty',
+            title: t('review.same.title'),
+            advice: t('review.same.text'),
+            action: (
+              <>
+                {back}
+                {dirty && (
+                  <Button icon={<SaveIcon />} loading={working} onClick={() => onGo('save')}>
+                    {t('review.do.save')}
+                  </Button>
+                )}
+                <Button icon={<PublishIcon />} loading={working} onClick={() => onGo('now')}>
+                  {t('review.same.anyway')}
+                </Button>
+              </>
+            ),
+          }}
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <ReviewFigures figures={figures} />
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-last">
+              {review ? <PublishChoice dirty={dirty} working={working} onGo={onGo} /> : <Skeleton shape="block" className="h-72 rounded-lg" />}
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
+              <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
+                {review ? <FirstScreens before={before} after={after} itemOf={itemOf} /> : <Skeleton shape="block" className="h-96 rounded-lg" />}
+              </Panel>
+              <Panel title={t('review.changes')} description={t('review.changesHint')}>
+                <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
+              </Panel>
+            </div>
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { limits } from '../../../../contract/index.ts'
+import type { OrderingDifference } from '../../../design/ordering-diff/index.ts'
+import { KpiTile } from '../../../design/kpi-tile/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { minutesOf, type Shares } from '../model/review.ts'
+
+export interface ReviewFiguresProps {
+  /** Null while they are being worked out. */
+  figures: { shares: Shares; difference: OrderingDifference; products: number; writes: number | null; calls: number | null; seconds: number | null } | null
+}
+
+/** What publishing gives and costs, in four numbers. */
+export function ReviewFigures({ figures }: ReviewFiguresProps) {
+  const t = useSentences('publication')
+  const format = useFormat()
+  const loading = figures === null
+  const { shares, difference, products = 0, writes = null, calls = null, seconds = null } = figures ?? {}
+  const before = shares?.before ?? null
+  const after = shares?.after ?? null
+  const gain = before !== null && after !== null ? after - before : null
+  const places = format.number(limits.list.firstPlaces)
+  const { moved = [], entered = [], left = [] } = difference?.changes ?? {}
+  const minutes = seconds === null ? null : minutesOf(seconds)
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <KpiTile
+        label={t('review.value', { places })}
+        value={after === null ? null : format.percent(after)}
+        {...(gain === null || format.percent(Math.abs(gain)) === format.percent(0) ? {} : { change: { direction: gain > 0 ? 'up' : 'down', text: format.percent(Math.abs(gain)) } })}
+        detail={before === null ? t('review.nothingSold') : t('review.share', { before: format.percent(before) })}
+        hint={t('review.valueHint', { places })}
+        loading={loading}
+      />
+      <KpiTile label={t('review.moved')} value={format.number(moved.length)} detail={t('review.comeAndGo', { entered: format.number(entered.length), left: format.number(left.length) })} loading={loading} />
+      <KpiTile label={t('review.writes')} value={writes === null ? null : format.number(writes)} detail={t('review.writesOf', { count: products, products: format.number(products) })} loading={loading} />
+      <KpiTile
+        label={t('review.time')}
+        value={minutes === null ? null : minutes === 0 ? t('review.underAMinute') : t('review.minutes', { count: minutes, minutes: format.number(minutes) })}
+        detail={calls === null ? undefined : t('review.calls', { count: calls, calls: format.number(calls) })}
+        hint={t('review.timeHint')}
+        loading={loading}
+      />
+    </div>
+  )
+}
