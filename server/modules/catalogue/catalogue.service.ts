@@ -58,6 +58,9 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     list,
     /** Ids of a list's products, in the platform's ordering. */
     members: (storeId: string, list: CatalogueList, queries: Queries = database): Promise<number[]> => listsRepository(queries, storeId).members(list),
+    /** What a list's products are called by: ids and references, beside each other. */
+    references: async (storeId: string, list: CatalogueList): Promise<Pick<ProductColumns, 'id' | 'reference'>> =>
+      readColumns(await contentRepository(database, storeId, (await day(storeId)).today).columns(list, ['id', 'reference'])),
     arranging,
     /** What arranging must know of a list's products. */
     facts: async (storeId: string, reference: ListReference, queries: Queries = database): Promise<ProductFacts> =>

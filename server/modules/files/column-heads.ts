@@ -1,0 +1,33 @@
+/** Which columns say what, from 0; null where the file has no such column. */
+export interface Columns {
+  id: number | null
+  reference: number | null
+  position: number | null
+}
+
+/** Heads in the languages that people write them in, folded. The first that a file has is taken. */
+const heads: Record<keyof Columns, readonly string[]> = {
+  id: ['id', 'productid', 'idproducto', 'idproduto', 'idproduct', 'product', 'producto', 'produto'],
+  reference: ['reference', 'referencia', 'ref', 'refid', 'productrefid', 'productreference'],
+  position: ['position', 'posicion', 'posicao'],
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+/** The columns that a line of heads names; null where it names none that we know. */
+export function columnsOf(cells: readonly string[]): Columns | null {
+  const names = cells.map(folded)
+  const find = (column: keyof Columns): number | null => {
+    const place = heads[column].map((head) => names.indexOf(head)).find((at) => at >= 0)
+    return place ?? null
+  }
+  const columns = { id: find('id'), reference: find('reference'), position: find('position') }
+  return Object.values(columns).some((place) => place !== null) ? columns : null
+}
+
+/** A file without heads: ids or references in its first column. */
+export const withoutHeads: Columns = { id: 0, reference: null, position: null }
