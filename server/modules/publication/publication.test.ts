@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { categoriesToIndex, indexCategory, indexStatus, productsByCategory, readPublication, saveSortTable } from '../../../contract/index.ts'
+import { categoriesToIndex, indexCategory, indexStatus, noRules, productsByCategory, readPreferences, readPublication, reviewPublication, saveSortTable } from '../../../contract/index.ts'
 import { systemClock } from '../../kernel/clock.ts'
 import { type Simulator, startSimulator } from '../../platforms/simulator/index.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
@@ -252,4 +252,58 @@ test('a department that is published over one of its categories: the category is
   await samara.work()
   expect(await live()).toEqual([...wanted].reverse())
   expect(await ordering()).toMatchObject({ version: 1, publishedVersion: null })
+})
+
+const save = (version: number, more: object) =>
+  samara.call(saveSortTable, { query: { username: ana }, body: { store, list: { kind: 'category', id: small.mugs }, version, ...more } }, ana)
+const view = async () => (await samara.call(productsByCategory, { query: { store, categoryId: small.mugs, username: ana } }, ana)).data.content.map((row) => row.id)
+
+test('what shoppers get is published: with sold-out products last the version stays, and the sequence below it too', async () => {
+  await save(0, { products: wanted, rules: { ...noRules, soldOutLast: true } })
+  await samara.connection.pool.query('update products set stock = 0 where id = 101')
+  const arranged = [105, 104, 102, 103, 101]
+  expect(await view()).toEqual(arranged)
+  const { data } = await publish(arranged)
+  await samara.work()
+  expect(await read(data.id)).toMatchObject({ state: 'verified', version: 1 })
+  expect(await live()).toEqual(arranged)
+  expect(await ordering()).toMatchObject({ version: 1, publishedVersion: 1 })
+  await samara.connection.pool.query('update products set stock = 7 where id = 101')
+  expect(await view()).toEqual(wanted)
+})
+
+test('a list with rules, over whose products another is published, is no longer said to be published', async () => {
+  await save(0, { products: wanted, rules: { ...noRules, soldOutLast: true } })
+  await publish(wanted)
+  await samara.work()
+  await publish([203, ...wanted, 202, 201], { categoryId: small.kitchen })
+  await samara.work()
+  expect(await ordering()).toMatchObject({ publishedVersion: 1 })
+  await publish([...wanted].reverse().concat(201, 202, 203), { categoryId: small.kitchen })
+  await samara.work()
+  expect(await ordering()).toMatchObject({ version: 1, publishedVersion: null })
+})
+
+test('the criteria that were published with are kept with the person and the store', async () => {
+  const criteria = [{ column: 'price', sort: 'DESC' as const }]
+  await samara.call(indexCategory, { query: { categoryId: small.mugs, store, username: ana, version: 0 }, body: { logUserCriterias: criteria, products: wanted } }, ana, { key: 'with-criteria' })
+  expect((await samara.call(readPreferences, { query: { store, username: ana } }, ana)).data).toEqual({ criteria })
+})
+
+test('a review tells the live ordering, the fewest writes, the calls and the seconds, and sends nothing', async () => {
+  const review = (products: readonly number[]) =>
+    samara.call(reviewPublication, { query: { username: ana }, body: { store, list: { kind: 'category', id: small.mugs }, products: [...products] } }, ana)
+  expect((await review(wanted)).data).toEqual({ live: small.mugProducts, former: [], writes: 2, calls: 4, seconds: 1 })
+  expect((await review(small.mugProducts)).data).toMatchObject({ writes: 0, calls: 0, seconds: 0 })
+  expect((await review(wanted.slice(1))).problem.code).toBe('ordering/incomplete')
+  expect(await writes()).toEqual({})
+  expect(await ordering()).toMatchObject({ version: 0 })
+})
+
+test('a collection is reviewed by its members: what it will cost is not known yet', async () => {
+  const { pool } = samara.connection
+  await pool.query("insert into collections (store_id, id, name, searchable) values ($1, 7, 'Garden party', true)", [storeId])
+  await pool.query('insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 202, 1), ($1, 7, 101, 2)', [storeId])
+  const { data } = await samara.call(reviewPublication, { query: { username: ana }, body: { store, list: { kind: 'collection', id: 7 }, products: [101, 202] } }, ana)
+  expect(data).toEqual({ live: [202, 101], former: [], writes: null, calls: null, seconds: null })
 })

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Preferences, readPreferences, savePreferences, type WorkbenchLayout } from '../../../contract/index.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+
+const ana = 'ana@shop.example'
+const layout: WorkbenchLayout = { columns: [{ id: 'price', shown: true, width: 120 }, { id: 'stock', shown: false }], view: 'grid', perRow: 4 }
+
+let samara: TestSamara
+beforeAll(async () => {
+  samara = await startTestSamara()
+  await samara.addStore(ana, 'ana-shop')
+  await samara.addStore(ana, 'other-shop')
+})
+afterAll(() => samara.close())
+beforeEach(() => samara.connection.pool.query('delete from preferences'))
+
+const query = (store: string) => ({ store, username: ana })
+const read = async (store = 'ana-shop') => (await samara.call(readPreferences, { query: query(store) }, ana)).data
+const save = (body: Preferences, store = 'ana-shop') => samara.call(savePreferences, { query: query(store), body }, ana)
+
+test('what was never set is absent; parts that are saved are there, the others stay, in this store alone', async () => {
+  expect(await read()).toEqual({})
+  await save({ category: layout })
+  const { data } = await save({ criteria: [{ column: 'price', sort: 'ASC' }], favourites: [{ kind: 'category', id: 11 }] })
+  expect(data).toEqual({ category: layout, criteria: [{ column: 'price', sort: 'ASC' }], favourites: [{ kind: 'category', id: 11 }] })
+  expect(await read()).toEqual(data)
+  expect(await read('other-shop')).toEqual({})
+})
+
+test('two devices that change different parts at once do not undo each other', async () => {
+  await Promise.all([save({ category: layout }), save({ collection: layout }), save({ favourites: [] })])
+  expect(Object.keys(await read()).sort()).toEqual(['category', 'collection', 'favourites'])
+})
+
+test('a part takes the place of the same part whole', async () => {
+  await save({ recent: [{ list: { kind: 'category', id: 1 }, at: '2026-03-10T08:00:00Z' }] })
+  await save({ recent: [] })
+  expect(await read()).toEqual({ recent: [] })
+})
+
+test.each<[string, unknown, string]>([
+  ['an unknown part', { theme: 'dark' }, 'body.theme'],
+  ['a view that there is not', { category: { ...layout, view: 'wall' } }, 'body.category.view'],
+  ['a column with a control character', { category: { ...layout, columns: [{ id: 'a\u0000', shown: true }] } }, 'body.category.columns[0].id'],
+  ['a time that is none', { recent: [{ list: { kind: 'category', id: 1 }, at: 'soon' }] }, 'body.recent[0].at'],
+])('%s is refused with its place, and nothing is kept', async (_, body, path) => {
+  const { status, problem } = await save(body as Preferences)
+  expect([status, problem.errors[0]!.path]).toEqual([400, path])
+  expect(await read()).toEqual({})
+})
