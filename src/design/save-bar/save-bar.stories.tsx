@@ -66,7 +66,7 @@ export const SomethingChanged: Story = {
     await expect(bar.getByRole('button', { name: 'Rehacer' })).toBeDisabled()
     await userEvent.click(bar.getByRole('button', { name: 'Guardar' }))
     await expect(args.save.onPress).toHaveBeenCalledOnce()
-    await expect(args.publish.onPress).not.toHaveBeenCalled()
+    await expect(args.publish?.onPress).not.toHaveBeenCalled()
   },
 }
 

@@ -49,8 +49,9 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   undo: SaveBarStep
   redo: SaveBarStep
   save: SaveBarAction
-  publish: SaveBarAction
-  /** Which of the two is the next thing to do. @default save when something changed, else publish */
+  /** Left out where there is nothing to publish to. */
+  publish?: SaveBarAction | undefined
+  /** Which of the two is the next thing to do. @default save when something changed or nothing is published, else publish */
   next?: 'save' | 'publish' | undefined
 }
 
@@ -60,7 +61,7 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
  * <SaveBar label="Cambios" changed message="3 cambios sin guardar" undo={undo} redo={redo}
  *   save={{ label: 'Guardar', onPress: save }} publish={{ label: 'Indexar', onPress: publish }} />
  */
-export function SaveBar({ label, changed, message, hint, draft, extras, more, undo, redo, save, publish, next = changed ? 'save' : 'publish', className, ...rest }: SaveBarProps) {
+export function SaveBar({ label, changed, message, hint, draft, extras, more, undo, redo, save, publish, next = changed || !publish ? 'save' : 'publish', className, ...rest }: SaveBarProps) {
   const toneOf = (which: 'save' | 'publish'): ButtonTone => (which === next ? 'accent' : 'neutral')
   const keysOf = ({ keys }: SaveBarStep) => (keys ? <KeyboardHint keys={keys} /> : undefined)
   return (
@@ -86,9 +87,11 @@ export function SaveBar({ label, changed, message, hint, draft, extras, more, un
           <Button tone={toneOf('save')} icon={<SaveIcon />} loading={save.loading} disabled={save.disabled} onClick={save.onPress}>
             {save.label}
           </Button>
-          <Button tone={toneOf('publish')} icon={<PublishIcon />} loading={publish.loading} disabled={publish.disabled} onClick={publish.onPress}>
-            {publish.label}
-          </Button>
+          {publish && (
+            <Button tone={toneOf('publish')} icon={<PublishIcon />} loading={publish.loading} disabled={publish.disabled} onClick={publish.onPress}>
+              {publish.label}
+            </Button>
+          )}
           {more}
         </div>
       </div>

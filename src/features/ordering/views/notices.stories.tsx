@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
-import { now } from '../ordering.fixtures.ts'
+import { benchAfter, deskOf, list, now } from '../ordering.fixtures.ts'
 import { OrderingNotices } from './notices.tsx'
 
-const meta = {
-  title: 'Features/Ordering/Notices',
-  component: OrderingNotices,
-  decorators: [spoken],
-  args: { origin: 'restored', changes: 4, aside: 0, savedBy: 'Luisa', savedAt: '2026-11-20T09:20:00Z', keeps: true, now, onNoticed: fn(), onTakeUp: fn(), onGiveUp: fn() },
-} satisfies Meta<typeof OrderingNotices>
+const bench = benchAfter(list, [1, 2, 3, 4].map((nth) => ({ kind: 'edited', edit: { kind: 'move', products: [1_000 + nth * 7], after: null }, at: now })))
+const desk = { ...deskOf(bench, fn()), noticed: fn(), takeUp: fn(), giveUp: fn() }
+
+const meta = { title: 'Features/Ordering/Notices', component: OrderingNotices, decorators: [spoken], args: { desk: { ...desk, origin: 'restored' }, now } } satisfies Meta<typeof OrderingNotices>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,14 +16,24 @@ export const ChangesCameBack: Story = {
     await expect(within(canvasElement).getByText('Hemos recuperado 4 cambios que no habías guardado.')).toBeVisible()
   },
 }
-export const OnANewerOrdering: Story = { args: { origin: 'on-newer' } }
+export const OnANewerOrdering: Story = { args: { desk: { ...desk, origin: 'on-newer' } } }
 export const ChangesSetAside: Story = {
-  args: { origin: 'fresh', aside: 2 },
+  args: { desk: { ...desk, aside: 2 } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Aplicar encima' }))
-    await expect(args.onTakeUp).toHaveBeenCalledOnce()
+    await expect(args.desk.takeUp).toHaveBeenCalledOnce()
   },
 }
-export const NoRoomToKeep: Story = { args: { origin: 'fresh', keeps: false } }
-export const InEnglish: Story = { args: { origin: 'on-newer', aside: 1 }, globals: { language: 'en' } }
-export const InPortuguese: Story = { args: { origin: 'on-newer', aside: 1 }, globals: { language: 'pt' } }
+export const ProductsCameAndWent: Story = {
+  args: { desk: { ...desk, changed: { entered: 3, left: 1 } } },
+  play: async ({ args, canvasElement }) => {
+    const notice = within(canvasElement)
+    await expect(notice.getByText('Han llegado 3 productos. Se ha ido 1 producto. Tus cambios siguen en pie.')).toBeVisible()
+    await userEvent.click(notice.getByRole('button'))
+    await expect(args.desk.noticed).toHaveBeenCalled()
+  },
+}
+export const WithoutConnection: Story = { args: { desk: { ...desk, offline: true } } }
+export const NoRoomToKeep: Story = { args: { desk: { ...desk, draft: 'unkept' } } }
+export const InEnglish: Story = { args: { desk: { ...desk, origin: 'on-newer', aside: 1, offline: true } }, globals: { language: 'en' } }
+export const InPortuguese: Story = { args: { desk: { ...desk, origin: 'on-newer', aside: 1, offline: true } }, globals: { language: 'pt' } }

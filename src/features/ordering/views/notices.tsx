@@ -1,40 +1,42 @@
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Origin } from '../model/workbench.ts'
+import type { Desk } from '../model/desk.ts'
 
 export interface OrderingNoticesProps {
-  origin: Origin
-  /** Changes on screen that are not saved. */
-  changes: number
-  /** Changes that stepped aside. */
-  aside: number
-  /** Who saved the ordering that the edit stands on, and when (ISO 8601). */
-  savedBy: string | null
-  savedAt: string | null
-  /** False when the browser cannot keep the edit. */
-  keeps: boolean
+  desk: Pick<Desk, 'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'>
   /** Milliseconds since 1970. */
   now: number
-  onNoticed: () => void
-  onTakeUp: () => void
-  onGiveUp: () => void
 }
 
 /** What the person should know about the edit on screen before going on. */
-export function OrderingNotices({ origin, changes, aside, savedBy, savedAt, keeps, now, onNoticed, onTakeUp, onGiveUp }: OrderingNoticesProps) {
+export function OrderingNotices({ desk, now }: OrderingNoticesProps) {
   const t = useSentences('ordering')
   const format = useFormat()
+  const { origin, done, dirty, aside, draft, offline, changed, ordering, noticed, takeUp, giveUp } = desk
+  const changes = { count: done.length, changes: format.number(done.length) }
+  const came = changed && changed.entered > 0 ? t('changed.entered', { count: changed.entered, products: format.number(changed.entered) }) : ''
+  const went = changed && changed.left > 0 ? t('changed.left', { count: changed.left, products: format.number(changed.left) }) : ''
   return (
     <>
-      {origin === 'restored' && changes > 0 && (
-        <Banner tone="info" title={t('restored.title')} onDismiss={onNoticed}>
-          {t('restored.text', { count: changes, changes: format.number(changes) })}
+      {offline && (
+        <Banner tone="warning" title={t('offline.title')}>
+          {t('offline.text')}
         </Banner>
       )}
-      {origin === 'on-newer' && changes > 0 && (
-        <Banner tone="warning" title={t('onNewer.title')} onDismiss={onNoticed}>
-          {t('onNewer.text', { who: savedBy ?? t('onNewer.someone'), when: savedAt ? format.since(savedAt, now) : '' })}
+      {origin === 'restored' && dirty && (
+        <Banner tone="info" title={t('restored.title')} onDismiss={noticed}>
+          {t('restored.text', changes)}
+        </Banner>
+      )}
+      {origin === 'on-newer' && dirty && (
+        <Banner tone="warning" title={t('onNewer.title')} onDismiss={noticed}>
+          {t('onNewer.text', { who: ordering.savedBy ?? t('someone'), when: ordering.savedAt ? format.since(ordering.savedAt, now) : '' })}
+        </Banner>
+      )}
+      {(came !== '' || went !== '') && (
+        <Banner tone="info" title={t('changed.title')} onDismiss={noticed}>
+          {[came, went, t('changed.text')].filter(Boolean).join(' ')}
         </Banner>
       )}
       {aside > 0 && (
@@ -43,10 +45,10 @@ export function OrderingNotices({ origin, changes, aside, savedBy, savedAt, keep
           title={t('aside.title', { count: aside, changes: format.number(aside) })}
           action={
             <>
-              <Button size="sm" onClick={onTakeUp}>
+              <Button size="sm" onClick={takeUp}>
                 {t('aside.takeUp')}
               </Button>
-              <Button size="sm" tone="quiet" onClick={onGiveUp}>
+              <Button size="sm" tone="quiet" onClick={giveUp}>
                 {t('aside.giveUp')}
               </Button>
             </>
@@ -55,7 +57,7 @@ export function OrderingNotices({ origin, changes, aside, savedBy, savedAt, keep
           {t('aside.text')}
         </Banner>
       )}
-      {!keeps && changes > 0 && <Banner tone="warning">{t('notKept')}</Banner>}
+      {draft === 'unkept' && dirty && <Banner tone="warning">{t('notKept')}</Banner>}
     </>
   )
 }

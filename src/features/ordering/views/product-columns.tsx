@@ -1,77 +1,87 @@
-import { useMemo, type ReactNode } from 'react'
-import { ProductIcon, ReportsIcon } from '../../../design/icon/index.ts'
-import { Money, ProductSummary, ProductFact, ProductName, Score, Stock, Units } from '../../../design/product-row/index.ts'
-import type { SortableCard, SortableColumn } from '../../../design/sortable-list/index.ts'
-import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { ProductRow } from '../../../../contract/index.ts'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { limits, type WorkbenchLayout } from '../../../../contract/index.ts'
+import { ByHandIcon } from '../../../design/icon/index.ts'
+import { Age, Discount, Money, ProductName, Revenue, Score, Stock, Units } from '../../../design/product-row/index.ts'
+import type { SortableColumn } from '../../../design/sortable-list/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+import { isNew } from '../model/filter.ts'
+import type { Product } from '../model/list-table.ts'
+import { type ColumnId, columnsOf } from './column-layout.ts'
+import { type Writing, useWriting } from './use-writing.ts'
+import { SourceContext } from './use-sources.ts'
 
-/** So few are left that the merchant should know. */
-const fewLeft = 10
+/** What is searched; where it stands in a name it is marked. Names ask for it, so that a keystroke draws no other cell anew. */
+export const SearchedContext = createContext('')
 
-export interface ProductLooks {
-  columns: readonly SortableColumn<ProductRow>[]
-  card: SortableCard<ProductRow>
-  preview: (row: ProductRow) => ReactNode
+function Name({ product: { name, reference, imageUrl } }: { product: Product }) {
+  return <ProductName name={name} reference={reference} imageUrl={imageUrl} search={use(SearchedContext)} />
+}
+
+function Source({ product }: { product: Product }) {
+  const t = useSentences('ordering')
+  const source = use(SourceContext)(product)
+  return source === null ? <span className="text-subtle">—</span> : t(`sources.${source}`)
+}
+
+type Look = Pick<SortableColumn<Product>, 'width' | 'grow' | 'align' | 'hiddenBelow' | 'cell'>
+
+const text = (value: string): ReactNode => (value === '' ? <span className="text-subtle">—</span> : <span className="truncate">{value}</span>)
+
+function looksOf(say: Writing, bestRevenue: number, overruled: string): Record<ColumnId, Look> {
+  const units = (of: (product: Product) => number): Look => ({ width: 104, align: 'end', cell: (product) => <Units value={say.number(of(product))} none={of(product) === 0} /> })
+  const revenue = (of: (product: Product) => number): Look => ({ width: 116, align: 'end', cell: (product) => <Units value={say.money(of(product)) ?? ''} none={of(product) === 0} /> })
+  return {
+    product: { width: 230, grow: 1, cell: (product) => <Name product={product} /> },
+    reference: { width: 120, cell: ({ reference }) => text(reference) },
+    brand: { width: 132, hiddenBelow: 1_200, cell: ({ brand }) => text(brand) },
+    category: { width: 150, cell: ({ category }) => text(category) },
+    price: { width: 88, align: 'end', cell: (product) => <Money value={say.money(product.price)} before={say.before(product)} beforeLabel={say.beforeLabel} /> },
+    listPrice: { width: 104, align: 'end', cell: ({ listPrice }) => <Money value={say.money(listPrice)} /> },
+    discount: { width: 104, align: 'end', hiddenBelow: 1_080, cell: (product) => <Discount value={say.discount(product)} /> },
+    stock: { width: 108, align: 'end', cell: (product) => <Stock level={say.stockLevel(product)}>{say.stock(product)}</Stock> },
+    age: { width: 132, align: 'end', cell: ({ age }) => (age === null ? text('') : <Age value={say.days(age)} fresh={isNew(age) ? say.isNew : undefined} />) },
+    units7: units(({ units7 }) => units7),
+    units30: { ...units(({ units30 }) => units30), hiddenBelow: 860 },
+    units90: units(({ units90 }) => units90),
+    revenue7: revenue(({ revenue7 }) => revenue7),
+    revenue30: { width: 120, align: 'end', hiddenBelow: 760, cell: ({ revenue30 }) => <Revenue value={say.money(revenue30) ?? ''} share={bestRevenue > 0 ? revenue30 / bestRevenue : 0} /> },
+    revenue90: revenue(({ revenue90 }) => revenue90),
+    samaraScore: {
+      width: 116,
+      align: 'end',
+      hiddenBelow: 960,
+      cell: ({ samaraScore, overruled: byHand }) =>
+        samaraScore === null ? (
+          text('')
+        ) : (
+          <span className="flex w-full min-w-0 items-center gap-1.5">
+            {byHand && (
+              <span title={overruled} className="text-accent">
+                <ByHandIcon aria-hidden className="size-3.5" />
+                <span className="sr-only">{overruled}</span>
+              </span>
+            )}
+            <Score value={say.number(samaraScore)} share={samaraScore / limits.score.highest} />
+          </span>
+        ),
+    },
+    source: { width: 128, cell: (product) => <Source product={product} /> },
+  }
 }
 
 /**
- * How a product is drawn on the workbench: in columns, on a card, in the hand.
- * @param currency ISO 4217
- * @param scores the lowest and the highest of the list
- * @param hit the product that the search stands on
+ * The columns that a person wants, in their sequence.
+ * @param bestRevenue the most that one product of the list sold in 30 days, in minor units
  */
-export function useProductLooks(currency: string, scores: { low: number; high: number }, hit: number | null): ProductLooks {
+export function useProductColumns(columns: WorkbenchLayout['columns'], currency: string, bestRevenue: number): readonly SortableColumn<Product>[] {
   const t = useSentences('ordering')
-  const format = useFormat()
-  const { low, high } = scores
+  const say = useWriting(currency)
   return useMemo(() => {
-    const money = (amount: number | null): string | null => (amount === null ? null : format.money(amount, currency))
-    const share = (score: number): number => (high > low ? (score - low) / (high - low) : 1)
-    const price = ({ price: now, listPrice }: ProductRow): ReactNode => (
-      <Money value={money(now)} before={listPrice !== null && now !== null && listPrice > now ? money(listPrice) : null} beforeLabel={t('before')} />
-    )
-    const stock = ({ stock: left }: ProductRow): ReactNode => (
-      <Stock level={left === 0 ? 'out' : left <= fewLeft ? 'low' : 'enough'}>
-        {left === 0 ? t('soldOut') : format.number(left)}
-      </Stock>
-    )
-    const name = (row: ProductRow): ReactNode => (
-      <ProductName
-        name={row.name}
-        reference={row.reference}
-        imageUrl={row.imageUrl}
-        className={row.id === hit ? '-mx-2 w-[calc(100%+1rem)] rounded-sm bg-warning-soft px-2 py-0.5' : ''}
-      />
-    )
-    return {
-      columns: [
-        { id: 'product', header: t('columns.product'), width: 220, grow: 1, cell: name },
-        { id: 'price', header: t('columns.price'), width: 92, align: 'end', cell: price },
-        { id: 'stock', header: t('columns.stock'), width: 104, align: 'end', cell: stock },
-        { id: 'units', header: t('columns.units'), width: 112, align: 'end', hiddenBelow: 820, cell: ({ units30 }) => <Units value={format.number(units30)} none={units30 === 0} /> },
-        { id: 'revenue', header: t('columns.revenue'), width: 124, align: 'end', hiddenBelow: 720, cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} /> },
-        { id: 'score', header: t('columns.score'), width: 108, align: 'end', hiddenBelow: 940, cell: ({ score }) => <Score value={format.number(score)} share={share(score)} /> },
-      ],
-      card: {
-        content: (row) => (
-          <span className={row.id === hit ? '-mx-1 flex w-[calc(100%+0.5rem)] rounded-sm bg-warning-soft px-1' : 'flex w-full'}>
-            <ProductSummary
-              name={row.name}
-              imageUrl={row.imageUrl}
-              facts={[
-                money(row.price) ?? '—',
-                <ProductFact key="stock" icon={row.stock > fewLeft ? <ProductIcon /> : null} label={t('inStock')}>
-                  {stock(row)}
-                </ProductFact>,
-                <ProductFact key="units" icon={<ReportsIcon />} label={t('sold')}>
-                  <Units value={format.number(row.units30)} none={row.units30 === 0} />
-                </ProductFact>,
-              ]}
-            />
-          </span>
-        ),
-      },
-      preview: (row) => <ProductName name={row.name} reference={row.reference} imageUrl={row.imageUrl} />,
-    }
-  }, [t, format, currency, low, high, hit])
+    const looks = looksOf(say, bestRevenue, t('score.overruled'))
+    return columnsOf({ columns }).flatMap(({ id, shown, width, chosen }): SortableColumn<Product>[] => {
+      if (!shown) return []
+      const { hiddenBelow, ...look } = looks[id]
+      return [{ ...look, id, header: t(`columns.${id}`), ...(width === undefined ? {} : { width }), ...(chosen || hiddenBelow === undefined ? {} : { hiddenBelow }) }]
+    })
+  }, [columns, say, bestRevenue, t])
 }

@@ -3,7 +3,7 @@ import { spoken } from '../../../i18n/book/index.ts'
 import { ordering } from '../ordering.fixtures.ts'
 import { Standing } from './standing.tsx'
 
-const meta = { title: 'Features/Ordering/Standing', component: Standing, decorators: [spoken], args: { ordering, dirty: false } } satisfies Meta<typeof Standing>
+const meta = { title: 'Features/Ordering/Standing', component: Standing, decorators: [spoken], args: { ordering, dirty: false, publishes: true } } satisfies Meta<typeof Standing>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,10 +5,12 @@ import type { OrderingState } from '../../../../contract/index.ts'
 export interface StandingProps {
   ordering: OrderingState
   dirty: boolean
+  /** Whether lists of this kind go to the platform from here. */
+  publishes: boolean
 }
 
 /** Where the list's ordering stands: the platform's, saved, published, or being edited. */
-export function Standing({ ordering: { version, publishedVersion }, dirty }: StandingProps) {
+export function Standing({ ordering: { version, publishedVersion }, dirty, publishes }: StandingProps) {
   const t = useSentences('ordering')
   if (dirty) {
     return (
@@ -18,6 +20,7 @@ export function Standing({ ordering: { version, publishedVersion }, dirty }: Sta
     )
   }
   if (version === 0) return <Badge>{t('state.own')}</Badge>
+  if (!publishes) return null
   return publishedVersion !== null && publishedVersion >= version ? (
     <Badge tone="success" dot>
       {t('state.published')}

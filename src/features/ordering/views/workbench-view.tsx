@@ -1,113 +1,143 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { SortableList, type SortableListHandle, type SortableMove } from '../../../design/sortable-list/index.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Criterion } from '../../../../contract/index.ts'
+import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
+import { ButtonLink } from '../../../design/button/index.ts'
+import { ListState } from '../../../design/list-state/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import type { Selection, SortableListHandle } from '../../../design/sortable-list/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Move, ProductList, ProductRow } from '../../../../contract/index.ts'
-import { figuresOf } from '../model/figures.ts'
-import { hitsOf, indexOf, stepTo } from '../model/search.ts'
-import { toBottom, toTop } from '../model/block.ts'
-import { FiguresLine } from './figures-line.tsx'
-import { useProductLooks } from './product-columns.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { CriteriaDrawer, firstCriteria } from './criteria-drawer.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { HistoryDrawer } from './history-drawer.tsx'
+import { OrderingNotices } from './notices.tsx'
+import { PinDialog } from './pin-dialog.tsx'
+import { ProductList } from './product-list.tsx'
+import { Standing } from './standing.tsx'
+import { DoingContext, useDoing } from './use-doing.ts'
+import { useFinding } from './use-finding.ts'
+import { usePreview } from './use-preview.ts'
+import { useSources } from './use-sources.ts'
+import { useTold } from './use-told.ts'
+import { WorkbenchFoot } from './workbench-foot.tsx'
+import { WorkbenchHead } from './workbench-head.tsx'
+import type { WorkbenchViewProps } from './workbench-props.ts'
 
-export interface Stepped {
-  kind: 'undone' | 'redone'
-  /** The first product that the step moved. */
-  product: number
-  nth: number
-}
+/** What is open beside or over the list. */
+type Opened = { kind: 'criteria' | 'history' | 'import' } | { kind: 'score'; product: number } | { kind: 'pin'; products: Selection }
 
-export interface WorkbenchViewProps {
-  list: ProductList
-  rows: ReadonlyMap<number, ProductRow>
-  /** As it is being edited. */
-  order: readonly number[]
-  onMove: (move: Move) => void
-  /** The step that was taken back or made again last: it is shown and said. `nth` tells two equal ones apart. */
-  stepped?: Stepped | null
-}
-
-const nameOf = ({ name }: ProductRow): string => name
-
-/** The whole list to be put in order: search that jumps, choosing, moving by hand, by keys, by position. */
-export function WorkbenchView({ list, rows, order, onMove, stepped = null }: WorkbenchViewProps) {
+/** The ordering workbench: a whole list as rows or as shoppers see it, put in order, saved, published. */
+export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots, publication, publishing = false, onPublish, onSave, onExport, now }: WorkbenchViewProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const handle = useRef<SortableListHandle>(null)
-  const [asked, setAsked] = useState('')
-  const [found, setFound] = useState<number | null>(null)
-  const [selection, setSelection] = useState<ReadonlySet<number>>(() => new Set())
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [selection, setSelection] = useState<Selection>(() => new Set())
+  const [criteria, setCriteria] = useState<readonly Criterion[]>(() => firstCriteria(desk))
+  const [previewing, setPreviewing] = useState(false)
+  const preview = usePreview(desk, opened?.kind === 'criteria' && previewing ? criteria : null)
+  const order = preview?.sequence ?? desk.view
 
-  const index = useMemo(() => indexOf(list.content), [list])
-  const hits = useMemo(() => hitsOf(order, index, asked), [order, index, asked])
-  const present = found === null ? -1 : hits.findIndex((place) => order[place] === found)
-  const figures = useMemo(() => figuresOf(order, rows), [order, rows])
-  const scores = useMemo(
-    () => list.content.reduce(({ low, high }, { score }) => ({ low: Math.min(low, score), high: Math.max(high, score) }), { low: Infinity, high: -Infinity }),
-    [list],
-  )
-  const { columns, card, preview } = useProductLooks(list.currency, scores, found)
-
+  const { list, present, done, dirty } = desk
+  const { byHand, sourceOf } = useSources(desk, preview !== null)
+  const context = useMemo(() => ({ pins: present.pins, byHand }), [present.pins, byHand])
+  const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product))
+  const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
+  const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
+  const doing = useDoing(desk, pinAt, explain)
+  const { sentence, shown } = useTold(desk)
   useEffect(() => {
-    if (stepped) handle.current?.reveal(stepped.product)
-  }, [stepped])
-  const told = stepped && {
-    product: rows.get(stepped.product)?.name ?? String(stepped.product),
-    position: format.number(order.indexOf(stepped.product) + 1),
-    total: format.number(order.length),
-  }
+    if (shown) handle.current?.reveal(shown.product)
+  }, [shown])
 
-  const stand = (place: number | undefined): void => {
-    const product = place === undefined ? undefined : order[place]
-    setFound(product ?? null)
-    if (product !== undefined) handle.current?.reveal(product)
-  }
-  const ask = (next: string): void => {
-    setAsked(next)
-    stand(hitsOf(order, index, next)[0])
-  }
-  const itemOf = (id: number): ProductRow => {
-    const row = rows.get(id)
-    if (!row) throw new Error(`Product ${id} is in the ordering but not in the list.`)
-    return row
-  }
-  const apply = (move: Move | null): void => {
-    if (move) onMove(move)
-  }
+  const close = (): void => setOpened(null)
+  const toggle = (kind: 'criteria' | 'history') => (): void => setOpened(opened?.kind === kind ? null : { kind })
+  const { list: self } = list.source
+  const crumbs = [{ label: t(`crumbs.${self.kind}`), href: listsHref }, ...self.routeBefore.split(' / ').filter(Boolean).map((label) => ({ label })), { label: self.name }]
 
   return (
-    <>
-      <div className="flex flex-col gap-2.5 pb-3">
-        <Toolbar
-          asked={asked}
-          onAsk={ask}
-          hits={hits.length}
-          present={present}
-          onStep={(by) => stand(hits[stepTo(hits, present, by)])}
-          selected={selection.size}
-          onToTop={() => apply(toTop(order, selection))}
-          onToBottom={() => apply(toBottom(order, selection))}
-          onClearSelection={() => setSelection(new Set())}
+    <DoingContext value={doing}>
+      <Page
+        fill
+        header={header}
+        breadcrumb={<Breadcrumb items={crumbs} />}
+        title={self.name}
+        titleAside={
+          <>
+            <span className="text-sm text-muted tabular-nums">{t('products', { count: list.count, products: format.number(list.count) })}</span>
+            <Standing ordering={desk.ordering} dirty={dirty} publishes={onPublish !== null} />
+          </>
+        }
+        actions={dirty && <DiscardDialog changes={done.length} onDiscard={desk.discard} />}
+        notices={
+          <>
+            <OrderingNotices desk={desk} now={now} />
+            {publication}
+          </>
+        }
+        aside={
+          opened?.kind === 'criteria' ? (
+            <CriteriaDrawer desk={desk} criteria={criteria} onCriteria={setCriteria} previewing={previewing} onPreview={setPreviewing} moved={preview?.moved ?? null} onClose={close} />
+          ) : opened?.kind === 'history' ? (
+            <HistoryDrawer desk={desk} saved={slots.saved} now={now} onClose={close} />
+          ) : undefined
+        }
+      >
+        {list.count === 0 ? (
+          <ListState state={{ kind: 'empty', title: t(`empty.${self.kind}`), advice: t('empty.text'), action: <ButtonLink href={listsHref}>{t(`back.${self.kind}`)}</ButtonLink> }} />
+        ) : (
+          <>
+            <WorkbenchHead
+              desk={desk}
+              order={order}
+              finding={finding}
+              selection={selection}
+              onSelectionChange={setSelection}
+              layout={layout}
+              onLayout={onLayout}
+              criteriaOpen={opened?.kind === 'criteria'}
+              onCriteria={toggle('criteria')}
+              onExport={onExport}
+              onImport={() => setOpened({ kind: 'import' })}
+            />
+            <p role="status" className="sr-only">
+              {sentence}
+            </p>
+            <ProductList
+              handle={handle}
+              list={list}
+              order={order}
+              visible={finding.visible}
+              layout={layout}
+              onLayout={onLayout}
+              sourceOf={sourceOf}
+              asked={finding.asked}
+              hit={finding.hit}
+              selection={selection}
+              onSelectionChange={setSelection}
+              onMove={({ items, after }) => desk.move({ products: [...items], after })}
+              frozen={preview !== null}
+              empty={<ListState state={{ kind: 'noResult', title: finding.searching ? t('nothing.title', { asked: finding.asked.trim() }) : t('nothing.filtered'), advice: t('nothing.text') }} />}
+            />
+            <WorkbenchFoot desk={desk} historyOpen={opened?.kind === 'history'} onHistory={toggle('history')} publishing={publishing} onSave={onSave} onPublish={onPublish} now={now} />
+          </>
+        )}
+      </Page>
+      {opened?.kind === 'score' && slots.score(opened.product, close)}
+      {opened?.kind === 'import' && slots.importing(close)}
+      {opened?.kind === 'pin' && (
+        <PinDialog
+          count={opened.products.size}
+          single={opened.products.size === 1 ? list.nameOf([...opened.products][0]!) : null}
+          total={list.count}
+          onClose={close}
+          onPin={(position) => {
+            desk.pin([...order.filter((product) => opened.products.has(product))], position)
+            close()
+          }}
         />
-        <p role="status" className="sr-only">
-          {told && (stepped.kind === 'undone' ? t('undone', told) : t('redone', told))}
-        </p>
-        <FiguresLine figures={figures} currency={list.currency} from={list.salesFrom} to={list.salesTo} />
-      </div>
-      <SortableList
-        ref={handle}
-        className="min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default"
-        label={t('list', { category: list.category.namecategory })}
-        order={order}
-        itemOf={itemOf}
-        nameOf={nameOf}
-        columns={columns}
-        card={card}
-        preview={preview}
-        countLabel={(count) => t('products', { count, products: format.number(count) })}
-        selection={selection}
-        onSelectionChange={setSelection}
-        onMove={({ items, after }: SortableMove) => onMove({ products: [...items], after })}
-      />
-    </>
+      )}
+      <ConflictDialog desk={desk} now={now} />
+    </DoingContext>
   )
 }

@@ -1,0 +1,54 @@
+import type { WorkbenchLayout } from '../../../../contract/index.ts'
+
+/** What can stand beside a product, in its usual sequence. The product itself is always there, and first. */
+export const columnIds = [
+  'product', 'reference', 'brand', 'category', 'price', 'listPrice', 'discount', 'stock', 'age',
+  'units7', 'units30', 'units90', 'revenue7', 'revenue30', 'revenue90', 'samaraScore', 'source',
+] as const
+export type ColumnId = (typeof columnIds)[number]
+
+const shownAtFirst: ReadonlySet<ColumnId> = new Set(['product', 'brand', 'price', 'discount', 'stock', 'units30', 'revenue30', 'samaraScore'])
+
+/** A column as a person wants it. */
+export interface ColumnWish {
+  readonly id: ColumnId
+  readonly shown: boolean
+  /** In pixels; undefined where nobody changed it. */
+  readonly width: number | undefined
+  /** Whether the person chose it: then it stays, however narrow the list is. */
+  readonly chosen: boolean
+}
+
+const isColumn = (id: string): id is ColumnId => (columnIds as readonly string[]).includes(id)
+
+/** All columns as a person wants them. Those that the layout does not name stand after the one that they follow by default. */
+export function columnsOf({ columns }: Pick<WorkbenchLayout, 'columns'>): ColumnWish[] {
+  const named = columns.flatMap(({ id, shown, width }) => (isColumn(id) && id !== 'product' ? [{ id, shown, width, chosen: true }] : []))
+  const product = columns.find(({ id }) => id === 'product')
+  const wishes: ColumnWish[] = [{ id: 'product', shown: true, width: product?.width, chosen: true }, ...named]
+  columnIds.forEach((id, nth) => {
+    if (wishes.some((wish) => wish.id === id)) return
+    const before = wishes.findIndex((wish) => wish.id === columnIds[nth - 1])
+    wishes.splice(before + 1, 0, { id, shown: shownAtFirst.has(id), width: undefined, chosen: false })
+  })
+  return wishes
+}
+
+const asLayout = (layout: WorkbenchLayout, wishes: readonly ColumnWish[]): WorkbenchLayout => ({
+  ...layout,
+  columns: wishes.map(({ id, shown, width }) => ({ id, shown, ...(width === undefined ? {} : { width }) })),
+})
+
+/** A layout in which one column is shown or not, or has another width; what was never touched stays unnamed. */
+export const withColumn = (layout: WorkbenchLayout, column: string, change: { shown?: boolean; width?: number }): WorkbenchLayout =>
+  asLayout(layout, columnsOf(layout).flatMap((wish) => (wish.id === column ? [{ ...wish, ...change }] : layout.columns.some(({ id }) => id === wish.id) ? [wish] : [])))
+
+/** A layout in which a column has changed places with its neighbour; the product stays first. */
+export function withColumnMoved(layout: WorkbenchLayout, column: ColumnId, by: -1 | 1): WorkbenchLayout {
+  const wishes = columnsOf(layout)
+  const from = wishes.findIndex(({ id }) => id === column)
+  const moving = wishes[from]
+  const to = from + by
+  if (!moving || from < 1 || to < 1 || to >= wishes.length) return layout
+  return asLayout(layout, wishes.toSpliced(from, 1).toSpliced(to, 0, moving))
+}

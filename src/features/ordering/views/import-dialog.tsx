@@ -1,0 +1,76 @@
+import { limits, type CheckedFile } from '../../../../contract/index.ts'
+import { Banner } from '../../../design/banner/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { Dialog } from '../../../design/dialog/index.ts'
+import { FileDrop, FileReport } from '../../../design/file-drop/index.ts'
+import { type SayableFailure, useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+
+/** How far a file is: nothing chosen; being read; not readable, still chosen; read. */
+export type FileState =
+  | { kind: 'none' }
+  | { kind: 'checking'; file: File }
+  | { kind: 'failed'; file: File; failure: SayableFailure }
+  | { kind: 'checked'; file: File; checked: CheckedFile }
+
+export interface ImportDialogProps {
+  state: FileState
+  /** A file was chosen: read it. Asked again with the same one after a failure. */
+  onFile: (file: File) => void
+  /** Back to choosing. */
+  onRemove: () => void
+  /** Uses the good lines. */
+  onApply: (checked: CheckedFile) => void
+  /** Gives the bad lines as a file, to correct them there. */
+  onDownloadBad?: ((checked: CheckedFile) => void) | undefined
+  onClose: () => void
+}
+
+/** An ordering from a file: every bad line by its number and reason, the good ones offered. */
+export function ImportDialog({ state, onFile, onRemove, onApply, onDownloadBad, onClose }: ImportDialogProps) {
+  const t = useSentences('ordering')
+  const format = useFormat()
+  const say = useFailureSentence()
+  return (
+    <Dialog open onOpenChange={onClose} size="lg" title={t('import.title')} description={state.kind === 'checked' ? t('import.read', { file: state.file.name }) : t('import.intro')}>
+      {state.kind === 'checked' ? (
+        <div className="flex flex-col gap-3">
+          <FileReport
+            good={state.checked.products.length}
+            bad={state.checked.bad.map(({ line, text, fault }) => ({ line, text, reason: t(`import.fault.${fault}`) }))}
+            onContinue={() => onApply(state.checked)}
+            onReplace={onRemove}
+            {...(onDownloadBad ? { onDownloadBad: () => onDownloadBad(state.checked) } : {})}
+          />
+          {state.checked.badLines > state.checked.bad.length && (
+            <p className="text-sm text-muted">{t('import.moreBad', { shown: format.number(state.checked.bad.length), all: format.number(state.checked.badLines) })}</p>
+          )}
+        </div>
+      ) : (
+        <div className="flex flex-col gap-3">
+          {state.kind === 'failed' && (
+            <Banner
+              tone="danger"
+              title={t('import.failed')}
+              action={
+                <Button size="sm" onClick={() => onFile(state.file)}>
+                  {t('import.again')}
+                </Button>
+              }
+            >
+              {say(state.failure)}
+            </Banner>
+          )}
+          <FileDrop
+            aria-label={t('import.file')}
+            accept={['.csv', '.txt', '.xlsx']}
+            maxBytes={limits.list.fileBytes}
+            hint={t('import.hint')}
+            checking={state.kind === 'checking'}
+            {...(state.kind === 'none' ? {} : { file: state.file, onRemove })}
+            onFile={onFile}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { ListKind } from '../../../../contract/index.ts'
+import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
+import { ButtonLink } from '../../../design/button/index.ts'
+import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { Skeleton } from '../../../design/skeleton/index.ts'
+import { SortableList } from '../../../design/sortable-list/index.ts'
+import { ValueMeter } from '../../../design/value-meter/index.ts'
+import { type SayableFailure, useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { useProductColumns } from './product-columns.tsx'
+import { listFrame } from './product-list.tsx'
+import { useProductLooks } from './product-looks.tsx'
+
+export interface NoWorkbenchProps {
+  header: ReactNode
+  kind: ListKind
+  /** Where one chooses another list. */
+  listsHref: string
+  state: { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void }
+}
+
+/** The workbench while its list is not there: on its way, not to be had, or nobody's business. */
+export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps) {
+  const t = useSentences('ordering')
+  const say = useFailureSentence()
+  const back = <ButtonLink href={listsHref}>{t(`back.${kind}`)}</ButtonLink>
+  const told = (failure: SayableFailure, again: () => void): ListStateValue => {
+    switch (failure.code) {
+      case 'catalogue/unknown-category':
+      case 'catalogue/unknown-collection':
+      case 'request/invalid':
+        return { kind: 'noResult', title: t(`unknown.${kind}`), advice: t('unknown.text'), action: back }
+      case 'access/other-store':
+      case 'access/other-person':
+        return { kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text'), action: back }
+      default:
+        return { kind: 'failed', title: t('failed'), advice: say(failure), onRetry: again }
+    }
+  }
+  return (
+    <Page header={header} breadcrumb={<Breadcrumb items={[{ label: t(`crumbs.${kind}`), href: listsHref }, { label: t('crumbs.order') }]} />} title={t('crumbs.order')} fill>
+      {state.kind === 'loading' ? <Coming label={t('loading')} /> : <ListState state={told(state.failure, state.again)} />}
+    </Page>
+  )
+}
+
+const none: readonly number[] = []
+const nobody = new Set<number>()
+const unasked = (): never => {
+  throw new Error('A list that is not there yet has no products.')
+}
+
+/** In the shape that it will have. */
+function Coming({ label }: { label: string }) {
+  const columns = useProductColumns([], 'EUR', 0)
+  const { card } = useProductLooks('EUR')
+  return (
+    <>
+      <div className="flex flex-col gap-2.5 pb-2.5">
+        <div className="flex items-center gap-2">
+          <Skeleton shape="block" className="h-control-md w-full max-w-sm rounded-md" />
+          <Skeleton shape="block" className="h-control-md w-72 rounded-md max-md:hidden" />
+        </div>
+        <ValueMeter before={[]} now={[]} loading />
+      </div>
+      <SortableList label={label} loading order={none} itemOf={unasked} nameOf={unasked} columns={columns} card={card} rowHeight={52} selection={nobody} onSelectionChange={() => undefined} onMove={() => undefined} className={listFrame} />
+    </>
+  )
+}

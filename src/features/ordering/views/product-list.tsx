@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode, type RefObject } from 'react'
+import { limits, type Sequence, type WorkbenchLayout } from '../../../../contract/index.ts'
+import { SortableGrid } from '../../../design/sortable-grid/index.ts'
+import { SortableList, type Selection, type SortableListHandle, type SortableMove } from '../../../design/sortable-list/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import type { ListTable, Product } from '../model/list-table.ts'
+import { withColumn } from './column-layout.ts'
+import { SearchedContext, useProductColumns } from './product-columns.tsx'
+import { useProductLooks } from './product-looks.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { SourceContext, type SourceOf } from './use-sources.ts'
+
+export interface ProductListProps {
+  handle: RefObject<SortableListHandle | null>
+  list: ListTable
+  /** The whole of it, as it is seen. */
+  order: Sequence
+  /** Places on show; all of them where it is undefined. */
+  visible: Int32Array<ArrayBuffer> | undefined
+  layout: WorkbenchLayout
+  onLayout: (layout: WorkbenchLayout) => void
+  sourceOf: SourceOf
+  asked: string
+  hit: number | null
+  selection: Selection
+  onSelectionChange: (selection: Selection) => void
+  onMove: (move: SortableMove) => void
+  /** A preview: nothing can be moved. */
+  frozen: boolean
+  /** What stands there when a search or a filter leaves nothing. */
+  empty: ReactNode
+}
+
+const nameOf = ({ name }: Product): string => name
+const actions = ({ id }: Product): ReactNode => <RowMenu product={id} />
+export const listFrame = 'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default'
+
+/** The list itself, in rows or as shoppers see it. */
+export function ProductList({ handle, list, order, visible, layout, onLayout, sourceOf, asked, hit, selection, onSelectionChange, onMove, frozen, empty }: ProductListProps) {
+  const t = useSentences('ordering')
+  const format = useFormat()
+  const { currency, content, list: self } = list.source
+  const bestRevenue = useMemo(() => content.revenue30.reduce((best, revenue) => Math.max(best, revenue), 0), [content])
+  const columns = useProductColumns(layout.columns, currency, bestRevenue)
+  const { card, tile, preview } = useProductLooks(currency)
+  const both = {
+    ref: handle,
+    label: t('list', { list: self.name }),
+    order,
+    visible,
+    itemOf: list.productOf,
+    nameOf,
+    countLabel: (count: number) => t('products', { count, products: format.number(count) }),
+    preview,
+    sourceOf,
+    actions,
+    hit,
+    selection,
+    onSelectionChange,
+    onMove,
+    frozen,
+    empty,
+    className: listFrame,
+  }
+  return (
+    <SourceContext value={sourceOf}>
+      <SearchedContext value={asked}>
+        {layout.view === 'list' ? (
+          <SortableList {...both} columns={columns} card={card} rowHeight={52} onColumnResize={(column, width) => onLayout(withColumn(layout, column, { width }))} />
+        ) : (
+          <SortableGrid {...both} tile={tile} perRow={layout.perRow} fold={limits.list.firstPlaces} />
+        )}
+      </SearchedContext>
+    </SourceContext>
+  )
+}

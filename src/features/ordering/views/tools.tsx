@@ -1,0 +1,75 @@
+import type { WorkbenchLayout } from '../../../../contract/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { CriteriaIcon, DownloadIcon, FileIcon, GridIcon, ListIcon, UploadIcon } from '../../../design/icon/index.ts'
+import { IconButton } from '../../../design/icon-button/index.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../../design/menu/index.ts'
+import { Segments } from '../../../design/segments/index.ts'
+import { perRowChoices } from '../../../design/sortable-grid/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import type { Desk } from '../model/desk.ts'
+import { ColumnsPopover } from './columns-popover.tsx'
+import { FilterPopover } from './filter-popover.tsx'
+import { RulesPopover } from './rules-popover.tsx'
+import type { Finding } from './use-finding.ts'
+
+export interface ToolsProps {
+  desk: Pick<Desk, 'list' | 'present' | 'setRules'>
+  finding: Pick<Finding, 'filter' | 'setFilter'>
+  layout: WorkbenchLayout
+  onLayout: (layout: WorkbenchLayout) => void
+  criteriaOpen: boolean
+  onCriteria: () => void
+  onExport: (format: 'csv' | 'xlsx') => void
+  onImport: () => void
+}
+
+/** What orders the whole of the list, what is shown of it, and how. */
+export function Tools({ desk, finding, layout, onLayout, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
+  const t = useSentences('ordering')
+  const format = useFormat()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1 max-md:[&>button>span>svg]:hidden">
+        <FilterPopover filter={finding.filter} onFilter={finding.setFilter} brands={desk.list.brands} />
+        <Button tone={criteriaOpen ? 'neutral' : 'quiet'} icon={<CriteriaIcon />} aria-expanded={criteriaOpen} onClick={onCriteria}>
+          {t('criteria.title')}
+        </Button>
+        <RulesPopover rules={desk.present.rules} onRules={desk.setRules} />
+        {layout.view === 'list' && <ColumnsPopover layout={layout} onLayout={onLayout} />}
+        <Menu trigger={<IconButton label={t('file.title')} icon={<FileIcon />} />}>
+          <MenuItem icon={<DownloadIcon />} onSelect={() => onExport('csv')}>
+            {t('file.csv')}
+          </MenuItem>
+          <MenuItem icon={<DownloadIcon />} onSelect={() => onExport('xlsx')}>
+            {t('file.xlsx')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<UploadIcon />} onSelect={onImport}>
+            {t('file.import')}
+          </MenuItem>
+        </Menu>
+      </div>
+      <div className="ms-auto flex items-center gap-2">
+        {layout.view === 'grid' && (
+          <Segments
+            label={t('view.perRow')}
+            value={String(layout.perRow)}
+            onValueChange={(next) => onLayout({ ...layout, perRow: Number(next) })}
+            options={perRowChoices.map((each) => ({ value: String(each), label: format.number(each) }))}
+            className="max-md:hidden"
+          />
+        )}
+        <Segments
+          label={t('view.title')}
+          value={layout.view}
+          onValueChange={(view) => onLayout({ ...layout, view })}
+          options={[
+            { value: 'list', label: t('view.list'), icon: <ListIcon className="size-4" /> },
+            { value: 'grid', label: t('view.grid'), icon: <GridIcon className="size-4" /> },
+          ]}
+          className="max-md:[&_button>span]:sr-only"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { createContext, useMemo } from 'react'
+import { blockToBottom, blockToPosition, blockToTop, type Move } from '../../../../contract/index.ts'
+import type { Selection } from '../../../design/sortable-list/index.ts'
+import type { Desk } from '../model/desk.ts'
+
+/** What can be done with products, one or many. */
+export interface Doing {
+  isPinned: (product: number) => boolean
+  toTop: (products: Selection) => void
+  toBottom: (products: Selection) => void
+  /** As a block; the first of them stands there afterwards. */
+  toPosition: (products: Selection, position: number) => void
+  pinHere: (products: Selection) => void
+  /** Asks for the position. */
+  pinAt: (products: Selection) => void
+  release: (products: Selection) => void
+  explain: (product: number) => void
+}
+
+/** Menus of rows ask here, so that rows need not be drawn anew for what their menus would do. */
+export const DoingContext = createContext<Doing | null>(null)
+
+export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: (product: number) => void): Doing {
+  return useMemo(() => {
+    const { view, present } = desk
+    const move = (meant: Move | null): void => {
+      if (meant) desk.move(meant)
+    }
+    // Those that are pinned stay where they are held.
+    const free = (products: Selection): Selection => (present.pins.size === 0 ? products : new Set([...products].filter((product) => !present.pins.has(product))))
+    // In the sequence that is seen, whatever the sequence in which they were chosen.
+    const inSequence = (products: Selection): number[] => (products.size === 1 ? [...products] : [...view.filter((product) => products.has(product))])
+    return {
+      isPinned: (product) => present.pins.has(product),
+      toTop: (products) => move(blockToTop(view, free(products))),
+      toBottom: (products) => move(blockToBottom(view, free(products))),
+      toPosition: (products, position) => move(blockToPosition(view, free(products), position)),
+      pinHere: (products) => desk.pin(inSequence(products)),
+      pinAt,
+      release: (products) => desk.release([...products].filter((product) => present.pins.has(product))),
+      explain,
+    }
+  }, [desk, pinAt, explain])
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Criterion, Sequence } from '../../../../contract/index.ts'
+import type { Desk } from '../model/desk.ts'
+
+export interface Preview {
+  /** What criteria would make of the list. */
+  sequence: Sequence
+  /** How many products would stand elsewhere. */
+  moved: number
+}
+
+const movedIn = (before: Sequence, after: Sequence): number => {
+  let moved = 0
+  for (let place = 0; place < after.length; place++) if (after[place] !== before[place]) moved++
+  return moved
+}
+
+/**
+ * Works out what criteria would make of the list, again whenever they or the list change.
+ * @param criteria null while nothing is to be shown
+ */
+export function usePreview(desk: Pick<Desk, 'present' | 'view' | 'preview'>, criteria: readonly Criterion[] | null): Preview | null {
+  const [preview, setPreview] = useState<(Preview & { of: readonly Criterion[] }) | null>(null)
+  const { present, view } = desk
+  const ask = useEffectEvent((asked: readonly Criterion[]) => desk.preview(asked))
+  useEffect(() => {
+    if (!criteria) return
+    let wanted = true
+    void ask(criteria).then((sequence) => {
+      if (wanted) setPreview({ of: criteria, sequence, moved: movedIn(view, sequence) })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [criteria, present, view])
+  // The former one stays in sight until the next is there.
+  return criteria && preview ? preview : null
+}

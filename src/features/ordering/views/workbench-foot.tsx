@@ -1,0 +1,68 @@
+import { Button } from '../../../design/button/index.ts'
+import { HistoryIcon } from '../../../design/icon/index.ts'
+import { IconButton } from '../../../design/icon-button/index.ts'
+import { SaveBar, type SaveBarProps } from '../../../design/save-bar/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import type { Desk } from '../model/desk.ts'
+import { useStepName } from './use-step-name.ts'
+
+export interface WorkbenchFootProps {
+  desk: Pick<Desk, 'done' | 'undone' | 'dirty' | 'draft' | 'draftAt' | 'ordering' | 'saving' | 'undo' | 'redo'>
+  historyOpen: boolean
+  onHistory: () => void
+  publishing: boolean
+  onSave: () => void
+  onPublish: (() => void) | null
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What changed and where it is safe, the last step by its name, and the ways on. */
+export function WorkbenchFoot({ desk, historyOpen, onHistory, publishing, onSave, onPublish, now }: WorkbenchFootProps) {
+  const t = useSentences('ordering')
+  const format = useFormat()
+  const stepName = useStepName()
+  const { done, undone, dirty, draftAt, saving, ordering } = desk
+  const { version, savedAt, savedBy, publishedVersion } = ordering
+  const [last, next] = [done.at(-1), undone.at(-1)]
+  const when = savedAt ? format.since(savedAt, now) : null
+  const time = draftAt === null ? '' : format.time(new Date(draftAt).toISOString())
+  const draft = ((): SaveBarProps['draft'] => {
+    if (saving === 'waiting') return { state: 'saving', label: t('bar.waiting') }
+    switch (desk.draft) {
+      case 'none':
+        return undefined
+      case 'keeping':
+        return { state: 'saving', label: t('draft.keeping') }
+      case 'device':
+        return { state: 'kept', label: t('draft.device', { time }) }
+      case 'server':
+        return { state: 'kept', label: t('draft.server', { time }) }
+      case 'unkept':
+        return { state: 'failed', label: t('draft.unkept') }
+    }
+  })()
+  const settled = version === 0 ? 'bar.own' : onPublish === null ? 'bar.savedOnly' : publishedVersion !== null && publishedVersion >= version ? 'bar.published' : 'bar.saved'
+  return (
+    <SaveBar
+      className="-mx-4 sm:-mx-6"
+      label={t('bar.label')}
+      changed={dirty}
+      message={dirty ? t('changes', { count: done.length, changes: format.number(done.length) }) : t(settled)}
+      hint={when ? (savedBy ? t('state.saved', { when, who: savedBy }) : t('state.savedAnonymous', { when })) : undefined}
+      draft={draft}
+      undo={{ label: last ? t('undoNamed', { step: stepName(last.name) }) : t('undo'), onPress: desk.undo, disabled: !last || saving === 'saving', keys: ['Ctrl', 'Z'] }}
+      redo={{ label: next ? t('redoNamed', { step: stepName(next.name) }) : t('redo'), onPress: desk.redo, disabled: !next || saving === 'saving', keys: ['Ctrl', 'Y'] }}
+      extras={
+        <>
+          <Button tone={historyOpen ? 'neutral' : 'quiet'} icon={<HistoryIcon />} aria-expanded={historyOpen} onClick={onHistory} className="max-md:hidden">
+            {t('history.title')}
+          </Button>
+          <IconButton label={t('history.title')} icon={<HistoryIcon />} side="top" aria-expanded={historyOpen} onClick={onHistory} className="md:hidden" />
+        </>
+      }
+      save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}
+      publish={onPublish ? { label: t('publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { Sequence } from '../../../../contract/index.ts'
+import type { Selection } from '../../../design/sortable-list/index.ts'
+import { sharesOf, ValueMeter } from '../../../design/value-meter/index.ts'
+import type { Desk } from '../model/desk.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { FoundLine } from './found-line.tsx'
+import { SearchBox } from './search-box.tsx'
+import { Tools, type ToolsProps } from './tools.tsx'
+import type { Finding } from './use-finding.ts'
+
+export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk' | 'finding'> {
+  desk: Desk
+  /** The list as it is seen: a preview, or as it stands. */
+  order: Sequence
+  finding: Finding
+  selection: Selection
+  onSelectionChange: (selection: Selection) => void
+}
+
+/** Above the rows: finding; tools, or what to do with the chosen products, in the same place; and what the first places are worth. */
+export function WorkbenchHead({ desk, order, finding, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
+  const { list, savedView } = desk
+  const { before, now } = useMemo(() => {
+    const { units30, revenue30 } = list.source.content
+    const soldOf = (id: number) => ({ units: units30[list.rowOf(id)] ?? 0, revenue: revenue30[list.rowOf(id)] ?? 0 })
+    return { before: sharesOf(savedView, soldOf, list.sold30), now: sharesOf(order, soldOf, list.sold30) }
+  }, [list, savedView, order])
+  const selectAll = (): void => {
+    const places = finding.searching ? finding.hits : finding.visible
+    onSelectionChange(new Set([...selection, ...(places ? Array.from(places, (place) => order[place]!) : order)]))
+  }
+  return (
+    <div className="flex flex-col gap-2.5 pb-2.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox finding={finding} />
+        {selection.size > 0 ? (
+          <ChosenBar selection={selection} total={list.count} onClear={() => onSelectionChange(new Set())} />
+        ) : (
+          <Tools desk={desk} finding={finding} {...tools} />
+        )}
+      </div>
+      <FoundLine finding={finding} total={list.count} brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)} onSelectAll={selectAll} />
+      <ValueMeter before={before} now={now} />
+    </div>
+  )
+}
