@@ -6,11 +6,12 @@ import { benchList } from './list.bench.ts'
 import { type Row, table } from './measure.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
+import { benchWork } from './work.bench.ts'
 
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
   starting: { title: 'Starting', parts: [benchStart] },
   lists: { title: 'Lists', parts: [benchServer] },
-  browser: { title: 'Browser', parts: [benchList, benchFirstLoad] },
+  browser: { title: 'Browser', parts: [benchList, benchWork, benchFirstLoad] },
 }
 
 const file = new URL('../BENCHMARKS.md', import.meta.url)

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { SortableList, type SortableCard, type SortableColumn, type SortableMove } from '../../src/design/sortable-list/index.ts'
 import '../../src/design/theme/index.css'
 import { applyMove } from '../../contract/rules/move.ts'
+import type { Sequence } from '../../contract/rules/sequence.ts'
 import { offer } from './measurements.ts'
 import { columns, makeProducts, rowHeight, type Product } from './products.ts'
 
@@ -13,7 +14,7 @@ const shown: readonly SortableColumn<Product>[] = columns.map(({ id, header, wid
 const card: SortableCard<Product> = { below: 0, content: nameOf }
 
 /** What a workbench holds, reachable from outside. */
-const desk: { order: readonly number[]; choose: (products: readonly number[]) => void } = { order: products.map(({ id }) => id), choose: () => undefined }
+const desk: { order: Sequence; choose: (products: readonly number[]) => void } = { order: Int32Array.from(products, ({ id }) => id), choose: () => undefined }
 
 function Workbench() {
   const [order, setOrder] = useState(desk.order)

@@ -30,17 +30,16 @@ export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): b
 export function arrange(arrangement: Arrangement, facts: ProductFacts): Sequence {
   const { sequence, rules } = arrangement
   if (isPlain(arrangement)) return sequence
-  const held = new Set<number>()
-  if (arrangement.pins.size > 0) for (const product of sequence) if (arrangement.pins.has(product)) held.add(product)
+  const { free, held } = apart(sequence, arrangement.pins)
   const pins = new Map([...arrangement.pins].filter(([product]) => held.has(product)))
   const pinnedAt = new Map([...pinnedPlaces(pins, sequence.length)].map(([product, place]) => [place, product]))
 
-  const free = pins.size === 0 ? sequence : sequence.filter((product) => !pins.has(product))
   const inStock = rules.soldOutLast ? free.filter((product) => !facts.soldOut(product)) : free
   const soldOut = rules.soldOutLast ? free.filter((product) => facts.soldOut(product)) : new Int32Array(0)
   const pick = rules.inARow || rules.newEvery ? ruledPick(inStock, rules, facts, pinnedAt) : null
 
   const arranged = new Int32Array(sequence.length)
+  if (!pick && soldOut.length === 0) return aroundPins(arranged, free, pinnedAt)
   let fromStock = 0
   let fromSoldOut = 0
   for (let place = 0; place < arranged.length; place++) {
@@ -50,6 +49,33 @@ export function arrange(arrangement: Arrangement, facts: ProductFacts): Sequence
     else arranged[place] = soldOut[fromSoldOut++]!
     if (pinned === undefined) fromStock++
   }
+  return arranged
+}
+
+/** The products of a sequence that are pinned, and the others in their sequence. */
+function apart(sequence: Sequence, pins: PinMap): { free: Sequence; held: ReadonlySet<number> } {
+  const held = new Set<number>()
+  if (pins.size === 0) return { free: sequence, held }
+  const free = new Int32Array(sequence.length)
+  let count = 0
+  for (let place = 0; place < sequence.length; place++) {
+    if (pins.has(sequence[place]!)) held.add(sequence[place]!)
+    else free[count++] = sequence[place]!
+  }
+  return { free: free.slice(0, count), held }
+}
+
+/** Fills in what is free around what is pinned, stretch by stretch. `pinnedAt` is ascending. */
+function aroundPins(arranged: Sequence, free: Sequence, pinnedAt: ReadonlyMap<number, number>): Sequence {
+  let taken = 0
+  let from = 0
+  for (const [place, product] of pinnedAt) {
+    arranged.set(free.subarray(taken, taken + place - from), from)
+    taken += place - from
+    arranged[place] = product
+    from = place + 1
+  }
+  arranged.set(free.subarray(taken), from)
   return arranged
 }
 

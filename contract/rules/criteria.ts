@@ -37,13 +37,46 @@ export interface Ranking {
   readonly values: number
 }
 
+const isValue = (value: number | null | undefined): value is number => value !== null && value !== undefined && !Number.isNaN(value)
+
 /** Ranks numbers; null, undefined and NaN are no value. */
 export function rankNumbers(values: ArrayLike<number | null | undefined>): Ranking {
+  let least = Infinity
+  let most = -Infinity
+  let whole = true
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]
+    if (!isValue(value)) continue
+    if (value < least) least = value
+    if (value > most) most = value
+    whole &&= Number.isInteger(value)
+  }
+  // Prices, stock and sales are whole numbers close together: each has its own slot, and nothing is compared.
+  return whole && most - least < 8 * values.length + 1_024 ? rankBySlots(values, least, most) : rankBySearch(values)
+}
+
+function rankBySlots(values: ArrayLike<number | null | undefined>, least: number, most: number): Ranking {
+  const slots = new Int32Array(most < least ? 0 : most - least + 1)
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]
+    if (isValue(value)) slots[value - least] = 1
+  }
+  let different = 0
+  for (let slot = 0; slot < slots.length; slot++) if (slots[slot] === 1) slots[slot] = different++
+  const ranks = new Int32Array(values.length)
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]
+    ranks[row] = isValue(value) ? slots[value - least]! : -1
+  }
+  return { ranks, values: different }
+}
+
+function rankBySearch(values: ArrayLike<number | null | undefined>): Ranking {
   const present = new Float64Array(values.length)
   let count = 0
   for (let row = 0; row < values.length; row++) {
     const value = values[row]
-    if (value !== null && value !== undefined && !Number.isNaN(value)) present[count++] = value
+    if (isValue(value)) present[count++] = value
   }
   const distinct = present.subarray(0, count).sort()
   let different = 0
@@ -51,7 +84,7 @@ export function rankNumbers(values: ArrayLike<number | null | undefined>): Ranki
   const ranks = new Int32Array(values.length)
   for (let row = 0; row < values.length; row++) {
     const value = values[row]
-    if (value === null || value === undefined || Number.isNaN(value)) {
+    if (!isValue(value)) {
       ranks[row] = -1
       continue
     }
@@ -95,6 +128,14 @@ export interface ColumnNames {
   category: ReadonlyMap<number, string>
 }
 
+/** Ranks numbers of things by the things' names: each name is looked at once. */
+function rankNames(ids: readonly number[], names: ReadonlyMap<number, string>): Ranking {
+  const known = [...names.keys()]
+  const { ranks, values } = rankTexts(known.map((id) => names.get(id)))
+  const rankOf = new Map(known.map((id, at) => [id, ranks[at]!]))
+  return { ranks: Int32Array.from(ids, (id) => rankOf.get(id) ?? -1), values }
+}
+
 /** Ranks a column of products. */
 export function rankColumn(products: ProductColumns, column: CriterionColumnName, names: ColumnNames): Ranking {
   switch (column) {
@@ -102,9 +143,9 @@ export function rankColumn(products: ProductColumns, column: CriterionColumnName
     case 'reference':
       return rankTexts(products[column])
     case 'brand':
-      return rankTexts(products.brandId.map((id) => names.brand.get(id)))
+      return rankNames(products.brandId, names.brand)
     case 'category':
-      return rankTexts(products.categoryId.map((id) => names.category.get(id)))
+      return rankNames(products.categoryId, names.category)
     case 'releasedOn':
       return rankTexts(products.releasedOn)
     case 'discount':

@@ -57,12 +57,12 @@ export async function prepareRankings(list: ListTable, columns: readonly string[
 }
 
 /** Makes the texts that search looks at, a little at a time. Gives the way to stop. */
-export function warmSearch(list: ListTable, most = 4_000): () => void {
+export function warmSearch(list: ListTable, most = 2_000): () => void {
   let upTo = 0
   let timer: ReturnType<typeof setTimeout>
   const next = (): void => {
     upTo += most
-    if (list.warm(upTo)) timer = setTimeout(next)
+    if (list.search.warm(upTo)) timer = setTimeout(next)
   }
   timer = setTimeout(next)
   return () => clearTimeout(timer)

@@ -1,7 +1,9 @@
 import {
-  type Arrangement, arrange, type ColumnNames, type CompactProductList, discountOf, type EditContext, isCriterionColumn, pinMap, plainText, type ProductFacts,
+  type Arrangement, arrange, type ColumnNames, type CompactProductList, discountOf, type EditContext, isCriterionColumn, pinMap, type ProductFacts,
   type ProductRow, rankColumn, type Ranking, type Sequence,
 } from '../../../../contract/index.ts'
+import { rowIndex } from './row-index.ts'
+import { searchText, type SearchText } from './search-text.ts'
 
 /** A product as the workbench draws it: the row of the API with what is derived from it. */
 export interface Product extends ProductRow {
@@ -23,13 +25,11 @@ export interface ListTable extends EditContext {
   readonly sold30: { units: number; revenue: number }
   /** How many products have no value in a column. */
   missing(column: string): number
-  /** Makes the texts that search looks at, up to a row: a little at a time, so that the first keystroke need not wait for all. False once all are made. */
-  warm(upTo: number): boolean
   isRanked(column: string): boolean
   /** Keeps a ranking that was worked out elsewhere. */
   keepRanking(column: string, ranking: Ranking): void
-  /** The plain text that search looks at, by row. */
-  readonly texts: readonly string[]
+  /** What search looks at: name, reference and id of every row. */
+  readonly search: SearchText
   /** The arrangement that is saved. */
   readonly saved: Arrangement
   /** The same list with another samaraScore of one product. */
@@ -44,20 +44,17 @@ const ageOn = (releasedOn: string | null, today: number): number | null => (rele
 /** What does not change while a list is edited: products and their figures. */
 function lookups(source: CompactProductList) {
   const { content } = source
-  const rows = new Map<number, number>()
-  content.id.forEach((id, row) => rows.set(id, row))
+  const rowOf = rowIndex(content.id)
   const names: ColumnNames = { brand: new Map(source.brands.map(({ id, name }) => [id, name])), category: new Map(source.categories.map(({ id, name }) => [id, name])) }
   const overruled = new Set(source.overruled)
   // Sales end yesterday: today is the day after.
   const today = Date.parse(source.salesTo) + day
   const rankings = new Map<string, Ranking>()
   const products = new Map<number, Product>()
-  const rowOf = (id: number): number => rows.get(id) ?? -1
-  const texts: string[] = []
 
   const known = (id: number): number => {
-    const row = rows.get(id)
-    if (row === undefined) throw new RangeError(`Product ${id} is in the ordering but not in the list.`)
+    const row = rowOf(id)
+    if (row < 0) throw new RangeError(`Product ${id} is in the ordering but not in the list.`)
     return row
   }
   const make = (row: number): Product => {
@@ -125,15 +122,7 @@ function lookups(source: CompactProductList) {
       const ranking = rank(column)
       return ranking ? ranking.ranks.reduce((sum, each) => sum + Number(each < 0), 0) : content.id.length
     },
-    warm(upTo: number): boolean {
-      const end = Math.min(upTo, content.id.length)
-      for (let row = texts.length; row < end; row++) texts.push(plainText(`${content.name[row]} ${content.reference[row]} ${content.id[row]}`))
-      return end < content.id.length
-    },
-    get texts(): readonly string[] {
-      this.warm(Infinity)
-      return texts
-    },
+    search: searchText(content.id.length, (row) => `${content.name[row]} ${content.reference[row]} ${content.id[row]}`),
     isRanked: (column: string) => rankings.has(column),
     keepRanking: (column: string, ranking: Ranking) => void rankings.set(column, ranking),
   }
@@ -143,10 +132,6 @@ type Lookups = ReturnType<typeof lookups>
 
 const tableOf = (source: CompactProductList, found: Lookups, saved: Arrangement): ListTable => ({
   ...found,
-  // Not copied: it is made when it is first asked for.
-  get texts() {
-    return found.texts
-  },
   source,
   saved,
   rescored(product, score, overruled) {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { everything, visiblePlaces } from './filter.ts'
 import { listOf } from './list.fixtures.ts'
@@ -18,10 +19,22 @@ test('search finds words in any order, whatever their case and accents, referenc
   expect(found([11, 12, 13], '  ')).toEqual([])
 })
 
-test('a longer question may look among what the shorter one found', () => {
-  const view = Int32Array.from([13, 12, 11])
-  const first = hitsOf(list, view, 'jarron')
-  expect([...hitsOf(list, view, 'jarron azul', first)]).toEqual([2])
+test('names that hold line breaks are one text, and words are never found across two products', () => {
+  const odd = listOf([{ id: 1, name: 'Taza\n azul' }, { id: 2, name: 'roja' }])
+  expect([...hitsOf(odd, Int32Array.from([1, 2]), 'taza azul')]).toEqual([0])
+  expect([...hitsOf(odd, Int32Array.from([1, 2]), 'azulroja')]).toEqual([])
+})
+
+test('search says the same as looking at every text by itself', () => {
+  const name = fc.stringMatching(/^[ab ]{0,8}$/)
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), name, (names, asked) => {
+      const made = listOf(names.map((each, at) => ({ id: at + 1, name: each })))
+      const words = asked.split(' ').filter(Boolean)
+      const plainly = names.flatMap((each, place) => (words.length > 0 && words.every((word) => each.includes(word)) ? [place] : []))
+      expect([...hitsOf(made, made.saved.sequence, asked)]).toEqual(plainly)
+    }),
+  )
 })
 
 test('jumping goes around the ends', () => {

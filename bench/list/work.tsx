@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { applyEdit, arrange, type Criterion, pinnedPlaces, plainText, type Sequence } from '../../contract/index.ts'
+import { SearchInput } from '../../src/design/search-input/index.ts'
+import { SortableList, type SortableCard, type SortableColumn } from '../../src/design/sortable-list/index.ts'
+import '../../src/design/theme/index.css'
+import { listTable } from '../../src/features/ordering/model/list-table.ts'
+import { hitsOf } from '../../src/features/ordering/model/search.ts'
+import { compactOf } from './compact.ts'
+import { columns, makeProducts, rowHeight, type Product } from './products.ts'
+
+/** What the page offers to the one who drives it. */
+export interface Work {
+  /** Milliseconds that four criteria take: ours from columns that nobody has ranked yet, and a plain sort of rows by the same comparator. */
+  sort(): { ours: number; plain: number; same: boolean }
+  /** Puts the list and its search on the page. */
+  mount(): void
+  /** Milliseconds from the handling of the last keystroke until its hits were marked and laid out, and how many they were. */
+  searched(): { took: number; hits: number }
+}
+declare global {
+  interface Window {
+    work: Work
+  }
+}
+
+const products = makeProducts()
+const source = compactOf(products)
+const criteria: readonly Criterion[] = [
+  { column: 'units30', sort: 'DESC' },
+  { column: 'brand', sort: 'ASC' },
+  { column: 'price', sort: 'ASC' },
+  { column: 'stock', sort: 'DESC' },
+]
+
+function sortOurs(): { took: number; order: Sequence } {
+  const list = listTable(source)
+  const began = performance.now()
+  const order = arrange(applyEdit(list.saved, { kind: 'sort', criteria: [...criteria] }, list), list.facts)
+  return { took: performance.now() - began, order }
+}
+
+/** Rows with the brand folded already: the comparator has nothing to do but to compare. */
+const rows = products.map((product) => ({ ...product, folded: plainText(product.brand) }))
+function sortPlain(): { took: number; order: number[] } {
+  const pins = new Map(source.pins.map(({ product, position }) => [product, position]))
+  const began = performance.now()
+  const sorted = rows.filter(({ id }) => !pins.has(id)).sort((a, b) => b.units - a.units || (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0) || a.price - b.price || b.stock - a.stock)
+  const order = sorted.map(({ id }) => id)
+  for (const [product, place] of pinnedPlaces(pins, rows.length)) order.splice(place, 0, product)
+  return { took: performance.now() - began, order }
+}
+
+const list = listTable(source)
+const order = list.saved.sequence
+const itemOf = (id: number): Product => products[id - 1]!
+const nameOf = ({ name }: Product): string => name
+const shown: readonly SortableColumn<Product>[] = columns.map(({ id, header, width, text }) => ({ id, header, width, cell: text }))
+const card: SortableCard<Product> = { below: 0, content: nameOf }
+const nothing = new Set<number>()
+let hitCount = 0
+
+function Searched() {
+  const [asked, setAsked] = useState('')
+  const hits = useMemo(() => hitsOf(list, order, asked), [asked])
+  const hit = order[hits[0] ?? -1] ?? null
+  hitCount = hits.length
+  return (
+    <>
+      <SearchInput label="Buscar" value={asked} onValueChange={setAsked} count={hits.length} />
+      <SortableList label="Productos" className="min-h-0 flex-1" order={order} visible={asked === '' ? undefined : hits} itemOf={itemOf} nameOf={nameOf} columns={shown} card={card} rowHeight={rowHeight} hit={hit} selection={nothing} onSelectionChange={() => undefined} onMove={() => undefined} />
+    </>
+  )
+}
+
+let took = 0
+window.work = {
+  sort() {
+    const ours = sortOurs()
+    const plain = sortPlain()
+    return { ours: ours.took, plain: plain.took, same: plain.order.every((product, place) => product === ours.order[place]) }
+  },
+  mount() {
+    // Warm, as the workbench makes them while nothing is asked.
+    list.search.warm(Infinity)
+    createRoot(document.getElementById('list')!).render(<Searched />)
+    addEventListener(
+      'beforeinput',
+      () => {
+        const began = performance.now()
+        // React has drawn what a keystroke changed by the end of its event: the next task finds it, and reading a size lays it out.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          document.querySelector('[data-row-id]')?.getBoundingClientRect()
+          took = performance.now() - began
+        }
+        port2.postMessage(null)
+      },
+      { capture: true },
+    )
+  },
+  searched: () => ({ took, hits: hitCount }),
+}
