@@ -109,7 +109,6 @@ export const censusLists: CensusLists = {
     'sign-in',
     'synchronise',
     'user-profile',
-    'workbench',
   ],
   formless: {
     checkout: { Empty: 'there is no checkout without a plan' },

@@ -10,14 +10,16 @@ import { columnsOf, withColumn, withColumnMoved } from './column-layout.ts'
 export interface ColumnsPopoverProps {
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
+  /** Open at first. @default false */
+  open?: boolean | undefined
 }
 
 /** Which columns stand beside a product, and in which sequence. */
-export function ColumnsPopover({ layout, onLayout }: ColumnsPopoverProps) {
+export function ColumnsPopover({ layout, onLayout, open = false }: ColumnsPopoverProps) {
   const t = useSentences('ordering')
   const [, ...columns] = columnsOf(layout)
   return (
-    <Popover label={t('columnsMenu.title')} align="end" trigger={<IconButton label={t('columnsMenu.title')} icon={<ColumnsIcon />} className="max-sm:hidden" />}>
+    <Popover label={t('columnsMenu.title')} align="end" defaultOpen={open} trigger={<IconButton label={t('columnsMenu.title')} icon={<ColumnsIcon />} className="max-sm:hidden" />}>
       <div className="flex flex-col gap-2">
         <div className="flex items-center justify-between gap-2">
           <h2 className="text-sm font-semibold">{t('columnsMenu.title')}</h2>

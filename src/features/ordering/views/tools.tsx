@@ -17,6 +17,8 @@ export interface ToolsProps {
   finding: Pick<Finding, 'filter' | 'setFilter'>
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
+  /** The menu of columns is open at first. */
+  columnsOpen: boolean | undefined
   criteriaOpen: boolean
   onCriteria: () => void
   onExport: (format: 'csv' | 'xlsx') => void
@@ -24,7 +26,7 @@ export interface ToolsProps {
 }
 
 /** What orders the whole of the list, what is shown of it, and how. */
-export function Tools({ desk, finding, layout, onLayout, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
+export function Tools({ desk, finding, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   return (
@@ -35,7 +37,7 @@ export function Tools({ desk, finding, layout, onLayout, criteriaOpen, onCriteri
           {t('criteria.title')}
         </Button>
         <RulesPopover rules={desk.present.rules} onRules={desk.setRules} />
-        {layout.view === 'list' && <ColumnsPopover layout={layout} onLayout={onLayout} />}
+        {layout.view === 'list' && <ColumnsPopover layout={layout} onLayout={onLayout} open={columnsOpen} />}
         <Menu trigger={<IconButton label={t('file.title')} icon={<FileIcon />} />}>
           <MenuItem icon={<DownloadIcon />} onSelect={() => onExport('csv')}>
             {t('file.csv')}

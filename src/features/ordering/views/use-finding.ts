@@ -39,13 +39,14 @@ interface Search {
 /**
  * Finds by name, reference and id, walks from hit to hit, and narrows a list down.
  * @param reveal brings a product into sight
+ * @param first what is searched at first
  */
-export function useFinding(list: ListTable, view: Sequence, context: FilterContext, reveal: (product: number) => void): Finding {
+export function useFinding(list: ListTable, view: Sequence, context: FilterContext, reveal: (product: number) => void, first = ''): Finding {
   const [filter, setFilter] = useState(everything)
   const [only, setOnly] = useState(false)
-  const [search, setSearch] = useState<Search>(() => ({ asked: '', list, view, among: undefined, hits: new Int32Array(0) }))
+  const [search, setSearch] = useState<Search>(() => ({ asked: first, list, view, among: undefined, hits: hitsOf(list, view, first) }))
   // An object of its own each time, so that standing on the same product once more shows it once more.
-  const [stand, setStand] = useState<{ product: number | null }>({ product: null })
+  const [stand, setStand] = useState<{ product: number | null }>(() => ({ product: view[search.hits[0] ?? -1] ?? null }))
   const { asked } = search
   const shown = useMemo(() => visiblePlaces(list, view, filter, context), [list, view, filter, context])
   const fresh = search.list === list && search.view === view && search.among === shown

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
+import type { Selection } from '../../../design/sortable-list/index.ts'
 import type { Desk } from '../model/desk.ts'
 
 /** What the workbench does that needs the server, drawn by who can ask it. Each gets the way to put it away. */
@@ -10,6 +11,20 @@ export interface WorkbenchSlots {
   importing: (close: () => void) => ReactNode
   /** Under the steps of the history: `SavedOrderings`. */
   saved: ReactNode
+}
+
+/** What is open beside or over the list. */
+export type Opened = { kind: 'criteria' | 'history' | 'import' } | { kind: 'score'; product: number } | { kind: 'pin'; products: Selection }
+
+/** How a workbench begins that is not begun by hand. */
+export interface WorkbenchStart {
+  open?: Opened | undefined
+  /** The menu of columns is open. */
+  columns?: boolean | undefined
+  search?: string | undefined
+  chosen?: Selection | undefined
+  /** The criteria are shown in the list. */
+  previewing?: boolean | undefined
 }
 
 export interface WorkbenchViewProps {
@@ -33,4 +48,6 @@ export interface WorkbenchViewProps {
   onExport: (format: 'csv' | 'xlsx') => void
   /** Milliseconds since 1970. */
   now: number
+  /** @default nothing open, searched or chosen */
+  start?: WorkbenchStart | undefined
 }

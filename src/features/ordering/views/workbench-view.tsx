@@ -21,27 +21,26 @@ import { useSources } from './use-sources.ts'
 import { useTold } from './use-told.ts'
 import { WorkbenchFoot } from './workbench-foot.tsx'
 import { WorkbenchHead } from './workbench-head.tsx'
-import type { WorkbenchViewProps } from './workbench-props.ts'
+import type { Opened, WorkbenchStart, WorkbenchViewProps } from './workbench-props.ts'
 
-/** What is open beside or over the list. */
-type Opened = { kind: 'criteria' | 'history' | 'import' } | { kind: 'score'; product: number } | { kind: 'pin'; products: Selection }
+const nothing: WorkbenchStart = {}
 
 /** The ordering workbench: a whole list as rows or as shoppers see it, put in order, saved, published. */
-export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots, publication, publishing = false, onPublish, onSave, onExport, now }: WorkbenchViewProps) {
+export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots, publication, publishing = false, onPublish, onSave, onExport, now, start = nothing }: WorkbenchViewProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const handle = useRef<SortableListHandle>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [selection, setSelection] = useState<Selection>(() => new Set())
+  const [opened, setOpened] = useState<Opened | null>(start.open ?? null)
+  const [selection, setSelection] = useState<Selection>(() => start.chosen ?? new Set())
   const [criteria, setCriteria] = useState<readonly Criterion[]>(() => firstCriteria(desk))
-  const [previewing, setPreviewing] = useState(false)
+  const [previewing, setPreviewing] = useState(start.previewing ?? false)
   const preview = usePreview(desk, opened?.kind === 'criteria' && previewing ? criteria : null)
   const order = preview?.sequence ?? desk.view
 
   const { list, present, done, dirty } = desk
   const { byHand, sourceOf } = useSources(desk, preview !== null)
   const context = useMemo(() => ({ pins: present.pins, byHand }), [present.pins, byHand])
-  const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product))
+  const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product), start.search)
   const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
   const doing = useDoing(desk, pinAt, explain)
@@ -95,6 +94,7 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
               onSelectionChange={setSelection}
               layout={layout}
               onLayout={onLayout}
+              columnsOpen={start.columns}
               criteriaOpen={opened?.kind === 'criteria'}
               onCriteria={toggle('criteria')}
               onExport={onExport}
