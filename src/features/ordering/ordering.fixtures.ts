@@ -37,7 +37,7 @@ const gifts: readonly FixtureProduct[] = Array.from({ length: 60 }, (_, at) => (
 }))
 
 /** A list as the server gives it, out of products. */
-export function listOf(products: readonly FixtureProduct[], given: { name?: string; kind?: 'category' | 'collection'; currency?: string; pins?: Pin[]; rules?: Rules; ordering?: OrderingState } = {}): ListTable {
+export function listOf(products: readonly FixtureProduct[], given: { name?: string; routeBefore?: string; kind?: 'category' | 'collection'; currency?: string; pins?: Pin[]; rules?: Rules; ordering?: OrderingState } = {}): ListTable {
   const numbers = (of: (product: FixtureProduct) => string | undefined): { id: number; name: string }[] =>
     [...new Set(products.map((product) => of(product) ?? ''))].map((name, nth) => ({ id: nth + 1, name }))
   const known = { brands: numbers(({ brand }) => brand), categories: numbers(({ category }) => category) }
@@ -52,7 +52,7 @@ export function listOf(products: readonly FixtureProduct[], given: { name?: stri
     samaraScore: column('samaraScore', null), platformScore: products.map((_, nth) => 9_900 - nth * 70),
   }
   const source: CompactProductList = {
-    list: { kind: given.kind ?? 'category', id: 7, name: given.name ?? 'Tazas', routeBefore: given.kind === 'collection' ? '' : 'Cocina y mesa' },
+    list: { kind: given.kind ?? 'category', id: 7, name: given.name ?? 'Tazas', routeBefore: given.routeBefore ?? (given.kind === 'collection' ? '' : 'Cocina y mesa') },
     currency: given.currency ?? 'EUR', timeZone: 'Europe/Madrid', ordering: given.ordering ?? ordering, sequence: null, pins: given.pins ?? [], rules: given.rules ?? noRules,
     salesTo: '2026-11-20', ...known, overruled: [], content,
   }

@@ -1,0 +1,105 @@
+import { useReducer, useState, type ReactNode } from 'react'
+import type { WorkbenchLayout } from '../../../../contract/index.ts'
+import type { Desk } from '../model/desk.ts'
+import type { ListTable } from '../model/list-table.ts'
+import { workbench, type Workbench, type WorkbenchAction } from '../model/workbench.ts'
+import { benchAfter, type DeskFacts, deskOf, now, score, usualLayout, versions } from '../ordering.fixtures.ts'
+import type { Asked } from './asked.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import { type FileState, ImportDialog } from './import-dialog.tsx'
+import { SavedOrderings } from './saved-orderings.tsx'
+import { ScoreDialog } from './score-dialog.tsx'
+import type { WorkbenchStart } from './workbench-props.ts'
+import { WorkbenchView } from './workbench-view.tsx'
+
+export interface LiveWorkbenchProps {
+  header?: ReactNode
+  list: ListTable
+  /** What was done before the story begins. */
+  actions?: readonly WorkbenchAction[]
+  facts?: DeskFacts
+  layout?: Partial<WorkbenchLayout>
+  start?: WorkbenchStart
+  file?: FileState
+  explained?: Asked<typeof score>
+  publishes?: boolean
+  onSave: () => void
+  onPublish: () => void
+  onExport: (format: 'csv' | 'xlsx') => void
+  onLayout: (layout: WorkbenchLayout) => void
+  onFile: (file: File) => void
+  onOverrule: (overruling: object) => void
+  /** Told of the desk whenever it has changed. */
+  onDesk?: (desk: Desk) => void
+}
+
+/** The workbench as its page would keep it: real arithmetic, no server. */
+export function LiveWorkbench({ header, list, actions = [], facts = {}, layout: given = {}, start, file: firstFile = { kind: 'none' }, explained = { kind: 'ready', value: score }, publishes = true, ...told }: LiveWorkbenchProps) {
+  const [bench, act] = useReducer((present: Workbench, action: WorkbenchAction) => workbench(present, action) ?? present, null, () => benchAfter(list, actions))
+  const [layout, setLayout] = useState<WorkbenchLayout>({ ...usualLayout, ...given })
+  const [file, setFile] = useState(firstFile)
+  const [conflict, setConflict] = useState(facts.conflict ?? null)
+  const [compared, setCompared] = useState<number | null>(null)
+  const desk: Desk = {
+    ...deskOf(bench, act, facts),
+    conflict,
+    applyOnTop: () => setConflict(null),
+    seeTheirs() {
+      setConflict(null)
+      act({ kind: 'discarded', list })
+    },
+  }
+  const version = versions.find((each) => each.version === compared)
+  return (
+    <WorkbenchView
+      header={header}
+      desk={desk}
+      listsHref="#lists"
+      layout={layout}
+      onLayout={(next) => {
+        told.onLayout(next)
+        setLayout(next)
+      }}
+      slots={{
+        score: (product, close) => (
+          <ScoreDialog product={list.nameOf(product)} score={explained} today="2026-11-21" saving={false} failure={null} onOverrule={told.onOverrule} onTakeBack={() => undefined} onClose={close} />
+        ),
+        importing: (close) => (
+          <ImportDialog
+            state={file}
+            onFile={(next) => {
+              told.onFile(next)
+              setFile({ kind: 'checking', file: next })
+            }}
+            onRemove={() => setFile({ kind: 'none' })}
+            onApply={({ products }) => {
+              desk.replace({ kind: 'replace', from: 'file', products: [...products] })
+              close()
+            }}
+            onClose={close}
+          />
+        ),
+        saved: (
+          <>
+            <SavedOrderings versions={{ kind: 'ready', value: versions }} onCompare={(each) => setCompared(each.version)} onRestore={() => desk.replace({ kind: 'replace', from: 'version', products: [...list.saved.sequence].reverse() })} />
+            {version && (
+              <CompareDialog
+                version={version}
+                saved={{ kind: 'ready', value: { view: Int32Array.from(list.saved.sequence).reverse(), former: [] } }}
+                list={list}
+                present={desk.view}
+                onRestore={() => setCompared(null)}
+                onClose={() => setCompared(null)}
+              />
+            )}
+          </>
+        ),
+      }}
+      onPublish={publishes ? told.onPublish : null}
+      onSave={told.onSave}
+      onExport={told.onExport}
+      now={now}
+      start={start}
+    />
+  )
+}
