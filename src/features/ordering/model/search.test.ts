@@ -19,6 +19,11 @@ test('search finds words in any order, whatever their case and accents, referenc
   expect(found([11, 12, 13], '  ')).toEqual([])
 })
 
+test('a search looks among the places that a filter left', () => {
+  const view = Int32Array.from([13, 12, 11])
+  expect([...hitsOf(list, view, 'jarron', Int32Array.from([1, 2]))]).toEqual([2])
+})
+
 test('names that hold line breaks are one text, and words are never found across two products', () => {
   const odd = listOf([{ id: 1, name: 'Taza\n azul' }, { id: 2, name: 'roja' }])
   expect([...hitsOf(odd, Int32Array.from([1, 2]), 'taza azul')]).toEqual([0])

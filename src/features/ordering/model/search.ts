@@ -8,15 +8,17 @@ export const wordsOf = (asked: string): string[] => plainText(asked).split(/\s+/
 
 /**
  * Places, ascending from 0, of the products whose name, reference or id holds every word. Nothing asked finds nothing.
+ * @param among the places to look at; all of them without it
  */
-export function hitsOf(list: ListTable, view: Sequence, asked: string): Int32Array {
+export function hitsOf(list: ListTable, view: Sequence, asked: string, among?: Int32Array): Int32Array {
   const words = wordsOf(asked)
   if (words.length === 0) return none
   // The longest word is in the fewest texts.
   const marks = list.search.mark(words.sort((a, b) => b.length - a.length))
-  const hits = new Int32Array(view.length)
+  const hits = new Int32Array(among?.length ?? view.length)
   let count = 0
-  for (let place = 0; place < view.length; place++) {
+  for (let at = 0; at < hits.length; at++) {
+    const place = among ? among[at]! : at
     if (marks[list.rowOf(view[place]!)] === 1) hits[count++] = place
   }
   return hits.subarray(0, count)

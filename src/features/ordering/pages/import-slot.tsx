@@ -30,7 +30,7 @@ export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
     show({ kind: 'checking', file })
     try {
       if (file.size > limits.list.fileBytes) return show({ kind: 'failed', file, failure: { code: 'file/too-large' } })
-      const checked = await call(checkOrderingFile, { query: { store, username: person.email, kind: list.kind, id: list.id } }, { upload: file })
+      const checked = await call(checkOrderingFile, { query: { store, username: person.email, kind: list.kind, id: list.id } }, { file })
       show({ kind: 'checked', file, checked })
     } catch (error) {
       show({ kind: 'failed', file, failure: failureOf(error) })
