@@ -19,9 +19,10 @@ import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
 import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService, synchronisationJob } from './modules/catalogue/index.ts'
 import { filesRoutes, filesService } from './modules/files/index.ts'
-import { draftsService, historyService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
+import { draftsService, historyService, listService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
 import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
 import { publicationJob, type PublicationPace, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
+import { scoresJob, scoresRoutes, scoresService } from './modules/scores/index.ts'
 import { storesRoutes, storesService } from './modules/stores/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
@@ -52,6 +53,7 @@ export interface App {
     stores: ReturnType<typeof storesService>
     catalogue: ReturnType<typeof catalogueService>
     publication: ReturnType<typeof publicationService>
+    scores: ReturnType<typeof scoresService>
   }
   /** The calls that are served. */
   registered: () => readonly Endpoint[]
@@ -76,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const stores = storesService({ database, connectPlatform, seal })
   const catalogue = catalogueService({ database, clock })
   const preferences = preferencesService(database)
+  const scores = scoresService({ database, catalogue, jobs, clock })
   const ordering = orderingService({ database, catalogue, preferences, clock })
   const publication = publicationService({ database, ordering, preferences, jobs, clock })
 
@@ -94,7 +97,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   storesRoutes(route, stores)
   catalogueRoutes(route, catalogue)
   collectionsRoutes(route, collectionsService(database))
-  orderingRoutes(route, { ordering, history: historyService({ database, catalogue }), drafts: draftsService({ database, clock }), mass: massService({ catalogue, ordering }) })
+  scoresRoutes(route, scores)
+  orderingRoutes(route, { ordering, lists: listService({ database, catalogue, ordering, scores }), history: historyService({ database, catalogue }), drafts: draftsService({ database, clock }), mass: massService({ catalogue, ordering }) })
   preferencesRoutes(route, preferences)
   filesRoutes(route, filesService(catalogue))
   publicationRoutes(route, publication, reviewService({ catalogue, platformOf: (storeId) => stores.platform(storeId) }))
@@ -113,8 +117,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await serveWeb(http, config.webFolder)
 
   const tasks = [
-    synchronisationJob({ database, stores, clock, logger }),
+    synchronisationJob({ database, stores, clock, logger, afterwards: (store) => scores.renew(store) }),
+    scoresJob({ database, pool, stores, jobs, clock, logger }),
     publicationJob({ database, pool, jobs, catalogue, ordering, platformOf: (storeId) => stores.platform(storeId), clock, logger, pace }),
   ]
-  return { http, tasks, services: { users, stores, catalogue, publication }, registered }
+  return { http, tasks, services: { users, stores, catalogue, publication, scores }, registered }
 }

@@ -7,6 +7,7 @@ import { hashPassword } from './identity/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import { type Clock, dayIn, shiftDay } from './kernel/clock.ts'
 import { type CatalogueService, type DaySales, lastDayOfSales, replaceSales, synchronisationTask } from './modules/catalogue/index.ts'
+import type { ScoresService } from './modules/scores/index.ts'
 import type { StoresService } from './modules/stores/index.ts'
 import type { UsersService } from './modules/users/index.ts'
 import { readShop, type ShopSales } from './platforms/simulator/shop/index.ts'
@@ -22,6 +23,7 @@ export interface DemoDependencies {
   users: UsersService
   stores: StoresService
   catalogue: CatalogueService
+  scores: ScoresService
   jobs: Jobs
   database: Database
   pool: pg.Pool
@@ -74,12 +76,13 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
 }
 
 /** Keeps demo stores true to today: their last day of sales is yesterday, and their shop stands where the server is reached now. */
-export async function refreshDemo({ stores, catalogue, pool, clock, publicUrl }: DemoDependencies): Promise<void> {
+export async function refreshDemo({ stores, catalogue, scores, pool, clock, publicUrl }: DemoDependencies): Promise<void> {
   for (const store of await stores.demos()) {
     await catalogue.moveImages(store.id, `${demoShopPath}/`, publicUrl)
     await stores.setStorefront(store.id, `${publicUrl}${demoShopPath}/shop/${store.account}`)
     const today = dayIn(store.timeZone, clock.now())
     if ((await lastDayOfSales(pool, store.id)) === shiftDay(today, -1)) continue
     await replaceSales(pool, store.id, byDay((await readShop(today)).sales))
+    await scores.renew(store.id)
   }
 }

@@ -113,6 +113,7 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     await jobs.start(app.tasks)
     closers.push(() => jobs.stop(jobsEnd))
     await app.services.publication.resume()
+    await app.services.scores.resume()
 
     let demoIsNew = false
     if (simulator) {

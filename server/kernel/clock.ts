@@ -14,3 +14,11 @@ export function shiftDay(day: string, days: number): string {
   at.setUTCDate(at.getUTCDate() + days)
   return at.toISOString().slice(0, 10)
 }
+
+/** The instant at which a day begins in a time zone, to the quarter of an hour; where midnight is skipped, the first moment after it. */
+export function beginningOf(timeZone: string, day: string): Date {
+  const quarter = 15 * 60_000
+  const middle = Date.parse(`${day}T00:00:00Z`)
+  // Zones are at most 14 hours ahead of UTC and 12 behind.
+  for (let at = middle - 14 * 4 * quarter; ; at += quarter) if (dayIn(timeZone, new Date(at)) >= day) return new Date(at)
+}

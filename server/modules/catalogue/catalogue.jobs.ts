@@ -8,8 +8,8 @@ import { synchroniseCatalogue } from './synchronise.ts'
 
 export const synchronisationTask = 'synchronise'
 
-/** Brings a store's catalogue in. Tried again from the beginning after a failure: every page is an upsert. */
-export const synchronisationJob = (options: { database: Database; stores: StoresService; clock: Clock; logger: Logger }): Task<{ store: string }> => ({
+/** Brings a store's catalogue in, then does what follows from it (`afterwards`). Tried again from the beginning after a failure: every page is an upsert. */
+export const synchronisationJob = (options: { database: Database; stores: StoresService; clock: Clock; logger: Logger; afterwards: (storeId: string) => Promise<void> }): Task<{ store: string }> => ({
   name: synchronisationTask,
   async run({ store }) {
     const { stores, clock, logger } = options
@@ -18,6 +18,7 @@ export const synchronisationJob = (options: { database: Database; stores: Stores
       await stores.setAccount(store, await platform.checkCredential())
       await synchroniseCatalogue(options, store, platform, (done, total) => logger.debug({ store, done, total }, 'synchronising'))
       await stores.setReadiness(store, 'ready', clock.now())
+      await options.afterwards(store)
     } catch (error) {
       await stores.setReadiness(store, 'failed')
       // A key that is wrong does not get right by trying.

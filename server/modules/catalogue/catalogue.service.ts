@@ -70,12 +70,22 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       const { today, salesTo } = await day(storeId, queries)
       const content = contentRepository(queries, storeId, today)
       const products = await readColumns(await content.columns<ColumnName>(list, allColumns))
-      const { brands, categories } = await content.names()
+      const { brands, categories } = await content.names(list)
       const named = (json: string) => new Map((JSON.parse(json) as { id: number; name: string }[]).map(({ id, name }) => [id, name]))
       return { products, names: { brand: named(brands), category: named(categories) }, facts: productFacts(products, today), salesTo }
     },
-    /** The products of a list as JSON that the database has written. `today` from {@link day}. */
-    content: (storeId: string, today: string) => contentRepository(database, storeId, today),
+    /** The parts of a compact reply that are products, as JSON that the database has written. `today` from {@link day}. */
+    async columnsWritten(storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> {
+      const content = contentRepository(database, storeId, today)
+      const [columns, names, overruled] = await Promise.all([content.columns<ColumnName>(list, allColumns, view), content.names(list), content.overruled(list)])
+      const written = allColumns.flatMap((name, nth) => [`${nth === 0 ? '' : ','}"${name}":[`, columns[name], ']'])
+      return [`"brands":${names.brands},"categories":${names.categories},"overruled":[${overruled}],"content":{`, ...written, '}']
+    },
+    /** The same of a reply in rows. */
+    rowsWritten: async (storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> => [
+      '"content":',
+      await contentRepository(database, storeId, today).rows(list, view),
+    ],
 
     scores: (storeId: string, ids: readonly number[], queries?: Queries): Promise<ScoreParts[]> => of(storeId, queries).scores(ids),
     /** Gives the pictures that stand under `path` another origin. */

@@ -101,17 +101,21 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
       return rows[0]?.rows ?? '[]'
     },
 
-    /** Names of all brands and categories of the store, as JSON arrays of `{id, name}`. */
-    async names(): Promise<Names> {
-      const { rows } = await sql<Names>`
-        select coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id) from brands where store_id = ${storeId}), '[]')::text as brands,
-          coalesce((select json_agg(json_build_object('id', id, 'name', name) order by place) from categories where store_id = ${storeId}), '[]')::text as categories`.execute(queries)
+    /** Names of the brands and categories of a list, as JSON arrays of `{id, name}`. */
+    async names(list: CatalogueList): Promise<Names> {
+      const { from, where } = membershipOf(storeId, list)
+      const named = (table: 'brands' | 'categories', column: 'brand_id' | 'category_id') => sql`coalesce((
+        select json_agg(json_build_object('id', id, 'name', name) order by id) from ${sql.table(table)}
+        where store_id = ${storeId} and id in (select ${sql.ref(`p.${column}`)} from ${from} where ${where})), '[]')::text`
+      const { rows } = await sql<Names>`select ${named('brands', 'brand_id')} as brands, ${named('categories', 'category_id')} as categories`.execute(queries)
       return rows[0]!
     },
 
-    /** Products whose score is overruled today, as JSON values joined by commas. */
-    async overruled(): Promise<string> {
-      const { rows } = await sql<{ ids: string | null }>`select string_agg(o.product_id::text, ',' order by o.product_id) as ids from ${overrules} o`.execute(queries)
+    /** Products of a list whose score is overruled today, as JSON values joined by commas. */
+    async overruled(list: CatalogueList): Promise<string> {
+      const { from, where } = membershipOf(storeId, list)
+      const { rows } = await sql<{ ids: string | null }>`
+        select string_agg(p.id::text, ',' order by p.id) as ids from ${from} join ${overrules} o on o.product_id = p.id where ${where}`.execute(queries)
       return rows[0]?.ids ?? ''
     },
   }
@@ -120,18 +124,21 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
 /** Every column, in the sequence of the contract. */
 export const allColumns = Object.keys(both) as ColumnName[]
 
-/** What lists of a store share: its money, its zone, today there, and the last day whose sales are counted (yesterday, before there are any). */
+/** What lists of a store share: its money, its zone, and where its days stand. */
 export interface StoreDay {
   currency: string
   timeZone: string
   today: string
+  /** Last day whose sales are counted; null before the first time. */
+  asOf: string | null
+  /** The same, or yesterday. */
   salesTo: string
 }
 
 /** Undefined where there is no such store. */
 export const storeDay = async (queries: Queries, storeId: string, now: Date): Promise<StoreDay | undefined> => {
   const { rows } = await sql<StoreDay>`
-    select s.currency, s.time_zone as "timeZone", t.today::text as today, coalesce(f.as_of, t.today - 1)::text as "salesTo"
+    select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
     from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
       left join store_figures f on f.store_id = s.id
     where s.id = ${storeId}`.execute(queries)

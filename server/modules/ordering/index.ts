@@ -2,6 +2,7 @@
 export { checkWhole } from './check-ordering.ts'
 export { draftsService } from './drafts.service.ts'
 export { historyService } from './history.service.ts'
+export { listService } from './list.service.ts'
 export { massService } from './mass.service.ts'
 export { orderingRoutes } from './ordering.routes.ts'
 export { type OrderingService, orderingService } from './ordering.service.ts'

@@ -1,19 +1,23 @@
-import { keepDraft, massOrdering, orderingVersions, readDraft, readOrderingVersion, saveSortTable } from '../../../contract/index.ts'
+import { keepDraft, massOrdering, orderingVersions, productsByCategory, productsByCollection, readDraft, readOrderingVersion, saveSortTable } from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { DraftsService } from './drafts.service.ts'
 import type { HistoryService } from './history.service.ts'
+import type { ListService } from './list.service.ts'
 import type { MassService } from './mass.service.ts'
 import type { OrderingService } from './ordering.service.ts'
 
 export interface OrderingServices {
   ordering: OrderingService
+  lists: ListService
   history: HistoryService
   drafts: DraftsService
   mass: MassService
 }
 
 /** Calls about orderings. */
-export const orderingRoutes = (route: Route, { ordering, history, drafts, mass }: OrderingServices): void => {
+export const orderingRoutes = (route: Route, { ordering, lists, history, drafts, mass }: OrderingServices): void => {
+  route(productsByCategory, ({ store, query, compact }) => lists.read(store.id, { kind: 'category', id: query.categoryId }, compact))
+  route(productsByCollection, ({ store, query, compact }) => lists.read(store.id, { kind: 'collection', id: query.collectionId }, compact))
   route(saveSortTable, ({ store, person, body }) => ordering.save(store.id, person, body))
   route(orderingVersions, ({ store, query }) => history.versions(store.id, query))
   route(readOrderingVersion, ({ store, query, params }) => history.read(store.id, query, params.version))

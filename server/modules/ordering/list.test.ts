@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type CompactProductList, compactType, noRules, type Pin, productsByCategory, productsByCollection, type Rules, saveSortTable } from '../../../contract/index.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+
+const ana = 'ana@shop.example'
+const collection = 7
+let samara: TestSamara
+let storeId: string
+
+beforeAll(async () => {
+  samara = await startTestSamara()
+  storeId = await samara.addStore(ana, 'ana-shop')
+  await fillSmallCatalogue(samara.connection, storeId)
+  const { pool } = samara.connection
+  await pool.query(`insert into collections (store_id, id, name, searchable) values ($1, 7, 'Tea time', true), ($1, 8, 'Nothing yet', true)`, [storeId])
+  await pool.query(`insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 203, 1), ($1, 7, 101, 2), ($1, 7, 105, 3), ($1, 7, 999, 4)`, [storeId])
+  await pool.query(`update products set released_on = '2026-03-01', list_price = 700, image_url = 'http://shop/1.jpg', name = 'A "quoted" \\ ñandú' where store_id = $1 and id = 102`, [storeId])
+  await pool.query(
+    `insert into sales_by_day (store_id, day, product_id, units, revenue) values
+      ($1, '2026-03-10', 101, 100, 1), ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-03', 101, 1, 500), ($1, '2026-03-02', 101, 4, 2000),
+      ($1, '2026-02-08', 101, 3, 1500), ($1, '2026-02-07', 101, 50, 25000), ($1, '2025-12-10', 101, 7, 3500), ($1, '2025-12-09', 101, 1000, 1)`,
+    [storeId],
+  )
+  await samara.app.services.scores.renew(storeId)
+  await samara.work()
+})
+afterAll(() => samara.close())
+beforeEach(() => samara.connection.pool.query('delete from orderings'))
+
+const ofCategory = (categoryId: number, headers: Record<string, string> = {}) => samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId, username: ana } }, ana, { headers })
+const ofCollection = (collectionId: number, headers: Record<string, string> = {}) => samara.call(productsByCollection, { query: { store: 'ana-shop', collectionId, username: ana } }, ana, { headers })
+const columns = async (asked: ReturnType<typeof ofCategory>) => (await asked).data as unknown as CompactProductList
+const compact = { accept: compactType }
+const save = (parts: { products?: number[]; pins?: Pin[]; rules?: Rules }, list: { kind: 'category' | 'collection'; id: number } = { kind: 'category', id: small.mugs }) =>
+  samara.call(saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list, version: 0, ...parts } }, ana)
+
+describe("before the first save, the platform's ordering", () => {
+  test('of a category is by score', async () => {
+    const { data } = await ofCategory(small.mugs)
+    expect(data.content.map(({ id }) => id)).toEqual(small.mugProducts)
+    expect(data).toMatchObject({ ordering: { version: 0, savedAt: null }, sequence: null, pins: [], rules: noRules, currency: 'EUR', timeZone: 'Europe/Madrid' })
+    expect(data.list).toEqual({ kind: 'category', id: small.mugs, name: 'Mugs', routeBefore: 'Kitchen' })
+  })
+  test('of a department holds everything below it', async () => {
+    expect((await columns(ofCategory(small.kitchen, compact))).content.id).toEqual([...small.mugProducts, ...small.plateProducts])
+  })
+  test("of a collection is by the platform's positions, without what is not in the shop", async () => {
+    const { data } = await ofCollection(collection)
+    expect(data.list).toEqual({ kind: 'collection', id: collection, name: 'Tea time', routeBefore: '' })
+    expect(data.content.map(({ id }) => id)).toEqual([203, 101, 105])
+  })
+  test('of an empty list is empty, in both forms', async () => {
+    for (const ask of [ofCategory.bind(null, small.empty), ofCollection.bind(null, 8)]) {
+      expect((await ask()).data.content).toEqual([])
+      expect(await columns(ask(compact))).toMatchObject({ brands: [], categories: [], overruled: [], content: { id: [], releasedOn: [], samaraScore: [] } })
+    }
+  })
+})
+
+test('rows and columns tell the same of every product', async () => {
+  for (const ask of [ofCategory.bind(null, small.kitchen), ofCollection.bind(null, collection)]) {
+    const { data: rows } = await ask()
+    const { content, brands, categories, overruled, ...head } = await columns(ask(compact))
+    const names = { brand: new Map(brands.map(({ id, name }) => [id, name])), category: new Map(categories.map(({ id, name }) => [id, name])) }
+    const told = content.id.map((id, row) => ({
+      ...Object.fromEntries(Object.entries(content).map(([name, values]) => [name, values[row]])),
+      brand: names.brand.get(content.brandId[row]!),
+      category: names.category.get(content.categoryId[row]!),
+      overruled: overruled.includes(id),
+    }))
+    const { content: listed, ...headOfRows } = rows
+    expect(told).toEqual(listed)
+    expect(head).toEqual(headOfRows)
+  }
+})
+
+test('texts that need care, and what is missing, arrive as they are', async () => {
+  const { content } = await columns(ofCategory(small.mugs, compact))
+  expect([content.name[1], content.releasedOn[1], content.imageUrl[1], content.listPrice[1]]).toEqual(['A "quoted" \\ ñandú', '2026-03-01', 'http://shop/1.jpg', 700])
+  expect([content.releasedOn[0], content.imageUrl[0], content.listPrice[0]]).toEqual([null, null, null])
+})
+
+test('sales of 7, 30 and 90 whole days in the zone of the store are counted; today is not', async () => {
+  const { data } = await ofCategory(small.mugs)
+  expect(data.salesTo).toBe('2026-03-09')
+  expect(data.content.find(({ id }) => id === 101)).toMatchObject({ units7: 3, units30: 10, units90: 67, revenue7: 1500, revenue30: 5000, revenue90: 33_500 })
+  expect(data.content.find(({ id }) => id === 102)).toMatchObject({ units7: 0, revenue90: 0 })
+})
+
+test('a saved ordering is told in its sequence; pins and rules put products elsewhere, and the sequence beneath is told too', async () => {
+  const reversed = [...small.mugProducts].reverse()
+  await save({ products: reversed })
+  const plain = await columns(ofCategory(small.mugs, compact))
+  expect([plain.content.id, plain.sequence, plain.ordering.version]).toEqual([reversed, null, 1])
+
+  await samara.connection.pool.query('delete from orderings')
+  await samara.connection.pool.query('update products set stock = 0 where store_id = $1 and id = 104', [storeId])
+  try {
+    const rules = { ...noRules, soldOutLast: true }
+    await save({ products: reversed, pins: [{ product: 101, position: 2 }], rules })
+    const { content, sequence, pins, rules: told } = (await ofCategory(small.mugs)).data
+    expect(content.map(({ id }) => id)).toEqual([105, 101, 103, 102, 104])
+    expect([sequence, pins, told]).toEqual([reversed, [{ product: 101, position: 2 }], rules])
+    expect((await columns(ofCategory(small.mugs, compact))).content.id).toEqual(content.map(({ id }) => id))
+  } finally {
+    await samara.connection.pool.query('update products set stock = 7 where store_id = $1 and id = 104', [storeId])
+  }
+})
+
+test('a collection is saved and read in an ordering of its own', async () => {
+  await save({ products: [105, 203, 101] }, { kind: 'collection', id: collection })
+  expect((await ofCollection(collection)).data.content.map(({ id }) => id)).toEqual([105, 203, 101])
+})
+
+test('lists that are not there are said to be unknown', async () => {
+  expect((await ofCategory(777)).problem.code).toBe('catalogue/unknown-category')
+  expect((await ofCollection(777)).problem.code).toBe('catalogue/unknown-collection')
+})
+
+test('the first reader of a new day asks for fresh figures and is answered at once with those of the day before; a hundred readers ask once', async () => {
+  samara.clock.set('2026-03-11T09:00:00Z')
+  try {
+    const waiting = () => samara.jobs.waiting.filter(({ task }) => task === 'scores').length
+    const before = waiting()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ofCategory(small.mugs)))
+    expect(answers.map(({ data }) => data.salesTo)).toEqual(Array(5).fill('2026-03-09'))
+    expect(waiting()).toBe(before + 1)
+    await samara.work()
+    const { data } = await ofCategory(small.mugs)
+    expect([data.salesTo, data.content.find(({ id }) => id === 101)!.units7]).toEqual(['2026-03-10', 102])
+  } finally {
+    samara.clock.set('2026-03-10T09:00:00Z')
+  }
+})

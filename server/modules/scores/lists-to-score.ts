@@ -1,0 +1,47 @@
+import type { ListReference } from '../../../contract/index.ts'
+import type { ScoredProduct } from './figures.repository.ts'
+
+/** A list with the rows of its products. */
+export interface ListToScore {
+  list: ListReference
+  rows: Int32Array
+}
+
+interface Category {
+  id: number
+  parentId: number | null
+}
+
+/** Rows of the products of each category, everything below it included. */
+function* ofCategories(products: readonly ScoredProduct[], categories: readonly Category[]): Iterable<ListToScore> {
+  const right = new Map<number, number[]>()
+  products.forEach(({ categoryId }, row) => {
+    const rows = right.get(categoryId)
+    if (rows) rows.push(row)
+    else right.set(categoryId, [row])
+  })
+  const below = Map.groupBy(categories, ({ parentId }) => parentId)
+  for (const { id } of categories) {
+    const rows: number[][] = []
+    // Each once: a tree that bites its own tail must not hold us up.
+    const seen = new Set<number>()
+    for (const waiting = [id]; waiting.length > 0; ) {
+      const next = waiting.pop()!
+      if (seen.has(next)) continue
+      seen.add(next)
+      rows.push(right.get(next) ?? [])
+      waiting.push(...(below.get(next) ?? []).map((child) => child.id))
+    }
+    yield { list: { kind: 'category', id }, rows: Int32Array.from(rows.flat()) }
+  }
+}
+
+/** Every list of a store that holds a product, one by one. */
+export function* listsToScore(products: readonly ScoredProduct[], categories: readonly Category[], collections: readonly { id: number; products: readonly number[] }[]): Iterable<ListToScore> {
+  for (const each of ofCategories(products, categories)) if (each.rows.length > 0) yield each
+  const rowOf = new Map(products.map(({ id }, row) => [id, row]))
+  for (const { id, products: held } of collections) {
+    const rows = held.flatMap((product) => rowOf.get(product) ?? [])
+    if (rows.length > 0) yield { list: { kind: 'collection', id }, rows: Int32Array.from(rows) }
+  }
+}

@@ -1,0 +1,90 @@
+import { balancedWeights, type ExplainedScore, type ListReference, percentileParts, scoreComponents, type ScoreOverrule } from '../../../contract/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
+import type { Jobs } from '../../jobs/index.ts'
+import { type Clock, shiftDay } from '../../kernel/clock.ts'
+import { ProblemError } from '../../kernel/problem.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import { scoresTask } from './scores.jobs.ts'
+import { type OverruleRow, scoresRepository, storesWithoutRenewal } from './scores.repository.ts'
+
+export interface ScoresDependencies {
+  database: Database
+  catalogue: CatalogueService
+  jobs: Jobs
+  clock: Clock
+}
+
+/** What a merchant puts in the place of a computed score. */
+export interface Overruling {
+  score: number
+  /** Last day, YYYY-MM-DD; null for always. */
+  until: string | null
+  reason: string
+}
+
+const told = (row: OverruleRow): ScoreOverrule => ({ ...row, at: row.at.toISOString() })
+
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+export type ScoresService = ReturnType<typeof scoresService>
+
+/** samaraScores: explained, overruled, taken back, renewed. */
+export const scoresService = ({ database, catalogue, jobs, clock }: ScoresDependencies) => {
+  async function known(storeId: string, product: number): Promise<ReturnType<typeof scoresRepository>> {
+    const scores = scoresRepository(database, storeId)
+    if (!(await scores.knows(product))) throw new ProblemError('catalogue/unknown-product', `The store has no product ${product}.`)
+    return scores
+  }
+  const renew = (storeId: string, queries: Queries = database): Promise<void> => jobs.enqueue(scoresTask, { store: storeId }, { queries })
+
+  return {
+    /** How the score of a product came about in a list. Throws `catalogue/unknown-product`. */
+    async read(storeId: string, list: ListReference, product: number): Promise<ExplainedScore> {
+      const scores = await known(storeId, product)
+      const { today } = await catalogue.day(storeId)
+      const [row, overrule, asOf] = await Promise.all([scores.score(list, product), scores.overrule(product, today), scores.asOf()])
+      const components = scoreComponents.map((id, nth) => {
+        const parts = row?.percentiles[nth] ?? null
+        return { id, weight: balancedWeights[id], percentile: parts === null ? null : parts / percentileParts, figure: row?.figures[nth] ?? null }
+      })
+      return { product, score: row?.score ?? null, components, overrule: overrule ? told(overrule) : null, asOf: row ? asOf : null }
+    },
+
+    /** Puts a score in the place of the computed one, in every list. Throws `catalogue/unknown-product`, `score/past-day`, `request/invalid`. */
+    async overrule(storeId: string, author: { id: string; name: string }, product: number, { score, until, reason }: Overruling): Promise<ScoreOverrule> {
+      const scores = await known(storeId, product)
+      const { today } = await catalogue.day(storeId)
+      if (until !== null && !isDay(until)) throw new ProblemError('request/invalid', 'There is no such day.', { errors: [{ path: 'body.until', reason: 'is no day of the calendar' }] })
+      if (until !== null && until < today) throw new ProblemError('score/past-day', `In the store it is ${today} already.`, { errors: [{ path: 'body.until', reason: `is before today, ${today}` }] })
+      const at = clock.now()
+      await scores.addOverrule(product, { score, until, reason, by: author.id, at })
+      return { score, until, reason, by: author.name, at: at.toISOString() }
+    },
+
+    /** Lets the computed score count again. False where it did already. */
+    async takeBack(storeId: string, product: number): Promise<boolean> {
+      const { today } = await catalogue.day(storeId)
+      return scoresRepository(database, storeId).takeBack(product, today, clock.now())
+    },
+
+    /** Asks for fresh figures and scores, after products or sales have changed. */
+    renew,
+
+    /** Asks for them where those at hand are not those of yesterday: once a day, however many ask. */
+    async renewIfOld(storeId: string, { today, asOf }: { today: string; asOf: string | null }): Promise<void> {
+      const yesterday = shiftDay(today, -1)
+      if (asOf !== null && asOf >= yesterday) return
+      await database.transaction().execute(async (transaction) => {
+        if (await scoresRepository(transaction, storeId).askFor(yesterday)) await renew(storeId, transaction)
+      })
+    },
+
+    /** After a start: asks for every store whose nightly renewal was missed. */
+    async resume(): Promise<void> {
+      for (const store of await storesWithoutRenewal(database, clock.now())) await renew(store)
+    },
+  }
+}
