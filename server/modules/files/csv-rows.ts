@@ -77,6 +77,10 @@ export async function readCsv(bytes: Uint8Array, take: TakeRow, again: () => voi
 const unreadable = (error: CsvError) => new ProblemError('file/unreadable', `The file is no table of text: ${error.code}.`)
 
 async function startOf(bytes: Uint8Array): Promise<string> {
-  for await (const text of decodeText(bytes)) return text.slice(0, startLength)
-  return ''
+  let start = ''
+  for await (const text of decodeText(bytes)) {
+    start += text
+    if (start.length >= startLength) break
+  }
+  return start
 }

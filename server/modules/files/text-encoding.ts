@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { ProblemError } from '../../kernel/problem.ts'
 
-/** Bytes that are worked on at a time: a few milliseconds. */
-const piece = 64 * 1024
+/** Bytes that are worked on at a time: a few milliseconds, even where each is a line. */
+const piece = 8 * 1024
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 

@@ -7,7 +7,7 @@ const mostParts = 2_000
 /** Bytes of all parts that are read, after inflating. */
 const mostBytes = 150 * 1024 * 1024
 /** What inflates more than this is made to: tables inflate about twentyfold. Only looked at past some bytes. */
-const mostRatio = 200
+const mostRatio = 100
 const ratioFrom = 8 * 1024 * 1024
 
 export const unreadable = (detail: string): ProblemError => new ProblemError('file/unreadable', detail)
