@@ -1,9 +1,10 @@
-import { brands, categoryTree } from '../../../contract/index.ts'
+import { brands, categoryTree, productsByCriteria } from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 
 /** Calls about what the shop holds. */
 export const catalogueRoutes = (route: Route, catalogue: CatalogueService): void => {
   route(categoryTree, async ({ store }) => ({ categoryTree: await catalogue.tree(store.id) }))
+  route(productsByCriteria, ({ store, query, body }) => catalogue.byCriteria(store.id, [...new Set(query.categories.split(',').map(Number))], body))
   route(brands, ({ store }) => catalogue.brands(store.id))
 }

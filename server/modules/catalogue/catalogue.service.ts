@@ -1,12 +1,16 @@
-import type { CategoryNode, ColumnNames, ListReference, ProductColumns, ProductFacts } from '../../../contract/index.ts'
+import { type CategoryNode, type ColumnNames, type Criterion, limits, type ListKind, type ListReference, type ProductColumns, type ProductFacts } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { WrittenJson } from '../../kernel/written-json.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import { catalogueRepository, type ScoreParts } from './catalogue.repository.ts'
+import { categoryOverview } from './category-overview.ts'
 import { buildTree } from './category-tree.ts'
 import { allColumns, type ColumnName, contentRepository, type StoreDay, storeDay } from './content.repository.ts'
-import { type CatalogueList, listsRepository } from './lists.repository.ts'
+import { type CatalogueList, type ListedProducts, listsRepository } from './lists.repository.ts'
+import { columnsFor, firstByCriteria, knownCriteria } from './dynamic-list.ts'
+import { type ListOverview, overviewRepository } from './overview.repository.ts'
 import { factColumns, productFacts } from './product-facts.ts'
 import { readColumns } from './read-columns.ts'
 
@@ -18,6 +22,11 @@ export interface ListColumns {
   facts: ProductFacts
   /** Last day whose sales are counted. */
   salesTo: string
+}
+
+const namesOf = ({ brands, categories }: { brands: string; categories: string }): ColumnNames => {
+  const named = (json: string) => new Map((JSON.parse(json) as { id: number; name: string }[]).map(({ id, name }) => [id, name]))
+  return { brand: named(brands), category: named(categories) }
 }
 
 export type CatalogueService = ReturnType<typeof catalogueService>
@@ -70,9 +79,7 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       const { today, salesTo } = await day(storeId, queries)
       const content = contentRepository(queries, storeId, today)
       const products = await readColumns(await content.columns<ColumnName>(list, allColumns))
-      const { brands, categories } = await content.names(list)
-      const named = (json: string) => new Map((JSON.parse(json) as { id: number; name: string }[]).map(({ id, name }) => [id, name]))
-      return { products, names: { brand: named(brands), category: named(categories) }, facts: productFacts(products, today), salesTo }
+      return { products, names: namesOf(await content.names(list)), facts: productFacts(products, today), salesTo }
     },
     /** The parts of a compact reply that are products, as JSON that the database has written. `today` from {@link day}. */
     async columnsWritten(storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> {
@@ -86,6 +93,28 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       '"content":',
       await contentRepository(database, storeId, today).rows(list, view),
     ],
+
+    /** The first products of several categories by criteria, as JSON. Throws `catalogue/unknown-category`, `ordering/unknown-column`. */
+    async byCriteria(storeId: string, categories: readonly number[], given: readonly Criterion[]): Promise<WrittenJson> {
+      const criteria = knownCriteria(given, 'body')
+      const [{ today, currency }, { known, all }] = await Promise.all([day(storeId), listsRepository(database, storeId).below(categories)])
+      const unknown = categories.filter((id) => !known.includes(id))
+      if (unknown.length > 0) throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, { errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }] })
+      const list: ListedProducts = { kind: 'category', id: known.length === 1 ? known[0]! : null, categoryIds: all }
+      const content = contentRepository(database, storeId, today)
+      const products = (await readColumns(await content.columns(list, columnsFor(criteria)))) as ProductColumns
+      const first = await firstByCriteria(products, criteria, namesOf(await content.names(list)), limits.list.dynamicProducts)
+      return new WrittenJson([`{"currency":${JSON.stringify(currency)},"total":${products.id.length},"content":`, await content.rows(list, first), '}'])
+    },
+
+    /** All categories that hold products, or all collections, by name. */
+    async overview(storeId: string, kind: ListKind): Promise<ListOverview[]> {
+      const lists = overviewRepository(database, storeId)
+      if (kind === 'collection') return lists.collections()
+      const categories = categoryOverview(await lists.categories())
+      const images = await lists.images([...new Set(categories.flatMap(({ first }) => first ?? []))])
+      return categories.map(({ first, ...list }) => ({ ...list, imageUrl: first === null ? null : (images.get(first) ?? null) }))
+    },
 
     scores: (storeId: string, ids: readonly number[], queries?: Queries): Promise<ScoreParts[]> => of(storeId, queries).scores(ids),
     /** Gives the pictures that stand under `path` another origin. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListReference, ProductColumns, ProductRow } from '../../../contract/index.ts'
+import type { ProductColumns, ProductRow } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { type CatalogueList, membershipOf, share } from './lists.repository.ts'
+import { type ListedProducts, membershipOf, share } from './lists.repository.ts'
 
 type Kind = 'number' | 'number?' | 'text' | 'text?' | 'day?' | 'boolean'
 type Column = readonly [value: RawBuilder<unknown>, kind: Kind]
@@ -64,16 +64,16 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
   const overrules = sql`(
     select distinct on (product_id) product_id, score from score_overrules
     where store_id = ${storeId} and taken_back_at is null and (until is null or until >= ${today}::date) order by product_id, id desc)`
-  const joins: Record<'figures' | 'scores', (list: ListReference) => RawBuilder<unknown>> = {
+  const joins: Record<'figures' | 'scores', (list: ListedProducts) => RawBuilder<unknown>> = {
     figures: () => sql`left join product_figures f on f.store_id = p.store_id and f.product_id = p.id`,
     scores: (list) => sql`
-      left join list_scores s on s.store_id = p.store_id and s.list_kind = ${list.kind} and s.list_id = ${list.id} and s.product_id = p.id
+      left join list_scores s on s.store_id = p.store_id and s.list_kind = ${list.kind} and s.list_id = ${list.id ?? sql`p.category_id`} and s.product_id = p.id
       left join ${overrules} o on o.product_id = p.id`,
   }
   const needs = (names: readonly string[], pattern: RegExp): boolean => names.some((name) => pattern.test(name))
 
   /** Rows of a list in the platform's ordering, or in that of `view`. */
-  const select = (list: CatalogueList, columns: Record<string, Column>, view: ArrayLike<number> | null): RawBuilder<unknown> => {
+  const select = (list: ListedProducts, columns: Record<string, Column>, view: ArrayLike<number> | null): RawBuilder<unknown> => {
     const { from, where, order } = membershipOf(storeId, list)
     const names = Object.keys(columns)
     return sql`
@@ -87,7 +87,7 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
 
   return {
     /** Some columns of a list. */
-    async columns<C extends ColumnName>(list: CatalogueList, names: readonly C[], view: ArrayLike<number> | null = null): Promise<WrittenColumns<C>> {
+    async columns<C extends ColumnName>(list: ListedProducts, names: readonly C[], view: ArrayLike<number> | null = null): Promise<WrittenColumns<C>> {
       const chosen: Record<string, Column> = Object.fromEntries(names.map((name) => [name, both[name]]))
       const { rows } = await sql<Record<C, string | null>>`
         select ${sql.join(names.map((name) => sql`${written[both[name][1]](sql.id(name))} as ${sql.id(name)}`))}
@@ -96,13 +96,13 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     },
 
     /** The whole rows of a list, as one JSON array. */
-    async rows(list: CatalogueList, view: ArrayLike<number> | null): Promise<string> {
+    async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {
       const { rows } = await sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view)}) t`.execute(queries)
       return rows[0]?.rows ?? '[]'
     },
 
     /** Names of the brands and categories of a list, as JSON arrays of `{id, name}`. */
-    async names(list: CatalogueList): Promise<Names> {
+    async names(list: ListedProducts): Promise<Names> {
       const { from, where } = membershipOf(storeId, list)
       const named = (table: 'brands' | 'categories', column: 'brand_id' | 'category_id') => sql`coalesce((
         select json_agg(json_build_object('id', id, 'name', name) order by id) from ${sql.table(table)}
@@ -112,7 +112,7 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     },
 
     /** Products of a list whose score is overruled today, as JSON values joined by commas. */
-    async overruled(list: CatalogueList): Promise<string> {
+    async overruled(list: ListedProducts): Promise<string> {
       const { from, where } = membershipOf(storeId, list)
       const { rows } = await sql<{ ids: string | null }>`
         select string_agg(p.id::text, ',' order by p.id) as ids from ${from} join ${overrules} o on o.product_id = p.id where ${where}`.execute(queries)

@@ -1,13 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListReference } from '../../../contract/index.ts'
+import type { ListKind, ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 
+/** Products that are listed together. */
+export interface ListedProducts {
+  kind: ListKind
+  /** Null for several categories at once: each product's score is then that within its own category. */
+  id: number | null
+  /** Categories with everything below them; empty for a collection. */
+  categoryIds: readonly number[]
+}
+
 /** A list of the catalogue: a category with everything below it, or a platform collection. */
-export interface CatalogueList extends ListReference {
+export interface CatalogueList extends ListedProducts, ListReference {
+  id: number
   name: string
   /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
   routeBefore: string
-  /** The category itself and everything below it; empty for a collection. */
   categoryIds: number[]
 }
 
@@ -29,8 +38,8 @@ export const products = sql`products p
   left join categories c on c.store_id = p.store_id and c.id = p.category_id
   left join brands b on b.store_id = p.store_id and b.id = p.brand_id`
 
-/** The products of one list. */
-export function membershipOf(storeId: string, list: CatalogueList): Membership {
+/** The products of a list. */
+export function membershipOf(storeId: string, list: ListedProducts): Membership {
   if (list.kind === 'category') {
     return {
       from: products,
@@ -61,6 +70,16 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
         coalesce((select string_agg(name, ' / ' order by height desc) from above where height > 0), '') as "routeBefore"
       from above where height = 0`.execute(queries)
     return rows[0] && { kind: 'category', id, ...rows[0] }
+  },
+
+  /** Numbers of categories among `ids` (of any size) that there are, and of everything below them. */
+  async below(ids: readonly number[]): Promise<{ known: number[]; all: number[] }> {
+    const { rows } = await sql<{ known: number[]; all: number[] }>`
+      with recursive below as (
+        select id from categories where store_id = ${storeId} and id = any(${ids}::bigint[])
+        union select c.id from categories c join below on c.parent_id = below.id where c.store_id = ${storeId})
+      select array(select id from below) as "all", array(select id from below where id = any(${ids}::bigint[])) as known`.execute(queries)
+    return rows[0]!
   },
 
   async collection(id: number): Promise<CatalogueList | undefined> {

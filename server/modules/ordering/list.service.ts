@@ -1,4 +1,4 @@
-import { arrange, isPlain, type ListReference, noRules, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
+import { arrange, isPlain, type ListKind, type ListReference, noRules, type OrderableList, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import { WrittenJson } from '../../kernel/written-json.ts'
 import type { CatalogueList, CatalogueService } from '../catalogue/index.ts'
@@ -64,6 +64,17 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
       }).slice(0, -1)
       const content = await (compact ? catalogue.columnsWritten(storeId, day.today, list, view) : catalogue.rowsWritten(storeId, day.today, list, view))
       return new WrittenJson([head, ',', ...content, '}'])
+    },
+
+    /** All categories that hold products, or all collections, by name, with where their orderings stand. */
+    async overview(storeId: string, kind: ListKind): Promise<{ currency: string; lists: OrderableList[] }> {
+      const [{ currency }, lists, states] = await Promise.all([catalogue.day(storeId), catalogue.overview(storeId, kind), ordering.states(storeId)])
+      const stateOfList = new Map(states.filter((state) => state.kind === kind).map((state) => [state.id, state]))
+      const told = lists.map((list) => {
+        const state = stateOfList.get(list.id)
+        return { ...list, version: state?.version ?? 0, savedAt: state?.savedAt.toISOString() ?? null, publishedVersion: state?.publishedVersion ?? null }
+      })
+      return { currency, lists: told }
     },
   }
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listsToOrder, saveSortTable } from '../../../contract/index.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+
+const ana = 'ana@shop.example'
+let samara: TestSamara
+let storeId: string
+
+beforeAll(async () => {
+  samara = await startTestSamara()
+  storeId = await samara.addStore(ana, 'ana-shop')
+  await fillSmallCatalogue(samara.connection, storeId)
+  const { pool } = samara.connection
+  await pool.query(`update products set image_url = 'http://shop/' || id, stock = case when id in (101, 202) then 0 else 7 end where store_id = $1`, [storeId])
+  await pool.query(`update products set score = 9000 where store_id = $1 and id = 203`, [storeId])
+  await pool.query(`insert into collections (store_id, id, name, searchable) values ($1, 7, 'Tea time', true), ($1, 8, 'Ámbar', true)`, [storeId])
+  await pool.query(`insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 202, 1), ($1, 7, 101, 2), ($1, 7, 999, 3)`, [storeId])
+  await pool.query(`insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-01', 202, 1, 300), ($1, '2026-01-01', 202, 1, 300)`, [storeId])
+  await samara.app.services.scores.renew(storeId)
+  await samara.work()
+})
+afterAll(() => samara.close())
+
+const lists = async (kind: 'category' | 'collection') => (await samara.call(listsToOrder, { query: { store: 'ana-shop', username: ana, kind } }, ana)).data.lists
+
+test('categories that hold products are listed by name, counted with everything below them', async () => {
+  const told = await lists('category')
+  expect(told.map(({ name }) => name)).toEqual(['Kitchen', 'Mugs', 'Plates'])
+  expect(told[0]).toEqual({ kind: 'category', id: small.kitchen, name: 'Kitchen', routeBefore: '', imageUrl: 'http://shop/203', products: 8, soldOut: 2, revenue30: 1300, version: 0, savedAt: null, publishedVersion: null })
+  expect(told[1]).toMatchObject({ routeBefore: 'Kitchen', imageUrl: 'http://shop/101', products: 5, soldOut: 1, revenue30: 1000 })
+})
+
+test('all collections are listed by name, the empty ones too', async () => {
+  expect(await lists('collection')).toMatchObject([
+    { kind: 'collection', id: 8, name: 'Ámbar', imageUrl: null, products: 0, soldOut: 0, revenue30: 0 },
+    { kind: 'collection', id: 7, name: 'Tea time', imageUrl: 'http://shop/202', products: 2, soldOut: 2, revenue30: 1300 },
+  ])
+})
+
+test('a list tells the version that was saved of it, and a collection is not mistaken for the category of its number', async () => {
+  await samara.connection.pool.query(`insert into collections (store_id, id, name, searchable) values ($1, $2, 'Same number', true)`, [storeId, small.mugs])
+  await samara.call(saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list: { kind: 'category', id: small.mugs }, version: 0, products: [...small.mugProducts] } }, ana)
+  expect((await lists('category')).find(({ id }) => id === small.mugs)).toMatchObject({ version: 1, savedAt: '2026-03-10T09:00:00.000Z', publishedVersion: null })
+  expect((await lists('collection')).find(({ id }) => id === small.mugs)).toMatchObject({ version: 0, savedAt: null })
+})
