@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
+import { prepared, PreparingClient } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export type { Tables } from './tables.ts'
-export { migrate }
+export { migrate, prepared }
 export type Database = Kysely<Tables>
 /** Either the database or a transaction of it: repositories are made from one of them. */
 export type Queries = Kysely<Tables> | Transaction<Tables>
@@ -21,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool. A lost connection is reported to `onFault` and replaced by the pool; it never ends the process. */
 export function connect(url: string, options: { size: number; onFault: (error: Error) => void }): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: options.size, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ Client: PreparingClient, connectionString: url, max: options.size, connectionTimeoutMillis: 10_000 })
   // The pool listens to idle connections only: one that is lost while it is in use would end the process.
   pool.on('connect', (client) => client.on('error', options.onFault))
   pool.on('error', options.onFault)

@@ -1,4 +1,4 @@
-import type { Move, Pin, ProblemCode, ProblemReason } from '../../../contract/index.ts'
+import { type Move, type Pin, type ProblemCode, type ProblemReason, sameSequence, type Sequence } from '../../../contract/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { namedIn } from './present-sequence.ts'
 
@@ -10,16 +10,21 @@ const refuse = (code: ProblemCode, detail: string, errors: ProblemReason[]): nev
 
 const strange = (product: number): string => `product ${product} is not in this list`
 
-/** Whether both hold the same numbers, each as often. Sorting numbers is quicker than a set of them. */
-function sameNumbers(one: readonly number[], other: ArrayLike<number>): boolean {
-  if (one.length !== other.length) return false
-  const [left, right] = [Int32Array.from(one).sort(), Int32Array.from(other).sort()]
-  return left.every((number, at) => number === right[at])
+/** Sorted, two lists of the same products are the same: far quicker than sets of them. */
+const sorted = (products: ArrayLike<number>): Sequence => Int32Array.from(products).sort()
+
+/** {@link checkWhole} in two steps: what can be done before the members are known is done at once. */
+export function wholeCheck(products: readonly number[], path: string): (members: ArrayLike<number>) => void {
+  const given = sorted(products)
+  return (members) => {
+    if (!sameSequence(given, sorted(members))) nameFaults(products, members, path)
+  }
 }
 
 /** A whole ordering must hold every product of the list exactly once. Throws the matching `ordering/…` problem, naming the products. */
-export function checkWhole(products: readonly number[], members: ArrayLike<number>, path: string): void {
-  if (sameNumbers(products, members)) return
+export const checkWhole = (products: readonly number[], members: ArrayLike<number>, path: string): void => wholeCheck(products, path)(members)
+
+function nameFaults(products: readonly number[], members: ArrayLike<number>, path: string): void {
   const known = new Set(Array.from(members))
   const missing = new Set(known)
   const unknown: ProblemReason[] = []
@@ -35,12 +40,15 @@ export function checkWhole(products: readonly number[], members: ArrayLike<numbe
 
 /** Moves and pins may only name products of the list. Throws `ordering/unknown-product`. */
 export function checkNamed(moves: readonly Move[], pins: readonly Pin[], members: ArrayLike<number>): void {
-  const known = new Set(Array.from(members))
+  // The few that are named are looked for among the many that there are.
+  const strangers = new Set([...namedIn(moves), ...pins.map(({ product }) => product)])
+  for (let at = 0; at < members.length && strangers.size > 0; at++) strangers.delete(members[at]!)
+  if (strangers.size === 0) return
   const unknown: ProblemReason[] = [
-    ...namedIn(moves).filter((product) => !known.has(product)).map((product) => ({ path: 'body.moves', reason: strange(product) })),
-    ...pins.flatMap(({ product }, index) => (known.has(product) ? [] : [{ path: `body.pins[${index}].product`, reason: strange(product) }])),
+    ...namedIn(moves).filter((product) => strangers.has(product)).map((product) => ({ path: 'body.moves', reason: strange(product) })),
+    ...pins.flatMap(({ product }, index) => (strangers.has(product) ? [{ path: `body.pins[${index}].product`, reason: strange(product) }] : [])),
   ]
-  if (unknown.length > 0) refuse('ordering/unknown-product', `${unknown.length} products are not in this list.`, unknown)
+  refuse('ordering/unknown-product', `${strangers.size} products are not in this list.`, unknown)
 }
 
 /** A product has one position and a position one product. Throws `ordering/duplicate-pin`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ListReference, type Move, noRules, type OrderingSource, type Pin, type Rules } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
-import { idArray, readIds } from './id-array.ts'
+import { prepared, type Queries } from '../../database/index.ts'
+import { readIds } from './id-array.ts'
 import { holding } from './membership.repository.ts'
 import type { SavedSequence } from './present-sequence.ts'
 
@@ -77,7 +77,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
      */
     async append(list: ListReference, seen: number, named: readonly number[], most: number, { at, by, name, source, steps, moves, pins, rules }: Saving): Promise<OrderingRow | null> {
       const weight = Math.max(1, moves?.length ?? 0)
-      const { rows } = await sql<OrderingRow>`
+      const { rows } = await sql<OrderingRow>`${prepared}
         with recursive ${holding(storeId, list, named)}, saved as (
           update orderings set version = version + 1, pending_moves = pending_moves + ${weight}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name),
             pins = coalesce(${json(pins)}::jsonb, pins), rules = coalesce(${json(rules)}::jsonb, rules)
@@ -92,8 +92,8 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
       return rows[0] ?? null
     },
 
-    /** Saves a whole ordering as version `seen` + 1. Null where somebody else saved meanwhile. */
-    async replace(list: ListReference, seen: number, products: ArrayLike<number>, { at, by, name, source, steps, pins, rules }: Omit<Saving, 'moves'>): Promise<OrderingRow | null> {
+    /** Saves a whole ordering, its products as {@link idArray} writes them, as version `seen` + 1. Null where somebody else saved meanwhile. */
+    async replace(list: ListReference, seen: number, products: string, { at, by, name, source, steps, pins, rules }: Omit<Saving, 'moves'>): Promise<OrderingRow | null> {
       const version = seen + 1
       const { rows } = await sql<OrderingRow>`
         with saved as (
@@ -106,7 +106,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
           returning version, pins, rules, name, saved_at, saved_by, published_version, published_at
         ), kept as (
           insert into ordering_versions (store_id, list_kind, list_id, version, products, pins, rules, name, source, steps, saved_at, saved_by)
-          select ${storeId}, ${list.kind}, ${list.id}, version, ${idArray(products)}::int[], pins, rules, ${name ?? null}, ${source ?? null}, ${steps ?? null}::int, saved_at, saved_by
+          select ${storeId}, ${list.kind}, ${list.id}, version, ${products}::int[], pins, rules, ${name ?? null}, ${source ?? null}, ${steps ?? null}::int, saved_at, saved_by
           from saved
         )
         select ${state} from saved o left join people p on p.id = o.saved_by`.execute(queries)

@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, noRules, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
-import { checkNamed, checkPins, checkWhole } from './check-ordering.ts'
+import { checkNamed, checkPins, checkWhole, wholeCheck } from './check-ordering.ts'
 import { displacedService } from './displaced.service.ts'
+import { idArray } from './id-array.ts'
 import { membersOf } from './membership.repository.ts'
 import { orderingRepository, type OrderingRow, type Saving } from './ordering.repository.ts'
 import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
@@ -82,12 +84,19 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
   async function saveWhole(storeId: string, request: SaveRequest, products: readonly number[], saving: Saving): Promise<OrderingRow> {
     const { list, version, pins } = request
     const orderings = orderingRepository(database, storeId)
-    const [standing, members] = await Promise.all([orderings.standing(list), membersOf(database, storeId, list)])
+    const asked = Promise.all([orderings.standing(list), membersOf(database, storeId, list)])
+    // A failure is met below, where the answers are waited for.
+    asked.catch(() => undefined)
+    // Once the questions are sent, there is time until they are answered.
+    await setImmediate()
+    const check = wholeCheck(products, 'body.products')
+    const ids = idArray(products)
+    const [standing, members] = await asked
     if (!members) throw unknownList(list)
     if ((standing?.version ?? 0) !== version) throw staleVersion(standing?.version ?? 0, version)
-    checkWhole(products, members, 'body.products')
+    check(members)
     if (pins) checkNamed([], pins, members)
-    const saved = await orderings.replace(list, version, products, { ...saving, pins: pins && keptPins(pins, standing?.pins ?? [], members) })
+    const saved = await orderings.replace(list, version, ids, { ...saving, pins: pins && keptPins(pins, standing?.pins ?? [], members) })
     if (!saved) throw staleVersion(version + 1, version)
     return saved
   }
@@ -104,7 +113,7 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
     const apart = saved && (await orderings.append(list, version, [], keptApart, parts))
     if (apart) return apart
     const { sequence } = wholeSequence({ base: saved?.base ?? new Int32Array(0), moves: [...(saved?.moves ?? []), ...moves] }, members)
-    const folded = await orderings.replace(list, version, sequence, parts)
+    const folded = await orderings.replace(list, version, idArray(sequence), parts)
     if (!folded) throw staleVersion(version + 1, version)
     return folded
   }
@@ -141,7 +150,7 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
       const { sequence, pins, rules } = await arrangementOf(storeId, list, members, queries)
       const plain = isPlain({ pins: pinMap(pins), rules })
       if (present > 0 && (!plain || sameSequence(products, sequence))) return present
-      const saved = await orderings.replace(list, present, products, { at: clock.now(), by: author.id })
+      const saved = await orderings.replace(list, present, idArray(products), { at: clock.now(), by: author.id })
       if (!saved) throw staleVersion(present + 1, present)
       return saved.version
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 
 export interface PersonRow {
   id: string
@@ -16,7 +16,7 @@ export const usersRepository = (queries: Queries) => {
     byEmail: (email: string): Promise<PersonRow | undefined> => people.where('email', '=', email).executeTakeFirst(),
     /** A person, and the id of their store of this name. */
     async visit(email: string, storeName: string | null): Promise<{ id: string; email: string; name: string; active: boolean; storeId: string | null } | undefined> {
-      const { rows } = await sql<{ id: string; email: string; name: string; active: boolean; storeId: string | null }>`
+      const { rows } = await sql<{ id: string; email: string; name: string; active: boolean; storeId: string | null }>`${prepared}
         select p.id, p.email, p.name, p.active, s.id as "storeId"
         from people p left join stores s on s.owner_id = p.id and s.name = ${storeName}
         where p.email = ${email}`.execute(queries)
