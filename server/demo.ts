@@ -15,7 +15,8 @@ import { readShop, type ShopSales } from './platforms/simulator/shop/index.ts'
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
 export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${product.slug}-demo` } as const
 
-const account = `${product.slug}demo`
+/** The demo store's account on the platform simulator. */
+export const demoAccount = `${product.slug}demo`
 const currency = 'GBP'
 const timeZone = 'Europe/London'
 
@@ -56,19 +57,28 @@ function* byDay(sales: ShopSales): Iterable<DaySales> {
   yield* sums.values()
 }
 
+/** The demo person, made where nobody is there yet; null where only others are. */
+export async function ensureDemoPerson(users: UsersService): Promise<{ id: string } | null> {
+  const present = await users.byEmail(demoSignIn.email)
+  if (!present && (await users.anyone())) return null
+  return present ?? (await users.add({ email: demoSignIn.email, name: 'Demo', passwordHash: await hashPassword(demoSignIn.password) }))
+}
+
+/** A key of a simulator's account that nobody had before. */
+export const newCredential = (account: string) => ({ account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') })
+
 /** Makes the demo person and their store where nobody is there yet. True where the store is still to be brought in. */
 export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   const { users, stores, jobs } = demo
-  const present = await users.byEmail(demoSignIn.email)
-  if (!present && (await users.anyone())) return false
-  const person = present ?? (await users.add({ email: demoSignIn.email, name: 'Demo', passwordHash: await hashPassword(demoSignIn.password) }))
-  const [store] = await stores.list(person.id)
+  const person = await ensureDemoPerson(users)
+  if (!person) return false
+  const store = (await stores.list(person.id)).find(({ account }) => account === demoAccount)
   if (store) {
     // A start that was killed may have left it half brought in.
     if (store.readiness !== 'ready') await jobs.enqueue(synchronisationTask, { store: store.id }, { queries: demo.database })
     return store.readiness !== 'ready'
   }
-  const credential = { account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') }
+  const credential = newCredential(demoAccount)
   await demo.openAccount(credential)
   const id = await stores.add({ name: `${product.slug}-demo`, displayName: 'Demo Gift Shop', ownerId: person.id, storeType: 'demo', credential, currency, timeZone, storefrontUrl: null })
   await jobs.enqueue(synchronisationTask, { store: id }, { queries: demo.database })
@@ -80,6 +90,8 @@ export async function refreshDemo({ stores, catalogue, scores, pool, clock, publ
   for (const store of await stores.demos()) {
     await catalogue.moveImages(store.id, `${demoShopPath}/`, publicUrl)
     await stores.setStorefront(store.id, `${publicUrl}${demoShopPath}/shop/${store.account}`)
+    // Other demo stores sell something else.
+    if (store.account !== demoAccount) continue
     const today = dayIn(store.timeZone, clock.now())
     if ((await lastDayOfSales(pool, store.id)) === shiftDay(today, -1)) continue
     await replaceSales(pool, store.id, byDay((await readShop(today)).sales))

@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { connect, type Connection, migrate } from './database/index.ts'
 import { startEmbeddedPostgres } from './database/embedded/index.ts'
-import { demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
+import { demoAccount, demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
 import { demoShopPath } from './http/demo-shop.ts'
 import { readPage } from './http/static.ts'
 import { identityModule } from './identity/index.ts'
@@ -123,8 +123,8 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     }
     const demoProgress = async (): Promise<DemoProgress> => {
       if (stopped) return { state: 'stopped', products: 0 }
-      const [store] = await app.services.stores.demos()
-      const [listed] = store ? await app.services.stores.list(store.ownerId) : []
+      const store = (await app.services.stores.demos()).find(({ account }) => account === demoAccount)
+      const listed = store && (await app.services.stores.list(store.ownerId)).find(({ id }) => id === store.id)
       return { state: store?.readiness ?? 'stopped', products: listed?.products ?? 0 }
     }
     return { url: config.publicUrl, demo, demoIsNew, demoProgress, stop }

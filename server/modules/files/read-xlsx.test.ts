@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import writeExcelFile from 'write-excel-file/node'
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { limits } from '../../../contract/index.ts'
 import { readOrderingFile } from './read-ordering-file.ts'
 import { head, longestWait, type Part, workbookOf, worked, zipOf } from './workbook.fixtures.ts'
@@ -34,8 +34,8 @@ async function cost(bytes: Buffer) {
 
 describe('a workbook', () => {
   test('that a program wrote is read', async () => {
-    const rows = [[{ value: 'Referencia' }, { value: 'Posición' }, { value: 'Nombre' }], [{ value: 'c3' }, { value: 2, type: Number }, { value: 'Mug' }], [{ value: 'a-1' }, null, { value: 'Plate' }]]
-    const bytes = await writeExcelFile(rows as Parameters<typeof writeExcelFile>[0], {} as never).toBuffer()
+    const rows: SheetData = [['Referencia', 'Posición', 'Nombre'], ['c3', 2, 'Mug'], ['a-1', null, 'Plate']]
+    const bytes = await writeExcelFile(rows).toBuffer()
     expect(await read(bytes)).toEqual({ lines: 2, products: [3, 1], positions: [2, null], bad: [], badLines: 0 })
   })
 

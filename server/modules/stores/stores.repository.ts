@@ -74,6 +74,9 @@ export const storesRepository = (queries: Queries) => {
         })
         .execute()
     },
+    async setCredential(id: string, credential: Pick<NewStore, 'keyEndsWith' | 'credentialSealed'>): Promise<void> {
+      await queries.updateTable('stores').set({ key_ends_with: credential.keyEndsWith, credential_sealed: credential.credentialSealed }).where('id', '=', id).execute()
+    },
     async setReadiness(id: string, readiness: StoreRow['readiness'], synchronisedAt?: Date): Promise<void> {
       await queries
         .updateTable('stores')

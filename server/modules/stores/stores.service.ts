@@ -92,6 +92,9 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
       })
       return id
     },
+    /** Gives a store another key to its account. */
+    setCredential: (id: string, { key, secret }: PlatformCredential): Promise<void> =>
+      stores.setCredential(id, { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) }),
     /** The credential of a store, opened. For the platform alone: it is never sent or logged. */
     credential: async (id: string): Promise<PlatformCredential> => credentialOf(await require(id)),
     /** The platform of a store, connected once per credential. Throws where there is no such store. */

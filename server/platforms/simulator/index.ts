@@ -22,6 +22,8 @@ import { readShop, type ShopCollection } from './shop/index.ts'
 import { storefrontRoutes } from './storefront/index.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
+export { addShop } from './add-shop.ts'
+export { pictureAddress } from './pictures.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { ShopGoods } from './catalogue.ts'
 export type { VtexProduct } from './vtex-product.ts'

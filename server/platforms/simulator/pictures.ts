@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { BaseProduct, Catalogue } from './catalogue.ts'
 import { picture } from './shop/index.ts'
 
+type Pictured = Pick<BaseProduct, 'picture' | 'pictureOf'>
+
 const versions = new Map<string, string>()
 
-const draw = (id: number, product: BaseProduct): string => picture({ id, picture: product.picture })
+const draw = (id: number, product: Pictured): string => picture({ id, picture: product.picture })
 
 /** Changes with the drawing, so that browsers may keep a picture for ever. */
-function version(id: number, product: BaseProduct): string {
+function version(id: number, product: Pictured): string {
   const what = JSON.stringify([id, product.picture])
   const known = versions.get(what)
   if (known) return known
@@ -18,7 +20,7 @@ function version(id: number, product: BaseProduct): string {
 }
 
 /** Where a product's picture is, below the simulator's address. */
-export function pictureAddress(id: number, product: BaseProduct): string {
+export function pictureAddress(id: number, product: Pictured): string {
   const shown = product.pictureOf ?? id
   return `arquivos/ids/${shown}?v=${version(shown, product)}`
 }

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+import { type AccountKey, hashSecret } from './accounts.ts'
+import { loadShop, type ShopGoods } from './catalogue.ts'
+import { inTurn, makeTables } from './schema.ts'
+
+/**
+ * Gives an account a shop of its own, in the place of the one that it had; what was changed in that is gone. A simulator that runs learns of
+ * it by the account's key, which must be another each time. The shop's numbers must be no other shop's.
+ */
+export async function addShop(pool: pg.Pool, { account, key, secret }: AccountKey, goods: ShopGoods): Promise<void> {
+  await inTurn(pool, async (client) => {
+    await makeTables(client)
+    await loadShop(client, account, goods)
+    // Changes, shares, collections and counted writes go with the account.
+    await client.query('delete from simulator.accounts where name = $1', [account])
+    await client.query('insert into simulator.accounts (name, key, secret_hash, shop) values ($1, $2, $3, $1)', [account, key, hashSecret(secret)])
+  })
+}

@@ -1,0 +1,92 @@
+import { shiftDay } from '../../server/kernel/clock.ts'
+import type { DaySales } from '../../server/modules/catalogue/index.ts'
+import type { Shop, ShopProduct } from '../../server/platforms/simulator/shop/index.ts'
+import type { Chance } from './chance.ts'
+
+/** Sales by day and product; column i of each array is line i. By product. */
+export interface LargeSales {
+  /** YYYY-MM-DD of day 0. */
+  firstDay: string
+  day: Int32Array
+  product: Int32Array
+  units: Int32Array
+  /** Pence. */
+  revenue: Int32Array
+}
+
+interface Making {
+  shop: Shop
+  products: readonly ShopProduct[]
+  /** For each product the place of the one of the shop that it is a variation of. */
+  sources: readonly number[]
+  /** About so many lines. */
+  lines: number
+  chance: Chance
+}
+
+const minutesOfDay = 1_440
+/** How much products of one kind differ in what they sell: few sell most. */
+const spread = 0.45
+
+/** What the shop's products sold, day by day, in columns that begin at `begins[place]`. */
+function soldByDay({ products, sales }: Shop): { begins: Int32Array; day: Int32Array; units: Int32Array } {
+  const placeOf = new Map(products.map(({ id }, place) => [id, place]))
+  const sums = products.map(() => new Map<number, number>())
+  sales.product.forEach((product, line) => {
+    const sum = sums[placeOf.get(product)!]!
+    const day = Math.floor(sales.minute[line]! / minutesOfDay)
+    sum.set(day, (sum.get(day) ?? 0) + sales.units[line]!)
+  })
+  const begins = new Int32Array(products.length + 1)
+  sums.forEach((sum, place) => (begins[place + 1] = begins[place]! + sum.size))
+  return { begins, day: Int32Array.from(sums.flatMap((sum) => [...sum.keys()])), units: Int32Array.from(sums.flatMap((sum) => [...sum.values()])) }
+}
+
+/**
+ * Every product sells on some of the days on which the one that it varies sold, so that seasons and ages are kept; how many of them, and how
+ * much, differs as in the shop itself.
+ */
+export function largeSales({ shop, products, sources, lines, chance }: Making): LargeSales {
+  const { begins, day, units } = soldByDay(shop)
+  const daysOf = (source: number) => begins[source + 1]! - begins[source]!
+  const favour = products.map(() => Math.exp(spread * chance.around()))
+  const keeps = scaleFor(lines, sources.map(daysOf), favour)
+  const found = { day: [] as number[], product: [] as number[], units: [] as number[], revenue: [] as number[] }
+  products.forEach((product, at) => {
+    const kept = keeps(favour[at]!)
+    const source = sources[at]!
+    for (let line = begins[source]!; line < begins[source + 1]!; line++) {
+      if (chance.next() >= kept) continue
+      const pieces = Math.max(1, Math.round(units[line]! * Math.min(4, favour[at]!) * (0.5 + chance.next())))
+      found.day.push(day[line]!)
+      found.product.push(product.id)
+      found.units.push(pieces)
+      found.revenue.push(pieces * product.price)
+    }
+  })
+  const column = (values: number[]) => Int32Array.from(values)
+  return { firstDay: shop.sales.firstDay, day: column(found.day), product: column(found.product), units: column(found.units), revenue: column(found.revenue) }
+}
+
+/** The share of its source's days that a product of some favour keeps, such that all together have about so many lines. */
+function scaleFor(lines: number, days: readonly number[], favour: readonly number[]): (favour: number) => number {
+  let [low, high] = [0, 100]
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2
+    const total = days.reduce((sum, count, at) => sum + count * Math.min(1, middle * favour[at]!), 0)
+    if (total < lines) low = middle
+    else high = middle
+  }
+  return (one) => Math.min(1, high * one)
+}
+
+/** The lines as the database takes them. */
+export function* saleLines({ firstDay, day, product, units, revenue }: LargeSales): Iterable<DaySales> {
+  const days = new Map<number, string>()
+  for (let line = 0; line < day.length; line++) {
+    const number = day[line]!
+    const text = days.get(number) ?? shiftDay(firstDay, number)
+    days.set(number, text)
+    yield { day: text, product: product[line]!, units: units[line]!, revenue: revenue[line]! }
+  }
+}

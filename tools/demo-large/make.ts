@@ -1,0 +1,66 @@
+/**
+ * `npm run demo:large`: adds a store of 100 000 products to the demo person, in the database that `npm start` uses (DATABASE_URL, else the
+ * one on board), whether the server runs or not. Run again, it makes the store anew as of today.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from '../../server/config.ts'
+import { connect, migrate } from '../../server/database/index.ts'
+import { EmbeddedPostgresFault, startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
+import { demoSignIn } from '../../server/demo.ts'
+import { createJobs } from '../../server/jobs/index.ts'
+import { systemClock } from '../../server/kernel/clock.ts'
+import { createLogger } from '../../server/kernel/logger.ts'
+import { loadSecrets, SecretError } from '../../server/kernel/secrets.ts'
+import { scoresJob } from '../../server/modules/scores/index.ts'
+import { storesService } from '../../server/modules/stores/index.ts'
+import { usersService } from '../../server/modules/users/index.ts'
+import { largeStore, makeLargeStore, NoDemo } from './make-store.ts'
+
+const began = performance.now()
+const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${line}`)
+
+async function make(): Promise<void> {
+  const config = readConfig(process.env, fileURLToPath(new URL('../..', import.meta.url)))
+  const logger = createLogger('warn')
+  await mkdir(config.dataFolder, { recursive: true })
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
+  const databaseUrl = config.databaseUrl ?? embedded!.url
+  const connection = connect(databaseUrl, { size: 4, onFault: (error) => logger.warn({ err: error }, 'database connection lost') })
+  try {
+    const { database, pool } = connection
+    await migrate(database)
+    const secrets = await loadSecrets({ environment: process.env.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
+    const purpose = 'platform-credential'
+    const stores = storesService({
+      database,
+      connectPlatform: () => {
+        throw new Error('Nothing is asked of a platform here.')
+      },
+      seal: { seal: (text, row) => secrets.seal(text, { purpose, row }), open: (sealed, row) => secrets.open(sealed, { purpose, row }) },
+    })
+    const store = await makeLargeStore({ users: usersService(database), stores, connection, clock: systemClock, publicUrl: config.publicUrl, say })
+    const jobs = createJobs(databaseUrl, { logger, concurrency: 1 })
+    const scores = scoresJob({ database, pool, stores, jobs, clock: systemClock, logger })
+    await jobs.start([scores])
+    try {
+      await scores.run({ store })
+    } finally {
+      await jobs.stop(5_000)
+    }
+    say('Its sales figures and scores are worked out.')
+    say(`Sign in as ${demoSignIn.email} / ${demoSignIn.password} at ${config.publicUrl} and choose ${largeStore}.`)
+  } finally {
+    await connection.close()
+    await embedded?.stop()
+  }
+}
+
+try {
+  await make()
+} catch (error) {
+  const known = error instanceof NoDemo || error instanceof EmbeddedPostgresFault || error instanceof SecretError || error instanceof ConfigError
+  console.error(known ? error.message : error)
+  process.exitCode = 1
+}
