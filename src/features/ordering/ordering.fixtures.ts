@@ -126,7 +126,7 @@ export const versions: readonly SavedVersion[] = [
 
 export const score: ExplainedScore = {
   product: 1_000,
-  score: 731,
+  score: 697,
   components: [
     { id: 'demand', weight: 40, percentile: 0.92, figure: 412 },
     { id: 'momentum', weight: 15, percentile: 0.61, figure: 1.2 },

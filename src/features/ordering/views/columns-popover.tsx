@@ -29,7 +29,7 @@ export function ColumnsPopover({ layout, onLayout, open = false }: ColumnsPopove
             </Button>
           )}
         </div>
-        <ul className="flex max-h-96 flex-col overflow-y-auto">
+        <ul className="-mx-1 flex max-h-96 flex-col overflow-y-auto px-1">
           {columns.map(({ id, shown }, nth) => {
             const column = t(`columns.${id}`)
             return (

@@ -45,6 +45,9 @@ export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPrevi
   }
   return (
     <Drawer open onOpenChange={onClose} modal={false} title={t('criteria.title')} description={t(`criteria.intro.${list.source.list.kind}`)}>
+      <p role="status" className="mb-3 text-sm font-medium tabular-nums empty:hidden">
+        {previewing && moved !== null ? t('criteria.previewing', { count: moved, products: format.number(moved) }) : ''}
+      </p>
       <CriteriaPanel
         columns={columns}
         value={criteria.map(({ column, sort }) => ({ column, direction: sort === 'ASC' ? 'asc' : 'desc' }))}
@@ -62,9 +65,6 @@ export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPrevi
           </>
         }
       />
-      <p role="status" className="mt-3 text-sm text-muted tabular-nums">
-        {previewing && moved !== null ? t('criteria.previewing', { count: moved, products: format.number(moved) }) : ''}
-      </p>
     </Drawer>
   )
 }

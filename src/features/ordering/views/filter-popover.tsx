@@ -1,3 +1,4 @@
+import { limits } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Checkbox } from '../../../design/checkbox/index.ts'
 import { Combobox } from '../../../design/combobox/index.ts'
@@ -6,7 +7,6 @@ import { FiltersIcon } from '../../../design/icon/index.ts'
 import { Popover } from '../../../design/popover/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { fewLeft, filterFacts, type ListFilter } from '../model/filter.ts'
-import { limits } from '../../../../contract/index.ts'
 
 export interface FilterPopoverProps {
   filter: ListFilter
@@ -25,8 +25,8 @@ export function FilterPopover({ filter, onFilter, brands }: FilterPopoverProps) 
     <Popover
       label={t('filter.title')}
       trigger={
-        <Button tone={count > 0 ? 'neutral' : 'quiet'} icon={<FiltersIcon />}>
-          {label}
+        <Button tone={count > 0 ? 'neutral' : 'quiet'} icon={<FiltersIcon />} className="max-md:px-3">
+          <span className="max-md:sr-only">{label}</span>
         </Button>
       }
     >

@@ -1,9 +1,9 @@
+import { limits } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Switch } from '../../../design/switch/index.ts'
 import { Tag, TagList } from '../../../design/tag/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { fewLeft, narrows } from '../model/filter.ts'
-import { limits } from '../../../../contract/index.ts'
 import type { Finding } from './use-finding.ts'
 
 export interface FoundLineProps {
@@ -42,7 +42,7 @@ export function FoundLine({ finding, brandName, total, onSelectAll }: FoundLineP
           )}
         </TagList>
       )}
-      {searching && <Switch size="sm" label={t('found.only')} checked={only} onCheckedChange={setOnly} />}
+      {searching && matching > 0 && <Switch size="sm" label={t('found.only')} checked={only} onCheckedChange={setOnly} />}
       {matching > 0 && (
         <Button size="sm" tone="quiet" onClick={onSelectAll}>
           {t('found.selectAll', { count: matching, products: format.number(matching) })}

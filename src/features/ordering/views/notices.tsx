@@ -4,7 +4,7 @@ import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Desk } from '../model/desk.ts'
 
 export interface OrderingNoticesProps {
-  desk: Pick<Desk, 'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'>
+  desk: Pick<Desk, 'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'saving' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'>
   /** Milliseconds since 1970. */
   now: number
 }
@@ -13,7 +13,7 @@ export interface OrderingNoticesProps {
 export function OrderingNotices({ desk, now }: OrderingNoticesProps) {
   const t = useSentences('ordering')
   const format = useFormat()
-  const { origin, done, dirty, aside, draft, offline, changed, ordering, noticed, takeUp, giveUp } = desk
+  const { origin, done, dirty, aside, draft, offline, saving, changed, ordering, noticed, takeUp, giveUp } = desk
   const changes = { count: done.length, changes: format.number(done.length) }
   const came = changed && changed.entered > 0 ? t('changed.entered', { count: changed.entered, products: format.number(changed.entered) }) : ''
   const went = changed && changed.left > 0 ? t('changed.left', { count: changed.left, products: format.number(changed.left) }) : ''
@@ -21,7 +21,7 @@ export function OrderingNotices({ desk, now }: OrderingNoticesProps) {
     <>
       {offline && (
         <Banner tone="warning" title={t('offline.title')}>
-          {t('offline.text')}
+          {t(saving === 'waiting' ? 'offline.waiting' : 'offline.text')}
         </Banner>
       )}
       {origin === 'restored' && dirty && (

@@ -33,7 +33,8 @@ export interface ProductListProps {
 
 const nameOf = ({ name }: Product): string => name
 const actions = ({ id }: Product): ReactNode => <RowMenu product={id} />
-export const listFrame = 'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default'
+/** Around the list; figures that step back are still read on the coloured ground of a row that is chosen, found or pointed at. */
+export const listFrame = 'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
 
 /** The list itself, in rows or as shoppers see it. */
 export function ProductList({ handle, list, order, visible, layout, onLayout, sourceOf, asked, hit, selection, onSelectionChange, onMove, frozen, empty }: ProductListProps) {

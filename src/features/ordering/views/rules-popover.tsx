@@ -3,7 +3,7 @@ import { limits, type Rules } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Checkbox } from '../../../design/checkbox/index.ts'
 import { Field } from '../../../design/field/index.ts'
-import { ListIcon } from '../../../design/icon/index.ts'
+import { CollectionIcon } from '../../../design/icon/index.ts'
 import { NumberInput } from '../../../design/number-input/index.ts'
 import { Popover } from '../../../design/popover/index.ts'
 import { Select } from '../../../design/select/index.ts'
@@ -27,7 +27,7 @@ export function RulesPopover({ rules, onRules }: RulesPopoverProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button tone={on > 0 ? 'neutral' : 'quiet'} icon={<ListIcon />}>
+        <Button tone={on > 0 ? 'neutral' : 'quiet'} icon={<CollectionIcon />}>
           {on > 0 ? t('rules.some', { count: format.number(on) }) : t('rules.button')}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ExplainedScore } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
 import { Dialog } from '../../../design/dialog/index.ts'
@@ -29,34 +30,38 @@ export function ScoreDialog({ product, score: asked, today, saving, failure, onO
   const t = useSentences('ordering')
   const format = useFormat()
   const say = useFailureSentence()
+  // What was asked for is the explanation: a field that takes the focus would scroll it away.
+  const top = useRef<HTMLDivElement>(null)
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title={t('score.title', { product })} description={t('score.intro')}>
-      <AskedState asked={asked} failed={t('score.failed')} skeleton={<SkeletonRows rows={6} />}>
-        {({ score, components, overrule, asOf }) => (
-          <div className="flex flex-col gap-5">
-            {failure && overrule && (
-              <Banner tone="danger" title={t('score.notTakenBack')}>
-                {say(failure)}
-              </Banner>
-            )}
-            {score === null && !overrule ? (
-              <ListState size="sm" state={{ kind: 'empty', title: t('score.notYet'), advice: t('score.notYetAdvice') }} />
-            ) : (
-              <ScoreBreakdown
-                components={components.map(({ id, weight, percentile }) => ({ id, label: t(`score.part.${id}`), hint: t(`score.hint.${id}`), weight, percentile }))}
-                overruled={
-                  overrule
-                    ? { value: overrule.score, until: overrule.until === null ? null : format.day(overrule.until), why: overrule.reason, by: `${overrule.by ?? t('someone')}, ${format.moment(overrule.at)}` }
-                    : undefined
-                }
-                onTakeBack={onTakeBack}
-              />
-            )}
-            {asOf !== null && <p className="text-sm text-muted">{t('score.asOf', { day: format.day(asOf) })}</p>}
-            {overrule === null && <OverruleForm score={score} today={today} saving={saving} failure={failure} onOverrule={onOverrule} />}
-          </div>
-        )}
-      </AskedState>
+    <Dialog open onOpenChange={onClose} size="lg" initialFocus={top} title={t('score.title', { product })} description={t('score.intro')}>
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <AskedState asked={asked} failed={t('score.failed')} skeleton={<SkeletonRows rows={6} />}>
+          {({ score, components, overrule, asOf }) => (
+            <div className="flex flex-col gap-5">
+              {failure && overrule && (
+                <Banner tone="danger" title={t('score.notTakenBack')}>
+                  {say(failure)}
+                </Banner>
+              )}
+              {score === null && !overrule ? (
+                <ListState size="sm" state={{ kind: 'empty', title: t('score.notYet'), advice: t('score.notYetAdvice') }} />
+              ) : (
+                <ScoreBreakdown
+                  components={components.map(({ id, weight, percentile }) => ({ id, label: t(`score.part.${id}`), hint: t(`score.hint.${id}`), weight, percentile }))}
+                  overruled={
+                    overrule
+                      ? { value: overrule.score, until: overrule.until === null ? null : format.day(overrule.until), why: overrule.reason, by: `${overrule.by ?? t('someone')}, ${format.moment(overrule.at)}` }
+                      : undefined
+                  }
+                  onTakeBack={onTakeBack}
+                />
+              )}
+              {asOf !== null && <p className="text-sm text-muted">{t('score.asOf', { day: format.day(asOf) })}</p>}
+              {overrule === null && <OverruleForm score={score} today={today} saving={saving} failure={failure} onOverrule={onOverrule} />}
+            </div>
+          )}
+        </AskedState>
+      </div>
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ export function SearchBox({ finding: { asked, ask, searching, hits, nth, step } 
   const t = useSentences('ordering')
   const format = useFormat()
   return (
-    <div className="flex min-w-0 flex-1 basis-60 items-center gap-1 md:max-w-sm">
+    <div className="flex min-w-0 flex-1 basis-52 items-center gap-1 md:max-w-sm">
       <SearchInput
         label={t('search.label')}
         value={asked}

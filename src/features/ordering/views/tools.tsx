@@ -8,13 +8,10 @@ import { perRowChoices } from '../../../design/sortable-grid/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Desk } from '../model/desk.ts'
 import { ColumnsPopover } from './columns-popover.tsx'
-import { FilterPopover } from './filter-popover.tsx'
 import { RulesPopover } from './rules-popover.tsx'
-import type { Finding } from './use-finding.ts'
 
 export interface ToolsProps {
-  desk: Pick<Desk, 'list' | 'present' | 'setRules'>
-  finding: Pick<Finding, 'filter' | 'setFilter'>
+  desk: Pick<Desk, 'present' | 'setRules'>
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
   /** The menu of columns is open at first. */
@@ -25,14 +22,13 @@ export interface ToolsProps {
   onImport: () => void
 }
 
-/** What orders the whole of the list, what is shown of it, and how. */
-export function Tools({ desk, finding, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
+/** What orders the whole of the list, and how it is shown. */
+export function Tools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-1 max-md:[&>button>span>svg]:hidden">
-        <FilterPopover filter={finding.filter} onFilter={finding.setFilter} brands={desk.list.brands} />
+      <div className="flex items-center gap-1 max-md:[&>button[aria-expanded]]:px-2.5 max-md:[&>button[aria-expanded]>span>svg]:hidden">
         <Button tone={criteriaOpen ? 'neutral' : 'quiet'} icon={<CriteriaIcon />} aria-expanded={criteriaOpen} onClick={onCriteria}>
           {t('criteria.title')}
         </Button>

@@ -78,7 +78,8 @@ export function useFinding(list: ListTable, view: Sequence, context: FilterConte
     setOnly,
     filter,
     setFilter,
-    visible: (searching && only ? hits : shown) as Int32Array<ArrayBuffer> | undefined,
+    // Nothing found is shown as nothing, and not as a list that does not move.
+    visible: (searching && (only || hits.length === 0) ? hits : shown) as Int32Array<ArrayBuffer> | undefined,
     clear: () => {
       setFilter(everything)
       setOnly(false)

@@ -4,12 +4,13 @@ import type { Selection } from '../../../design/sortable-list/index.ts'
 import { sharesOf, ValueMeter } from '../../../design/value-meter/index.ts'
 import type { Desk } from '../model/desk.ts'
 import { ChosenBar } from './chosen-bar.tsx'
+import { FilterPopover } from './filter-popover.tsx'
 import { FoundLine } from './found-line.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Tools, type ToolsProps } from './tools.tsx'
 import type { Finding } from './use-finding.ts'
 
-export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk' | 'finding'> {
+export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
   desk: Desk
   /** The list as it is seen: a preview, or as it stands. */
   order: Sequence
@@ -34,10 +35,11 @@ export function WorkbenchHead({ desk, order, finding, selection, onSelectionChan
     <div className="flex flex-col gap-2.5 pb-2.5">
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox finding={finding} />
+        <FilterPopover filter={finding.filter} onFilter={finding.setFilter} brands={list.brands} />
         {selection.size > 0 ? (
           <ChosenBar selection={selection} total={list.count} onClear={() => onSelectionChange(new Set())} />
         ) : (
-          <Tools desk={desk} finding={finding} {...tools} />
+          <Tools desk={desk} {...tools} />
         )}
       </div>
       <FoundLine finding={finding} total={list.count} brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)} onSelectAll={selectAll} />

@@ -67,7 +67,14 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
             <Standing ordering={desk.ordering} dirty={dirty} publishes={onPublish !== null} />
           </>
         }
-        actions={dirty && <DiscardDialog changes={done.length} onDiscard={desk.discard} />}
+        actions={
+          dirty && (
+            // A phone has no room for it; there it is the first entry of the history.
+            <span className="max-sm:hidden">
+              <DiscardDialog changes={done.length} onDiscard={desk.discard} />
+            </span>
+          )
+        }
         notices={
           <>
             <OrderingNotices desk={desk} now={now} />

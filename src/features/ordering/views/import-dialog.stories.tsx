@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { spoken } from '../../../i18n/book/index.ts'
+import { ImportDialog } from './import-dialog.tsx'
+
+const file = new File(['id;posicion\n1000;1\n'], 'tazas.csv', { type: 'text/csv' })
+const checked = {
+  lines: 5,
+  products: [1_002, 1_001, 1_000],
+  positions: [null, null, null],
+  bad: [
+    { line: 3, fault: 'unknown' as const, text: 'SKU-99' },
+    { line: 5, fault: 'position' as const, text: '1003;0' },
+  ],
+  badLines: 2,
+}
+
+const meta = {
+  title: 'Features/Ordering/Import',
+  component: ImportDialog,
+  decorators: [spoken],
+  args: { state: { kind: 'none' }, onFile: fn(), onRemove: fn(), onApply: fn(), onClose: fn() },
+} satisfies Meta<typeof ImportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AFileIsChosen: Story = {
+  play: async ({ args }) => {
+    await userEvent.upload(await screen.findByLabelText('Archivo con el orden'), file)
+    await expect(args.onFile).toHaveBeenCalledWith(file)
+  },
+}
+
+export const GoodLinesAreOfferedBadOnesNamed: Story = {
+  args: { state: { kind: 'checked', file, checked } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Ningún producto de esta lista tiene ese id o esa referencia.')).toBeVisible()
+    await expect(screen.getByText('La posición debe ser un número entero desde 1.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir con las 3 correctas' }))
+    await expect(args.onApply).toHaveBeenCalledWith(checked)
+  },
+}
+
+export const WhatCannotBeReadStaysChosen: Story = {
+  args: { state: { kind: 'failed', file, failure: { code: 'file/encoding' } } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('No se entienden las letras del archivo. Guárdalo como CSV UTF-8.')).toBeVisible()
+    await expect(screen.getByText('tazas.csv')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Leerlo otra vez' }))
+    await expect(args.onFile).toHaveBeenCalledWith(file)
+  },
+}
+
+export const BeingRead: Story = { args: { state: { kind: 'checking', file } } }
+export const MoreBadLinesThanAreShown: Story = { args: { state: { kind: 'checked', file, checked: { ...checked, products: [], positions: [], badLines: 4_321 } } } }
