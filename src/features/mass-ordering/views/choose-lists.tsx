@@ -56,7 +56,7 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
           </div>
         }
       />
-      <div className="sticky bottom-0 z-20 flex items-center justify-end gap-3 border-t border-default bg-canvas py-3">
+      <div className="sticky bottom-0 z-20 -mx-1 flex items-center justify-end gap-3 border-t border-default bg-canvas px-1 py-3">
         <Button tone="accent" icon={<ShowIcon />} disabled={count === 0} onClick={onPreview} className="max-sm:w-full">
           {count === 0 ? t(`none.${kind}`) : t(`preview.${kind}`, { count, lists: format.number(count) })}
         </Button>

@@ -15,7 +15,7 @@ const lists: readonly OrderableList[] = categories
   .map(({ id, name, department, products, soldOut, revenue }) => ({ kind: 'category', id, name, routeBefore: department, imageUrl: null, products, soldOut, revenue30: revenue, version: 1, savedAt: null, publishedVersion: null }))
 const some = lists.slice(0, 7)
 const waiting = begin(usualRecipe, some)
-const previewed = some.reduce<Run>((run, list, nth) => answered(run, list.id, { ...outcomeOf(list, 'preview', (nth * 7) % 23), products: list.products, shareBefore: 0.31 + nth * 0.04, shareAfter: 0.52 - nth * 0.03, soldOutFirst: nth === 2 ? 3 : 0 }), waiting)
+const previewed = some.reduce<Run>((run, list, nth) => answered(run, list.id, { ...outcomeOf(list, 'preview', nth === 0 ? 0 : Math.min(list.products, (nth * 7) % 17)), products: list.products, shareBefore: 0.31 + nth * 0.04, shareAfter: nth === 0 ? 0.31 : 0.58 - nth * 0.03, soldOutFirst: nth === 2 ? 3 : 0 }), waiting)
 const looking = answered(started(started(started(started(waiting, some[0]!.id), some[1]!.id), some[2]!.id), some[3]!.id), some[0]!.id, outcomeOf(some[0]!, 'preview', 17))
 const done = [
   (run: Run) => answered(run, some[0]!.id, { ...run.lines[0]!.outcome!, result: 'unchanged' }),
@@ -150,7 +150,7 @@ export const RulesForAll: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Poner las mismas reglas/ }))
     await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.balanced, rules: usualRules })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Como mucho seguidos' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seguidos, como mucho' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'De la misma' }), 'category')
     await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.balanced, rules: { ...usualRules, inARow: { by: 'category', most: 2 } } })
   },

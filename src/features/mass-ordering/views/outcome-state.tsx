@@ -2,7 +2,7 @@ import { Badge } from '../../../design/badge/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import type { LineState, RunLine } from '../model/run.ts'
 
-const tones = { waiting: 'neutral', working: 'info', previewed: 'accent', stopped: 'neutral', saved: 'success', unchanged: 'neutral', stale: 'warning', failed: 'danger' } as const satisfies Record<LineState, string>
+const tones = { waiting: 'neutral', working: 'info', previewed: 'info', stopped: 'neutral', saved: 'success', unchanged: 'neutral', stale: 'warning', failed: 'danger' } as const satisfies Record<LineState, string>
 
 /** What became of a list, and why it did not, where it did not. */
 export function OutcomeState({ line: { state, task, failure } }: { line: RunLine }) {
@@ -15,7 +15,7 @@ export function OutcomeState({ line: { state, task, failure } }: { line: RunLine
         {state === 'working' ? t(`working.${task}`) : t(`state.${state}`)}
       </Badge>
       {why && (
-        <span className="max-w-full truncate text-xs text-muted" title={why}>
+        <span className="line-clamp-3 max-w-full py-0.5 text-xs whitespace-normal text-muted" title={why}>
           {why}
         </span>
       )}

@@ -17,7 +17,8 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
   const { shares, difference, products = 0, writes = null, calls = null, seconds = null } = figures ?? {}
   const before = shares?.before ?? null
   const after = shares?.after ?? null
-  const gain = before !== null && after !== null ? after - before : null
+  // What is written the same is the same.
+  const gain = before !== null && after !== null && format.percent(before) !== format.percent(after) ? after - before : null
   const places = format.number(limits.list.firstPlaces)
   const { moved = [], entered = [], left = [] } = difference?.changes ?? {}
   const minutes = seconds === null ? null : minutesOf(seconds)
@@ -26,7 +27,7 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
       <KpiTile
         label={t('review.value', { places })}
         value={after === null ? null : format.percent(after)}
-        {...(gain === null || format.percent(Math.abs(gain)) === format.percent(0) ? {} : { change: { direction: gain > 0 ? 'up' : 'down', text: format.percent(Math.abs(gain)) } })}
+        {...(gain === null ? {} : { change: { direction: gain > 0 ? 'up' : 'down', text: format.percent(Math.abs(gain)) } })}
         detail={before === null ? t('review.nothingSold') : t('review.share', { before: format.percent(before) })}
         hint={t('review.valueHint', { places })}
         loading={loading}
