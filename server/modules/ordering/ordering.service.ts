@@ -105,8 +105,7 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
   async function saveParts(storeId: string, request: SaveRequest, saving: Saving): Promise<OrderingRow> {
     const { list, version, moves = [], pins } = request
     const orderings = orderingRepository(database, storeId)
-    const saved = await orderings.read(list)
-    const members = await platformOrdering(storeId, list)
+    const [saved, members] = await Promise.all([orderings.read(list), platformOrdering(storeId, list)])
     if ((saved?.version ?? 0) !== version) throw staleVersion(saved?.version ?? 0, version)
     checkNamed(moves, pins ?? [], members)
     const parts = { ...saving, pins: pins && keptPins(pins, saved?.pins ?? [], members) }

@@ -61,7 +61,7 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
     /** Products by their numbers, also those that the platform has no more. */
     async former(products: readonly number[]): Promise<{ id: number; name: string; reference: string; imageUrl: string | null }[]> {
       const { rows } = await sql<{ id: number; name: string; reference: string; imageUrl: string | null }>`
-        select id, name, reference, image_url as "imageUrl" from products where store_id = ${storeId} and id = any(${products as number[]}::int[]) order by id`.execute(queries)
+        select id, name, reference, image_url as "imageUrl" from products where store_id = ${storeId} and id = any(${products}::int[]) order by id`.execute(queries)
       return rows
     },
   }
