@@ -44,7 +44,7 @@ export function ChosenBar({ selection, total, onClear }: ChosenBarProps) {
           {t('pin.at')}
         </MenuItem>
       </Menu>
-      <Button size="sm" icon={<ReleaseIcon />} onClick={() => doing.release(selection)}>
+      <Button size="sm" icon={<ReleaseIcon />} disabled={!doing.anyPinned(selection)} onClick={() => doing.release(selection)}>
         {t('pin.release')}
       </Button>
       {only !== undefined && selection.size === 1 && (

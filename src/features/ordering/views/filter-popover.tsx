@@ -30,26 +30,36 @@ export function FilterPopover({ filter, onFilter, brands }: FilterPopoverProps) 
         </Button>
       }
     >
-      <div className="flex flex-col gap-2.5">
-        {filterFacts.map((fact) => (
-          <Checkbox
-            key={fact}
-            label={t(`filter.${fact}`, { few: format.number(fewLeft), days: format.number(limits.score.newDays) })}
-            checked={facts.has(fact)}
-            onCheckedChange={(on) => onFilter({ ...filter, facts: new Set(on ? [...facts, fact] : [...facts].filter((each) => each !== fact)) })}
-          />
-        ))}
-        {brands.length > 1 && (
-          <Field label={t('filter.brand')} className="pt-1">
-            <Combobox
-              options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={brand === null ? null : String(brand)}
-              placeholder={t('filter.anyBrand')}
-              onValueChange={(next) => onFilter({ ...filter, brand: next === null ? null : Number(next) })}
-            />
-          </Field>
-        )}
-      </div>
+      <FilterForm filter={filter} onFilter={onFilter} brands={brands} />
     </Popover>
+  )
+}
+
+/** Made when it is opened: a list may have thousands of brands. */
+function FilterForm({ filter, onFilter, brands }: FilterPopoverProps) {
+  const t = useSentences('ordering')
+  const format = useFormat()
+  const { facts, brand } = filter
+  return (
+    <div className="flex flex-col gap-2.5">
+      {filterFacts.map((fact) => (
+        <Checkbox
+          key={fact}
+          label={t(`filter.${fact}`, { few: format.number(fewLeft), days: format.number(limits.score.newDays) })}
+          checked={facts.has(fact)}
+          onCheckedChange={(on) => onFilter({ ...filter, facts: new Set(on ? [...facts, fact] : [...facts].filter((each) => each !== fact)) })}
+        />
+      ))}
+      {brands.length > 1 && (
+        <Field label={t('filter.brand')} className="pt-1">
+          <Combobox
+            options={brands.filter(({ name }) => name !== '').map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={brand === null ? null : String(brand)}
+            placeholder={t('filter.anyBrand')}
+            onValueChange={(next) => onFilter({ ...filter, brand: next === null ? null : Number(next) })}
+          />
+        </Field>
+      )}
+    </div>
   )
 }

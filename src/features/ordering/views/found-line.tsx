@@ -25,7 +25,8 @@ export function FoundLine({ finding, brandName, total, onSelectAll }: FoundLineP
   const matching = searching ? hits.length : (visible?.length ?? total)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-      <p role="status" className="font-medium tabular-nums">
+      {/* A search tells its number by itself. */}
+      <p role={searching ? undefined : 'status'} className="font-medium tabular-nums">
         {t('found.count', { count: matching, products: format.number(matching), total: format.number(total) })}
       </p>
       {narrow && (

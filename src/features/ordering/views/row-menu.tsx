@@ -10,26 +10,27 @@ export function RowMenu({ product }: { product: number }) {
   const doing = use(DoingContext)
   if (!doing) return null
   const one = new Set([product])
+  const { frozen } = doing
   const pinned = doing.isPinned(product)
   return (
     <>
-      <MenuItem icon={<ToTopIcon />} disabled={pinned} onSelect={() => doing.toTop(one)}>
+      <MenuItem icon={<ToTopIcon />} disabled={pinned || frozen} onSelect={() => doing.toTop(one)}>
         {t('toTop')}
       </MenuItem>
-      <MenuItem icon={<ToBottomIcon />} disabled={pinned} onSelect={() => doing.toBottom(one)}>
+      <MenuItem icon={<ToBottomIcon />} disabled={pinned || frozen} onSelect={() => doing.toBottom(one)}>
         {t('toBottom')}
       </MenuItem>
       <MenuSeparator />
       {pinned ? (
-        <MenuItem icon={<ReleaseIcon />} onSelect={() => doing.release(one)}>
+        <MenuItem icon={<ReleaseIcon />} disabled={frozen} onSelect={() => doing.release(one)}>
           {t('pin.release')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<PinIcon />} onSelect={() => doing.pinHere(one)}>
+        <MenuItem icon={<PinIcon />} disabled={frozen} onSelect={() => doing.pinHere(one)}>
           {t('pin.here')}
         </MenuItem>
       )}
-      <MenuItem icon={<PinIcon />} onSelect={() => doing.pinAt(one)}>
+      <MenuItem icon={<PinIcon />} disabled={frozen} onSelect={() => doing.pinAt(one)}>
         {t('pin.at')}
       </MenuItem>
       <MenuSeparator />

@@ -5,7 +5,10 @@ import type { Desk } from '../model/desk.ts'
 
 /** What can be done with products, one or many. */
 export interface Doing {
+  /** Nothing can be done for now: something else than the ordering is shown. */
+  frozen: boolean
   isPinned: (product: number) => boolean
+  anyPinned: (products: Selection) => boolean
   toTop: (products: Selection) => void
   toBottom: (products: Selection) => void
   /** As a block; the first of them stands there afterwards. */
@@ -20,7 +23,7 @@ export interface Doing {
 /** Menus of rows ask here, so that rows need not be drawn anew for what their menus would do. */
 export const DoingContext = createContext<Doing | null>(null)
 
-export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: (product: number) => void): Doing {
+export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: (product: number) => void, frozen: boolean): Doing {
   return useMemo(() => {
     const { view, present } = desk
     const move = (meant: Move | null): void => {
@@ -31,7 +34,9 @@ export function useDoing(desk: Desk, pinAt: (products: Selection) => void, expla
     // In the sequence that is seen, whatever the sequence in which they were chosen.
     const inSequence = (products: Selection): number[] => (products.size === 1 ? [...products] : [...view.filter((product) => products.has(product))])
     return {
+      frozen,
       isPinned: (product) => present.pins.has(product),
+      anyPinned: (products) => [...present.pins.keys()].some((product) => products.has(product)),
       toTop: (products) => move(blockToTop(view, free(products))),
       toBottom: (products) => move(blockToBottom(view, free(products))),
       toPosition: (products, position) => move(blockToPosition(view, free(products), position)),
@@ -40,5 +45,5 @@ export function useDoing(desk: Desk, pinAt: (products: Selection) => void, expla
       release: (products) => desk.release([...products].filter((product) => present.pins.has(product))),
       explain,
     }
-  }, [desk, pinAt, explain])
+  }, [desk, pinAt, explain, frozen])
 }

@@ -15,12 +15,14 @@ export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
   /** The list as it is seen: a preview, or as it stands. */
   order: Sequence
   finding: Finding
+  /** A preview is shown: what is chosen waits. */
+  frozen: boolean
   selection: Selection
   onSelectionChange: (selection: Selection) => void
 }
 
 /** Above the rows: finding; tools, or what to do with the chosen products, in the same place; and what the first places are worth. */
-export function WorkbenchHead({ desk, order, finding, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
+export function WorkbenchHead({ desk, order, finding, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
   const { list, savedView } = desk
   const { before, now } = useMemo(() => {
     const { units30, revenue30 } = list.source.content
@@ -36,7 +38,7 @@ export function WorkbenchHead({ desk, order, finding, selection, onSelectionChan
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox finding={finding} />
         <FilterPopover filter={finding.filter} onFilter={finding.setFilter} brands={list.brands} />
-        {selection.size > 0 ? (
+        {selection.size > 0 && !frozen ? (
           <ChosenBar selection={selection} total={list.count} onClear={() => onSelectionChange(new Set())} />
         ) : (
           <Tools desk={desk} {...tools} />

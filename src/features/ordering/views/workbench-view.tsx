@@ -43,7 +43,7 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
   const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product), start.search)
   const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
-  const doing = useDoing(desk, pinAt, explain)
+  const doing = useDoing(desk, pinAt, explain, preview !== null)
   const { sentence, shown } = useTold(desk)
   useEffect(() => {
     if (shown) handle.current?.reveal(shown.product)
@@ -97,6 +97,7 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
               desk={desk}
               order={order}
               finding={finding}
+              frozen={preview !== null}
               selection={selection}
               onSelectionChange={setSelection}
               layout={layout}
