@@ -78,6 +78,14 @@ export const NothingToSave: Story = {
   },
 }
 
+export const NothingToPublishTo: Story = {
+  args: { ...clean, publish: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await expect(within(canvasElement).queryByRole('button', { name: 'Indexar' })).toBeNull()
+  },
+}
+
 export const StaysInSight: Story = {
   render: (args) => (
     <div tabIndex={0} role="group" aria-label="Página larga" className="h-64 overflow-auto rounded-lg border border-default">

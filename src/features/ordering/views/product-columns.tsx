@@ -39,7 +39,7 @@ function looksOf(say: Writing, bestRevenue: number, overruled: string): Record<C
     listPrice: { width: 104, align: 'end', cell: ({ listPrice }) => <Money value={say.money(listPrice)} /> },
     discount: { width: 104, align: 'end', hiddenBelow: 1_080, cell: (product) => <Discount value={say.discount(product)} /> },
     stock: { width: 108, align: 'end', cell: (product) => <Stock level={say.stockLevel(product)}>{say.stock(product)}</Stock> },
-    age: { width: 132, align: 'end', cell: ({ age }) => (age === null ? text('') : <Age value={say.days(age)} fresh={isNew(age) ? say.isNew : undefined} />) },
+    age: { width: 132, align: 'end', cell: ({ age }) => (age === null || age < 0 ? text('') : <Age value={say.days(age)} fresh={isNew(age) ? say.isNew : undefined} />) },
     units7: units(({ units7 }) => units7),
     units30: { ...units(({ units30 }) => units30), hiddenBelow: 860 },
     units90: units(({ units90 }) => units90),

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react'
+import { useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { limits, type Sequence, type WorkbenchLayout } from '../../../../contract/index.ts'
 import { SortableGrid } from '../../../design/sortable-grid/index.ts'
 import { SortableList, type Selection, type SortableListHandle, type SortableMove } from '../../../design/sortable-list/index.ts'
@@ -36,6 +36,13 @@ const actions = ({ id }: Product): ReactNode => <RowMenu product={id} />
 /** Around the list; figures that step back are still read on the coloured ground of a row that is chosen, found or pointed at. */
 export const listFrame = 'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
 
+/** Changes when columns are set back: a list remembers widths by itself, and begins anew then. */
+function useResets({ columns }: WorkbenchLayout): number {
+  const [seen, setSeen] = useState({ columns, resets: 0 })
+  if (seen.columns !== columns) setSeen({ columns, resets: seen.resets + Number(columns.length === 0 && seen.columns.length > 0) })
+  return seen.resets
+}
+
 /** The list itself, in rows or as shoppers see it. */
 export function ProductList({ handle, list, order, visible, layout, onLayout, sourceOf, asked, hit, selection, onSelectionChange, onMove, frozen, empty }: ProductListProps) {
   const t = useSentences('ordering')
@@ -44,6 +51,7 @@ export function ProductList({ handle, list, order, visible, layout, onLayout, so
   const bestRevenue = useMemo(() => content.revenue30.reduce((best, revenue) => Math.max(best, revenue), 0), [content])
   const columns = useProductColumns(layout.columns, currency, bestRevenue)
   const { card, tile, preview } = useProductLooks(currency)
+  const resets = useResets(layout)
   const both = {
     ref: handle,
     label: t('list', { list: self.name }),
@@ -67,7 +75,7 @@ export function ProductList({ handle, list, order, visible, layout, onLayout, so
     <SourceContext value={sourceOf}>
       <SearchedContext value={asked}>
         {layout.view === 'list' ? (
-          <SortableList {...both} columns={columns} card={card} rowHeight={52} onColumnResize={(column, width) => onLayout(withColumn(layout, column, { width }))} />
+          <SortableList key={resets} {...both} columns={columns} card={card} rowHeight={52} onColumnResize={(column, width) => onLayout(withColumn(layout, column, { width }))} />
         ) : (
           <SortableGrid {...both} tile={tile} perRow={layout.perRow} fold={limits.list.firstPlaces} />
         )}

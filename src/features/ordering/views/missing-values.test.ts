@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { list, listOf } from '../ordering.fixtures.ts'
+import { missingIn } from './missing-values.ts'
+import { criterionIds } from './use-column-name.ts'
+
+test.each(criterionIds)('as many products have no value in %s as are put last by it', (column) => {
+  expect(missingIn(list, column)).toBe(list.missing(column))
+})
+
+test('a column that no product has a value in, and one that does not exist, miss all', () => {
+  const bare = listOf([{ id: 1, name: 'Taza' }, { id: 2, name: 'Jarrón' }])
+  expect(missingIn(bare, 'brand')).toBe(2)
+  expect(missingIn(bare, 'weather')).toBe(2)
+})
