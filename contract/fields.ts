@@ -12,7 +12,8 @@ export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 export const MinorUnits = Type.Integer({ description: "Smallest unit of the store's currency" })
 /** The platform's number of a product, category or brand. */
 export const PlatformId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-export const Count = Type.Integer({ minimum: 0 })
+/** How many, as far as a database counts in four bytes. */
+export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 export const Maybe = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 /** A path or query parameter that holds a whole number. */
 export const IdParameter = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })

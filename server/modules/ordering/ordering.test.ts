@@ -232,6 +232,11 @@ describe('pins and rules', () => {
   })
 })
 
+test.each([{ version: 1e12 }, { version: -1 }, { version: 0.5 }, { version: 0, steps: 1e12 }])('a number that no database counts is refused: %j', async (numbers) => {
+  const { status, problem } = await orderings.save({ ...numbers, products: platform })
+  expect([status, problem.code]).toEqual([400, 'request/invalid'])
+})
+
 test('a save of nothing, or of products and moves at once, is refused', async () => {
   expect((await orderings.save({ version: 0, name: 'Nothing' })).problem.code).toBe('request/invalid')
   expect((await orderings.save({ version: 0, products: platform, moves: [{ products: [101], after: null }] })).problem.code).toBe('request/invalid')
