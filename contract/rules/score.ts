@@ -37,16 +37,23 @@ export function percentilesOf(values: ArrayLike<number>): Float64Array<ArrayBuff
     sorted[different] = value
     shared[different++] = count === 1 ? middle : (first + next - 1) / 2 / (count - 1)
   }
-  return Float64Array.from(values, (value) => {
-    if (Number.isNaN(value)) return value
+  // A plain loop: on a hundred thousand values a mapping function takes several times as long.
+  const percentiles = new Float64Array(values.length)
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]!
+    if (Number.isNaN(value)) {
+      percentiles[row] = value
+      continue
+    }
     let low = 0
     for (let high = different; low < high; ) {
       const half = (low + high) >>> 1
       if (sorted[half]! < value) low = half + 1
       else high = half
     }
-    return shared[low]!
-  })
+    percentiles[row] = shared[low]!
+  }
+  return percentiles
 }
 
 /** A percentile as it is kept: whole parts of {@link percentileParts}. */

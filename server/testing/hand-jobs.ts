@@ -11,6 +11,8 @@ export interface HandJobs extends Jobs {
   waiting: readonly Waiting[]
   /** Runs what waits, due or not, one after the other; what is enqueued meanwhile too, until `most` have run. */
   run(tasks: readonly Task<never>[], most?: number): Promise<void>
+  /** Forgets what waits. */
+  clear(): void
 }
 
 export function handJobs(): HandJobs {
@@ -23,6 +25,7 @@ export function handJobs(): HandJobs {
     },
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
+    clear: () => void waiting.splice(0),
     async run(tasks, most = 100) {
       for (let count = 0; count < most && waiting.length > 0; count++) {
         const next = waiting.shift()!

@@ -121,8 +121,14 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
   }
 }
 
+export type Content = ReturnType<typeof contentRepository>
+
 /** Every column, in the sequence of the contract. */
 export const allColumns = Object.keys(both) as ColumnName[]
+
+/** Columns of text, which are long and need little else; and the others, which are short and need everything. */
+export const textColumns = allColumns.filter((name) => both[name][1].startsWith('text'))
+export const figureColumns = allColumns.filter((name) => !textColumns.includes(name))
 
 /** What lists of a store share: its money, its zone, and where its days stand. */
 export interface StoreDay {

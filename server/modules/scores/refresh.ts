@@ -6,7 +6,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { limits } from '../../../contract/index.ts'
 import { daysOfSales, membership, refreshFigures, scoredProducts, setAsOf } from './figures.repository.ts'
 import { listsToScore } from './lists-to-score.ts'
-import { type Breathe, scoreList } from './score-list.ts'
+import { type Breathe, measureProducts } from './product-measures.ts'
+import { scoreList } from './score-list.ts'
 
 /** Milliseconds that work goes on before others get their turn. */
 const breath = 10
@@ -39,16 +40,17 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
     const products = await scoredProducts(client, storeId, asOf)
     const { categories, collections } = await membership(client, storeId)
     const breathe = breathing()
+    const measures = await measureProducts(products, historyDays, breathe)
 
     const lines = async function* (): AsyncGenerator<string> {
       for (const { list, rows } of listsToScore(products, categories, collections)) {
-        const { scores, percentiles, figures } = await scoreList(products, rows, historyDays, breathe)
+        const { scores, percentiles, figures } = await scoreList(measures, rows, breathe)
         for (let begin = 0; begin < rows.length; begin += together) {
           await breathe()
           let chunk = ''
           for (let at = begin; at < Math.min(begin + together, rows.length); at++) {
             const placed = percentiles.map((each) => (each[at]! < 0 ? 'NULL' : each[at]!)).join(',')
-            chunk += `${storeId}\t${list.kind}\t${list.id}\t${products[rows[at]!]!.id}\t${scores[at]}\t{${placed}}\t{${figures.map((each) => rounded(each[at]!)).join(',')}}\n`
+            chunk += `${storeId}\t${list.kind}\t${list.id}\t${measures.id[rows[at]!]}\t${scores[at]}\t{${placed}}\t{${figures.map((each) => rounded(each[at]!)).join(',')}}\n`
           }
           yield chunk
         }

@@ -1,5 +1,5 @@
-import { balancedWeights, coverOf, demandOf, exposureOf, keptPercentile, momentumOf, percentileParts, percentilesOf, priorDays, scoreComponents, scoreOf } from '../../../contract/index.ts'
-import type { ScoredProduct } from './figures.repository.ts'
+import { balancedWeights, demandOf, keptPercentile, percentileParts, percentilesOf, priorDays, scoreComponents, scoreOf } from '../../../contract/index.ts'
+import type { Breathe, ProductMeasures } from './product-measures.ts'
 
 /** What a list's products are scored by; arrays stand beside its rows, components in the contract's sequence. */
 export interface ScoredList {
@@ -10,55 +10,59 @@ export interface ScoredList {
   figures: readonly Float64Array[]
 }
 
-/** Lets others have their turn, when it is time. */
-export type Breathe = () => Promise<void>
-
 const weights = scoreComponents.map((name) => balancedWeights[name])
 const demandDays = 30
+/** So many scores are worked out between two breaths. */
+const together = 2_000
 
-/** Demand by revenue and by units, drawn towards the list's mean. */
-function demands(products: readonly ScoredProduct[], rows: Int32Array, historyDays: number) {
-  const exposures = Float64Array.from(rows, (row) => exposureOf(Math.min(products[row]!.age ?? historyDays, historyDays)))
-  const all = exposures.reduce((sum, each) => sum + each, 0)
-  const of = (recent: (product: ScoredProduct) => number): Float64Array<ArrayBuffer> => {
-    const sold = rows.reduce((sum, row) => sum + Math.max(recent(products[row]!), 0), 0)
-    const prior = { days: priorDays, mean: all > 0 ? sold / all : 0 }
-    return Float64Array.from(rows, (row, at) => demandDays * demandOf(recent(products[row]!), exposures[at]!, prior))
-  }
-  return { revenue: of((product) => product.recentRevenue), units: of((product) => product.recentUnits) }
+/** Values of some rows, each changed. Plain loops: on a hundred thousand rows a mapping function takes several times as long. */
+function gather(values: Float64Array, rows: Int32Array, sign: 1 | -1 = 1): Float64Array {
+  const gathered = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) gathered[at] = sign * values[rows[at]!]!
+  return gathered
 }
 
-/**
- * Scores the products of one list against each other.
- * @param historyDays days of sales that the store has
- */
-export async function scoreList(products: readonly ScoredProduct[], rows: Int32Array, historyDays: number, breathe: Breathe): Promise<ScoredList> {
-  const figure = (of: (product: ScoredProduct) => number | null): Float64Array<ArrayBuffer> => Float64Array.from(rows, (row) => of(products[row]!) ?? Number.NaN)
-  const percentile = async (values: Float64Array<ArrayBuffer>): Promise<Float64Array<ArrayBuffer>> => {
+/** Demand of 30 days at the present rate, drawn towards the list's mean. */
+function demandIn(recent: Float64Array, exposure: Float64Array, rows: Int32Array): Float64Array {
+  let sold = 0
+  let exposed = 0
+  for (const row of rows) {
+    sold += recent[row]!
+    exposed += exposure[row]!
+  }
+  const prior = { days: priorDays, mean: exposed > 0 ? sold / exposed : 0 }
+  const demand = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) demand[at] = demandDays * demandOf(recent[rows[at]!]!, exposure[rows[at]!]!, prior)
+  return demand
+}
+
+function kept(percentiles: Float64Array): Int16Array {
+  const parts = new Int16Array(percentiles.length)
+  for (let at = 0; at < parts.length; at++) parts[at] = Number.isNaN(percentiles[at]!) ? -1 : keptPercentile(percentiles[at]!)
+  return parts
+}
+
+/** Scores the products of one list against each other. */
+export async function scoreList(measures: ProductMeasures, rows: Int32Array, breathe: Breathe): Promise<ScoredList> {
+  const placed = async (values: Float64Array): Promise<Float64Array> => {
     await breathe()
     return percentilesOf(values)
   }
-  const demand = demands(products, rows, historyDays)
-  await breathe()
-  const figures = [
-    demand.revenue,
-    figure(({ units7, units30, age }) => momentumOf(units7, units30, age)),
-    figure(({ price }) => price),
-    figure(({ stock, units30 }) => coverOf(stock, units30)),
-    figure(({ age }) => age),
-    figure(({ variants }) => variants),
-  ]
-  const byUnits = await percentile(demand.units)
-  const byRevenue = await percentile(demand.revenue)
-  const placed = [byRevenue.map((each, at) => (each + byUnits[at]!) / 2)]
-  // The older, the lower.
-  for (const [nth, values] of figures.entries()) if (nth > 0) placed.push(await percentile(scoreComponents[nth] === 'newness' ? values.map((age) => -age) : values))
-  await breathe()
-  const percentiles = placed.map((each) => Int16Array.from(each, (value) => (Number.isNaN(value) ? -1 : keptPercentile(value))))
-  await breathe()
+  const revenue = demandIn(measures.recentRevenue, measures.exposure, rows)
+  const byUnits = await placed(demandIn(measures.recentUnits, measures.exposure, rows))
+  const byRevenue = await placed(revenue)
+  for (let at = 0; at < rows.length; at++) byRevenue[at] = (byRevenue[at]! + byUnits[at]!) / 2
+
+  const figures = [revenue]
+  const percentiles = [kept(byRevenue)]
+  for (const name of ['momentum', 'price', 'cover', 'age', 'variants'] as const) {
+    figures.push(gather(measures[name], rows))
+    // The older, the lower.
+    percentiles.push(kept(await placed(gather(measures[name], rows, name === 'age' ? -1 : 1))))
+  }
   const scores = new Int16Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
-    if (at % 5_000 === 0) await breathe()
+    if (at % together === 0) await breathe()
     scores[at] = scoreOf(weights, percentiles.map((each) => (each[at]! < 0 ? null : each[at]! / percentileParts)))
   }
   return { scores, percentiles, figures }
