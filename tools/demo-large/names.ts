@@ -32,8 +32,10 @@ export function createNames(chance: Chance): (name: string) => string {
     chance,
   )
   const used = new Map<string, number>()
+  const things = new Map<string, string>()
   return (name) => {
-    const thing = thingOf(name)
+    const thing = things.get(name) ?? thingOf(name)
+    things.set(name, thing)
     const times = used.get(thing) ?? 0
     used.set(thing, times + 1)
     // Things begin at different looks, so that neighbours do not match.
