@@ -8,14 +8,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,src,tools,stories,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['src/app/journeys/**', '**/node_modules/**'],
+          exclude: ['src/app/journeys/**', 'tools/demo-large/**', '**/node_modules/**'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,tools/demo-large}/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
           pool: 'forks',
           testTimeout: 30_000,
