@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '../limits.ts'
-import { balancedWeights, coverOf, demandOf, exposureOf, keptPercentile, momentumOf, percentileParts, percentilesOf, priorDays, scoreComponents, scoreOf } from './score.ts'
+import { balancedWeights, coverOf, demandOf, distributionOf, exposureOf, keptPercentile, momentumOf, percentileIn, percentileParts, priorDays, scoreComponents, scoreOf } from './score.ts'
+
+const percentilesOf = (values: number[]): number[] => {
+  const distribution = distributionOf(Float64Array.from(values))
+  return values.map((value) => percentileIn(distribution, value))
+}
 
 const numbers = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(Number.NaN)), { maxLength: 60 })
 

@@ -24,36 +24,39 @@ const middle = 0.5
 /** Percentiles are kept in so many parts, so that a score which is explained later adds up to the point. */
 export const percentileParts = 10_000
 
-/** Where each value stands among the others, 0 lowest to 1 highest: equal values share the middle of their places; NaN has none and stays NaN. */
-export function percentilesOf(values: ArrayLike<number>): Float64Array<ArrayBuffer> {
-  const sorted = Float64Array.from(values).filter((value) => !Number.isNaN(value)).sort()
+/** Values in their order, to find where one stands among them. */
+export interface Distribution {
+  /** Different values, ascending. */
+  readonly values: Float64Array
+  /** Beside them, the percentile of all that are equal to each. */
+  readonly percentiles: Float64Array
+}
+
+/** Puts values in order; NaN is none. */
+export function distributionOf(values: Float64Array): Distribution {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort()
   const count = sorted.length
-  // Different values to the front of `sorted`, each with the percentile of all that are equal to it.
-  const shared = new Float64Array(count)
+  const percentiles = new Float64Array(count)
   let different = 0
   for (let first = 0, next = 0; first < count; first = next) {
     const value = sorted[first]!
     while (next < count && sorted[next] === value) next++
     sorted[different] = value
-    shared[different++] = count === 1 ? middle : (first + next - 1) / 2 / (count - 1)
+    percentiles[different++] = count === 1 ? middle : (first + next - 1) / 2 / (count - 1)
   }
-  // A plain loop: on a hundred thousand values a mapping function takes several times as long.
-  const percentiles = new Float64Array(values.length)
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row]!
-    if (Number.isNaN(value)) {
-      percentiles[row] = value
-      continue
-    }
-    let low = 0
-    for (let high = different; low < high; ) {
-      const half = (low + high) >>> 1
-      if (sorted[half]! < value) low = half + 1
-      else high = half
-    }
-    percentiles[row] = shared[low]!
+  return { values: sorted.subarray(0, different), percentiles: percentiles.subarray(0, different) }
+}
+
+/** Where one of the values stands among the others, 0 lowest to 1 highest: equal ones share the middle of their places; NaN stays NaN. */
+export function percentileIn({ values, percentiles }: Distribution, value: number): number {
+  if (Number.isNaN(value)) return value
+  let low = 0
+  for (let high = values.length; low < high; ) {
+    const half = (low + high) >>> 1
+    if (values[half]! < value) low = half + 1
+    else high = half
   }
-  return percentiles
+  return percentiles[low]!
 }
 
 /** A percentile as it is kept: whole parts of {@link percentileParts}. */

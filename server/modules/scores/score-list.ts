@@ -1,4 +1,4 @@
-import { balancedWeights, demandOf, keptPercentile, percentileParts, percentilesOf, priorDays, scoreComponents, scoreOf } from '../../../contract/index.ts'
+import { balancedWeights, demandOf, distributionOf, keptPercentile, percentileIn, percentileParts, priorDays, scoreComponents, scoreOf } from '../../../contract/index.ts'
 import type { Breathe, ProductMeasures } from './product-measures.ts'
 
 /** What a list's products are scored by; arrays stand beside its rows, components in the contract's sequence. */
@@ -12,8 +12,8 @@ export interface ScoredList {
 
 const weights = scoreComponents.map((name) => balancedWeights[name])
 const demandDays = 30
-/** So many scores are worked out between two breaths. */
-const together = 2_000
+/** So many values are placed, or scores worked out, between two breaths. */
+const together = 5_000
 
 /** Values of some rows, each changed. Plain loops: on a hundred thousand rows a mapping function takes several times as long. */
 function gather(values: Float64Array, rows: Int32Array, sign: 1 | -1 = 1): Float64Array {
@@ -46,15 +46,23 @@ function kept(percentiles: Float64Array): Int16Array {
 export async function scoreList(measures: ProductMeasures, rows: Int32Array, breathe: Breathe): Promise<ScoredList> {
   const placed = async (values: Float64Array): Promise<Float64Array> => {
     await breathe()
-    return percentilesOf(values)
+    const distribution = distributionOf(values)
+    const percentiles = new Float64Array(values.length)
+    for (let at = 0; at < values.length; at++) {
+      if (at % together === 0) await breathe()
+      percentiles[at] = percentileIn(distribution, values[at]!)
+    }
+    return percentiles
   }
   const revenue = demandIn(measures.recentRevenue, measures.exposure, rows)
+  await breathe()
   const byUnits = await placed(demandIn(measures.recentUnits, measures.exposure, rows))
   const byRevenue = await placed(revenue)
   for (let at = 0; at < rows.length; at++) byRevenue[at] = (byRevenue[at]! + byUnits[at]!) / 2
 
   const figures = [revenue]
   const percentiles = [kept(byRevenue)]
+  await breathe()
   for (const name of ['momentum', 'price', 'cover', 'age', 'variants'] as const) {
     figures.push(gather(measures[name], rows))
     // The older, the lower.
