@@ -32,7 +32,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
     (): readonly TableColumn<RunLine>[] => [
       { id: 'name', head: t(`list.${kind}`), width: 220, grow: 1, sortValue: ({ list }) => list.name, cell: ({ list }) => <ProductName name={list.name} reference={list.routeBefore || undefined} /> },
       { id: 'state', head: t('result'), width: 236, shape: 'badge', card: 'wide', sortValue: ({ state }) => state, cell: (line) => <OutcomeState line={line} /> },
-      { id: 'moved', head: t('moved'), width: 124, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.moved ?? null, cell: ({ outcome, list }) => (outcome ? <Units value={t('movedOf', { moved: format.number(outcome.moved), all: format.number(outcome.products) })} /> : <Units value={format.number(list.products)} none />) },
+      { id: 'moved', head: t('moved'), width: 124, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.moved ?? null, cell: ({ outcome }) => (outcome ? <Units value={t('movedOf', { moved: format.number(outcome.moved), all: format.number(outcome.products) })} /> : <Units value="—" none />) },
       { id: 'before', head: t('before'), width: 152, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.shareBefore ?? null, cell: ({ outcome }) => <Share value={outcome?.shareBefore ?? null} /> },
       { id: 'after', head: t('after'), width: 168, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.shareAfter ?? null, cell: ({ outcome }) => <Share value={outcome?.shareAfter ?? null} than={outcome?.shareBefore ?? null} /> },
       {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { categoriesToIndex, indexCategory, indexStatus, productsByCategory, publicationEnded, readPublication, type Publication } from '../../../../contract/index.ts'
+import { categoriesToIndex, indexCategory, indexStatus, listsToOrder, productsByCategory, publicationEnded, readPublication, type Publication } from '../../../../contract/index.ts'
 import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 
 /** How often a publication that is under way is looked at, in milliseconds. */
@@ -72,7 +72,7 @@ export function usePublication(store: string, category: number): PublicationOfLi
     if (!ended) under.current = id
     else if (under.current === id) {
       under.current = null
-      askAgain([categoriesToIndex, indexStatus, productsByCategory])
+      askAgain([categoriesToIndex, indexStatus, listsToOrder, productsByCategory])
     }
   }, [id, ended, askAgain])
 
