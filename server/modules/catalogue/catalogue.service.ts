@@ -7,7 +7,7 @@ import type { Platform } from '../../platforms/platform.ts'
 import { catalogueRepository, type ScoreParts } from './catalogue.repository.ts'
 import { categoryOverview } from './category-overview.ts'
 import { buildTree } from './category-tree.ts'
-import { allColumns, type ColumnName, type Content, contentRepository, figureColumns, type StoreDay, storeDay, textColumns, type WrittenColumns } from './content.repository.ts'
+import { allColumns, type Beside, type ColumnName, type Content, contentRepository, figureColumns, type StoreDay, storeDay, textColumns, type WrittenColumns } from './content.repository.ts'
 import { type CatalogueList, type ListedProducts, listsRepository } from './lists.repository.ts'
 import { columnsFor, firstByCriteria, knownCriteria } from './dynamic-list.ts'
 import { type ListOverview, overviewRepository } from './overview.repository.ts'
@@ -25,12 +25,13 @@ export interface ListColumns {
 }
 
 /**
- * All columns of a list, asked for on two connections at once: PostgreSQL then sorts short rows for the figures while it writes texts.
- * Asked for in one where somebody changed the list in between.
+ * All columns of a list. Long ones are asked for on two connections at once: PostgreSQL then sorts short rows for the figures while it writes
+ * texts. They are asked for in one where somebody changed the list in between.
  */
-async function allAtOnce(content: Content, list: CatalogueList, view: ArrayLike<number> | null): Promise<WrittenColumns> {
-  const [figures, { id, ...texts }] = await Promise.all([content.columns(list, figureColumns, view), content.columns<ColumnName>(list, ['id', ...textColumns], view)])
-  return id === figures.id ? { ...texts, ...figures } : content.columns(list, allColumns, view)
+async function allColumnsOf(content: Content, list: CatalogueList, view: ArrayLike<number> | null): Promise<WrittenColumns & Beside> {
+  if (!list.long) return content.columnsAndNames<ColumnName>(list, allColumns, view)
+  const [figures, { id, ...texts }] = await Promise.all([content.columnsAndNames<ColumnName>(list, figureColumns, view), content.columns<ColumnName>(list, ['id', ...textColumns], view)])
+  return id === figures.id ? { ...texts, ...figures } : content.columnsAndNames<ColumnName>(list, allColumns, view)
 }
 
 const namesOf = ({ brands, categories }: { brands: string; categories: string }): ColumnNames => {
@@ -93,9 +94,9 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     /** The parts of a compact reply that are products, as JSON that the database has written. `today` from {@link day}. */
     async columnsWritten(storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> {
       const content = contentRepository(database, storeId, today)
-      const [columns, names, overruled] = await Promise.all([allAtOnce(content, list, view), content.names(list), content.overruled(list)])
+      const { brands, categories, overruled, ...columns } = await allColumnsOf(content, list, view)
       const written = allColumns.flatMap((name, nth) => [`${nth === 0 ? '' : ','}"${name}":[`, columns[name], ']'])
-      return [`"brands":${names.brands},"categories":${names.categories},"overruled":[${overruled}],"content":{`, ...written, '}']
+      return [`"brands":${brands},"categories":${categories},"overruled":[${overruled}],"content":{`, ...written, '}']
     },
     /** The same of a reply in rows. */
     rowsWritten: async (storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> => [

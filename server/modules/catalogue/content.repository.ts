@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductColumns, ProductRow } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { type ListedProducts, membershipOf, share } from './lists.repository.ts'
 
 type Kind = 'number' | 'number?' | 'text' | 'text?' | 'day?' | 'boolean'
@@ -53,6 +53,11 @@ interface Names {
   categories: string
 }
 
+/** What the compact form tells beside its columns, as JSON: names as arrays, overruled products as values joined by commas. */
+export interface Beside extends Names {
+  overruled: string
+}
+
 export type ColumnName = keyof ProductColumns
 
 /** Columns of a list as text of JSON, each without its brackets. */
@@ -95,6 +100,21 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
       return Object.fromEntries(names.map((name) => [name, rows[0]?.[name] ?? ''])) as WrittenColumns<C>
     },
 
+    /** Some columns with what the compact form tells beside them. */
+    async columnsAndNames<C extends ColumnName>(list: ListedProducts, names: readonly C[], view: ArrayLike<number> | null): Promise<WrittenColumns<C> & Beside> {
+      const chosen = Object.fromEntries([...names, 'brandId' as const, 'categoryId' as const].map((name) => [name, both[name]]))
+      const named = (table: 'brands' | 'categories', ids: 'brandIds' | 'categoryIds') => sql`coalesce((
+        select json_agg(json_build_object('id', id, 'name', name) order by id) from ${sql.table(table)} where store_id = ${storeId} and id = any(a.${sql.id(ids)})), '[]')::text`
+      // No aggregate here may sort or be distinct: PostgreSQL would sort the rows for it, and all columns with them.
+      const { rows } = await sql<Record<C | keyof Beside, string | null>>`
+        select ${sql.join(names.map((name) => sql.id(name)))}, overruled, ${named('brands', 'brandIds')} as brands, ${named('categories', 'categoryIds')} as categories
+        from (
+          select ${sql.join(names.map((name) => sql`${written[both[name][1]](sql.id(name))} as ${sql.id(name)}`))},
+            array_agg("brandId") as "brandIds", array_agg("categoryId") as "categoryIds", string_agg(id::text, ',') filter (where overruled) as overruled
+          from (${select(list, { ...chosen, overruled: ofRows.overruled }, view)}) t) a`.execute(queries)
+      return Object.fromEntries([...names, 'overruled', 'brands', 'categories'].map((name) => [name, rows[0]?.[name as C] ?? ''])) as WrittenColumns<C> & Beside
+    },
+
     /** The whole rows of a list, as one JSON array. */
     async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {
       const { rows } = await sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view)}) t`.execute(queries)
@@ -109,14 +129,6 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
         where store_id = ${storeId} and id in (select ${sql.ref(`p.${column}`)} from ${from} where ${where})), '[]')::text`
       const { rows } = await sql<Names>`select ${named('brands', 'brand_id')} as brands, ${named('categories', 'category_id')} as categories`.execute(queries)
       return rows[0]!
-    },
-
-    /** Products of a list whose score is overruled today, as JSON values joined by commas. */
-    async overruled(list: ListedProducts): Promise<string> {
-      const { from, where } = membershipOf(storeId, list)
-      const { rows } = await sql<{ ids: string | null }>`
-        select string_agg(p.id::text, ',' order by p.id) as ids from ${from} join ${overrules} o on o.product_id = p.id where ${where}`.execute(queries)
-      return rows[0]?.ids ?? ''
     },
   }
 }
@@ -143,7 +155,7 @@ export interface StoreDay {
 
 /** Undefined where there is no such store. */
 export const storeDay = async (queries: Queries, storeId: string, now: Date): Promise<StoreDay | undefined> => {
-  const { rows } = await sql<StoreDay>`
+  const { rows } = await sql<StoreDay>`${prepared}
     select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
     from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
       left join store_figures f on f.store_id = s.id

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListKind, ListReference } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 
 /** Products that are listed together. */
 export interface ListedProducts {
@@ -18,7 +18,12 @@ export interface CatalogueList extends ListedProducts, ListReference {
   /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
   routeBefore: string
   categoryIds: number[]
+  /** Whether it holds so many products that reading it is worth two connections. */
+  long: boolean
 }
+
+/** Products beyond which a list is long. */
+const long = 3_000
 
 /** Which products a list holds, and how the platform sorts them: what a query puts after `from`, `where` and `order by`. */
 export interface Membership {
@@ -58,7 +63,7 @@ export function membershipOf(storeId: string, list: ListedProducts): Membership 
 export const listsRepository = (queries: Queries, storeId: string) => ({
   /** A category with what is below and above it; undefined where there is none. A category whose parent is missing stands at the root. */
   async category(id: number): Promise<CatalogueList | undefined> {
-    const { rows } = await sql<{ name: string; routeBefore: string; categoryIds: number[] }>`
+    const { rows } = await sql<{ name: string; routeBefore: string; categoryIds: number[]; long: boolean }>`${prepared}
       with recursive
         below as (
           select id from categories where store_id = ${storeId} and id = ${id}
@@ -67,6 +72,8 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
           select id, name, parent_id, 0 as height from categories where store_id = ${storeId} and id = ${id}
           union all select c.id, c.name, c.parent_id, height + 1 from categories c join above on c.id = above.parent_id where c.store_id = ${storeId} and height < 100)
       select name, array(select id from below) as "categoryIds",
+        (select count(*) from (
+          select 1 from products p where p.store_id = ${storeId} and p.category_id = any(array(select id from below)) and ${inside} limit ${long + 1}) n) > ${long} as long,
         coalesce((select string_agg(name, ' / ' order by height desc) from above where height > 0), '') as "routeBefore"
       from above where height = 0`.execute(queries)
     return rows[0] && { kind: 'category', id, ...rows[0] }
@@ -83,8 +90,10 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
   },
 
   async collection(id: number): Promise<CatalogueList | undefined> {
-    const { rows } = await sql<{ name: string }>`select name from collections where store_id = ${storeId} and id = ${id}`.execute(queries)
-    return rows[0] && { kind: 'collection', id, name: rows[0].name, routeBefore: '', categoryIds: [] }
+    const { rows } = await sql<{ name: string; long: boolean }>`${prepared}
+      select name, (select count(*) from (select 1 from collection_products where store_id = ${storeId} and collection_id = ${id} limit ${long + 1}) n) > ${long} as long
+      from collections where store_id = ${storeId} and id = ${id}`.execute(queries)
+    return rows[0] && { kind: 'collection', id, ...rows[0], routeBefore: '', categoryIds: [] }
   },
 
   /** Ids of a list's products, in the platform's ordering. */

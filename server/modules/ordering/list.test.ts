@@ -58,7 +58,13 @@ describe("before the first save, the platform's ordering", () => {
   })
 })
 
-test('rows and columns tell the same of every product', async () => {
+test('rows and columns tell the same of every product, of a list of thousands too', async () => {
+  const { pool } = samara.connection
+  await pool.query(
+    "insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score) select $1, i, 'P \"' || i, 'R' || i, 13, 1 + i % 2, i, i % 5, i * 7919 % 4001 from generate_series(5000, 8499) i",
+    [storeId],
+  )
+  await pool.query("insert into score_overrules (store_id, product_id, score, reason, made_at) values ($1, 5001, 77, 'Because', now()), ($1, 101, 78, 'Because', now())", [storeId])
   for (const ask of [ofCategory.bind(null, small.kitchen), ofCollection.bind(null, collection)]) {
     const { data: rows } = await ask()
     const { content, brands, categories, overruled, ...head } = await columns(ask(compact))
@@ -73,6 +79,10 @@ test('rows and columns tell the same of every product', async () => {
     expect(told).toEqual(listed)
     expect(head).toEqual(headOfRows)
   }
+  const { content, overruled } = await columns(ofCategory(small.empty, compact))
+  expect([content.id.length, overruled]).toEqual([3_500, [5001]])
+  await pool.query('delete from products where category_id = 13')
+  await pool.query('delete from score_overrules')
 })
 
 test('texts that need care, and what is missing, arrive as they are', async () => {
