@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure beside its peer or its limit. `npm run bench -- browser` measures that section alone and leaves the others as they stand. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { benchCatalogue } from './catalogue.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
 import { benchList } from './list.bench.ts'
 import { type Row, table } from './measure.ts'
@@ -10,7 +11,7 @@ import { benchWork } from './work.bench.ts'
 
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
   starting: { title: 'Starting', parts: [benchStart] },
-  lists: { title: 'Lists', parts: [benchServer] },
+  lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
   browser: { title: 'Browser', parts: [benchList, benchWork, benchFirstLoad] },
 }
 

@@ -110,7 +110,7 @@ function watchTurns(): () => number {
 const read = (body: Buffer): CompactProductList => (JSON.parse(body.toString()) as { data: CompactProductList }).data
 
 /** Lists and scores: opening a list beside what the database alone needs for the same rows, and working out all scores of a large store. */
-export async function benchLists(): Promise<Row[]> {
+export async function benchCatalogue(): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = await startEmbeddedPostgres({ directory, log: () => undefined })
   const samara = await assembleSamara(postgres.url, { checkReplies: false })
