@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '../../server/database/index.ts'
 import { demoSignIn, ensureDemo, refreshDemo } from '../../server/demo.ts'
-import { listStores, productsByCategory } from '../../contract/index.ts'
+import { productsByCategory } from '../../contract/index.ts'
 import { startSimulator, type Simulator } from '../../server/platforms/simulator/index.ts'
 import { readShop, type Shop } from '../../server/platforms/simulator/shop/index.ts'
 import { createAccountShares } from '../../server/platforms/vtex/account-share.ts'
@@ -33,8 +32,8 @@ afterAll(async () => {
   await drop()
 })
 
-const make = (more: Partial<Connection> = {}) =>
-  makeLargeStore({ ...samara.app.services, connection: { ...samara.connection, ...more }, clock: samara.clock, publicUrl: 'http://shop.test', say: () => undefined, products: size })
+const make = () =>
+  makeLargeStore({ ...samara.app.services, connection: samara.connection, clock: samara.clock, publicUrl: 'http://shop.test', say: () => undefined, products: size })
 const rows = async (store: string) => {
   const { rows: found } = await samara.connection.pool.query('select * from products where store_id = $1 order by id', [store])
   return found as Record<string, unknown>[]
@@ -55,7 +54,7 @@ describe('the large store', () => {
   })
 
   test('made again it is the same store, as of today, with another key that works at once; the old one does not', async () => {
-    const [store] = (await samara.call(listStores, { params: { email: username } } as never, username)).data as unknown as { id: string; store: string }[]
+    const [store] = await samara.app.services.stores.demos()
     const before = await samara.app.services.stores.credential(store!.id)
     samara.clock.set('2026-03-12T09:00:00Z')
     expect(await make()).toBe(store!.id)

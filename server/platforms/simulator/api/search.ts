@@ -81,7 +81,7 @@ const pounds = (pence: number): number => pence / 100
 
 /** The collections that shoppers find these products in now, by number. */
 function clustersOf(account: Account, now: Date, ids: readonly number[]): Map<number, Record<string, string>> {
-  const clusters = new Map(ids.map((id) => [id, {} as Record<string, string>]))
+  const clusters = new Map<number, Record<string, string>>(ids.map((id) => [id, {}]))
   for (const collection of account.collections().values()) {
     if (!collection.searchable || !holds(collection, now)) continue
     for (const product of collection.products) {
