@@ -23,6 +23,12 @@ export interface Doing {
 /** Menus of rows ask here, so that rows need not be drawn anew for what their menus would do. */
 export const DoingContext = createContext<Doing | null>(null)
 
+/**
+ * What can be done on a desk.
+ * @param pinAt asks at which position products are to be held
+ * @param explain tells how a product's score came about
+ * @param frozen whether something else than the ordering is shown
+ */
 export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: (product: number) => void, frozen: boolean): Doing {
   return useMemo(() => {
     const { view, present } = desk
