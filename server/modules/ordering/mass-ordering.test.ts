@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Arrangement, noRules, pinMap, type ProductColumns } from '../../../contract/index.ts'
+import { type Arrangement, isCriterionColumn, noRules, pinMap, type ProductColumns, rankColumn } from '../../../contract/index.ts'
 import { applyRecipe, type MassList } from './mass-ordering.ts'
 
 /** Products 1 to `n`: the higher the number the dearer and the less sold. */
@@ -13,7 +13,8 @@ function listOf(n: number, more: Partial<ProductColumns> = {}): MassList {
     ...more,
   }
   const facts = { soldOut: (one: number) => products.stock[one - 1] === 0, brandOf: () => 0, categoryOf: () => 0, ageOf: () => null }
-  return { products, names: { brand: new Map(), category: new Map() }, facts }
+  const names = { brand: new Map<number, string>(), category: new Map<number, string>() }
+  return { products, facts, rank: (column) => (isCriterionColumn(column) ? rankColumn(products, column, names) : null) }
 }
 const inTurn = (n: number, more: Partial<Arrangement> = {}): Arrangement => ({ sequence: Int32Array.from({ length: n }, (_, index) => index + 1), pins: new Map(), rules: noRules, ...more })
 const dearest = [{ column: 'price', sort: 'DESC' as const }]

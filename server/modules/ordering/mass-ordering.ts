@@ -1,14 +1,11 @@
 import {
   arrange,
   type Arrangement,
-  type ColumnNames,
   type Criterion,
-  isCriterionColumn,
   limits,
   type MassOutcome,
   type ProductColumns,
   type ProductFacts,
-  rankColumn,
   type Rules,
   sameSequence,
   type Sequence,
@@ -24,8 +21,9 @@ export interface Recipe {
 
 export interface MassList {
   products: ProductColumns
-  names: ColumnNames
   facts: ProductFacts
+  /** The ranking of a column; null where there is no such column, which then counts nothing. */
+  rank: SortContext['rank']
 }
 
 /** What a recipe makes of a list. */
@@ -64,14 +62,14 @@ function keptInOrder(before: Sequence, after: Sequence): number {
   return length
 }
 
-/** Applies a recipe to an arrangement of a list. Pins stay. Columns that do not exist count nothing: the caller refuses them. */
-export function applyRecipe(arrangement: Arrangement, { products, names, facts }: MassList, recipe: Recipe): MassEffect {
+/** Applies a recipe to an arrangement of a list. Pins stay. */
+export function applyRecipe(arrangement: Arrangement, { products, facts, rank }: MassList, recipe: Recipe): MassEffect {
   const rows = new Map<number, number>()
   products.id.forEach((product, row) => rows.set(product, row))
   const context: SortContext = {
     rowOf: (product) => rows.get(product) ?? -1,
     productAt: (row) => products.id[row]!,
-    rank: (column) => (isCriterionColumn(column) ? rankColumn(products, column, names) : null),
+    rank,
   }
   const sequence = recipe.criteria.length === 0 ? arrangement.sequence : sortByCriteria(arrangement.sequence, recipe.criteria, context)
   const rules = recipe.rules ?? arrangement.rules

@@ -1,6 +1,7 @@
-import { type Criterion, isCriterionColumn, type ListReference, type MassOutcome, pinMap, type Rules } from '../../../contract/index.ts'
+import { setImmediate } from 'node:timers/promises'
+import { type Criterion, isCriterionColumn, type ListReference, type MassOutcome, pinMap, rankColumn, type Ranking, type Rules } from '../../../contract/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import type { CatalogueService } from '../catalogue/index.ts'
+import type { CatalogueService, ListColumns } from '../catalogue/index.ts'
 import { applyRecipe } from './mass-ordering.ts'
 import { staleVersion } from './ordering-state.ts'
 import type { Author, OrderingService } from './ordering.service.ts'
@@ -25,6 +26,16 @@ export const massService = ({ catalogue, ordering }: { catalogue: CatalogueServi
     if (errors.length > 0) throw new ProblemError('ordering/unknown-column', 'Products cannot be sorted by this column.', { errors })
   }
 
+  /** Ranks the columns of criteria one by one: others are served in between. */
+  async function ranked({ products, names }: ListColumns, criteria: readonly Criterion[]): Promise<ReadonlyMap<string, Ranking>> {
+    const rankings = new Map<string, Ranking>()
+    for (const { column } of criteria) {
+      if (isCriterionColumn(column)) rankings.set(column, rankColumn(products, column, names))
+      await setImmediate()
+    }
+    return rankings
+  }
+
   return {
     /** Throws `ordering/unknown-column`, `ordering/stale-version` and `catalogue/…`. */
     async order(storeId: string, author: Author, { list, criteria, rules, apply, version }: MassRequest): Promise<MassOutcome> {
@@ -33,7 +44,12 @@ export const massService = ({ catalogue, ordering }: { catalogue: CatalogueServi
       const present = await ordering.arrangementOf(storeId, list, columns.products.id)
       const seen = present.state.version
       if (version !== undefined && version !== seen) throw staleVersion(seen, version)
-      const { sequence, rules: ruled, changed, ...told } = applyRecipe({ sequence: present.sequence, pins: pinMap(present.pins), rules: present.rules }, columns, { criteria, rules })
+      const rankings = await ranked(columns, criteria)
+      const { sequence, rules: ruled, changed, ...told } = applyRecipe(
+        { sequence: present.sequence, pins: pinMap(present.pins), rules: present.rules },
+        { products: columns.products, facts: columns.facts, rank: (column) => rankings.get(column) ?? null },
+        { criteria, rules },
+      )
       const outcome = { list, products: sequence.length, ...told }
       if (!apply) return { ...outcome, result: 'preview', ordering: present.state }
       if (!changed.sequence && !changed.rules) return { ...outcome, result: 'unchanged', ordering: present.state }
