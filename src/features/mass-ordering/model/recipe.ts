@@ -1,4 +1,4 @@
-import { criterionColumns, noRules, usualCriteria, type Criterion, type Rules } from '../../../../contract/index.ts'
+import { noRules, usualCriteria, type CriterionColumnName, type Criterion, type Rules } from '../../../../contract/index.ts'
 
 /** What is done to every list: by what it is sorted, and which rules it gets; without rules each keeps its own. */
 export interface Recipe {
@@ -10,8 +10,8 @@ export interface Recipe {
 export const presets = ['balanced', 'bestSellers', 'revenue', 'newFirst', 'clearStock'] as const
 export type Preset = (typeof presets)[number]
 
-const down = (column: keyof typeof criterionColumns): Criterion => ({ column, sort: 'DESC' })
-const up = (column: keyof typeof criterionColumns): Criterion => ({ column, sort: 'ASC' })
+const down = (column: CriterionColumnName): Criterion => ({ column, sort: 'DESC' })
+const up = (column: CriterionColumnName): Criterion => ({ column, sort: 'ASC' })
 
 export const criteriaOf: Readonly<Record<Preset, readonly Criterion[]>> = {
   balanced: usualCriteria,
