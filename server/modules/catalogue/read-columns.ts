@@ -6,7 +6,7 @@ import type { ColumnName, WrittenColumns } from './content.repository.ts'
 export async function readColumns<C extends ColumnName>(columns: WrittenColumns<C>): Promise<Pick<ProductColumns, C>> {
   const read: Partial<Record<ColumnName, unknown>> = {}
   for (const name of Object.keys(columns) as C[]) {
-    read[name] = JSON.parse(`[${columns[name]}]`)
+    read[name] = JSON.parse(`[${columns[name]}]`) as unknown
     await turn()
   }
   return read as Pick<ProductColumns, C>
