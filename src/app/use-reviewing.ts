@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /** What the address says while an ordering is reviewed before it is published. */
@@ -41,8 +41,10 @@ export function useReviewing(ready: boolean): Reviewing {
     )
   }, [lost, setSearch])
 
+  const before = useRef(reviewing)
   useEffect(() => {
-    document.getElementById('content')?.focus({ preventScroll: true })
+    if (before.current !== reviewing) document.getElementById('content')?.focus({ preventScroll: true })
+    before.current = reviewing
     if (!reviewing) return
     const hold = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || !held.has(event.key.toLowerCase())) return

@@ -18,6 +18,8 @@ for (const width of [1280, 360]) {
       test.use({ viewport: { width, height: 800 }, colorScheme })
 
       test('every screen is accessible, fits, and speaks each language', async ({ page }) => {
+        // Six screens in three languages, each read by axe.
+        test.setTimeout(240_000)
         await page.goto('/home')
         await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
         await expectAccessible(page)
