@@ -21,7 +21,9 @@ function* ofCategories(products: readonly ScoredProduct[], categories: readonly 
     else right.set(categoryId, [row])
   })
   const below = Map.groupBy(categories, ({ parentId }) => parentId)
-  for (const { id } of categories) {
+  // Those without sub-categories first: on short lists the machine learns the way before the long ones come, which then hold up nobody.
+  const leavesFirst = [...categories].sort((a, b) => (below.get(a.id)?.length ?? 0) - (below.get(b.id)?.length ?? 0))
+  for (const { id } of leavesFirst) {
     const rows: number[][] = []
     // Each once: a tree that bites its own tail must not hold us up.
     const seen = new Set<number>()
