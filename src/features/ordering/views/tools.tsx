@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { CriteriaIcon, DownloadIcon, FileIcon, GridIcon, ListIcon, UploadIcon } from '../../../design/icon/index.ts'
@@ -22,8 +23,7 @@ export interface ToolsProps {
   onImport: () => void
 }
 
-/** What orders the whole of the list, and how it is shown. */
-export function Tools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
+function AllTools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   return (
@@ -71,3 +71,6 @@ export function Tools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCri
     </>
   )
 }
+
+/** What orders the whole of the list, and how it is shown. Not drawn anew while somebody types a search. */
+export const Tools = memo(AllTools)

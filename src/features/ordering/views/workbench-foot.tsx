@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '../../../design/button/index.ts'
 import { HistoryIcon } from '../../../design/icon/index.ts'
 import { IconButton } from '../../../design/icon-button/index.ts'
@@ -17,8 +18,7 @@ export interface WorkbenchFootProps {
   now: number
 }
 
-/** What changed and where it is safe, the last step by its name, and the ways on. */
-export function WorkbenchFoot({ desk, historyOpen, onHistory, publishing, onSave, onPublish, now }: WorkbenchFootProps) {
+function Foot({ desk, historyOpen, onHistory, publishing, onSave, onPublish, now }: WorkbenchFootProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const stepName = useStepName()
@@ -66,3 +66,6 @@ export function WorkbenchFoot({ desk, historyOpen, onHistory, publishing, onSave
     />
   )
 }
+
+/** What changed and where it is safe, the last step by its name, and the ways on. Not drawn anew while somebody types a search. */
+export const WorkbenchFoot = memo(Foot)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Sequence } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
 import { sharesOf, ValueMeter } from '../../../design/value-meter/index.ts'
@@ -20,6 +20,8 @@ export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
   selection: Selection
   onSelectionChange: (selection: Selection) => void
 }
+
+const Meter = memo(ValueMeter)
 
 /** Above the rows: finding; tools, or what to do with the chosen products, in the same place; and what the first places are worth. */
 export function WorkbenchHead({ desk, order, finding, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
@@ -45,7 +47,7 @@ export function WorkbenchHead({ desk, order, finding, frozen, selection, onSelec
         )}
       </div>
       <FoundLine finding={finding} total={list.count} brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)} onSelectAll={selectAll} />
-      <ValueMeter before={before} now={now} />
+      <Meter before={before} now={now} />
     </div>
   )
 }

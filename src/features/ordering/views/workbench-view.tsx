@@ -50,7 +50,10 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
   }, [shown])
 
   const close = (): void => setOpened(null)
-  const toggle = (kind: 'criteria' | 'history') => (): void => setOpened(opened?.kind === kind ? null : { kind })
+  const toggle = (kind: 'criteria' | 'history'): void => setOpened((present) => (present?.kind === kind ? null : { kind }))
+  const onCriteria = useCallback(() => toggle('criteria'), [])
+  const onHistory = useCallback(() => toggle('history'), [])
+  const onImport = useCallback(() => setOpened({ kind: 'import' }), [])
   const { list: self } = list.source
   const crumbs = [{ label: t(`crumbs.${self.kind}`), href: listsHref }, ...self.routeBefore.split(' / ').filter(Boolean).map((label) => ({ label })), { label: self.name }]
 
@@ -104,9 +107,9 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
               onLayout={onLayout}
               columnsOpen={start.columns}
               criteriaOpen={opened?.kind === 'criteria'}
-              onCriteria={toggle('criteria')}
+              onCriteria={onCriteria}
               onExport={onExport}
-              onImport={() => setOpened({ kind: 'import' })}
+              onImport={onImport}
             />
             <p role="status" className="sr-only">
               {sentence}
@@ -127,7 +130,7 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
               frozen={preview !== null}
               empty={<ListState state={{ kind: 'noResult', title: finding.searching ? t('nothing.title', { asked: finding.asked.trim() }) : t('nothing.filtered'), advice: t('nothing.text') }} />}
             />
-            <WorkbenchFoot desk={desk} historyOpen={opened?.kind === 'history'} onHistory={toggle('history')} publishing={publishing} onSave={onSave} onPublish={onPublish} now={now} />
+            <WorkbenchFoot desk={desk} historyOpen={opened?.kind === 'history'} onHistory={onHistory} publishing={publishing} onSave={onSave} onPublish={onPublish} now={now} />
           </>
         )}
       </Page>
