@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import type { CompactProductList } from '../../../contract/index.ts'
 
 /** The demo merchant, as the sign-in page names them. */
 export const merchant = { email: 'demo@samara.example', password: 'samara-demo' } as const
@@ -10,6 +11,22 @@ export const categories = {
   doormats: 903,
   clocks: 804,
   baskets: 1005,
+  plates: 104,
+  cakeStands: 108,
+  handbags: 304,
+  teapots: 103,
+  glasses: 106,
+  jumboBags: 301,
+  aprons: 201,
+  eggCups: 112,
+  teaTowels: 202,
+  lunchBags: 302,
+  shoppers: 303,
+  placemats: 110,
+  cosmeticBags: 306,
+  purses: 307,
+  cakeCases: 203,
+  bakingMoulds: 204,
 } as const
 
 const path = (url: URL) => url.pathname + url.search
@@ -29,14 +46,94 @@ export async function signIn(page: Page, to = '/home'): Promise<void> {
 }
 
 export const workbench = (category: number): string => `/order-by-category?category=${category}`
+export const collectionWorkbench = (collection: number): string => `/order-by-collection?collection=${collection}`
 export const productGrid = (page: Page) => page.getByRole('grid', { name: /^Productos de/ })
 export const handleOf = (page: Page, name: string) => page.getByRole('button', { name: `Mover ${name}`, exact: true })
 
-/** Names of the products that are on screen, in their places. */
+/** A screen so tall that a list of 25 products is drawn whole. */
+export const tall = { width: 1280, height: 1800 } as const
+
+/** Names of the products that are drawn, in their places. */
 export const shownNames = async (page: Page): Promise<string[]> => {
   await expect(productGrid(page)).toBeVisible()
-  const handles = productGrid(page).getByRole('button', { name: /^Mover / })
-  return handles.evaluateAll((all) => all.map((handle) => (handle.getAttribute('aria-label') ?? '').replace(/^Mover /, '')))
+  const rows = productGrid(page).locator('[data-row-id]')
+  await expect(rows.first()).toBeVisible()
+  return rows.evaluateAll((all) =>
+    (all as HTMLElement[])
+      .sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
+      .map((row) => (row.querySelector('[data-stop=handle]')?.getAttribute('aria-label') ?? '').replace(/^Mover /, '').replace(/ \(Fijado\)$/, '')),
+  )
+}
+
+/** One page for all journeys of a file, on which the demo merchant is signed in. */
+export function signedInPage(): () => Page {
+  let page: Page | null = null
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage()
+    await signIn(page)
+  })
+  test.afterAll(() => page?.context().close())
+  return () => {
+    if (!page) throw new Error('Nobody is signed in.')
+    return page
+  }
+}
+
+/** What a product of a list is known by in journeys. */
+export interface KnownProduct {
+  id: number
+  name: string
+  reference: string
+  price: number | null
+  stock: number
+  score: number | null
+}
+
+/** Opens a workbench and tells its products as the server sent them, in their places. */
+export async function openWorkbench(page: Page, at: string): Promise<KnownProduct[]> {
+  const asked = page.waitForResponse((response) => response.url().includes('/products-by-c') || response.url().includes('/Collection/products'))
+  await page.goto(at)
+  const { content } = ((await (await asked).json()) as { data: CompactProductList }).data
+  await expect(productGrid(page)).toBeVisible()
+  return content.id.map((id, nth) => ({
+    id,
+    name: content.name[nth]!,
+    reference: content.reference[nth]!,
+    price: content.price[nth]!,
+    stock: content.stock[nth]!,
+    score: content.samaraScore[nth]!,
+  }))
+}
+
+export const namesOf = (products: readonly KnownProduct[]): string[] => products.map(({ name }) => name)
+export const rowOf = (page: Page, name: string) => productGrid(page).getByRole('row').filter({ has: page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }) })
+export const undo = (page: Page) => page.getByRole('button', { name: /^Deshacer/ })
+export const redo = (page: Page) => page.getByRole('button', { name: /^Rehacer/ })
+
+/** Chooses products by their boxes. */
+export async function choose(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await productGrid(page).getByRole('checkbox', { name: `Seleccionar ${name}`, exact: true }).click()
+}
+
+/** Opens the menu of a product and presses one of its entries. */
+export async function inRowMenu(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Saves a category's ordering and waits until that is told. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+}
+
+/** Opens the drawer of criteria with one criterion in it: a column by its name, and which way it counts. */
+export async function setCriterion(page: Page, column: string, direction: string) {
+  await page.getByRole('button', { name: 'Criterios', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Criterios' })
+  await drawer.getByRole('combobox', { name: 'Columna del criterio 1' }).selectOption({ label: column })
+  await drawer.getByRole('combobox', { name: 'Sentido del criterio 1' }).selectOption({ label: direction })
+  return drawer
 }
 
 /** Drags a product by its handle to the place of another one above it. */

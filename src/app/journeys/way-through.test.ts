@@ -54,7 +54,7 @@ test('the same with the keyboard alone, told to those who listen', async ({ page
 
   await page.keyboard.press('Control+z')
   await expect.poll(() => shownNames(page)).toEqual(before)
-  await expect(page.getByText(`Deshecho: ${before[3]!}, posición 4 de`)).toBeAttached()
+  await expect(page.getByText(`Deshecho: «${before[3]!}» a la posición 2.`)).toBeAttached()
 })
 
 test('a saved ordering is there after signing out and in again', async ({ page }) => {
