@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { testChromium } from '../tools/chromium.ts'
-import type {} from './list/work.tsx'
+import type {} from './list/working.ts'
 import { type Row, spread } from './measure.ts'
 import { buildPages, servePages } from './pages.ts'
 

@@ -8,21 +8,7 @@ import { listTable } from '../../src/features/ordering/model/list-table.ts'
 import { hitsOf } from '../../src/features/ordering/model/search.ts'
 import { compactOf } from './compact.ts'
 import { columns, makeProducts, rowHeight, type Product } from './products.ts'
-
-/** What the page offers to the one who drives it. */
-export interface Work {
-  /** Milliseconds that four criteria take: ours from columns that nobody has ranked yet, and a plain sort of rows by the same comparator. */
-  sort(): { ours: number; plain: number; same: boolean }
-  /** Puts the list and its search on the page. */
-  mount(): void
-  /** Milliseconds from the handling of the last keystroke until its hits were marked and laid out, and how many they were. */
-  searched(): { took: number; hits: number }
-}
-declare global {
-  interface Window {
-    work: Work
-  }
-}
+import type {} from './working.ts'
 
 const products = makeProducts()
 const source = compactOf(products)

@@ -4,6 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from '../../server/config.ts'
 import { connect, migrate } from '../../server/database/index.ts'
@@ -20,6 +21,22 @@ import { largeStore, makeLargeStore, NoDemo } from './make-store.ts'
 
 const began = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${line}`)
+
+/** The database on board ends with whoever started it: where Samara was started meanwhile and joined it, it is left open until Samara ends. */
+async function untilAlone(databaseUrl: string): Promise<void> {
+  const connection = connect(databaseUrl, { size: 1, onFault: () => undefined })
+  const others = async (): Promise<number> => {
+    const { rows } = await connection.pool.query<{ others: number }>("select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'")
+    return rows[0]?.others ?? 0
+  }
+  try {
+    if ((await others()) === 0) return
+    say('Samara was started on this database meanwhile: the database stays open until Samara ends.')
+    while ((await others()) > 0) await sleep(500)
+  } finally {
+    await connection.close()
+  }
+}
 
 async function make(): Promise<void> {
   const config = readConfig(process.env, fileURLToPath(new URL('../..', import.meta.url)))
@@ -53,6 +70,7 @@ async function make(): Promise<void> {
     say(`Sign in as ${demoSignIn.email} / ${demoSignIn.password} at ${config.publicUrl} and choose ${largeStore}.`)
   } finally {
     await connection.close()
+    if (embedded?.own) await untilAlone(databaseUrl)
     await embedded?.stop()
   }
 }

@@ -26,6 +26,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** `postgres://…` of the database `samara`, as its owner. Holds the password: never log it. */
   url: string
+  /** Whether the server ends with this process; false where another process runs it. */
+  own: boolean
   /** Ends the server cleanly. Does nothing when the server belongs to another process that still runs. */
   stop(): Promise<void>
 }

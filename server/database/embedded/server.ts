@@ -42,6 +42,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   url: string
+  own: boolean
   stop(): Promise<void>
 }
 
@@ -56,7 +57,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     const postmaster = await findPostmaster(cluster.data)
     const server = postmaster === null ? await launch(options, cluster) : await joinRunning(options, cluster, postmaster)
     if (server !== null && (await isOpen(cluster, server.port, postmaster !== null))) {
-      return { url: urlOf(cluster, server.port, database), stop: () => server.stop() }
+      return { url: urlOf(cluster, server.port, database), own: server.own, stop: () => server.stop() }
     }
     await sleep(30)
   }
@@ -69,6 +70,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
 
 interface Server {
   port: number
+  own: boolean
   stop(): Promise<void>
 }
 
@@ -77,11 +79,11 @@ async function joinRunning({ home, log }: ServerOptions, cluster: Cluster, { pid
   if (status !== 'ready') return null
   if (owner > 0 && (await isAlive(owner))) {
     log(`Using the database server that process ${String(owner)} runs on ${home}.`)
-    return { port, stop: () => Promise.resolve() }
+    return { port, own: false, stop: () => Promise.resolve() }
   }
   // Its owner was killed: on Linux the server is ending by itself just now.
   if (await waitForEnd(pid, cluster.data, orphanPatience)) return null
-  return { port, stop: () => endServer(pid, cluster.data) }
+  return { port, own: true, stop: () => endServer(pid, cluster.data) }
 }
 
 /** Starts a server of our own; null when another start was quicker, or took the port. */
@@ -124,6 +126,7 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
   })
   return {
     port,
+    own: true,
     async stop() {
       stopping = true
       child.ref()
