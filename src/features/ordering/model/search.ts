@@ -1,7 +1,7 @@
 import { plainText, type Sequence } from '../../../../contract/index.ts'
 import type { ListTable } from './list-table.ts'
 
-const none = new Int32Array(0)
+const none: Sequence = new Int32Array(0)
 
 /** The words that are looked for. */
 export const wordsOf = (asked: string): string[] => plainText(asked).split(/\s+/).filter(Boolean)
@@ -10,7 +10,7 @@ export const wordsOf = (asked: string): string[] => plainText(asked).split(/\s+/
  * Places, ascending from 0, of the products whose name, reference or id holds every word. Nothing asked finds nothing.
  * @param among the places to look at; all of them without it
  */
-export function hitsOf(list: ListTable, view: Sequence, asked: string, among?: Int32Array): Int32Array {
+export function hitsOf(list: ListTable, view: Sequence, asked: string, among?: Int32Array): Sequence {
   const words = wordsOf(asked)
   if (words.length === 0) return none
   // The longest word is in the fewest texts.
