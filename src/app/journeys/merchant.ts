@@ -29,6 +29,9 @@ export const categories = {
   bakingMoulds: 204,
 } as const
 
+/** Collections of the demo shop. */
+export const collections = { lastChristmas: 137, garden: 138 } as const
+
 const path = (url: URL) => url.pathname + url.search
 
 /** Fills in the sign-in page and sends it. */
