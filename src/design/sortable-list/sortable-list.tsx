@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { HeldCard, positionIfDropped, SortableArea, SortableFrame, useItems, useSortable, type SortableProps } from '../sorting/index.ts'
+import { useMemo, useState } from 'react'
+import { HeldCard, makeSlots, positionIfDropped, SortableArea, SortableFrame, useItems, useSortable, type SortableProps } from '../sorting/index.ts'
 import { DropLine } from './drop-line.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 import type { SortableCard, SortableColumn } from './sortable-column.ts'
@@ -39,6 +39,11 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   const items = useItems(props, sortable, 6)
   const asCards = items.width < below
   const mounted = items.rows.map((row) => itemOf(view.idAt(row)))
+  const [slots] = useState(makeSlots)
+  const slotOf = slots.assign(items.rows.map((row) => view.idAt(row)))
+  // While it is scrolled, rows stay where they are in the document and are only drawn anew: putting them in order costs as much as making them.
+  const drawn = items.rows.map((row, nth) => ({ row, nth, slot: slotOf[nth]! }))
+  if (items.scrolling) drawn.sort((a, b) => a.slot - b.slot)
   const { shown, rows: tableRows } = useColumns(columns, mounted, items.width)
   const widths = useColumnWidths({ scroller, shown, withActions: actions !== undefined, onColumnResize })
   const height = items.lanes.rowHeight
@@ -71,13 +76,13 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
         }
         skeleton={<SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} />}
       >
-        {items.rows.map((row, nth) => {
+        {drawn.map(({ row, nth, slot }) => {
           const item = mounted[nth]
           const tableRow = tableRows[nth]
           if (!item || !tableRow) return null
           return (
             <SortableRow
-              key={view.idAt(row)}
+              key={slot}
               {...items.factsOf(row)}
               row={tableRow}
               item={item}

@@ -25,6 +25,8 @@ export interface RowWindow {
   last: number
   /** Height of all rows, in pixels. */
   height: number
+  /** The list is being scrolled, or was a moment ago. */
+  scrolling: boolean
 }
 
 type ListVirtualizer = Virtualizer<HTMLDivElement, Element>
@@ -71,5 +73,6 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     first: virtualizer.range?.startIndex ?? 0,
     last: virtualizer.range?.endIndex ?? 0,
     height: rows * size,
+    scrolling: virtualizer.isScrolling,
   }
 }
