@@ -44,7 +44,7 @@ export const GoodLinesAreOfferedBadOnesNamed: Story = {
 export const WhatCannotBeReadStaysChosen: Story = {
   args: { state: { kind: 'failed', file, failure: { code: 'file/encoding' } } },
   play: async ({ args }) => {
-    await expect(await screen.findByText('No se entienden las letras del archivo. Guárdalo como CSV UTF-8.')).toBeVisible()
+    await expect(await screen.findByText('El archivo no está escrito en UTF-8. Guárdalo como CSV UTF-8 y prueba otra vez.')).toBeVisible()
     await expect(screen.getByText('tazas.csv')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Leerlo otra vez' }))
     await expect(args.onFile).toHaveBeenCalledWith(file)

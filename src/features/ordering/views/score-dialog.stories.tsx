@@ -34,7 +34,7 @@ export const WhatWasWrittenStaysWhenItFails: Story = {
   args: { failure: { code: 'score/past-day' } },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Campaña')
-    await expect(screen.getByText('Ese día ya ha pasado. Elige hoy o uno más adelante.')).toBeVisible()
+    await expect(screen.getByText('Ese día ya pasó. Elige hoy o un día posterior.')).toBeVisible()
     await expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Campaña')
   },
 }
