@@ -25,7 +25,10 @@ export const categories = {
   placemats: 110,
   cosmeticBags: 306,
   purses: 307,
+  picnic: 1105,
   cakeCases: 203,
+  trays: 109,
+  tableLinen: 111,
   bakingMoulds: 204,
 } as const
 
