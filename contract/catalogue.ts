@@ -131,7 +131,7 @@ const ListHead = {
   currency: Type.String(),
   timeZone: Type.String(),
   ordering: OrderingState,
-  /** The sequence that people made, where it is not that of `content`: pins and rules put products elsewhere. */
+  /** The sequence that people made; null where it is that of `content`. */
   sequence: Maybe(Type.Array(PlatformId)),
   pins: Pins,
   rules: Rules,
@@ -143,7 +143,10 @@ const ListHead = {
 export const ProductList = Type.Object({ ...ListHead, content: Type.Array(ProductRow) })
 export type ProductList = Static<typeof ProductList>
 
-/** The same in the compact column form. */
+/**
+ * The same in the compact column form, still to be arranged: products stand in the platform's ordering, and what shoppers get is
+ * `arrange({ sequence, pins, rules }, facts)`, with the ids of `content` where `sequence` is null.
+ */
 export const CompactProductList = Type.Object({
   ...ListHead,
   brands: Type.Array(Named),

@@ -7,7 +7,7 @@ import type { Platform } from '../../platforms/platform.ts'
 import { catalogueRepository, type ScoreParts } from './catalogue.repository.ts'
 import { categoryOverview } from './category-overview.ts'
 import { buildTree } from './category-tree.ts'
-import { allColumns, type Beside, type ColumnName, type Content, contentRepository, figureColumns, type StoreDay, storeDay, textColumns, type WrittenColumns } from './content.repository.ts'
+import { allColumns, type Beside, type ColumnName, type Content, contentRepository, halves, type StoreDay, storeDay, type Written } from './content.repository.ts'
 import { type CatalogueList, type ListedProducts, listsRepository } from './lists.repository.ts'
 import { columnsFor, firstByCriteria, knownCriteria } from './dynamic-list.ts'
 import { type ListOverview, overviewRepository } from './overview.repository.ts'
@@ -24,14 +24,16 @@ export interface ListColumns {
   salesTo: string
 }
 
+const everything: readonly (ColumnName | Beside)[] = [...allColumns, 'overruled', 'brands', 'categories']
+
 /**
- * All columns of a list. Long ones are asked for on two connections at once: PostgreSQL then sorts short rows for the figures while it writes
- * texts. They are asked for in one where somebody changed the list in between.
+ * Everything of a list. Long ones are asked for on two connections at once, which share the work; and again in one where somebody changed
+ * the list in between.
  */
-async function allColumnsOf(content: Content, list: CatalogueList, view: ArrayLike<number> | null): Promise<WrittenColumns & Beside> {
-  if (!list.long) return content.columnsAndNames<ColumnName>(list, allColumns, view)
-  const [figures, { id, ...texts }] = await Promise.all([content.columnsAndNames<ColumnName>(list, figureColumns, view), content.columns<ColumnName>(list, ['id', ...textColumns], view)])
-  return id === figures.id ? { ...texts, ...figures } : content.columnsAndNames<ColumnName>(list, allColumns, view)
+async function wholeOf(content: Content, list: CatalogueList): Promise<Written> {
+  if (!list.long) return content.partsOfShort(list, everything)
+  const [products, figures] = await Promise.all([content.parts<ColumnName | Beside>(list, halves.products), content.parts<ColumnName | Beside>(list, halves.figures)])
+  return products.id === figures.id ? { ...products, ...figures } : content.parts(list, everything)
 }
 
 const namesOf = ({ brands, categories }: { brands: string; categories: string }): ColumnNames => {
@@ -63,7 +65,7 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
   /** A list's products in the platform's ordering, with what arranging must know of them: far cheaper than all columns. */
   async function arranging(storeId: string, of: CatalogueList, queries: Queries = database): Promise<{ members: number[]; facts: ProductFacts }> {
     const { today } = await day(storeId, queries)
-    const products = await readColumns(await contentRepository(queries, storeId, today).columns(of, factColumns))
+    const products = await readColumns(await contentRepository(queries, storeId, today).parts(of, factColumns))
     return { members: products.id, facts: productFacts(products, today) }
   }
 
@@ -79,7 +81,7 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     members: (storeId: string, list: CatalogueList, queries: Queries = database): Promise<number[]> => listsRepository(queries, storeId).members(list),
     /** What a list's products are called by: ids and references, beside each other. */
     references: async (storeId: string, list: CatalogueList): Promise<Pick<ProductColumns, 'id' | 'reference'>> =>
-      readColumns(await contentRepository(database, storeId, (await day(storeId)).today).columns(list, ['id', 'reference'])),
+      readColumns(await contentRepository(database, storeId, (await day(storeId)).today).parts(list, ['id', 'reference'])),
     arranging,
     /** What arranging must know of a list's products. */
     facts: async (storeId: string, reference: ListReference, queries: Queries = database): Promise<ProductFacts> =>
@@ -88,17 +90,20 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     async columns(storeId: string, list: CatalogueList, queries: Queries = database): Promise<ListColumns> {
       const { today, salesTo } = await day(storeId, queries)
       const content = contentRepository(queries, storeId, today)
-      const products = await readColumns(await content.columns<ColumnName>(list, allColumns))
-      return { products, names: namesOf(await content.names(list)), facts: productFacts(products, today), salesTo }
+      const { brands, categories, ...columns } = await content.parts(list, [...allColumns, 'brands', 'categories'])
+      const products = await readColumns<ColumnName>(columns)
+      return { products, names: namesOf({ brands, categories }), facts: productFacts(products, today), salesTo }
     },
-    /** The parts of a compact reply that are products, as JSON that the database has written. `today` from {@link day}. */
-    async columnsWritten(storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> {
-      const content = contentRepository(database, storeId, today)
-      const { brands, categories, overruled, ...columns } = await allColumnsOf(content, list, view)
+    /**
+     * The parts of a compact reply that are products, in the platform's ordering, as JSON that the database has written; and their ids, joined
+     * by commas. `today` from {@link day}.
+     */
+    async columnsWritten(storeId: string, today: string, list: CatalogueList): Promise<{ parts: string[]; ids: string }> {
+      const { brands, categories, overruled, ...columns } = await wholeOf(contentRepository(database, storeId, today), list)
       const written = allColumns.flatMap((name, nth) => [`${nth === 0 ? '' : ','}"${name}":[`, columns[name], ']'])
-      return [`"brands":${brands},"categories":${categories},"overruled":[${overruled}],"content":{`, ...written, '}']
+      return { parts: [`"brands":${brands},"categories":${categories},"overruled":[${overruled}],"content":{`, ...written, '}'], ids: columns.id }
     },
-    /** The same of a reply in rows. */
+    /** The parts of a reply in rows, in the platform's ordering or in that of `view`. */
     rowsWritten: async (storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> => [
       '"content":',
       await contentRepository(database, storeId, today).rows(list, view),
@@ -112,8 +117,9 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       if (unknown.length > 0) throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, { errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }] })
       const list: ListedProducts = { kind: 'category', id: known.length === 1 ? known[0]! : null, categoryIds: all }
       const content = contentRepository(database, storeId, today)
-      const products = (await readColumns(await content.columns(list, columnsFor(criteria)))) as ProductColumns
-      const first = await firstByCriteria(products, criteria, namesOf(await content.names(list)), limits.list.dynamicProducts)
+      const { brands, categories: named, ...columns } = await content.parts<ColumnName | Beside>(list, [...columnsFor(criteria), 'brands', 'categories'])
+      const products = (await readColumns<ColumnName>(columns)) as ProductColumns
+      const first = await firstByCriteria(products, criteria, namesOf({ brands, categories: named }), limits.list.dynamicProducts)
       return new WrittenJson([`{"currency":${JSON.stringify(currency)},"total":${products.id.length},"content":`, await content.rows(list, first), '}'])
     },
 

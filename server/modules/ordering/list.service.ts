@@ -1,11 +1,12 @@
-import { arrange, isPlain, type ListKind, type ListReference, noRules, type OrderableList, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
+import { arrange, isPlain, type ListKind, type ListReference, noRules, type OrderableList, pinMap, sameSequence, type Sequence } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import { WrittenJson } from '../../kernel/written-json.ts'
-import type { CatalogueList, CatalogueService } from '../catalogue/index.ts'
+import type { CatalogueList, CatalogueService, StoreDay } from '../catalogue/index.ts'
 import type { ScoresService } from '../scores/index.ts'
-import { orderingRepository } from './ordering.repository.ts'
+import { orderingRepository, type SavedOrdering } from './ordering.repository.ts'
 import type { OrderingService } from './ordering.service.ts'
 import { stateOf } from './ordering-state.ts'
+import { type PresentArrangement, presentArrangement } from './present-arrangement.ts'
 
 export interface ListDependencies {
   database: Database
@@ -14,56 +15,45 @@ export interface ListDependencies {
   scores: ScoresService
 }
 
-/** How a list is arranged: as the platform has it where nobody saved an ordering (`view` is null then). */
-interface Arranged {
-  ordering: OrderingState
-  /** What shoppers get. */
-  view: Sequence | null
-  /** What people made, where it is something else. */
-  sequence: Sequence | null
-  pins: Pin[]
-  rules: Rules
-}
-
-const asPlatform: Arranged = { ordering: stateOf(null), view: null, sequence: null, pins: [], rules: noRules }
+/** Where nobody saved an ordering. */
+const asPlatform = { state: stateOf(null), pins: [], rules: noRules }
 
 export type ListService = ReturnType<typeof listService>
 
 /**
- * Whole lists in the ordering that shoppers get. The database writes the products as JSON and nobody reads them on the way:
+ * Whole lists with how they are arranged. The database writes the products as JSON and nobody reads them on the way:
  * here only ids are looked at, and they only where an ordering was saved.
  */
 export const listService = ({ database, catalogue, ordering, scores }: ListDependencies) => {
-  async function arrangedOf(storeId: string, list: CatalogueList): Promise<Arranged> {
+  /** What stands before the products of a list, as JSON that is still open. */
+  const headOf = ({ kind, id, name, routeBefore }: CatalogueList, { currency, timeZone, salesTo }: StoreDay, { state, pins, rules }: Omit<PresentArrangement, 'sequence'>, sequence: Sequence | null): string =>
+    JSON.stringify({ list: { kind, id, name, routeBefore }, currency, timeZone, ordering: state, pins, rules, salesTo, sequence: sequence && Array.from(sequence) }).slice(0, -1)
+
+  /** Columns stay in the platform's ordering, which the database has at hand, and each is read once: whoever asks arranges them. */
+  async function inColumns(storeId: string, day: StoreDay, list: CatalogueList, saved: SavedOrdering | null): Promise<WrittenJson> {
+    const { parts, ids } = await catalogue.columnsWritten(storeId, day.today, list)
+    if (!saved) return new WrittenJson([headOf(list, day, asPlatform, null), ',', ...parts, '}'])
+    const members = JSON.parse(`[${ids}]`) as number[]
+    const { sequence, ...present } = presentArrangement(saved, members)
+    return new WrittenJson([headOf(list, day, present, sameSequence(sequence, members) ? null : sequence), ',', ...parts, '}'])
+  }
+
+  /** Rows stand where shoppers get them. */
+  async function inRows(storeId: string, day: StoreDay, list: CatalogueList, saved: SavedOrdering | null): Promise<WrittenJson> {
+    if (!saved) return new WrittenJson([headOf(list, day, asPlatform, null), ',', ...(await catalogue.rowsWritten(storeId, day.today, list, null)), '}'])
     const { members, facts } = await catalogue.arranging(storeId, list)
-    const { state, sequence, pins, rules } = await ordering.arrangementOf(storeId, list, members)
-    const arrangement = { sequence, pins: pinMap(pins), rules }
-    if (isPlain(arrangement)) return { ordering: state, view: sequence, sequence: null, pins, rules }
-    const view = arrange(arrangement, facts)
-    return { ordering: state, view, sequence: sameSequence(view, sequence) ? null : sequence, pins, rules }
+    const { sequence, ...present } = presentArrangement(saved, members)
+    const arrangement = { sequence, pins: pinMap(present.pins), rules: present.rules }
+    const view = isPlain(arrangement) ? sequence : arrange(arrangement, facts)
+    return new WrittenJson([headOf(list, day, present, sameSequence(view, sequence) ? null : sequence), ',', ...(await catalogue.rowsWritten(storeId, day.today, list, view)), '}'])
   }
 
   return {
     /** A list with its products, as rows or in the compact form. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
     async read(storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> {
-      const [day, list, saved] = await Promise.all([
-        catalogue.day(storeId),
-        catalogue.list(storeId, reference),
-        orderingRepository(database, storeId).standing(reference),
-      ])
+      const [day, list, saved] = await Promise.all([catalogue.day(storeId), catalogue.list(storeId, reference), orderingRepository(database, storeId).read(reference)])
       await scores.renewIfOld(storeId, day)
-      const { view, sequence, ...arranged } = saved ? await arrangedOf(storeId, list) : asPlatform
-      const { kind, id, name, routeBefore } = list
-      const head = JSON.stringify({
-        list: { kind, id, name, routeBefore },
-        currency: day.currency,
-        timeZone: day.timeZone,
-        ...arranged,
-        sequence: sequence && Array.from(sequence),
-        salesTo: day.salesTo,
-      }).slice(0, -1)
-      const content = await (compact ? catalogue.columnsWritten(storeId, day.today, list, view) : catalogue.rowsWritten(storeId, day.today, list, view))
-      return new WrittenJson([head, ',', ...content, '}'])
+      return compact ? inColumns(storeId, day, list, saved) : inRows(storeId, day, list, saved)
     },
 
     /** All categories that hold products, or all collections, by name, with where their orderings stand. */

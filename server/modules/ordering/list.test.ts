@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CompactProductList, compactType, noRules, type Pin, productsByCategory, productsByCollection, type Rules, saveSortTable } from '../../../contract/index.ts'
+import { arrange, type CompactProductList, compactType, noRules, type Pin, pinMap, productsByCategory, productsByCollection, type Rules, saveSortTable } from '../../../contract/index.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
 
@@ -34,6 +34,18 @@ const columns = async (asked: ReturnType<typeof ofCategory>) => (await asked).da
 const compact = { accept: compactType }
 const save = (parts: { products?: number[]; pins?: Pin[]; rules?: Rules }, list: { kind: 'category' | 'collection'; id: number } = { kind: 'category', id: small.mugs }) =>
   samara.call(saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list, version: 0, ...parts } }, ana)
+
+/** What a reader of the compact form makes of it. */
+function shoppersSee({ content, sequence, pins, rules }: CompactProductList): number[] {
+  const row = new Map(content.id.map((id, nth) => [id, nth]))
+  const facts = {
+    soldOut: (id: number) => content.stock[row.get(id)!] === 0,
+    brandOf: (id: number) => content.brandId[row.get(id)!]!,
+    categoryOf: (id: number) => content.categoryId[row.get(id)!]!,
+    ageOf: () => null,
+  }
+  return Array.from(arrange({ sequence: sequence ?? content.id, pins: pinMap(pins), rules }, facts))
+}
 
 describe("before the first save, the platform's ordering", () => {
   test('of a category is by score', async () => {
@@ -102,7 +114,8 @@ test('a saved ordering is told in its sequence; pins and rules put products else
   const reversed = [...small.mugProducts].reverse()
   await save({ products: reversed })
   const plain = await columns(ofCategory(small.mugs, compact))
-  expect([plain.content.id, plain.sequence, plain.ordering.version]).toEqual([reversed, null, 1])
+  expect((await ofCategory(small.mugs)).data).toMatchObject({ content: reversed.map((id) => ({ id })), sequence: null })
+  expect([plain.content.id, plain.sequence, plain.ordering.version]).toEqual([small.mugProducts, reversed, 1])
 
   await samara.connection.pool.query('delete from orderings')
   await samara.connection.pool.query('update products set stock = 0 where store_id = $1 and id = 104', [storeId])
@@ -112,10 +125,16 @@ test('a saved ordering is told in its sequence; pins and rules put products else
     const { content, sequence, pins, rules: told } = (await ofCategory(small.mugs)).data
     expect(content.map(({ id }) => id)).toEqual([105, 101, 103, 102, 104])
     expect([sequence, pins, told]).toEqual([reversed, [{ product: 101, position: 2 }], rules])
-    expect((await columns(ofCategory(small.mugs, compact))).content.id).toEqual(content.map(({ id }) => id))
+    expect(shoppersSee(await columns(ofCategory(small.mugs, compact)))).toEqual(content.map(({ id }) => id))
   } finally {
     await samara.connection.pool.query('update products set stock = 7 where store_id = $1 and id = 104', [storeId])
   }
+})
+
+test('an ordering that was saved as the platform has it is not told twice', async () => {
+  await save({ products: small.mugProducts })
+  const { content, sequence, ordering } = await columns(ofCategory(small.mugs, compact))
+  expect([content.id, sequence, ordering.version]).toEqual([small.mugProducts, null, 1])
 })
 
 test('a collection is saved and read in an ordering of its own', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, noRules, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
+import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -10,7 +10,8 @@ import { displacedService } from './displaced.service.ts'
 import { idArray } from './id-array.ts'
 import { membersOf } from './membership.repository.ts'
 import { orderingRepository, type OrderingRow, type Saving } from './ordering.repository.ts'
-import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
+import { type PresentArrangement, presentArrangement } from './present-arrangement.ts'
+import { namedIn, wholeSequence } from './present-sequence.ts'
 import { staleVersion, stateOf, unknownList } from './ordering-state.ts'
 
 /** So many moves are kept apart at most: each costs a pass over the list whenever it is read. */
@@ -35,16 +36,6 @@ export interface Author {
   id: string
 }
 
-/** A saved ordering as it counts now. */
-export interface PresentArrangement {
-  state: OrderingState
-  /** Every product of the list once. */
-  sequence: Sequence
-  /** Of products that are in the list, by position. */
-  pins: Pin[]
-  rules: Rules
-}
-
 export interface OrderingDependencies {
   database: Database
   catalogue: CatalogueService
@@ -56,12 +47,8 @@ export type OrderingService = ReturnType<typeof orderingService>
 
 /** The sequence of products in a list, its pins and its rules: read, saved as a whole or as moves, never silently overwritten. */
 export const orderingService = ({ database, catalogue, preferences, clock }: OrderingDependencies) => {
-  async function arrangementOf(storeId: string, list: ListReference, members: ArrayLike<number>, queries: Queries = database): Promise<PresentArrangement> {
-    const saved = await orderingRepository(queries, storeId).read(list)
-    if (!saved) return { state: stateOf(null), sequence: Int32Array.from(members), pins: [], rules: noRules }
-    const known = saved.pins.length === 0 ? null : new Set(Array.from(members))
-    return { state: stateOf(saved), sequence: presentSequence(saved, members), pins: saved.pins.filter(({ product }) => known?.has(product)), rules: saved.rules }
-  }
+  const arrangementOf = async (storeId: string, list: ListReference, members: ArrayLike<number>, queries: Queries = database): Promise<PresentArrangement> =>
+    presentArrangement(await orderingRepository(queries, storeId).read(list), members)
 
   const platformOrdering = async (storeId: string, list: ListReference, queries: Queries = database): Promise<number[]> =>
     catalogue.members(storeId, await catalogue.list(storeId, list, queries), queries)
