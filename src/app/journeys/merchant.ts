@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { CompactProductList } from '../../../contract/index.ts'
+import { arrange, type CompactProductList, pinMap } from '../../../contract/index.ts'
 
 /** The demo merchant, as the sign-in page names them. */
 export const merchant = { email: 'demo@samara.example', password: 'samara-demo' } as const
@@ -95,19 +95,29 @@ export interface KnownProduct {
   score: number | null
 }
 
-/** Opens a workbench and tells its products as the server sent them, in their places. */
+/** Opens a workbench and tells its products as the server knows them, in their places. */
 export async function openWorkbench(page: Page, at: string): Promise<KnownProduct[]> {
   const asked = page.waitForResponse((response) => response.url().includes('/products-by-c') || response.url().includes('/Collection/products'))
   await page.goto(at)
-  const { content } = ((await (await asked).json()) as { data: CompactProductList }).data
+  const { content, sequence, pins, rules, salesTo } = ((await (await asked).json()) as { data: CompactProductList }).data
   await expect(productGrid(page)).toBeVisible()
-  return content.id.map((id, nth) => ({
+  const row = new Map(content.id.map((id, nth) => [id, nth]))
+  const of = <T>(column: readonly T[], id: number): T => column[row.get(id)!]!
+  const today = Date.parse(salesTo) + 86_400_000
+  const ageOf = (released: string | null): number | null => (released === null ? null : Math.round((today - Date.parse(released)) / 86_400_000))
+  const facts = {
+    soldOut: (id: number) => of(content.stock, id) === 0,
+    brandOf: (id: number) => of(content.brandId, id),
+    categoryOf: (id: number) => of(content.categoryId, id),
+    ageOf: (id: number) => ageOf(of(content.releasedOn, id)),
+  }
+  return Array.from(arrange({ sequence: sequence ?? content.id, pins: pinMap(pins), rules }, facts), (id) => ({
     id,
-    name: content.name[nth]!,
-    reference: content.reference[nth]!,
-    price: content.price[nth]!,
-    stock: content.stock[nth]!,
-    score: content.samaraScore[nth]!,
+    name: of(content.name, id),
+    reference: of(content.reference, id),
+    price: of(content.price, id),
+    stock: of(content.stock, id),
+    score: of(content.samaraScore, id),
   }))
 }
 
