@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Publication } from '../../../contract/index.ts'
+import { categories, dragUp, namesOf, openWorkbench, save, shopperSees, shownNames, signedInPage, signIn, tall, workbench } from './merchant.ts'
+
+test.use({ viewport: tall })
+const merchantPage = signedInPage()
+
+async function review(page: Page) {
+  await page.getByRole('button', { name: 'Indexar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeVisible()
+}
+
+test('what publishing does is seen before; it can be only saved, given up, or done, and is done exactly so', async () => {
+  const page = merchantPage()
+  const products = await openWorkbench(page, workbench(categories.placemats))
+  const before = namesOf(products)
+  const soldOut = products.slice(0, 24).filter(({ stock }) => stock === 0)
+  expect(soldOut.length).toBeGreaterThan(0)
+  const moved = before[3]!
+  await dragUp(page, moved, before[0]!)
+  const wanted = [moved, ...before.filter((name) => name !== moved)]
+  await expect.poll(() => shownNames(page)).toEqual(wanted)
+
+  await review(page)
+  const figure = (label: string) => page.locator('[data-slot=kpi-tile]').filter({ hasText: label })
+  await expect(figure('Se mueven')).toContainText(/Se mueven\s*1\D/)
+  await expect(page.getByText(`${soldOut.length} productos agotados entre los 24 primeros`)).toBeVisible()
+  const screen = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('listitem')
+  await expect(screen('Ahora').first()).toContainText(before[0]!)
+  await expect(screen('Después').first()).toContainText(moved)
+  const writes = Number(/[\d.]+/.exec((await figure('Escrituras en la plataforma').innerText()).replace('Escrituras en la plataforma', ''))![0])
+  expect(writes).toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: 'Volver a ordenar' }).click()
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  expect(await shownNames(page)).toEqual(wanted)
+
+  await review(page)
+  await page.getByRole('radio', { name: 'Solo guardar' }).click()
+  await page.getByRole('button', { name: 'Solo guardar', exact: true }).click()
+  await expect(page.getByText('Guardado; la tienda no ha cambiado')).toBeVisible()
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+  expect(await shopperSees(page, categories.placemats)).toEqual(before)
+
+  await review(page)
+  const ended = page.waitForResponse(async (response) => {
+    if (!response.url().includes('/api/v1/publications/')) return false
+    const { data } = (await response.json()) as { data: Publication }
+    return data.endedAt !== null && data.written === writes && data.failed === 0
+  })
+  await page.getByRole('button', { name: 'Indexar ahora' }).click()
+  await expect(page.getByRole('article')).toContainText(`Comprobado: ${before.length} de ${before.length} en su lugar`)
+  await ended
+  expect(await shopperSees(page, categories.placemats)).toEqual(wanted)
+})
+
+test('an ordering that somebody else saved first is not published over it: the workbench asks, and own changes stay aside', async ({ browser }) => {
+  const page = merchantPage()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, workbench(categories.picnic))
+  const theirs = await shownNames(elsewhere)
+  await openWorkbench(page, workbench(categories.picnic))
+  await dragUp(page, theirs[5]!, theirs[0]!)
+  await review(page)
+  await dragUp(elsewhere, theirs[3]!, theirs[0]!)
+  await save(elsewhere)
+  await elsewhere.context().close()
+
+  await page.getByRole('button', { name: 'Guardar e indexar' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Alguien guardó antes que tú' })
+  await asked.getByRole('button', { name: 'Ver el suyo' }).click()
+  await expect(page.getByText('Tienes 1 cambio aparte')).toBeVisible()
+  await expect.poll(async () => (await shownNames(page)).slice(0, 2)).toEqual([theirs[3], theirs[0]])
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Aplicar encima' }).click()
+  await expect.poll(async () => (await shownNames(page)).slice(0, 3)).toEqual([theirs[5], theirs[3], theirs[0]])
+})
