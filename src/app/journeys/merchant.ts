@@ -111,7 +111,7 @@ export async function openWorkbench(page: Page, at: string): Promise<KnownProduc
     categoryOf: (id: number) => of(content.categoryId, id),
     ageOf: (id: number) => ageOf(of(content.releasedOn, id)),
   }
-  return Array.from(arrange({ sequence: sequence ?? content.id, pins: pinMap(pins), rules }, facts), (id) => ({
+  return Array.from(arrange({ sequence: Int32Array.from(sequence ?? content.id), pins: pinMap(pins), rules }, facts), (id) => ({
     id,
     name: of(content.name, id),
     reference: of(content.reference, id),

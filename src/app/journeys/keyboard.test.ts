@@ -1,0 +1,41 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { categories, fillSignIn, productGrid, shownNames, workbench } from './merchant.ts'
+
+test('with the keyboard alone a list is chosen, products are found, chosen, moved to the top and pinned, and the ordering is saved', async ({ page }) => {
+  const { keyboard } = page
+  /** Goes on with Tab until a control has the focus. */
+  const tabTo = async (control: Locator): Promise<void> => {
+    await expect(control).toBeEnabled()
+    for (let presses = 0; presses < 60; presses++) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${String(control)}.`)
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  await page.goto('/category-sort')
+  await fillSignIn(page)
+  await tabTo(page.getByRole('searchbox', { name: 'Buscar una categoría' }))
+  await keyboard.type('purses')
+  await tabTo(page.getByRole('link', { name: /^Purses/ }))
+  await keyboard.press('Enter')
+  await page.waitForURL(`**${workbench(categories.purses)}**`)
+  const before = await shownNames(page)
+
+  await tabTo(page.getByRole('searchbox', { name: 'Buscar por nombre, referencia o id' }))
+  await keyboard.type(before[6]!)
+  await expect(productGrid(page).getByRole('row').filter({ hasText: before[6]! }).first()).toHaveAttribute('aria-current', 'true')
+  await tabTo(button(/^Elegir/))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: /seleccionado/ })).toBeVisible()
+  await tabTo(button('Al principio'))
+  await keyboard.press('Enter')
+  await expect.poll(async () => (await shownNames(page))[0]).toBe(before[6])
+  await tabTo(button('Fijar'))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Fijar donde está' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Deshacer: «${before[6]!}» fijado en la posición 1` })).toBeVisible()
+  await keyboard.press('Control+s')
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+})
