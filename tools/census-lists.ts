@@ -12,8 +12,10 @@ export interface CensusLists {
   collections: readonly string[]
   /** Of these, those that are never without any, and why. */
   neverEmpty: Record<string, string>
-  /** The screens that the product has. */
+  /** The screens that are designed, and not yet part of the product. */
   screens: readonly string[]
+  /** The screens that the product has: the stories of each, which are those of the real view. */
+  realScreens: Record<string, string>
   /** Forms that a screen cannot have, and why. */
   formless: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
 }
@@ -110,6 +112,12 @@ export const censusLists: CensusLists = {
     'synchronise',
     'user-profile',
   ],
+  realScreens: {
+    'choose-list': 'src/features/lists/views/choose-list-view.stories.tsx',
+    'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',
+    'publish-review': 'src/features/publication/views/publish-review-view.stories.tsx',
+    workbench: 'src/features/ordering/views/workbench-view.stories.tsx',
+  },
   formless: {
     checkout: { Empty: 'there is no checkout without a plan' },
     plans: { Empty: 'there are always plans to choose from' },

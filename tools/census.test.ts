@@ -27,6 +27,7 @@ const lists: CensusLists = {
   collections: ['seal'],
   neverEmpty: {},
   screens: ['post'],
+  realScreens: { desk: 'src/features/desk/views/desk-view.stories.tsx' },
   formless: {},
 }
 
@@ -62,7 +63,8 @@ const complete: Record<string, string> = {
   'stories/screens/frame/index.ts': '',
   'stories/screens/post/post.stories.tsx': postStories,
   'stories/screens/post/post.words.ts': 'export const postWords: Speech<PostWords> = { es: {}, en: {}, pt: {} }',
-  ...Object.fromEntries(pictures.map((path) => [path, ''])),
+  'src/features/desk/views/desk-view.stories.tsx': postStories.replaceAll('Post', 'Desk'),
+  ...Object.fromEntries([...pictures, ...pictures.map((path) => path.replace('screens-post', 'screens-desk'))].map((path) => [path, ''])),
 }
 
 /** Counts a small checkout that differs from a complete one: `null` takes a file away. */
@@ -124,6 +126,13 @@ test.each([
 
 test('a screen that the product has and the book has not fails', async () => {
   expect((await counted({}, { screens: ['post', 'bank'] })).missing).toEqual(['there is no screen bank'])
+})
+
+test('a screen of the product is held to the same: its forms, its pictures, and a place in the census', async () => {
+  const file = 'src/features/desk/views/desk-view.stories.tsx'
+  expect((await counted({ [file]: null })).missing).toEqual(['the screen desk has no stories'])
+  expect((await counted({ 'stories/portraits/screens-desk--ready.1440.dark.png': null })).missing).toEqual(['the screen desk has no approved picture stories/portraits/screens-desk--ready.1440.dark.png'])
+  expect((await counted({ 'src/features/desk/views/chair-view.stories.tsx': postStories })).missing).toEqual(['src/features/desk/views/chair-view.stories.tsx tells of a screen that the census does not count'])
 })
 
 test('a reason given in the census is taken, and one for nothing is found', async () => {

@@ -27,15 +27,18 @@ export async function census(root: string, lists: CensusLists = censusLists): Pr
   const lacks = await Promise.all([
     ...components.map(async (name) => unmet(name, await demandsOfComponent(join(root, 'src/design', name), name, approved, lists))),
     ...screens.map(async (name) => unmet(`the screen ${name}`, await demandsOfScreen(join(root, 'stories/screens', name), name, approved, lists))),
+    ...Object.entries(lists.realScreens).map(async ([name, file]) => unmet(`the screen ${name}`, await demandsOfRealScreen(join(root, file), name, approved, lists))),
   ])
+  const told = await realScreensIn(root)
+  const uncounted = told.filter((file) => !Object.values(lists.realScreens).includes(file)).map((file) => `${file} tells of a screen that the census does not count`)
   const absent = lists.screens.filter((name) => !screens.includes(name)).map((name) => `there is no screen ${name}`)
-  const known = new Set([...components, ...screens, ...lists.screens])
+  const known = new Set([...components, ...screens, ...lists.screens, ...Object.keys(lists.realScreens)])
   const idle = [lists.wordless, lists.drawings, lists.neverEmpty, lists.formless]
     .flatMap((list) => Object.keys(list))
     .concat(lists.collections)
     .filter((name) => !known.has(name))
     .map((name) => `${name} stands in a list of the census, but nowhere else`)
-  return { components, screens, missing: [...lacks.flat(), ...absent, ...new Set(idle)].sort() }
+  return { components, screens, missing: [...lacks.flat(), ...absent, ...uncounted, ...new Set(idle)].sort() }
 }
 
 async function foldersOf(folder: string): Promise<string[]> {
@@ -84,8 +87,18 @@ async function speaks(folder: string, files: readonly string[]): Promise<boolean
 
 async function demandsOfScreen(folder: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> {
   const told = await readStories(join(folder, `${name}.stories.tsx`))
-  if (!told) return [['stories', false]]
   const words = await readFile(join(folder, `${name}.words.ts`), 'utf8').catch(() => '')
+  return [
+    ...demandsOfTold(told, name, approved, lists),
+    ['words in three languages', /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words))],
+  ]
+}
+
+/** A screen of the product: its sentences are the product's, which has a check of its own for them. */
+const demandsOfRealScreen = async (file: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> => demandsOfTold(await readStories(file), name, approved, lists)
+
+function demandsOfTold(told: StoriesFile | undefined, name: string, approved: ReadonlySet<string>, lists: CensusLists): Demand[] {
+  if (!told) return [['stories', false]]
   const excused = lists.formless[name] ?? {}
   const forms = ['Loading', 'Empty', 'Failed'] as const
   const named = (exportName: string) => told.stories.find((story) => story.exportName === exportName)
@@ -93,9 +106,16 @@ async function demandsOfScreen(folder: string, name: string, approved: ReadonlyS
     ['tag that says it is a screen', told.stories.some(isScreen)],
     ['story Ready', named('Ready') !== undefined],
     ...forms.map((form): Demand => [`story ${form} tagged form (nor a reason in the census)`, form in excused || named(form)?.tags?.includes('form') === true]),
-    ['words in three languages', /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words))],
     ...picturesOf(told.stories, approved),
   ]
+}
+
+/** Story files of features that tell of a whole screen. */
+async function realScreensIn(root: string): Promise<string[]> {
+  const files = await readdir(join(root, 'src/features'), { recursive: true }).catch(() => [])
+  const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => `src/features/${file}`)
+  const texts = await Promise.all(stories.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const))
+  return texts.filter(([, text]) => text.includes("title: 'Screens/")).map(([file]) => file)
 }
 
 const picturesOf = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Demand[] =>

@@ -1,8 +1,5 @@
 import type { Move } from '../arrangement.ts'
 
-/** The three mass options: a selection to the top, to the bottom, or to a position, as a block whose inner order is kept. */
-export const massOptions = ['top', 'bottom', 'position'] as const
-
 const chosenOf = (order: ArrayLike<number>, selection: ReadonlySet<number>): number[] => {
   const chosen: number[] = []
   for (let place = 0; place < order.length && chosen.length < selection.size; place++) if (selection.has(order[place]!)) chosen.push(order[place]!)
