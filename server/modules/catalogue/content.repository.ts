@@ -58,6 +58,7 @@ export type Written<T extends ColumnName | Beside = ColumnName | Beside> = Recor
 
 const columnsBehind: Record<Beside, keyof ProductRow> = { overruled: 'overruled', brands: 'brandId', categories: 'categoryId' }
 const isColumn = (name: string): name is ColumnName => name in both
+const columnBehind = (name: ColumnName | Beside): keyof ProductRow => (isColumn(name) ? name : columnsBehind[name])
 
 /** The products of a list with their figures, written as JSON by the database. `today` is the store's day. */
 export const contentRepository = (queries: Queries, storeId: string, today: string) => {
@@ -65,23 +66,30 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
   const overrules = sql`(
     select distinct on (product_id) product_id, score from score_overrules
     where store_id = ${storeId} and taken_back_at is null and (until is null or until >= ${today}::date) order by product_id, id desc)`
-  const joins: Record<'figures' | 'scores', (list: ListedProducts) => RawBuilder<unknown>> = {
-    figures: () => sql`left join product_figures f on f.store_id = p.store_id and f.product_id = p.id`,
-    scores: (list) => sql`
-      left join list_scores s on s.store_id = p.store_id and s.list_kind = ${list.kind} and s.list_id = ${list.id ?? sql`p.category_id`} and s.product_id = p.id
-      left join ${overrules} o on o.product_id = p.id`,
+  /** Figures and scores of the rows; `each`: looked up product by product, however many the planner expects. */
+  const joins: Record<'figures' | 'scores', (list: ListedProducts, each: boolean) => RawBuilder<unknown>> = {
+    figures: (_, each) =>
+      each
+        ? sql`left join lateral (select * from product_figures where store_id = p.store_id and product_id = p.id offset 0) f on true`
+        : sql`left join product_figures f on f.store_id = p.store_id and f.product_id = p.id`,
+    scores: (list, each) => {
+      const listId = list.id === null ? sql`p.category_id` : each ? sql`(select ${list.id}::int)` : sql`${list.id}`
+      return sql`
+        left join list_scores s on s.store_id = p.store_id and s.list_kind = ${list.kind} and s.list_id = ${listId} and s.product_id = p.id
+        left join ${overrules} o on o.product_id = p.id`
+    },
   }
   const needs = (names: readonly string[], pattern: RegExp): boolean => names.some((name) => pattern.test(name))
 
   /** Rows of a list in the platform's ordering, or in that of `view`. */
-  const select = (list: ListedProducts, columns: Record<string, Column>, view: ArrayLike<number> | null): RawBuilder<unknown> => {
-    const { from, where, order } = membershipOf(storeId, list)
+  const select = (list: ListedProducts, columns: Record<string, Column>, view: ArrayLike<number> | null, each = false): RawBuilder<unknown> => {
+    const { from, where, order } = membershipOf(storeId, list, each)
     const names = Object.keys(columns)
     return sql`
       select ${sql.join(Object.entries(columns).map(([name, [value]]) => sql`${value} as ${sql.id(name)}`))}
       from ${from}
-        ${needs(names, /^(units|revenue)/) ? joins.figures(list) : sql``}
-        ${needs(names, /^(samaraScore|overruled)$/) ? joins.scores(list) : sql``}
+        ${needs(names, /^(units|revenue)/) ? joins.figures(list, each) : sql``}
+        ${needs(names, /^(samaraScore|overruled)$/) ? joins.scores(list, each) : sql``}
         ${view ? sql`join unnest(${`{${Array.prototype.join.call(view, ',')}}`}::int[]) with ordinality v(id, place) on v.id = p.id` : sql``}
       where ${where} order by ${view ? sql`v.place` : order}`
   }
@@ -96,12 +104,12 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     return { gathered: sql`array_agg(${sql.id(columnsBehind[name])})`, told: named(name, sql`a.${sql.id(name)}`) }
   }
 
-  async function parts<T extends ColumnName | Beside>(start: RawBuilder<unknown>, list: ListedProducts, names: readonly T[]): Promise<Written<T>> {
-    const needed = new Set<keyof ProductRow>(['id', ...names.map((name) => (isColumn(name) ? name : columnsBehind[name as Beside]))])
+  async function parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[], short: boolean): Promise<Written<T>> {
+    const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
     const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
-    const { rows } = await sql<Record<T, string | null>>`${start}
+    const { rows } = await sql<Record<T, string | null>>`${short ? prepared : sql``}
       select ${sql.join(names.map((name) => sql`${partOf(name).told} as ${sql.id(name)}`))}
-      from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null)}) t) a`.execute(queries)
+      from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, short)}) t) a`.execute(queries)
     const plain = (name: T): string => {
       const text = rows[0]?.[name] ?? ''
       return isColumn(name) && text.startsWith('[') ? text.slice(1, -1) : text
@@ -111,10 +119,10 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
 
   return {
     /** Some parts of a list, its products in the platform's ordering. */
-    parts: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(sql``, list, names),
+    parts: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(list, names, false),
 
     /** The same of a short list, of which planning would take as long as reading: planned once. */
-    partsOfShort: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(prepared, list, names),
+    partsOfShort: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(list, names, true),
 
     /** The whole rows of a list, as one JSON array. */
     async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {

@@ -43,12 +43,16 @@ export const products = sql`products p
   left join categories c on c.store_id = p.store_id and c.id = p.category_id
   left join brands b on b.store_id = p.store_id and b.id = p.brand_id`
 
-/** The products of a list. */
-export function membershipOf(storeId: string, list: ListedProducts): Membership {
+/**
+ * The products of a list.
+ *
+ * @param alike the plan need not fit this very list: else PostgreSQL plans each anew, even in a statement that is planned once
+ */
+export function membershipOf(storeId: string, list: ListedProducts, alike = false): Membership {
   if (list.kind === 'category') {
     return {
       from: products,
-      where: sql`p.store_id = ${storeId} and p.category_id = any(${list.categoryIds}::int[]) and ${inside}`,
+      where: sql`p.store_id = ${storeId} and p.category_id = any(${alike ? sql`array(select unnest(${list.categoryIds}::int[]))` : sql`${list.categoryIds}::int[]`}) and ${inside}`,
       order: sql`p.score + ${share} desc, p.id desc`,
     }
   }

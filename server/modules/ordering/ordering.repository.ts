@@ -51,7 +51,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
 
   return {
     async read(list: ListReference): Promise<SavedOrdering | null> {
-      const { rows } = await sql<Omit<SavedOrdering, 'base' | 'moves'> & { products: string; moves: Move[][] | null }>`
+      const { rows } = await sql<Omit<SavedOrdering, 'base' | 'moves'> & { products: string; moves: Move[][] | null }>`${prepared}
         select ${state}, o.pins, o.rules, b.products::text as products,
           (select jsonb_agg(m.moves order by m.version) from ordering_versions m
             where m.store_id = o.store_id and m.list_kind = o.list_kind and m.list_id = o.list_id and m.version > o.base_version and m.moves is not null) as moves
