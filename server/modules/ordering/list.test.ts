@@ -44,7 +44,7 @@ function shoppersSee({ content, sequence, pins, rules }: CompactProductList): nu
     categoryOf: (id: number) => content.categoryId[row.get(id)!]!,
     ageOf: () => null,
   }
-  return Array.from(arrange({ sequence: sequence ?? content.id, pins: pinMap(pins), rules }, facts))
+  return Array.from(arrange({ sequence: Int32Array.from(sequence ?? content.id), pins: pinMap(pins), rules }, facts))
 }
 
 describe("before the first save, the platform's ordering", () => {
@@ -132,7 +132,7 @@ test('a saved ordering is told in its sequence; pins and rules put products else
 })
 
 test('an ordering that was saved as the platform has it is not told twice', async () => {
-  await save({ products: small.mugProducts })
+  await save({ products: [...small.mugProducts] })
   const { content, sequence, ordering } = await columns(ofCategory(small.mugs, compact))
   expect([content.id, sequence, ordering.version]).toEqual([small.mugProducts, null, 1])
 })
