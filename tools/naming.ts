@@ -13,7 +13,7 @@ export interface NamingFault {
 }
 
 /** What may stand before the ending of a code file: it tells what kind of file it is. */
-const kinds = ['bench', 'config', 'd', 'fixtures', 'jobs', 'plan', 'repository', 'routes', 'service', 'stories', 'test', 'variants', 'words']
+const kinds = ['bench', 'config', 'd', 'fixtures', 'jobs', 'plan', 'repository', 'routes', 'service', 'stories', 'test', 'variants', 'words', 'worker']
 /** Names that a tool or a custom gives. */
 const givenNames = new Set(['README.md', 'BENCHMARKS.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE.md', 'NOTICE.md', 'SOURCE.md'])
 /** Files whose names are made from a story's id. */

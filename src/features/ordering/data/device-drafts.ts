@@ -1,6 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb'
 import { product, type ListReference } from '../../../../contract/index.ts'
-import { isDraft, type Draft } from '../model/draft.ts'
+import { recall, remember } from '../../../api/index.ts'
+import { isDraft, latest, type Draft } from '../model/draft.ts'
 
 /** Which list of which store a person edits. */
 export interface DraftPlace {
@@ -25,14 +26,21 @@ function database(): Promise<IDBPDatabase> {
 /** `aside` is the draft that stepped back for another person's ordering. */
 const keyOf = ({ person, store, list }: DraftPlace, aside: boolean): string => JSON.stringify([person, store, list.kind, list.id, ...(aside ? ['aside'] : [])])
 
+/**
+ * The browser's database answers a moment later, and a page that is reloaded in that moment would lose the last step. So a draft that is short, as
+ * most are, is written down at once as well, for this tab.
+ */
+const short = 5_000
+const noteOf = (place: DraftPlace, aside: boolean): string => `draft.${keyOf(place, aside)}`
+const isShort = ({ edits }: Draft): boolean => edits.reduce((sum, edit) => sum + 1 + ('products' in edit ? edit.products.length : 0), 0) <= short
+
 /** The edit that was kept on this device, if one was; null as well where the browser keeps nothing. */
 export async function readDeviceDraft(place: DraftPlace, aside = false): Promise<Draft | null> {
-  try {
-    const kept: unknown = await (await database()).get(table, keyOf(place, aside))
-    return isDraft(kept) ? kept : null
-  } catch {
-    return null
-  }
+  const noted = recall<unknown>('session', noteOf(place, aside))
+  const kept: unknown = await database()
+    .then((open) => open.get(table, keyOf(place, aside)) as Promise<unknown>)
+    .catch(() => null)
+  return latest(isDraft(noted) ? noted : null, isDraft(kept) ? kept : null)
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
@@ -40,6 +48,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 /** Keeps an edit on this device, or forgets it. Rejects when the browser has no room or keeps nothing. */
 export async function keepDeviceDraft(place: DraftPlace, draft: Draft | null, aside = false): Promise<void> {
   const key = keyOf(place, aside)
+  remember('session', noteOf(place, aside), draft && isShort(draft) ? draft : null)
   const kept = await database()
   await (draft === null ? kept.delete(table, key) : kept.put(table, draft, key))
   channel?.postMessage(key)
@@ -48,7 +57,10 @@ export async function keepDeviceDraft(place: DraftPlace, draft: Draft | null, as
 /** Tells when the same person edits the same list in another tab. Gives the way to stop listening. */
 export function onDraftElsewhere(place: DraftPlace, changed: () => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>): void => {
-    if (data === keyOf(place, false)) changed()
+    if (data !== keyOf(place, false)) return
+    // What the other tab has done counts from here on, also when it has given the draft up.
+    remember('session', noteOf(place, false), null)
+    changed()
   }
   channel?.addEventListener('message', listen)
   return () => channel?.removeEventListener('message', listen)
