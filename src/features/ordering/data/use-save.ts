@@ -71,7 +71,10 @@ export function useSave({ place, asking, bench, dispatch, drafts, settle }: Benc
   const again = useEffectEvent(() => void save(waiting?.name).catch(() => setWaiting(null)))
   const back = waiting !== null && !keeping.offline && !running
   useEffect(() => {
-    if (back) again()
+    if (!back) return
+    // In a turn of its own: it begins by telling that it saves.
+    const turn = setTimeout(() => again())
+    return () => clearTimeout(turn)
   }, [back])
 
   return {

@@ -33,12 +33,8 @@ export function opened(list: ListTable, draft: Draft | null): Workbench {
 }
 
 export function workbench(present: Workbench | null, action: WorkbenchAction): Workbench | null {
-  switch (action.kind) {
-    case 'loaded':
-      return opened(action.list, action.draft)
-    case 'discarded':
-      return opened(action.list, null)
-  }
+  if (action.kind === 'loaded') return opened(action.list, action.draft)
+  if (action.kind === 'discarded') return opened(action.list, null)
   if (!present) return null
   const { list, history } = present
   switch (action.kind) {
