@@ -17,7 +17,7 @@ export interface Stage {
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const patience = 10 * 60_000
+const patience = 30 * 60_000
 
 const running = new Set<ChildProcess>()
 
@@ -32,7 +32,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
 /**
  * Runs a script under this Node, from the project's folder.
  *
- * @returns the exit code (1 when it was ended for taking more than ten minutes) and all that it wrote
+ * @returns the exit code (1 when it was ended for taking more than half an hour) and all that it wrote
  */
 export function runScript(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
