@@ -12,7 +12,7 @@ test('columns and the look of the list are remembered, for categories apart from
   await expect(head('Marca')).toBeVisible()
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('checkbox', { name: 'Referencia' }).click()
-  const told = kept()
+  const told = page.waitForResponse((response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('"id":"brand","shown":false'))
   await page.getByRole('checkbox', { name: 'Marca' }).click()
   await told
   await openWorkbench(page, workbench(categories.glasses))

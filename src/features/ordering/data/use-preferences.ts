@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Criterion, type ListKind, readPreferences, savePreferences, usualCriteria, type WorkbenchLayout } from '../../../../contract/index.ts'
 import { change, useCommand, useEndpoint, useSession } from '../../../api/index.ts'
 
@@ -8,9 +8,6 @@ const plan = {
 
 /** As the workbench is at first. Columns that are not named stand where the view puts them. */
 const usualLayout: WorkbenchLayout = { columns: [], view: 'list', perRow: 5 }
-
-/** So long widths and columns must rest before they are kept, in milliseconds. */
-const rest = 600
 
 export interface WorkbenchPreferences {
   layout: WorkbenchLayout
@@ -25,14 +22,27 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
   const { data } = useEndpoint(readPreferences, useMemo(() => ({ query }), [query]), { onFocus: false })
   const { run } = useCommand(savePreferences, plan)
   const [own, setOwn] = useState<WorkbenchLayout | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const sending = useRef<{ next: WorkbenchLayout | null } | null>(null)
   const onLayout = useCallback(
     (layout: WorkbenchLayout) => {
       setOwn(layout)
-      clearTimeout(timer.current)
-      // What cannot be kept now is kept with the next change; on this screen it holds anyway.
-      timer.current = setTimeout(() => void run({ query, body: { [kind]: layout } }).catch(() => undefined), rest)
+      // One at a time, and at once: whoever leaves right after a change finds it again. What changes meanwhile goes with the next.
+      if (sending.current) {
+        sending.current.next = layout
+        return
+      }
+      const turn: { next: WorkbenchLayout | null } = { next: layout }
+      sending.current = turn
+      const send = async (): Promise<void> => {
+        while (turn.next) {
+          const sent = turn.next
+          turn.next = null
+          // What cannot be kept now is kept with the next change; on this screen it holds anyway.
+          await run({ query, body: { [kind]: sent } }).catch(() => undefined)
+        }
+        sending.current = null
+      }
+      void send()
     },
     [run, query, kind],
   )
