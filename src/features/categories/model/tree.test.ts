@@ -26,6 +26,11 @@ test('what needs a look is named, wherever it stands in the tree', () => {
   expect(unpublished(lines).map(({ name }) => name)).toEqual(['Jarrones'])
 })
 
+test('what failed comes first, then what was saved last', () => {
+  const lines = linesOf(tree, [state(2, {}), state(3, { savedAt: '2026-11-20T10:00:00Z' }), state(5, { state: 'failed', savedAt: '2026-11-01T10:00:00Z' })])
+  expect(unpublished(lines).map(({ name }) => name)).toEqual(['Macetas', 'Jarrones', 'Tazas'])
+})
+
 test('every line can be walked, parents first', () => {
   expect(flat(linesOf(tree, [])).map(({ name }) => name)).toEqual(['Cocina', 'Tazas', 'Jarrones', 'Jardín', 'Macetas'])
 })

@@ -44,6 +44,11 @@ export function linesOf(tree: readonly CategoryNode[], states: readonly Category
 /** Every line, parents before their children. */
 export const flat = (lines: readonly CategoryLine[]): CategoryLine[] => lines.flatMap((line) => [line, ...flat(line.children)])
 
-/** Lines that a person should look at: saved and not published, or not published as asked. */
-export const unpublished = (lines: readonly CategoryLine[]): CategoryLine[] =>
-  flat(lines).filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed')
+/** Lines that a person should look at, the most pressing first: not published as asked, then saved and not published, each the newest first. */
+export const unpublished = (lines: readonly CategoryLine[]): CategoryLine[] => {
+  const rank = ({ standing }: CategoryLine): number => (standing.kind === 'failed' ? 0 : 1)
+  const savedAt = ({ standing }: CategoryLine): string => ('savedAt' in standing ? (standing.savedAt ?? '') : '')
+  return flat(lines)
+    .filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed')
+    .sort((a, b) => rank(a) - rank(b) || savedAt(b).localeCompare(savedAt(a)))
+}
