@@ -37,4 +37,6 @@ export const paths = {
   openapi: '/openapi.json',
   docs: '/docs',
   realm: '/realms/samara',
+  /** Live events, as server-sent events: a stream, so no call of the contract. Guarded like one. */
+  events: '/api/v1/events',
 } as const

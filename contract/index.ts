@@ -5,9 +5,25 @@ import { signIn, signInDetails } from './identity.ts'
 import { listsToOrder } from './lists.ts'
 import { checkOrderingFile, keepDraft, massOrdering, orderingVersions, readDraft, readOrderingVersion, reviewPublication, saveSortTable } from './ordering.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
-import { categoriesToIndex, indexCategory, indexStatus, readPublication } from './publication.ts'
+import { clearNotices, listNotices, readNotices } from './notices.ts'
+import { platformRights } from './platform-rights.ts'
+import { cancelIndex, cancelPublication, listDrifts, publicationCalls, publicationQueue, resolveDrift, retryPublication, setIndexDate, verifyPublication } from './publication-queue.ts'
+import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
 import { listStores } from './stores.ts'
+import {
+  cancelSynchronisation,
+  listSynchronisations,
+  readSynchronisationSettings,
+  resumeSynchronisation,
+  saveSynchronisationSettings,
+  synchronisationChanges,
+  synchroniseCatalogue,
+  synchroniseCollectionById,
+  synchroniseCollectionProducts,
+  synchroniseCollections,
+  synchroniseSales,
+} from './synchronisation.ts'
 
 export * from './arrangement.ts'
 export * from './catalogue.ts'
@@ -21,6 +37,10 @@ export * from './ordering.ts'
 export * from './preferences.ts'
 export * from './problem.ts'
 export * from './product.ts'
+export * from './events.ts'
+export * from './notices.ts'
+export * from './platform-rights.ts'
+export * from './publication-queue.ts'
 export * from './publication.ts'
 export * from './rules/arrange.ts'
 export * from './rules/blocks.ts'
@@ -36,6 +56,7 @@ export * from './rules/score.ts'
 export * from './rules/sequence.ts'
 export * from './scores.ts'
 export * from './stores.ts'
+export * from './synchronisation.ts'
 
 /** Every call there is. The server registers exactly these; a test compares both ways. */
 export const contract = {
@@ -63,7 +84,33 @@ export const contract = {
   readPreferences,
   savePreferences,
   indexCategory,
+  indexCollection,
   indexStatus,
   readPublication,
   categoriesToIndex,
+  collectionsToIndex,
+  publicationQueue,
+  setIndexDate,
+  cancelIndex,
+  cancelPublication,
+  retryPublication,
+  verifyPublication,
+  publicationCalls,
+  listDrifts,
+  resolveDrift,
+  synchroniseCatalogue,
+  synchroniseCollections,
+  synchroniseCollectionById,
+  synchroniseCollectionProducts,
+  synchroniseSales,
+  listSynchronisations,
+  cancelSynchronisation,
+  resumeSynchronisation,
+  synchronisationChanges,
+  readSynchronisationSettings,
+  saveSynchronisationSettings,
+  platformRights,
+  listNotices,
+  readNotices,
+  clearNotices,
 } satisfies Record<string, Endpoint>

@@ -39,5 +39,15 @@ export const limits = {
   publication: {
     /** Platform calls that one product costs: read, then write. */
     callsPerWrite: 2,
+    /** The furthest ahead that a publication can be scheduled, in days. */
+    daysAhead: 366,
+    /** A collection of which more products move than this is published by a file. */
+    positions: 300,
+    /** Milliseconds within which a running one stops when it is cancelled. */
+    stopsWithin: 5_000,
+  },
+  events: {
+    /** Milliseconds between two signs of life of a stream of live events; without any for three of them it is dead. */
+    beat: 15_000,
   },
 } as const

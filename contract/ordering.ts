@@ -5,9 +5,10 @@ import { endpoint } from './endpoint.ts'
 import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
+import { PublicationWay } from './publication.ts'
 
 /** How a saved ordering came about. */
-export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation'] as const
+export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation', 'platform'] as const
 export type OrderingSource = (typeof orderingSources)[number]
 export const OrderingSource = Type.Unsafe<OrderingSource>(Type.Union(orderingSources.map((source) => Type.Literal(source))))
 
@@ -144,16 +145,33 @@ export const keepDraft = endpoint({
   access: { person: 'query.username', store: 'query.store' },
 })
 
+/** Another list that shares products: the platform knows one score for each product, whichever list it stands in. */
+export const PublicationConflict = Type.Object({
+  list: ListReference,
+  listName: Type.String(),
+  /** `published`: its ordering on the platform would be disturbed; `scheduled`: its publication, at `at`, would disturb this one. */
+  kind: Type.Union([Type.Literal('published'), Type.Literal('scheduled')]),
+  /** When it was published, or will be. */
+  at: Instant,
+  /** Products that both hold and of which the score changes. */
+  shared: Count,
+  /** Products of it that would no longer stand where it wants them; for a scheduled one, of this list. */
+  displaced: Count,
+})
+export type PublicationConflict = Static<typeof PublicationConflict>
+
 /** What publishing an ordering would do. */
 export const PublicationReview = Type.Object({
   /** The list as the platform has it, by the totals that are known. */
   live: Type.Array(PlatformId),
   former: Type.Array(FormerProduct),
-  /** Product writes that are needed, the proven minimum; null for a collection, which is published otherwise. */
-  writes: Maybe(Count),
+  way: Type.Unsafe<PublicationWay>(PublicationWay),
+  /** Product writes that are needed: the proven minimum for scores and positions, every product for a file. */
+  writes: Count,
   /** Platform calls, and the seconds they take at the rate that is allowed. */
-  calls: Maybe(Count),
-  seconds: Maybe(Count),
+  calls: Count,
+  seconds: Count,
+  conflicts: Type.Array(PublicationConflict),
 })
 export type PublicationReview = Static<typeof PublicationReview>
 

@@ -3,22 +3,39 @@ import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
+import { ListReference } from './lists.ts'
 
 /**
- * The life of a publication. `waiting`: queued, or the platform does not answer and it will be tried again (`waitingFor` says which);
- * `sent`: all is written and the platform is still indexing; `verified`: the live ordering was read back and is the one that was asked for.
+ * The life of a publication. `scheduled`: it begins at its time; `waiting`: queued, or the platform does not answer and it will be tried
+ * again (`waitingFor` says which); `sent`: all is written and the platform is still indexing; `verified`: the live ordering was read back
+ * and is the one that was asked for.
  */
-export const publicationStates = ['waiting', 'running', 'sent', 'verified', 'done-with-errors', 'failed'] as const
+export const publicationStates = ['scheduled', 'waiting', 'running', 'sent', 'verified', 'done-with-errors', 'failed', 'cancelled'] as const
 export const PublicationState = Type.Union(publicationStates.map((state) => Type.Literal(state)))
 export type PublicationState = (typeof publicationStates)[number]
 
-/** States that nothing follows. */
+/** States that nothing follows by itself. */
 export const publicationEnded = (state: PublicationState): boolean =>
-  state === 'verified' || state === 'done-with-errors' || state === 'failed'
+  state === 'verified' || state === 'done-with-errors' || state === 'failed' || state === 'cancelled'
 
-/** Why a whole publication could not be: the platform's key is wrong, lacks a right, the platform answers what nobody can read, or we failed again and again. */
-export const PublicationFailure = Type.Union([Type.Literal('credential'), Type.Literal('forbidden'), Type.Literal('unreadable'), Type.Literal('unexpected')])
-export type PublicationFailure = Static<typeof PublicationFailure>
+/** True where a person can still stop it. */
+export const publicationStoppable = (state: PublicationState): boolean => state === 'scheduled' || state === 'waiting' || state === 'running'
+
+/**
+ * Why a whole publication could not be, or could not be proved: the platform's key is wrong, lacks a right, the platform answers what nobody
+ * can read, we failed again and again, the list is no more, or a later publication of the list came before this one was verified.
+ */
+export const publicationFailures = ['credential', 'forbidden', 'unreadable', 'unexpected', 'list-gone', 'superseded'] as const
+export type PublicationFailure = (typeof publicationFailures)[number]
+export const PublicationFailure = Type.Union(publicationFailures.map((failure) => Type.Literal(failure)))
+
+/**
+ * How an ordering reaches the platform: by scores (a category), by positions (a collection of which little moves), or by a file (a
+ * collection of which much moves; it is empty for a moment).
+ */
+export const publicationWays = ['scores', 'positions', 'file'] as const
+export type PublicationWay = (typeof publicationWays)[number]
+export const PublicationWay = Type.Union(publicationWays.map((way) => Type.Literal(way)))
 
 /** A product that could not be published as asked. */
 export const PublicationFault = Type.Object({
@@ -34,23 +51,32 @@ export const PublicationFault = Type.Object({
 export const Publication = Type.Object({
   id: Type.String(),
   store: StoreName,
-  categoryId: PlatformId,
-  categoryName: Type.String(),
+  list: ListReference,
+  listName: Type.String(),
+  way: Type.Unsafe<PublicationWay>(PublicationWay),
   state: Type.Unsafe<PublicationState>(PublicationState),
   /** Why it waits, where it does. */
   waitingFor: Maybe(Type.Union([Type.Literal('worker'), Type.Literal('platform')])),
   /** Why it failed, where it did. */
-  failure: Maybe(PublicationFailure),
+  failure: Maybe(Type.Unsafe<PublicationFailure>(PublicationFailure)),
   version: Count,
   requestedBy: Type.String(),
   requestedAt: Instant,
+  /** When it is to begin; null for at once. */
+  startsAt: Maybe(Instant),
+  /** When the former ordering comes back; null where this one stays. */
+  endsAt: Maybe(Instant),
+  /** The publication whose former ordering this one brings back. */
+  returns: Maybe(Type.String()),
   startedAt: Maybe(Instant),
   endedAt: Maybe(Instant),
   /** When a waiting one is tried again. */
   retryAt: Maybe(Instant),
+  /** A person wants it to stop, and it has not yet. */
+  cancelling: Type.Boolean(),
   /** Products in the list. */
   products: Count,
-  /** Products whose score must change: the plan. Null until it is planned. */
+  /** Products that must be written: the plan. Null until it is planned. */
   toWrite: Maybe(Count),
   written: Count,
   /** Already right on the platform when their turn came: nothing was sent. */
@@ -59,43 +85,67 @@ export const Publication = Type.Object({
   /** Places of the live ordering that were compared, and how many were as asked. */
   checked: Count,
   verified: Count,
+  /** Calls that it made to the platform. */
+  calls: Count,
   faults: Type.Array(PublicationFault),
 })
-export type Publication = Omit<Static<typeof Publication>, 'state'> & { state: PublicationState }
+export type Publication = Static<typeof Publication>
 
-/** Publishes an ordering now, as a durable job. The same `Idempotency-Key` gives the same publication. */
+/** What is published, and when. */
+const ordering = {
+  /** The criteria in force when the person published; kept with the person and the store. */
+  logUserCriterias: Criteria,
+  /** The whole ordering. */
+  products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }),
+  /** When it is to begin; absent or null for at once. In the past it begins at once. */
+  startsAt: Type.Optional(Maybe(Instant)),
+  /** When the former ordering is to come back, after `startsAt`. */
+  endsAt: Type.Optional(Maybe(Instant)),
+}
+
+const asking = {
+  store: StoreName,
+  username: Email,
+  /** Version of the ordering that the person saw; refused with `ordering/stale-version` when someone saved since. */
+  version: Count,
+}
+
+const refusals = [
+  'ordering/unknown-product',
+  'ordering/duplicate-product',
+  'ordering/incomplete',
+  'ordering/stale-version',
+  'publication/already-running',
+  'publication/key-reused',
+  'publication/bad-time',
+] as const
+
+/** Publishes the ordering of a category now or at a time, as a durable job. The same `Idempotency-Key` gives the same publication. */
 export const indexCategory = endpoint({
   id: 'indexCategory',
   service: 'catalogue',
   method: 'POST',
   path: '/api/v1/Catalogue/indexCategory',
-  summary: 'Publishes the ordering of a category to the platform.',
-  query: Type.Object({
-    categoryId: IdParameter,
-    store: StoreName,
-    username: Email,
-    /** Version of the ordering that the person saw; refused with `ordering/stale-version` when someone saved since. */
-    version: Count,
-  }),
-  body: Type.Object(
-    {
-      /** The criteria in force when the person published; kept with the person and the store. */
-      logUserCriterias: Criteria,
-      /** The whole ordering. */
-      products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }),
-    },
-    { additionalProperties: false },
-  ),
+  summary: 'Publishes the ordering of a category to the platform, now or at a time.',
+  query: Type.Object({ categoryId: IdParameter, ...asking }),
+  body: Type.Object(ordering, { additionalProperties: false }),
   reply: Publication,
-  problems: [
-    'catalogue/unknown-category',
-    'ordering/unknown-product',
-    'ordering/duplicate-product',
-    'ordering/incomplete',
-    'ordering/stale-version',
-    'publication/already-running',
-    'publication/key-reused',
-  ],
+  problems: ['catalogue/unknown-category', ...refusals],
+  access: { person: 'query.username', store: 'query.store' },
+  creates: true,
+})
+
+/** Publishes the ordering of a platform collection, as {@link indexCategory} does that of a category. */
+export const indexCollection = endpoint({
+  id: 'indexCollection',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/Collection/indexCollection',
+  summary: 'Publishes the ordering of a platform collection, now or at a time.',
+  query: Type.Object({ collectionId: IdParameter, ...asking }),
+  body: Type.Object(ordering, { additionalProperties: false }),
+  reply: Publication,
+  problems: ['catalogue/unknown-collection', ...refusals],
   access: { person: 'query.username', store: 'query.store' },
   creates: true,
 })
@@ -126,15 +176,21 @@ export const readPublication = endpoint({
   access: { store: 'query.store' },
 })
 
-/** A category and where its ordering stands. */
-export const CategoryToIndex = Type.Object({
-  idcategoria: PlatformId,
+const standing = {
   version: Count,
   savedAt: Maybe(Instant),
   publishedVersion: Maybe(Count),
   publishedAt: Maybe(Instant),
+  /** Of its newest publication that has begun or ended. */
   state: Maybe(Type.Unsafe<PublicationState>(PublicationState)),
-})
+  /** When its next scheduled publication begins. */
+  nextAt: Maybe(Instant),
+  /** Products that stand elsewhere on the platform since somebody changed it there; null where nothing of that kind was seen. */
+  drifted: Maybe(Count),
+}
+
+/** A category and where its ordering stands. */
+export const CategoryToIndex = Type.Object({ idcategoria: PlatformId, ...standing })
 export type CategoryToIndex = Static<typeof CategoryToIndex>
 
 /** Every category that has a saved or published ordering, with its state. */
@@ -146,5 +202,21 @@ export const categoriesToIndex = endpoint({
   summary: 'Categories with a saved ordering and whether the platform has it.',
   query: Type.Object({ username: Email, store: StoreName }),
   reply: Type.Array(CategoryToIndex),
+  access: { person: 'query.username', store: 'query.store' },
+})
+
+/** A platform collection and where its ordering stands. */
+export const CollectionToIndex = Type.Object({ collectionId: PlatformId, ...standing })
+export type CollectionToIndex = Static<typeof CollectionToIndex>
+
+/** Every platform collection that has a saved or published ordering, with its state. */
+export const collectionsToIndex = endpoint({
+  id: 'collectionsToIndex',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/Collection/getCollectionToIndex',
+  summary: 'Platform collections with a saved ordering and whether the platform has it.',
+  query: Type.Object({ username: Email, store: StoreName }),
+  reply: Type.Array(CollectionToIndex),
   access: { person: 'query.username', store: 'query.store' },
 })

@@ -27,6 +27,11 @@ export interface Stores {
   readiness: Generated<'synchronising' | 'ready' | 'failed'>
   storefront_url: string | null
   synchronised_at: Instant | null
+  nightly: Generated<boolean>
+  next_synchronisation_at: Instant | null
+  next_refresh_at: Instant | null
+  rights: Json | null
+  rights_at: Instant | null
   created_at: Generated<Date>
 }
 
@@ -71,6 +76,7 @@ export interface Products {
   gone_at: Instant | null
   variants: number | null
   variants_in_stock: number | null
+  details_at: Instant | null
 }
 
 export interface Collections {
@@ -111,6 +117,7 @@ export interface Orderings {
   saved_by: string | null
   published_version: number | null
   published_at: Instant | null
+  watched_at: Instant | null
 }
 
 export interface OrderingVersions {
@@ -151,8 +158,20 @@ export interface Publications {
   list_id: number
   version: number
   products: number[]
-  state: Generated<'waiting' | 'running' | 'sent' | 'verified' | 'done-with-errors' | 'failed'>
-  failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | null
+  way: Generated<'scores' | 'positions' | 'file'>
+  state: Generated<'scheduled' | 'waiting' | 'running' | 'sent' | 'verified' | 'done-with-errors' | 'failed' | 'cancelled'>
+  failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | 'list-gone' | 'superseded' | null
+  starts_at: Instant | null
+  ends_at: Instant | null
+  returns: string | null
+  cancel_asked_at: Instant | null
+  to_write: number | null
+  written: Generated<number>
+  skipped: Generated<number>
+  failed: Generated<number>
+  calls: Generated<number>
+  calls_failed: Generated<number>
+  lots_done: Generated<number>
   waiting_for: 'worker' | 'platform' | null
   requested_by: string | null
   requested_at: Instant
@@ -183,6 +202,116 @@ export interface PublicationDifferences {
   publication_id: string
   product_id: number
   detail: string
+}
+
+export interface PublicationCalls {
+  publication_id: string
+  number: number
+  at: Instant
+  method: string
+  path: string
+  status: number | null
+  milliseconds: number
+}
+
+export interface Drifts {
+  store_id: string
+  list_kind: ListKind
+  list_id: number
+  found_at: Instant
+  checked: number
+  differing: number
+  differences: Json
+  live: number[]
+}
+
+export interface Synchronisations {
+  id: Generated<string>
+  store_id: string
+  scope: 'everything' | 'categories' | 'collections' | 'collection' | 'nightly' | 'sales'
+  targets: Generated<number[]>
+  state: Generated<'waiting' | 'running' | 'done' | 'done-with-errors' | 'failed' | 'cancelled'>
+  phase: 'structure' | 'offers' | 'details' | 'stock' | 'collections' | 'sales' | null
+  cursor: Json | null
+  waiting_for: 'worker' | 'platform' | null
+  failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | null
+  requested_by: string | null
+  requested_at: Instant
+  started_at: Instant | null
+  phase_started_at: Instant | null
+  usable_at: Instant | null
+  ended_at: Instant | null
+  retry_at: Instant | null
+  cancel_asked_at: Instant | null
+  setbacks: Generated<number>
+  done: Generated<number>
+  total: number | null
+  read: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  moved: Generated<number>
+  gone: Generated<number>
+  unreadable: Generated<number>
+}
+
+export interface SynchronisationChanges {
+  synchronisation_id: string
+  product_id: number
+  kind: 'new' | 'gone' | 'back' | 'moved' | 'price' | 'stock'
+  was: number | null
+  is: number | null
+}
+
+export interface SynchronisationProducts {
+  synchronisation_id: string
+  product_id: number
+}
+
+export interface CountedSales {
+  store_id: string
+  sale: string
+  changed_at: Instant
+  sold_at: Instant
+  day: string
+  currency: string
+  counted: boolean
+  products: number[]
+  units: number[]
+  revenue: number[]
+}
+
+export interface SalesCoverage {
+  store_id: string
+  covered_from: Instant | null
+  covered_to: Instant | null
+  feed: 'ready' | 'foreign' | 'absent' | 'forbidden' | null
+  feed_checked_at: Instant | null
+  next_at: Instant | null
+  reconciled_on: string | null
+}
+
+export interface PlatformBudgets {
+  account: string
+  next_turn: Generated<Date>
+  base_rate: number
+  rate_since: Generated<Date>
+  paused_until: Instant | null
+  failures: Generated<number>
+  open_until: Instant | null
+}
+
+export interface Notices {
+  id: Generated<string>
+  person_id: string
+  store_id: string
+  kind: string
+  list_kind: ListKind | null
+  list_id: number | null
+  publication_id: string | null
+  synchronisation_id: string | null
+  figures: Json
+  at: Instant
+  read_at: Instant | null
 }
 
 export interface StoreFigures {
@@ -245,6 +374,15 @@ export interface Tables {
   publications: Publications
   publication_writes: PublicationWrites
   publication_differences: PublicationDifferences
+  publication_calls: PublicationCalls
+  drifts: Drifts
+  synchronisations: Synchronisations
+  synchronisation_changes: SynchronisationChanges
+  synchronisation_products: SynchronisationProducts
+  counted_sales: CountedSales
+  sales_coverage: SalesCoverage
+  platform_budgets: PlatformBudgets
+  notices: Notices
   preferences: Preferences
   store_figures: StoreFigures
   product_figures: ProductFigures

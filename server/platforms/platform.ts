@@ -1,3 +1,5 @@
+import type { PlatformFeature } from '../../contract/index.ts'
+
 /**
  * The port to whatever a shop runs on. Nothing here is one platform's word; each platform is a folder behind it.
  *
@@ -7,18 +9,27 @@
 export interface Platform {
   /** Calls that we allow ourselves in a second. */
   readonly callsPerSecond: number
+  /** Products that {@link replaceCollection} sends at once. */
+  readonly collectionLot: number
   /** Proves that the credential opens the account. Throws {@link PlatformFault} `credential`, `forbidden` or `unavailable`. */
   checkCredential(): Promise<PlatformAccount>
+  /** What the key may do, tried by reading alone. Throws {@link PlatformFault} `unavailable` where nothing answers. */
+  rights(): Promise<PlatformRight[]>
   /** The whole category tree. */
   categoryTree(): Promise<PlatformCategory[]>
   /** Every brand. */
   brands(): Promise<PlatformBrand[]>
-  /** Every product number, page by page; `total` is what the platform says there are. */
-  productIds(): AsyncIterable<{ ids: number[]; total: number }>
+  /**
+   * Every product number, page by page; `total` is what the platform says there are, and `next` is where to go on after this page. Of one
+   * category (without those below it) where that is given. Numbers that were told before are told again where the rows moved meanwhile.
+   */
+  productIds(options?: { from?: number; category?: number }): AsyncIterable<{ ids: number[]; total: number; next: number }>
   /** What shoppers see of these products (any number; asked for in the platform's windows). Products not on sale are absent. */
   offers(ids: readonly number[]): Promise<PlatformOffer[]>
   /** One product as the platform keeps it; null where there is none. */
   product(id: number): Promise<PlatformProduct | null>
+  /** Pieces of one product that can be sold, as its warehouses say; null where they are without end. Slower and truer than in {@link offers}. */
+  exactStock(id: number): Promise<number | null>
   /** What brands and categories add to a product's total. It may be remembered for an hour, unless `fresh`. */
   scoreShares(categories: readonly number[], brands: readonly number[], options?: { fresh: boolean }): Promise<ScoreShares>
   /**
@@ -36,6 +47,30 @@ export interface Platform {
    * Nothing where there is no such collection.
    */
   collectionProducts(id: number): AsyncIterable<CollectionPlace[]>
+  /**
+   * Puts one product at a position of a collection, and nothing else. Positions may have gaps; lowest first. Never throws for what concerns
+   * this product alone.
+   */
+  setCollectionPosition(collection: number, product: number, position: number): Promise<ScoreWrite>
+  /**
+   * Takes everything out of a collection and puts these products in, in this order, in lots; `lotIn` hears of each that is in (from 1).
+   * Shoppers see the collection without its products for a moment. Done again from the beginning it comes to the same.
+   */
+  replaceCollection(collection: number, products: readonly number[], lotIn: (lot: number) => Promise<void>): Promise<CollectionReplacement>
+  /**
+   * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have been told. More than the
+   * platform can list of one moment are told to be missing, not asked for in circles.
+   */
+  sales(from: Date, to: Date): AsyncIterable<{ sales: PlatformSale[]; until: Date; missing: number }>
+  /** One sale as it is now; null where there is none. */
+  sale(id: string): Promise<PlatformSale | null>
+  /**
+   * Sees to it that the platform keeps a queue of changed sales for us. `foreign`: the key's queue is somebody else's, and was left alone;
+   * `absent`: the platform has none for this key; `forbidden`: it lacks the right.
+   */
+  prepareSalesFeed(): Promise<'ready' | 'foreign' | 'absent' | 'forbidden'>
+  /** The next sales that changed, from the queue, each once; they come again later unless `taken` is called. Empty where nothing waits. */
+  changedSales(): Promise<{ sales: string[]; taken(): Promise<void> }>
   /** The first products of a category as shoppers see them now, sorted by score, at most `limit` of them (the platform's window may give fewer). */
   liveOrdering(category: number, limit: number): Promise<number[]>
 }
@@ -60,6 +95,13 @@ export interface PlatformBrand {
 
 export interface PlatformOffer {
   id: number
+  name: string
+  reference: string
+  /** Null where the platform does not say. */
+  categoryId: number | null
+  brandId: number | null
+  /** YYYY-MM-DD */
+  releasedOn: string | null
   imageUrl: string | null
   /** Smallest unit of the account's currency. */
   price: number | null
@@ -70,6 +112,32 @@ export interface PlatformOffer {
   /** What shoppers choose among (sizes, colours), and how many of these can be bought. */
   variants: number
   variantsInStock: number
+}
+
+/** A thing that Samara does on a platform, and whether the key may. */
+export interface PlatformRight {
+  feature: PlatformFeature
+  result: 'allowed' | 'forbidden' | 'credential' | 'unknown'
+  /** As the platform calls it, for the person who must grant it. */
+  right: string
+}
+
+/** Products that the platform did not take; the others are in. */
+export interface CollectionReplacement {
+  refused: { product: number; detail: string }[]
+}
+
+/** A sale without a trace of who bought. */
+export interface PlatformSale {
+  id: string
+  soldAt: Date
+  changedAt: Date
+  /** ISO 4217. */
+  currency: string
+  /** Whether it counts: paid, and not cancelled. */
+  counts: boolean
+  /** `revenue` in the smallest unit of the currency. A product may stand in several lines. */
+  lines: { product: number; units: number; revenue: number }[]
 }
 
 export interface PlatformCollection {
@@ -129,6 +197,20 @@ export class PlatformFault extends Error {
     this.kind = kind
     this.retryAfter = retryAfter
   }
+}
+
+/** One call to a platform, for figures and records. Without bodies and without anything secret. */
+export interface PlatformCall {
+  /** When it was sent. */
+  at: Date
+  method: string
+  /** Without what was asked for behind it. */
+  path: string
+  /** The same with every number and name taken out: few of them, for counting. */
+  route: string
+  /** Null where no answer came. */
+  status: number | null
+  milliseconds: number
 }
 
 /** What a store's account on a platform is reached with. The secret is held in memory only and never logged. */

@@ -1,0 +1,76 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Count, Email, Instant, Maybe, PlatformId, StoreName } from './fields.ts'
+import { ListKind } from './lists.ts'
+
+/** What a person is told of, also when they were away. */
+export const noticeKinds = [
+  'publication-verified',
+  'publication-with-errors',
+  'publication-failed',
+  'synchronised',
+  'synchronisation-with-errors',
+  'synchronisation-failed',
+  'drift',
+  'credential-invalid',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** The sentence is made in the browser, in the person's language, from what stands here. */
+export const Notice = Type.Object({
+  id: Type.String(),
+  kind: Type.Unsafe<NoticeKind>(Type.Union(noticeKinds.map((kind) => Type.Literal(kind)))),
+  store: StoreName,
+  storeName: Type.String(),
+  at: Instant,
+  read: Type.Boolean(),
+  /** The list that it is about, where it is about one. */
+  list: Maybe(Type.Object({ kind: Type.Unsafe<ListKind>(ListKind), id: PlatformId, name: Type.String() })),
+  publication: Maybe(Type.String()),
+  synchronisation: Maybe(Type.String()),
+  /** Numbers of the sentence, such as `verified` and `checked`, or `read`, `added` and `gone`. */
+  figures: Type.Record(Type.String(), Count),
+})
+export type Notice = Static<typeof Notice>
+
+const access = { person: 'query.username' } as const
+const query = Type.Object({ username: Email })
+
+/** The newest notices of a person over all stores, at most 100, newest first. */
+export const listNotices = endpoint({
+  id: 'listNotices',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/notices',
+  summary: "The person's newest notices.",
+  query,
+  reply: Type.Object({ unread: Count, notices: Type.Array(Notice) }),
+  access,
+})
+
+const Ids = Maybe(Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,17}$' }), { maxItems: 100 }))
+
+/** Marks notices as read; null marks all. Gives how many are still unread. */
+export const readNotices = endpoint({
+  id: 'readNotices',
+  service: 'user',
+  method: 'PUT',
+  path: '/api/v1/notices',
+  summary: 'Marks notices as read.',
+  query,
+  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  reply: Type.Object({ unread: Count }),
+  access,
+})
+
+/** Removes all notices of a person. */
+export const clearNotices = endpoint({
+  id: 'clearNotices',
+  service: 'user',
+  method: 'DELETE',
+  path: '/api/v1/notices',
+  summary: "Removes the person's notices.",
+  query,
+  reply: Type.Object({ unread: Count }),
+  access,
+})
