@@ -1,19 +1,24 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import type { Call } from './call.ts'
+import { makeLive, type Live } from './live/live.ts'
 import { ApiProblem } from './problem.ts'
 import type { Session } from './session/session.ts'
 
 interface Api {
   call: Call
   session: Session
+  live: Live
 }
+
+/** Where nobody follows the server's events: one asks from time to time. */
+const silent = makeLive(() => undefined)
 
 const ApiContext = createContext<Api | null>(null)
 
 /** Gives everything below the way to the server and the person who is signed in. */
-export function ApiProvider({ call, session, children }: Api & { children: ReactNode }) {
-  const api = useMemo(() => ({ call, session }), [call, session])
+export function ApiProvider({ call, session, live = silent, children }: Omit<Api, 'live'> & { live?: Live | undefined; children: ReactNode }) {
+  const api = useMemo(() => ({ call, session, live }), [call, session, live])
   return (
     <ApiContext value={api}>
       <SWRConfig value={policy}>{children}</SWRConfig>

@@ -6,7 +6,7 @@ import { keyOf } from './key.ts'
 
 const where = { query: { username: 'ana@tienda.es', store: 'demo' } }
 const key = keyOf(categoriesToIndex, where)
-const before: CategoryToIndex[] = [{ idcategoria: 7, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified' }]
+const before: CategoryToIndex[] = [{ idcategoria: 7, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified', nextAt: null, drifted: null }]
 const input = { query: { username: 'ana@tienda.es' }, body: { store: 'demo', list: { kind: 'category' as const, id: 7 }, version: 3, products: [1] } }
 const reply: OrderingState = { version: 4, name: null, savedAt: null, savedBy: null, publishedVersion: 3, publishedAt: null }
 

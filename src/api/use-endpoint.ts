@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import useSWR, { type KeyedMutator } from 'swr'
-import type { Endpoint } from '../../contract/index.ts'
+import type { Endpoint, LiveEvent } from '../../contract/index.ts'
 import { useApi } from './api-provider.tsx'
 import type { Answer, Asked } from './call.ts'
 import { keyOf } from './key.ts'
@@ -12,6 +12,8 @@ export interface EndpointOptions<T, C extends boolean = boolean> {
   compact?: C
   /** Milliseconds until it is asked again, from the present answer; 0 is never. */
   refreshEvery?: (data: T | undefined) => number
+  /** Events after which it is asked again. While they come, `refreshEvery` only says whether it is asked at all, and that seldom. */
+  when?: (event: LiveEvent) => boolean
   /** Keeps the last answer there, so that the next page load can show it at once. */
   remembered?: { in: Memory; when?: (data: T) => boolean }
   /** Whether coming back to the tab asks again. @default true */
@@ -32,6 +34,12 @@ export interface Asking<T> {
 
 const cached = 'cache.'
 
+/** Milliseconds between two askings while events come: for what no event told. */
+const seldom = 60_000
+
+const never = (): (() => void) => () => undefined
+const no = (): boolean => false
+
 /** Asks an endpoint and keeps its answer. A null input asks nothing yet. */
 export function useEndpoint<E extends Endpoint, C extends boolean = false>(
   endpoint: E,
@@ -39,8 +47,10 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
   options: EndpointOptions<Answer<E, { compact: C }>, C> = {},
 ): Asking<Answer<E, { compact: C }>> {
   type Data = Answer<E, { compact: C }>
-  const { call } = useApi()
-  const { remembered, refreshEvery, onFocus = true, compact } = options
+  const { call, live } = useApi()
+  const { remembered, refreshEvery, when, onFocus = true, compact } = options
+  const follows = when !== undefined
+  const alive = useSyncExternalStore(follows ? live.onAlive : never, follows ? live.alive : no)
   const key = input === null ? null : keyOf(endpoint, input, compact)
   const memory = remembered?.in
   const fallback = useMemo(() => (memory && key !== null ? (recall<Data>(memory, cached + key) ?? undefined) : undefined), [memory, key])
@@ -56,9 +66,19 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
       // Comparing 100 000 rows field by field costs more than drawing what is in sight again.
       ...(endpoint.bulk ? { compare: Object.is } : {}),
       ...(fallback === undefined ? {} : { fallbackData: fallback, revalidateOnMount: true }),
-      ...(refreshEvery ? { refreshInterval: refreshEvery } : {}),
+      ...(refreshEvery ? { refreshInterval: (present: Data | undefined) => (alive && refreshEvery(present) > 0 ? seldom : refreshEvery(present)) } : {}),
     },
   )
+  const matters = useRef(when)
+  useEffect(() => {
+    matters.current = when
+  })
+  useEffect(() => {
+    if (!follows || key === null) return
+    return live.listen((event) => {
+      if (event === null || matters.current?.(event)) live.ask(key, () => mutate())
+    })
+  }, [follows, key, live, mutate])
   return {
     data,
     failure: error === undefined ? undefined : failureOf(error),

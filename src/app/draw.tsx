@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Configuration } from '../../contract/index.ts'
-import { makeCall, type Session } from '../api/index.ts'
+import { liveEvents, makeCall, type Session } from '../api/index.ts'
 import { chosenStore } from '../features/stores/index.ts'
 import { preferredLanguage, startSpeaking } from '../i18n/index.ts'
 import { Providers } from './providers.tsx'
@@ -21,7 +21,7 @@ export async function drawProduct(configuration: Configuration, session: Session
   await speaking
   const call = makeCall({ configuration, identity: session, tenant: chosenStore })
   draw(
-    <Providers call={call} session={session}>
+    <Providers call={call} session={session} live={liveEvents(configuration, session)}>
       <AppRoutes />
     </Providers>,
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom'
-import { ApiProvider, type Call, type Session } from '../api/index.ts'
+import { ApiProvider, type Call, type Live, type Session } from '../api/index.ts'
 import { NavigationProvider } from '../design/link/index.ts'
 import { ToastHost } from '../design/toast/index.ts'
 import { WordsProvider } from '../design/words/index.ts'
@@ -29,15 +29,16 @@ function RouterAnchor({ href = '', target, onClick, children, ...rest }: Compone
 export interface ProvidersProps {
   call: Call
   session: Session
+  live: Live
   children: ReactNode
 }
 
 /** Everything that stands around the signed-in product. */
-export function Providers({ call, session, children }: ProvidersProps) {
+export function Providers({ call, session, live, children }: ProvidersProps) {
   return (
     <ErrorBoundary>
       <InLanguage>
-        <ApiProvider call={call} session={session}>
+        <ApiProvider call={call} session={session} live={live}>
           <BrowserRouter>
             <NavigationProvider anchor={RouterAnchor}>
               <StoresProvider>{children}</StoresProvider>
