@@ -10,7 +10,8 @@ export function accessPolicy(options: { application: string; verify: TokenVerifi
   return {
     async signedIn(token, storeName) {
       if (!token) throw new ProblemError('session/missing-token', 'The call has no access token.')
-      return options.users.visit(await options.verify(token), storeName)
+      const proven = await options.verify(token)
+      return { ...(await options.users.visit(proven, storeName)), until: proven.until }
     },
     isApplication(authorization) {
       const given = Buffer.from(authorization ?? '')

@@ -5,9 +5,11 @@ import { type Configuration, contract, type Endpoint, limits, paths } from '../c
 import { accessPolicy } from './access-policy.ts'
 import type { ServerConfig } from './config.ts'
 import type { Connection } from './database/index.ts'
+import { liveStreams } from './events/index.ts'
 import { forwardDemoShop } from './http/demo-shop.ts'
 import { serveDocuments } from './http/documents.ts'
 import { serveHealth } from './http/health.ts'
+import { serveLiveEvents } from './http/live-events.ts'
 import { answerProblems } from './http/problems.ts'
 import { router } from './http/route.ts'
 import { secure } from './http/security.ts'
@@ -103,6 +105,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   filesRoutes(route, filesService(catalogue))
   publicationRoutes(route, publication, reviewService({ catalogue, platformOf: (storeId) => stores.platform(storeId) }))
   await identity.register(http, route)
+  const streams = liveStreams({
+    connection: () => connection.single('live events'),
+    audienceOf: async (id) => {
+      const store = await stores.read(id)
+      return store ? { store: store.name, people: [store.ownerId] } : null
+    },
+    logger,
+  })
+  serveLiveEvents(http, { policy, streams, clock })
 
   const service = { base: '', basic: Buffer.from(config.application).toString('base64') }
   const configuration: Configuration = {

@@ -13,6 +13,8 @@ export type Queries = Kysely<Tables> | Transaction<Tables>
 export interface Connection {
   database: Database
   pool: pg.Pool
+  /** A connection of its own beside the pool, not opened yet. It gives up on what takes longer than 10 s. */
+  single(application: string): pg.Client
   close(): Promise<void>
 }
 
@@ -27,5 +29,6 @@ export function connect(url: string, options: { size: number; onFault: (error: E
   pool.on('connect', (client) => client.on('error', options.onFault))
   pool.on('error', options.onFault)
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { database, pool, close: () => database.destroy() }
+  const single = (application: string) => new pg.Client({ connectionString: url, application_name: application, connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true })
+  return { database, pool, single, close: () => database.destroy() }
 }

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Compile } from 'typebox/compile'
 import { StoreName } from '../../contract/fields.ts'
-import type { Endpoint, Place } from '../../contract/index.ts'
+import { type Endpoint, headers, type Place } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 
 /** A person who is signed in and known here. */
@@ -20,6 +21,8 @@ export interface GrantedStore {
 export interface Visitor {
   person: Person
   store: GrantedStore | null
+  /** When the access token ends. */
+  until: Date
 }
 
 /** What the guard asks the modules. */
@@ -29,7 +32,14 @@ export interface AccessPolicy {
   /** True where the `Authorization` header is the application's. */
   isApplication(authorization: string | undefined): boolean
   /** Writes down who tried what they may not. */
-  refused(person: Person, endpoint: Endpoint, what: 'person' | 'store'): Promise<void>
+  refused(person: Person, endpoint: Pick<Endpoint, 'id'>, what: 'person' | 'store'): Promise<void>
+}
+
+/** The application and the person behind a request, at the door of the store of this name. Throws a `session/…` problem. */
+export async function enter(policy: AccessPolicy, given: IncomingHttpHeaders, storeName: string | null): Promise<Visitor> {
+  if (!policy.isApplication(given.authorization)) throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
+  const token = given[headers.person]
+  return policy.signedIn(typeof token === 'string' ? token : undefined, storeName)
 }
 
 type Parts = { params: unknown; query: unknown; body: unknown }

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import { type CompactReply, compactType, type Endpoint, hasBody, headers, type ProblemReason, type Reply, success } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
-import { type AccessPolicy, admit, type GrantedStore, type Person, storeNamed } from './access.ts'
+import { type AccessPolicy, admit, enter, type GrantedStore, type Person, storeNamed } from './access.ts'
 import { inputCheck, replyCheck } from './validation.ts'
 
 /** What a handler is given: checked input, and who sent it. */
@@ -87,12 +87,7 @@ export function router(app: FastifyInstance, { policy, checkReplies }: RouteOpti
         response: { 200: success(endpoint.reply) },
       },
       handler: async (request, reply) => {
-        const anonymous = endpoint.access.anonymous === true
-        if (!anonymous && !policy.isApplication(request.headers.authorization)) {
-          throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
-        }
-        const token = request.headers[headers.person]
-        const visitor = anonymous ? null : await policy.signedIn(typeof token === 'string' ? token : undefined, storeNamed(endpoint, request))
+        const visitor = endpoint.access.anonymous ? null : await enter(policy, request.headers, storeNamed(endpoint, request))
         const input = read(request)
         const store = visitor ? await admit(policy, endpoint, visitor, input) : null
         const compact = endpoint.compact !== null && asksForCompact(request.headers.accept)

@@ -40,7 +40,7 @@ test('a person signs in with code and PKCE, and the API knows them', async () =>
   expect(tokens.refresh_token).toEqual(expect.any(String))
 
   const answer = await probe(house, tokens.access_token)
-  expect(await answer.json()).toEqual({ subject: house.personId, email: person.email, name: person.name, roles: [] })
+  expect(await answer.json()).toEqual({ subject: house.personId, email: person.email, name: person.name, roles: [], until: expect.any(String) as string })
 })
 
 test('the API takes neither an ID token nor a tampered access token', async () => {

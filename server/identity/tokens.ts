@@ -9,6 +9,8 @@ export interface SignedInPerson {
   email: string
   name: string
   roles: string[]
+  /** When the token ends. */
+  until: Date
 }
 
 /** Throws `session/invalid-token`, or `server/unavailable` while the provider cannot be asked for its keys. */
@@ -85,7 +87,7 @@ function personOf(claims: JWTPayload): SignedInPerson {
   if (!claims.sub || !email) throw invalid('The token names no person: the provider must put sub and email into access tokens.')
   // Stores belong to e-mails. Whoever may write any e-mail into a profile would own them.
   if (claims.email_verified === false) throw invalid('The e-mail in the token is not verified by the provider.')
-  return { subject: claims.sub, email: email.toLowerCase(), name: text(claims.name) ?? username ?? email, roles: rolesOf(claims) }
+  return { subject: claims.sub, email: email.toLowerCase(), name: text(claims.name) ?? username ?? email, roles: rolesOf(claims), until: new Date((claims.exp ?? 0) * 1000) }
 }
 
 /** Checks access tokens: signature, algorithm, issuer, audience, expiry, and that it is an access token and no other kind. */

@@ -1,0 +1,116 @@
+import type pg from 'pg'
+import { Compile } from 'typebox/compile'
+import { LiveEvent } from '../../contract/index.ts'
+import type { Logger } from '../kernel/logger.ts'
+import { type Channel, openChannel } from './channel.ts'
+import { eventsChannel } from './database-events.ts'
+import { spaced } from './spaced.ts'
+
+/** Somebody who hears live events: a tab of a browser. None of it may throw. */
+export interface Listener {
+  hear(event: LiveEvent): void
+  /** Events may have been missed: whoever shows something asks again. */
+  resync(): void
+  end(): void
+}
+
+/** Who may see what happens in a store, by their ids; null where there is no such store. */
+export type AudienceOf = (storeId: string) => Promise<{ store: string; people: readonly string[] } | null>
+
+/** The live events of this process's screens. */
+export interface LiveStreams {
+  /** Lets a person hear what happens in their stores until the returned function is called; null where they hear already as often as they may. */
+  join(personId: string, listener: Listener): (() => void) | null
+  /** How many hear now. */
+  count(): number
+  /** Ends all. */
+  close(): Promise<void>
+}
+
+export interface LiveStreamsOptions {
+  /** A connection to the database that is not opened yet. */
+  connection: () => pg.Client
+  audienceOf: AudienceOf
+  logger: Logger
+  pauses?: readonly number[]
+}
+
+/** A browser has six connections to a server that speaks HTTP/1.1: two stay free for calls. */
+const mostOfPerson = 4
+/** Milliseconds between two events of the same kind and id. */
+const interval = 500
+/** Kinds and ids that are kept apart at once; beyond that everybody is told to ask again. */
+const mostKinds = 2_000
+/** Milliseconds for which it is remembered who may see a store. */
+const remembered = 5_000
+
+const isLiveEvent = Compile(LiveEvent)
+
+/** Reads what was told on the channel; null where it is nothing that we tell. */
+function readTold(message: string): { what: LiveEvent['what']; storeId: string; id: string } | null {
+  try {
+    const [what, storeId, id] = JSON.parse(message) as [LiveEvent['what'], string, string]
+    return isLiveEvent.Check({ what, store: 'x', id }) && typeof storeId === 'string' ? { what, storeId, id } : null
+  } catch {
+    return null
+  }
+}
+
+/** Hears the database from the first listener on, and tells each listener of the stores that are theirs. */
+export function liveStreams({ connection, audienceOf, logger, pauses }: LiveStreamsOptions): LiveStreams {
+  const listeners = new Map<string, Set<Listener>>()
+  const audiences = new Map<string, ReturnType<AudienceOf>>()
+  let channel: Channel | null = null
+  let closed = false
+
+  const everybody = () => [...listeners.values()].flatMap((set) => [...set])
+  const resync = () => {
+    for (const listener of everybody()) listener.resync()
+  }
+
+  const audience = (storeId: string): ReturnType<AudienceOf> => {
+    const known = audiences.get(storeId)
+    if (known) return known
+    const asked = audienceOf(storeId)
+    audiences.set(storeId, asked)
+    setTimeout(() => audiences.delete(storeId), remembered).unref()
+    return asked
+  }
+
+  const pass = (message: string): void => {
+    const told = readTold(message)
+    if (!told || listeners.size === 0) return
+    audience(told.storeId).then(
+      (found) => {
+        for (const person of found?.people ?? []) {
+          for (const listener of listeners.get(person) ?? []) listener.hear({ what: told.what, store: found!.store, id: told.id })
+        }
+      },
+      (error: unknown) => {
+        logger.warn({ err: error }, 'nobody knows who may hear of a store')
+        resync()
+      },
+    )
+  }
+  const together = spaced({ interval, most: mostKinds, pass, full: resync })
+
+  return {
+    join(personId, listener) {
+      const mine = listeners.get(personId) ?? new Set()
+      if (closed || mine.size >= mostOfPerson) return null
+      listeners.set(personId, mine.add(listener))
+      channel ??= openChannel({ name: eventsChannel, connection, hear: together.offer, listening: resync, logger, ...(pauses ? { pauses } : {}) })
+      return () => {
+        mine.delete(listener)
+        if (mine.size === 0 && listeners.get(personId) === mine) listeners.delete(personId)
+      }
+    },
+    count: () => everybody().length,
+    async close() {
+      closed = true
+      together.clear()
+      for (const listener of everybody()) listener.end()
+      await channel?.close()
+    },
+  }
+}
