@@ -32,6 +32,12 @@ test.each([
   expect(formatIn('pt').since(ago(seconds), now)).toBe(pt)
 })
 
+test('a moment is told by the clocks of a zone, which has a name', () => {
+  expect(plain(formatIn('en').moment('2026-11-27T00:05:00Z', 'America/Sao_Paulo'))).toBe('Nov 26, 2026, 09:05 PM')
+  expect(plain(formatIn('es').moment('2026-11-27T00:05:00Z', 'Europe/London'))).toBe('27 nov 2026, 00:05')
+  expect(formatIn('es').zone('Europe/London')).toBe('hora del Reino Unido')
+})
+
 test('numbers group their digits', () => {
   expect(formatIn('es').number(1_234)).toBe('1.234')
   expect(formatIn('en').number(12_345)).toBe('12,345')

@@ -10,9 +10,11 @@ export interface Format {
   money(minorUnits: number, currency: string): string
   /** A day, YYYY-MM-DD, without any shift by time zones. */
   day(day: string): string
-  /** An instant, ISO 8601: day and time where the person is. */
-  moment(instant: string): string
+  /** An instant, ISO 8601: day and time where the person is, or as the clocks of a zone (IANA name) show it. */
+  moment(instant: string, timeZone?: string): string
   time(instant: string): string
+  /** What people call a zone: "United Kingdom Time". */
+  zone(timeZone: string): string
   /** How long ago, or in how long: "3 minutes ago". Within 45 seconds it is now. */
   since(instant: string, now: number): string
 }
@@ -31,7 +33,10 @@ export function formatIn(language: Language): Format {
   const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' })
+  const momentIn = (timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23', ...(timeZone === undefined ? {} : { timeZone }) })
+  const moment = momentIn()
+  const moments = new Map<string, Intl.DateTimeFormat>()
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const currencies = new Map<string, { digits: number; format: Intl.NumberFormat }>()
@@ -52,8 +57,13 @@ export function formatIn(language: Language): Format {
       return format.format(minorUnits / 10 ** digits)
     },
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
-    moment: (instant) => moment.format(new Date(instant)),
+    moment(instant, timeZone) {
+      let format = timeZone === undefined ? moment : moments.get(timeZone)
+      if (!format) moments.set(timeZone ?? '', (format = momentIn(timeZone)))
+      return format.format(new Date(instant))
+    },
     time: (instant) => time.format(new Date(instant)),
+    zone: (timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     since(instant, now) {
       const seconds = (new Date(instant).getTime() - now) / 1_000
       const away = Math.abs(seconds)

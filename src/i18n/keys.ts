@@ -3,10 +3,14 @@ import type categories from '../../public/locales/es/categories.json'
 import type shell from '../../public/locales/es/shell.json'
 import type lists from '../../public/locales/es/lists.json'
 import type massOrdering from '../../public/locales/es/mass-ordering.json'
+import type notices from '../../public/locales/es/notices.json'
 import type ordering from '../../public/locales/es/ordering.json'
 import type problems from '../../public/locales/es/problems.json'
+import type synchronisation from '../../public/locales/es/synchronisation.json'
 import type publication from '../../public/locales/es/publication.json'
+import type publicationQueue from '../../public/locales/es/publication-queue.json'
 import type signIn from '../../public/locales/es/sign-in.json'
+import type collections from '../../public/locales/es/collections.json'
 import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
@@ -15,10 +19,14 @@ interface Sentences {
   'sign-in': typeof signIn
   stores: typeof stores
   categories: typeof categories
+  collections: typeof collections
+  notices: typeof notices
+  synchronisation: typeof synchronisation
   lists: typeof lists
   'mass-ordering': typeof massOrdering
   ordering: typeof ordering
   publication: typeof publication
+  'publication-queue': typeof publicationQueue
 }
 
 export type Namespace = keyof Sentences

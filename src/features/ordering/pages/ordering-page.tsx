@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { ListReference, Sequence } from '../../../../contract/index.ts'
+import type { Criterion, ListReference, Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
@@ -30,6 +30,8 @@ export interface PublishWish {
   soldInAll: { units: number; revenue: number }
   /** The version that is saved. */
   version: number
+  /** What the person sorted by last. */
+  criteria: readonly Criterion[]
   /** Whether it must be saved first. */
   dirty: boolean
   /** The version that is saved then; null where it is not. */
@@ -68,6 +70,7 @@ const wishOf = (desk: Desk, list: ListReference): PublishWish => ({
   },
   soldInAll: desk.list.sold30,
   version: desk.ordering.version,
+  criteria: desk.criteria,
   dirty: desk.dirty,
   save: () => desk.save(),
 })
