@@ -104,7 +104,6 @@ export const censusLists: CensusLists = {
     'home',
     'index-admin',
     'new-store',
-    'notifications',
     'plans',
     'quick-demo',
     'reports',
@@ -113,6 +112,7 @@ export const censusLists: CensusLists = {
     'user-profile',
   ],
   realScreens: {
+    notifications: 'src/features/notices/views/notices-view.stories.tsx',
     'choose-list': 'src/features/lists/views/choose-list-view.stories.tsx',
     'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',
     'publish-review': 'src/features/publication/views/publish-review-view.stories.tsx',

@@ -1,7 +1,7 @@
 /** What the product says, in Spanish, English and Portuguese, and how each of them writes numbers, days and money. */
 export { formatIn, type Format } from './format.ts'
 export type { Namespace } from './keys.ts'
-export { speak, startSpeaking } from './languages.ts'
+export { prepareSentences, speak, startSpeaking } from './languages.ts'
 export { isLanguage, preferredLanguage } from './preference.ts'
 export { useFailureSentence, type SayableFailure } from './use-failure-sentence.ts'
 export { useFormat } from './use-format.ts'

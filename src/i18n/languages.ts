@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, languages, limits, type Language } from '../../contract/index.ts'
+import type { Namespace } from './keys.ts'
 import { preference, preferredLanguage } from './preference.ts'
 import { sentencesFrom } from './sentences-source.ts'
 
@@ -29,6 +30,9 @@ export async function startSpeaking({ version, cached, namespaces }: Start): Pro
   mark(i18next.language)
   return i18next
 }
+
+/** Fetches the sentences of what is about to be shown. Resolves even when they cannot be fetched. */
+export const prepareSentences = (namespace: Namespace): Promise<void> => i18next.loadNamespaces(namespace)
 
 /** Speaks another language from now on, and at the next visit. */
 export async function speak(language: Language): Promise<void> {

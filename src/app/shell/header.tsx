@@ -3,12 +3,26 @@ import { product } from '../../../contract/index.ts'
 import { AppHeader } from '../../design/app-header/index.ts'
 import { CategoryIcon, CollectionIcon, HomeIcon } from '../../design/icon/index.ts'
 import { Mark } from '../../design/mark/index.ts'
+import { NoticeBell, type NoticeTarget } from '../../features/notices/index.ts'
 import { StoreSelector } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { areaOf, paths } from '../paths.ts'
+import { areaOf, orderPath, paths, publicationPath, synchronisePath } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+
+function hrefOf(target: NoticeTarget): string {
+  switch (target.kind) {
+    case 'publication':
+      return publicationPath(target.id)
+    case 'synchronisation':
+      return synchronisePath(target.store)
+    case 'credential':
+      return synchronisePath(target.store, { rights: '1' })
+    case 'list':
+      return orderPath(target.list, target.store)
+  }
+}
 
 /** What stands above every screen. */
 export function Header() {
@@ -27,7 +41,12 @@ export function Header() {
       ]}
       store={<StoreSelector onChosen={() => void navigate(paths.home)} />}
       language={<LanguageMenu />}
-      extras={<ThemeMenu />}
+      extras={
+        <>
+          <NoticeBell hrefOf={hrefOf} />
+          <ThemeMenu />
+        </>
+      }
       account={<AccountMenu />}
     />
   )

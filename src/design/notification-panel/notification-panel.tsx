@@ -1,12 +1,13 @@
-import { NoticesIcon } from '../icon/index.ts'
-import { SilentIconButton } from '../icon-button/index.ts'
+import type { ReactElement } from 'react'
 import { Popover } from '../popover/index.ts'
+import { NotificationBell } from './notification-bell.tsx'
 import { NotificationList, type NotificationListProps } from './notification-list.tsx'
-import { bellCount } from './notification-panel.variants.ts'
 import { useNotificationSpeech } from './notification-panel.words.ts'
 import { countMark } from './notifications.ts'
 
 export interface NotificationPanelProps extends NotificationListProps {
+  /** What opens it, where it stands there before the list is fetched. @default a bell with the number of what is unread */
+  trigger?: ReactElement | undefined
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
@@ -16,7 +17,7 @@ export interface NotificationPanelProps extends NotificationListProps {
  * The bell with the number of what is unread, and the list behind it.
  * @example <NotificationPanel notifications={notifications} now={now} onRead={read} onReadAll={readAll} onClear={clear} />
  */
-export function NotificationPanel({ notifications, open, defaultOpen, onOpenChange, ...list }: NotificationPanelProps) {
+export function NotificationPanel({ notifications, trigger, open, defaultOpen, onOpenChange, ...list }: NotificationPanelProps) {
   const { say } = useNotificationSpeech()
   const unread = notifications.filter(({ read }) => !read).length
   return (
@@ -28,23 +29,7 @@ export function NotificationPanel({ notifications, open, defaultOpen, onOpenChan
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
-      trigger={
-        <SilentIconButton
-          data-slot="notification-panel"
-          label={unread > 0 ? say.bell(countMark(unread)) : say.heading}
-          className="relative"
-          icon={
-            <>
-              <NoticesIcon />
-              {unread > 0 && (
-                <span aria-hidden className={bellCount()}>
-                  {countMark(unread)}
-                </span>
-              )}
-            </>
-          }
-        />
-      }
+      trigger={trigger ?? <NotificationBell unread={unread} label={unread > 0 ? say.bell(countMark(unread)) : say.heading} />}
     >
       <NotificationList notifications={notifications} {...list} />
     </Popover>

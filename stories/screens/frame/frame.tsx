@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { product } from '../../../contract/index.ts'
 import { AccountMenu } from '../../../src/design/account-menu/index.ts'
 import { AppHeader } from '../../../src/design/app-header/index.ts'
@@ -8,7 +8,7 @@ import { CategoryIcon, CollectionIcon, HelpIcon, ReportsIcon, WarningIcon } from
 import { SilentIconButton } from '../../../src/design/icon-button/index.ts'
 import { LanguageSelector } from '../../../src/design/language-selector/index.ts'
 import { Mark } from '../../../src/design/mark/index.ts'
-import { NotificationPanel, type NotificationsState } from '../../../src/design/notification-panel/index.ts'
+import { NotificationPanel } from '../../../src/design/notification-panel/index.ts'
 import { StoreSelector } from '../../../src/design/store-selector/index.ts'
 import { QuickDemoTopics } from '../quick-demo/quick-demo-topics.tsx'
 import { now } from '../shop/index.ts'
@@ -23,8 +23,8 @@ export interface ScreenHeaderProps {
   area: 'home' | 'reports' | 'categories' | 'collections' | 'none'
   /** Who is signed in. @default 'merchant' */
   person?: 'merchant' | 'operator' | undefined
-  /** The notices, for screens about them. */
-  notices?: { open?: boolean; state?: NotificationsState; none?: boolean } | undefined
+  /** The bell with its notices, for screens about them. */
+  bell?: ReactNode
   /** The quick demo, for screens about it. */
   help?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
 }
@@ -39,12 +39,12 @@ function Help({ label }: { label: string }) {
 }
 
 /** What stands above every screen of the book: the header of somebody who works for the gift shop. */
-export function ScreenHeader({ area, person = 'merchant', notices = {}, help }: ScreenHeaderProps) {
+export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHeaderProps) {
   const { say, language } = useSpeech(frameWords)
   const [store, setStore] = useState(shopId)
   const [read, setRead] = useState<readonly string[] | 'all'>([])
   const [cleared, setCleared] = useState(false)
-  const told = cleared || notices.none ? [] : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
+  const told = cleared ? [] : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
   return (
     <AppHeader
       mark={<Mark name={product.name} />}
@@ -62,16 +62,15 @@ export function ScreenHeader({ area, person = 'merchant', notices = {}, help }: 
       extras={
         <>
           {help ? <SilentIconButton label={say.help} icon={<HelpIcon />} aria-expanded={help.open} onClick={() => help.onOpenChange(!help.open)} /> : <Help label={say.help} />}
-          <NotificationPanel
-            notifications={told}
-            now={now}
-            state={notices.state}
-            defaultOpen={notices.open}
-            onRead={(id) => setRead(read === 'all' ? read : [...read, id])}
-            onReadAll={() => setRead('all')}
-            onClear={() => setCleared(true)}
-            onRetry={() => undefined}
-          />
+          {bell ?? (
+            <NotificationPanel
+              notifications={told}
+              now={now}
+              onRead={(id) => setRead(read === 'all' ? read : [...read, id])}
+              onReadAll={() => setRead('all')}
+              onClear={() => setCleared(true)}
+            />
+          )}
         </>
       }
       account={

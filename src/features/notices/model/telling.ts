@@ -1,0 +1,71 @@
+import type { ListReference, Notice, NoticeKind } from '../../../../contract/index.ts'
+
+/** Where a notice leads. */
+export type NoticeTarget =
+  | { kind: 'publication'; id: string }
+  | { kind: 'synchronisation'; store: string }
+  | { kind: 'list'; list: ListReference; store: string }
+  /** Where one sees what the store's key may do. */
+  | { kind: 'credential'; store: string }
+
+/** What it is about, for its mark. */
+export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'credential' => {
+  switch (kind) {
+    case 'publication-verified':
+    case 'synchronised':
+      return 'finished'
+    case 'publication-with-errors':
+    case 'synchronisation-with-errors':
+    case 'drift':
+      return 'held'
+    case 'publication-failed':
+    case 'synchronisation-failed':
+      return 'failed'
+    case 'credential-invalid':
+      return 'credential'
+  }
+}
+
+/** Where more is told of a notice; null where what it is about is no more. */
+export function targetOf({ kind, store, list, publication, synchronisation }: Notice): NoticeTarget | null {
+  if (kind === 'credential-invalid') return { kind: 'credential', store }
+  if (kind === 'drift') return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
+  if (publication !== null) return { kind: 'publication', id: publication }
+  if (synchronisation !== null) return { kind: 'synchronisation', store }
+  return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
+}
+
+/** One thing that the second line of a notice tells, with the number that it hangs on. */
+export interface Detail {
+  say: 'checked' | 'failed' | 'read' | 'added' | 'gone' | 'unreadable' | 'differing'
+  count: number
+  /** Of how many. */
+  of?: number
+}
+
+/** What the figures of a notice tell, the most telling first. Nothing is made up: what was not counted is not told. */
+export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): Detail[] {
+  const some = (say: Detail['say'], count: number | undefined): Detail[] => (count === undefined || count === 0 ? [] : [{ say, count }])
+  switch (kind) {
+    case 'publication-verified':
+      return figures['checked'] ? [{ say: 'checked', count: figures['verified'] ?? 0, of: figures['checked'] }] : []
+    case 'publication-with-errors':
+      return [...some('failed', figures['failed']), ...(figures['checked'] ? [{ say: 'checked' as const, count: figures['verified'] ?? 0, of: figures['checked'] }] : [])]
+    case 'synchronised':
+    case 'synchronisation-with-errors':
+      return [...some('read', figures['read']), ...some('added', figures['added']), ...some('gone', figures['gone']), ...some('unreadable', figures['unreadable'])]
+    case 'drift':
+      return some('differing', figures['differing'])
+    case 'publication-failed':
+    case 'synchronisation-failed':
+    case 'credential-invalid':
+      return []
+  }
+}
+
+/** The answer after some were read; null: all of them. */
+export function withRead(present: { unread: number; notices: Notice[] }, ids: readonly string[] | null): { unread: number; notices: Notice[] } {
+  const isRead = ({ id }: Notice): boolean => ids === null || ids.includes(id)
+  const newly = present.notices.filter((notice) => !notice.read && isRead(notice)).length
+  return { unread: ids === null ? 0 : Math.max(0, present.unread - newly), notices: present.notices.map((notice) => (isRead(notice) ? { ...notice, read: true } : notice)) }
+}

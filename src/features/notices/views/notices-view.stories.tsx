@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CategoryTable } from '../../../../stories/screens/frame/category-table.tsx'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { now } from '../../../../stories/screens/shop/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { spoken } from '../../../i18n/book/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+import { withRead } from '../model/telling.ts'
+import { notices } from '../notices.fixtures.ts'
+import { NoticesView, type NoticesViewProps } from './notices-view.tsx'
+
+/** The bell over a screen that one works on; what is read and cleared stays so. */
+function OverAScreen(props: NoticesViewProps) {
+  const t = useSentences('categories')
+  const [open, setOpen] = useState(props.open)
+  const [told, setTold] = useState({ unread: 0, notices: props.state.kind === 'ready' ? [...props.state.notices] : [] })
+  const bell = (
+    <NoticesView
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+      state={props.state.kind === 'ready' ? { kind: 'ready', notices: told.notices } : props.state}
+      onRead={(id, followed) => {
+        props.onRead(id, followed)
+        setTold(withRead(told, [id]))
+      }}
+      onReadAll={() => setTold(withRead(told, null))}
+      onClear={() => setTold({ unread: 0, notices: [] })}
+    />
+  )
+  return (
+    <Page header={<ScreenHeader area="categories" bell={bell} />} title={t('title')}>
+      <CategoryTable />
+    </Page>
+  )
+}
+
+const meta = {
+  title: 'Screens/Notifications',
+  component: OverAScreen,
+  decorators: [spoken],
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  args: { open: true, onOpenChange: fn(), state: { kind: 'ready', notices }, now, hrefOf: ({ kind }) => `#${kind}`, onRead: fn(), onReadAll: fn(), onClear: fn() },
+} satisfies Meta<typeof OverAScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
+
+export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', notices: [] } } }
+
+export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', again: fn() } } }
+
+export const FollowedAndRead: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Notificaciones' }))
+    const link = panel.getByRole('link', { name: /Mugs se indexó.*sin leer/ })
+    await expect(link).toHaveAttribute('href', '#publication')
+    await expect(panel.getByText('Demo Gift Shop · 61 de 61 posiciones comprobadas.')).toBeVisible()
+    await userEvent.click(link)
+    await expect(args.onRead).toHaveBeenCalledWith('8', true)
+    await expect(panel.queryByRole('link', { name: /Mugs se indexó.*sin leer/ })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Vaciar' }))
+    await expect(panel.getByText('Estás al día')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

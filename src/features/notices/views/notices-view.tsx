@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import type { Notice } from '../../../../contract/index.ts'
+import { NotificationPanel } from '../../../design/notification-panel/index.ts'
+import { targetOf, type NoticeTarget } from '../model/telling.ts'
+import { useTelling } from './use-telling.ts'
+
+export type NoticesState = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; notices: readonly Notice[] }
+
+export interface NoticesViewProps {
+  /** The bell, where it stands already. */
+  trigger?: ReactElement | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  state: NoticesState
+  /** The present instant, ISO 8601. */
+  now: string
+  hrefOf: (target: NoticeTarget) => string
+  /** One of them was pressed; `followed` where that leads somewhere. */
+  onRead: (id: string, followed: boolean) => void
+  onReadAll: () => void
+  onClear: () => void
+}
+
+/** What happened while one looked elsewhere: each in a sentence, with the way to where more is told. */
+export function NoticesView({ trigger, open, onOpenChange, state, now, hrefOf, onRead, onReadAll, onClear }: NoticesViewProps) {
+  const notices = state.kind === 'ready' ? state.notices : []
+  const tell = useTelling(new Set(notices.map(({ store }) => store)).size > 1)
+  return (
+    <NotificationPanel
+      trigger={trigger}
+      open={open}
+      onOpenChange={onOpenChange}
+      state={state.kind}
+      now={now}
+      notifications={notices.map((notice) => {
+        const target = targetOf(notice)
+        return { id: notice.id, at: notice.at, read: notice.read, ...tell(notice), href: target ? hrefOf(target) : undefined }
+      })}
+      onRead={(id) => {
+        const notice = notices.find((each) => each.id === id)
+        if (notice) onRead(id, targetOf(notice) !== null)
+      }}
+      onReadAll={onReadAll}
+      onClear={onClear}
+      onRetry={state.kind === 'failed' ? state.again : undefined}
+    />
+  )
+}

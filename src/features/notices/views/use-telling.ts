@@ -1,0 +1,31 @@
+import type { Notice } from '../../../../contract/index.ts'
+import type { NotificationKind } from '../../../design/notification-panel/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { detailsOf, markOf } from '../model/telling.ts'
+
+/** A notice as it is read. */
+export interface ToldNotice {
+  kind: NotificationKind
+  title: string
+  detail: string
+}
+
+/**
+ * Makes the sentences of notices in the person's language.
+ * @param named whether the store is said with each, since they are of several
+ */
+export function useTelling(named: boolean): (notice: Notice) => ToldNotice {
+  const t = useSentences('notices')
+  const format = useFormat()
+  return (notice) => {
+    const { kind, list, storeName } = notice
+    const told = detailsOf(notice).map(({ say, count, of }) => t(`detail.${say}`, { count: of ?? count, number: format.number(count), of: format.number(of ?? count) }))
+    const advice = kind === 'publication-failed' || kind === 'synchronisation-failed' || kind === 'drift' || kind === 'credential-invalid' ? t(`advice.${kind}`) : ''
+    const detail = [told.length > 0 ? `${told.join(', ')}.` : '', advice].filter(Boolean).join(' ')
+    return {
+      kind: markOf(kind),
+      title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName }),
+      detail: [named && kind !== 'credential-invalid' ? storeName : '', detail].filter(Boolean).join(' · '),
+    }
+  }
+}
