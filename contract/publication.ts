@@ -59,6 +59,8 @@ export const Publication = Type.Object({
   waitingFor: Maybe(Type.Union([Type.Literal('worker'), Type.Literal('platform')])),
   /** Why it failed, where it did. */
   failure: Maybe(Type.Unsafe<PublicationFailure>(PublicationFailure)),
+  /** What the platform said to it: the right that is missing, for one. English, for developers. */
+  failureDetail: Type.Optional(Maybe(Type.String())),
   version: Count,
   requestedBy: Type.String(),
   requestedAt: Instant,

@@ -172,6 +172,9 @@ export interface Publications {
   calls: Generated<number>
   calls_failed: Generated<number>
   lots_done: Generated<number>
+  product_count: Generated<number>
+  failure_detail: string | null
+  next_at: Instant | null
   waiting_for: 'worker' | 'platform' | null
   requested_by: string | null
   requested_at: Instant
@@ -230,6 +233,7 @@ export interface Synchronisations {
   store_id: string
   scope: 'everything' | 'categories' | 'collections' | 'collection' | 'nightly' | 'sales'
   targets: Generated<number[]>
+  with_products: Generated<boolean>
   state: Generated<'waiting' | 'running' | 'done' | 'done-with-errors' | 'failed' | 'cancelled'>
   phase: 'structure' | 'offers' | 'details' | 'stock' | 'collections' | 'sales' | null
   cursor: Json | null
@@ -246,6 +250,7 @@ export interface Synchronisations {
   setbacks: Generated<number>
   done: Generated<number>
   total: number | null
+  done_before: Generated<number>
   read: Generated<number>
   added: Generated<number>
   changed: Generated<number>
@@ -265,6 +270,7 @@ export interface SynchronisationChanges {
 export interface SynchronisationProducts {
   synchronisation_id: string
   product_id: number
+  wants_details: Generated<boolean>
 }
 
 export interface CountedSales {
@@ -303,10 +309,13 @@ export interface PlatformBudgets {
 export interface Notices {
   id: Generated<string>
   person_id: string
-  store_id: string
+  store_id: string | null
+  store: string
+  store_name: string
   kind: string
   list_kind: ListKind | null
   list_id: number | null
+  list_name: string | null
   publication_id: string | null
   synchronisation_id: string | null
   figures: Json

@@ -23,9 +23,16 @@ alter table publications
   add column calls int not null default 0,
   add column calls_failed int not null default 0,
   -- Lots of a file that are in.
-  add column lots_done int not null default 0;
+  add column lots_done int not null default 0,
+  -- How many products it orders: counting a long array reads it whole.
+  add column product_count int not null default 0,
+  -- What the platform said to the failure: the right that is missing, for one.
+  add column failure_detail text,
+  -- When its next job comes. One that is long overdue got lost, and is enqueued anew.
+  add column next_at timestamptz;
 
 update publications p set
+  product_count = cardinality(p.products), next_at = coalesce(p.retry_at, p.requested_at),
   to_write = case when p.started_at is null then null else coalesce(w.total, 0) end,
   written = coalesce(w.written, 0), skipped = coalesce(w.skipped, 0), failed = coalesce(w.failed, 0)
 from publications q left join (
