@@ -1,9 +1,9 @@
-import type { CollectionPlace, PlatformCollection } from '../platform.ts'
+import type { PlatformCollection } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
 import { inLanes } from './windows.ts'
 
-/** As many rows a page as VTEX's own pages ask for; more is promised nowhere. */
+/** As many a page as VTEX's own pages ask for; more is promised nowhere. */
 const perPage = 50
 const mostPages = 4000
 const together = 4
@@ -75,35 +75,4 @@ function instantOf(text: Said<string>): Date | null {
   if (!parts) return null
   const at = new Date(`${parts[1]!.slice(0, 23)}${parts[2] ?? 'Z'}`)
   return Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1900 ? null : at
-}
-
-/**
- * What stands in a collection, one row for each variant, 50 rows a call. Two equal pages or a page too many end it; `odd` hears of that.
- * Nothing where there is no such collection.
- */
-export async function* readCollectionPlaces(http: Http, id: number, ears: { skipped(what: string): void; odd(what: string, more: object): void }): AsyncGenerator<CollectionPlace[]> {
-  let before = ''
-  for (let page = 1; ; page += 1) {
-    if (page > mostPages) {
-      ears.odd('the products of a collection do not end', { collection: id, pages: mostPages })
-      return
-    }
-    const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}/products`, query: { page, pageSize: perPage }, right: 'collections' })
-    if (answer.status === 404) return
-    const body = answer.status < 300 ? read.placesPage(answer.body) : null
-    if (!body) throw http.fault(answer, `the products of collection ${id}`)
-    const now = JSON.stringify(body.Data)
-    if (body.Data.length > 0 && now === before) {
-      ears.odd('two equal pages of a collection', { collection: id, page })
-      return
-    }
-    before = now
-    const places = body.Data.flatMap((row) => {
-      const place = read.place(row)
-      if (!place) ears.skipped('product in a collection')
-      return place ? [{ product: Number(place.ProductId), position: place.Position == null ? null : Number(place.Position) }] : []
-    })
-    if (places.length > 0) yield places
-    if (body.Data.length === 0 || page >= body.TotalPage) return
-  }
 }

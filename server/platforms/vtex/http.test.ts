@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { PlatformFault } from '../platform.ts'
-import { accountUrl } from './account.ts'
+import { accountUrls } from './account.ts'
 import { canary, channel, connect, credential, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 import { realTime } from './time.ts'
 
@@ -30,10 +30,11 @@ describe('a call', () => {
 
   test('goes to the account’s own host, and only a plain name becomes a host', async () => {
     await scripted(() => ({}))
-    expect(accountUrl('my-store2', null)).toBe('https://my-store2.vtexcommercestable.com.br')
-    expect(accountUrl('my-store2', 'http://127.0.0.1:1/{account}/')).toBe('http://127.0.0.1:1/my-store2')
+    expect(accountUrls('my-store2', null)).toEqual({ account: 'https://my-store2.vtexcommercestable.com.br', pricing: 'https://api.vtex.com/my-store2' })
+    expect(accountUrls('my-store2', 'http://127.0.0.1:1/{account}/').account).toBe('http://127.0.0.1:1/my-store2')
+    expect(accountUrls('my-store2', 'http://127.0.0.1:1').pricing).toBe('http://127.0.0.1:1/my-store2')
     for (const name of ['', 'a.b', 'a/b', 'a@b', 'A', '-a', 'a#', 'a:1', 'a b', `a${'b'.repeat(63)}`, 'a\nb', 'é']) {
-      expect(() => accountUrl(name, null), name).toThrow(PlatformFault)
+      expect(() => accountUrls(name, null), name).toThrow(PlatformFault)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Logger } from '../../kernel/logger.ts'
-import { PlatformFault, type PlatformCredential } from '../platform.ts'
+import { PlatformFault, type PlatformCall, type PlatformCredential } from '../platform.ts'
+import { recordCall } from '../recorded-calls.ts'
 import type { AccountShare } from './account-share.ts'
 import { type Answer, readAnswer, reasonOf } from './answer.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
@@ -9,11 +10,20 @@ import { type Right, rights } from './rights.ts'
 import type { Time } from './time.ts'
 import { Transient } from './transient.ts'
 
+export type Host = 'account' | 'pricing'
+export type Limit = 'catalogue' | 'orders'
+
 export interface Call {
   method?: 'GET' | 'PUT' | 'POST'
   path: `/${string}`
   query?: Record<string, string | number | readonly string[]>
   body?: unknown
+  /** Sent as a form instead of a body. It gets twice the time. */
+  file?: { name: string; bytes: Uint8Array<ArrayBuffer> }
+  /** Prices live on a host of their own. @default 'account' */
+  host?: Host
+  /** Sales have a limit of their own. @default 'catalogue' */
+  limit?: Limit
   /** What the key must be allowed to do. */
   right: Right
 }
@@ -32,7 +42,8 @@ export interface Http {
 }
 
 export interface HttpOptions {
-  url: string
+  /** Where each of VTEX's hosts is. */
+  urls: Record<Host, string>
   credential: PlatformCredential
   share: AccountShare
   time: Time
@@ -42,57 +53,71 @@ export interface HttpOptions {
   patience: number
   /** Milliseconds until an answer must have come wholly. */
   timeout: number
+  /** Hears of every call, when it ended. It must not throw. */
+  onCall: (call: PlatformCall) => void
   logger: Logger | undefined
 }
 
-/** The way to one account: headers, turns, timeouts, and the sorting of failures. Nothing that it throws or logs holds the secret. */
-export function createHttp({ url, credential, share, time, wallClock, priority, patience, timeout, logger }: HttpOptions): Http {
+/** A minute's silence is what VTEX asks of who called for orders too often. */
+const ordersPause = 60_000
+
+/** The way to one account: headers, turns, timeouts, and the sorting of failures. Nothing that it throws, tells or logs holds the secret. */
+export function createHttp({ urls, credential, share, time, wallClock, priority, patience, timeout, onCall, logger }: HttpOptions): Http {
   const headers = {
     'X-VTEX-API-AppKey': credential.key,
     'X-VTEX-API-AppToken': credential.secret,
     Accept: 'application/json',
     'Content-Type': 'application/json',
   }
+  const { 'Content-Type': _json, ...formHeaders } = headers
   const clean = (text: string) => (credential.secret === '' ? text : text.replaceAll(credential.secret, '[hidden]'))
   const said = (answer: Answer) => clean(reasonOf(answer))
-  let refusals = 0
+  const refusals: Record<Limit, number> = { catalogue: 0, orders: 0 }
 
   const exchange = async (call: Call): Promise<Answer> => {
-    const started = time.now()
+    const [started, at] = [time.now(), new Date(wallClock())]
     const method = call.method ?? 'GET'
-    const log = (outcome: object) =>
-      logger?.debug({ method, path: call.path, milliseconds: Math.round(time.now() - started), ...outcome }, 'vtex call')
+    const tell = (status: number | null, failure?: string) => {
+      const milliseconds = Math.round(time.now() - started)
+      const told: PlatformCall = { at, method, path: call.path, route: routeOf(call.path), status, milliseconds }
+      recordCall(told)
+      onCall(told)
+      logger?.debug({ method, path: call.path, milliseconds, ...(failure === undefined ? { status } : { failure }) }, 'vtex call')
+    }
     try {
-      const response = await fetch(url + call.path + queryString(call.query), {
+      const response = await fetch(urls[call.host ?? 'account'] + call.path + queryString(call.query), {
         method,
-        headers,
+        headers: call.file ? formHeaders : headers,
         // A redirect would carry the key to whatever it names.
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),
+        ...(call.file ? { body: formOf(call.file) } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       })
       const answer = await readAnswer(response)
-      log({ status: answer.status })
+      tell(answer.status)
       return answer
     } catch (error) {
       const reason = networkReason(error)
-      log({ failure: reason })
+      tell(null, reason)
       throw new Transient(`VTEX was not reached (${reason}).`, { status: null, retryAfter: null, took: time.now() - started })
     }
   }
 
   const once = async (call: Call, patienceLeft = patience): Promise<Answer> => {
-    await share.limiter.turn(priority, patienceLeft)
+    const limit = call.limit ?? 'catalogue'
+    const limiter = share.limiters[limit]
+    await limiter.turn(priority, patienceLeft)
     const sentAt = time.now()
     const answer = await exchange(call)
     const { status } = answer
     if (status === 429) {
-      refusals += 1
-      const pause = afterRefusal(refusals, time.random(), readRetryAfter(answer.headers.get('retry-after'), wallClock()))
-      share.limiter.refused(sentAt, pause)
+      refusals[limit] += 1
+      const asked = readRetryAfter(answer.headers.get('retry-after'), wallClock())
+      const pause = limit === 'orders' ? (asked ?? ordersPause) : afterRefusal(refusals[limit], time.random(), asked)
+      limiter.refused(sentAt, pause)
       throw new Transient('VTEX has had too many calls from this account (429).', { status, retryAfter: pause, took: time.now() - sentAt })
     }
-    refusals = 0
+    refusals[limit] = 0
     if (status === 401) throw new PlatformFault('credential', `VTEX does not know this key or its token (${said(answer)}).`)
     if (status === 403) throw new PlatformFault('forbidden', rights[call.right])
     if (status >= 500) {
@@ -108,9 +133,20 @@ export function createHttp({ url, credential, share, time, wallClock, priority, 
     send: (call) => persist((left) => once(call, left)),
     persist,
     said,
-    fault: (answer, what) => new PlatformFault('unreadable', `VTEX answered ${what} with ${said(answer)}.`),
+    // What came with "all is well" is the shop's, perhaps a shopper's: it is never repeated.
+    fault: (answer, what) =>
+      new PlatformFault('unreadable', `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : said(answer)}.`),
   }
 }
+
+function formOf({ name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([bytes], { type: 'application/vnd.ms-excel' }), name)
+  return form
+}
+
+/** Every part of a path that holds a digit is the number of something. */
+const routeOf = (path: string): string => path.replaceAll(/\/[^/]*\d[^/]*/g, '/:id')
 
 function queryString(query: Call['query']): string {
   const parameters = new URLSearchParams()

@@ -3,19 +3,27 @@
  * What it rests on, and what is still to be seen on a real account, stands in the decision "platform port and VTEX".
  */
 import type { Logger } from '../../kernel/logger.ts'
-import type { Platform, PlatformCategory, PlatformCredential } from '../platform.ts'
-import { accountUrl } from './account.ts'
+import type { Platform, PlatformCall, PlatformCategory, PlatformCredential } from '../platform.ts'
+import { accountUrls } from './account.ts'
 import { type AccountShares, createAccountShares } from './account-share.ts'
 import { readBrands } from './brands.ts'
-import { readCollectionPlaces, readCollections } from './collections.ts'
+import { createCollectionPositions } from './collection-positions.ts'
+import { type CollectionRow, readCollectionRows } from './collection-rows.ts'
+import { readCollections } from './collections.ts'
 import { type Channel, proveCredential, readChannel } from './credential.ts'
+import { createExactStock } from './exact-stock.ts'
 import { createHttp } from './http.ts'
 import type { Priority } from './limiter.ts'
 import { readLiveOrdering } from './live-ordering.ts'
 import { readOffers } from './offers.ts'
+import { probeRights } from './probe-rights.ts'
 import { readProduct } from './product.ts'
 import { readProductIds } from './product-ids.ts'
 import { once } from './remember.ts'
+import { productsOfALot, replaceCollection } from './replace-collection.ts'
+import { readSale } from './sale.ts'
+import { readSales } from './sales.ts'
+import { changedSales, prepareSalesFeed } from './sales-feed.ts'
 import { createScoreShares } from './score-shares.ts'
 import { setScore } from './set-score.ts'
 import { realTime, type Time } from './time.ts'
@@ -27,6 +35,8 @@ export interface VtexOptions {
   baseUrl?: string | null
   /** Calls per second for the whole account, all its connectors together. @default 50, a fifth of what VTEX allows an endpoint */
   ratePerSecond?: number
+  /** Calls per second about orders, which have a limit of their own. @default as `ratePerSecond`; VTEX allows 100 */
+  ordersPerSecond?: number
   /** Sales channel that prices and visibility are read for. @default the first active one */
   salesChannel?: number | null
   /** How many milliseconds a call may go on trying before it throws `unavailable`. @default 10 minutes */
@@ -37,6 +47,8 @@ export interface VtexOptions {
   mayDate?: boolean
   /** Milliseconds until an answer must have come wholly. @default 30 s */
   timeout?: number
+  /** Hears of every call, when it ended. */
+  onCall?: (call: PlatformCall) => void
   logger?: Logger
   time?: Time
   /** The clock on the wall, for dates that VTEX names. */
@@ -52,10 +64,10 @@ const treeLasts = 600_000
 /** Connects to one account. Nothing is called yet. Throws a PlatformFault `credential` where the account's name cannot be one. */
 export function vtexPlatform(options: VtexOptions): Platform {
   const { credential, logger, time = realTime, shares = ofTheProcess, ratePerSecond = 50 } = options
-  const url = accountUrl(credential.account, options.baseUrl ?? null)
-  const share = shares(`${credential.account} ${url}`, ratePerSecond)
+  const urls = accountUrls(credential.account, options.baseUrl ?? null)
+  const share = shares(`${credential.account} ${urls.account}`, { catalogue: ratePerSecond, orders: options.ordersPerSecond ?? ratePerSecond })
   const http = createHttp({
-    url,
+    urls,
     credential,
     share,
     time,
@@ -63,6 +75,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
     priority: options.priority ?? 'background',
     patience: options.patience ?? tenMinutes,
     timeout: options.timeout ?? 30_000,
+    onCall: options.onCall ?? (() => {}),
     logger,
   })
   const skipped = (what: string) => logger?.warn({ account: credential.account, what }, 'vtex: left out what could not be read')
@@ -76,17 +89,29 @@ export function vtexPlatform(options: VtexOptions): Platform {
   // Collections that offers named: all that some accounts tell of them.
   const met = new Set<number>()
 
+  const readRows = async (collection: number) => {
+    const rows: CollectionRow[] = []
+    for await (const page of readCollectionRows(http, collection, { skipped, odd })) rows.push(...page)
+    return rows
+  }
+  const positions = createCollectionPositions({ http, time, readRows, probe: readAccount })
+  const oneCollectionWrite = <T>(work: () => Promise<T>) => share.alone('collections', work)
+  const saleEars = async () => ({ skipped, currency: (await channel.get()).currency })
+
   return {
     callsPerSecond: ratePerSecond,
+    collectionLot: productsOfALot,
     async checkCredential() {
       const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew())
       return { currency, timeZone }
     },
+    rights: () => probeRights(http, () => proveCredential(http, credential, () => channel.anew())),
     categoryTree: () => tree.anew(),
     brands: () => readBrands(http, skipped),
-    productIds: () => readProductIds(http, odd),
+    productIds: (where = {}) => readProductIds(http, where, odd),
     offers: async (ids) => (ids.length === 0 ? [] : readOffers(http, await channel.get(), ids, { skipped, met: (id) => void met.add(id) })),
     product: (id) => readProduct(http, id),
+    exactStock: createExactStock(http, time),
     scoreShares: createScoreShares(http, time),
     setScore: (id, score) =>
       share.alone(id, () =>
@@ -102,7 +127,25 @@ export function vtexPlatform(options: VtexOptions): Platform {
         ),
       ),
     collections: (known) => readCollections(http, [...met, ...known], skipped),
-    collectionProducts: (id) => readCollectionPlaces(http, id, { skipped, odd }),
+    async *collectionProducts(id) {
+      const all: CollectionRow[] = []
+      for await (const rows of readCollectionRows(http, id, { skipped, odd })) {
+        all.push(...rows)
+        yield rows.map(({ product, position }) => ({ product, position }))
+      }
+      positions.learn(id, all)
+    },
+    setCollectionPosition: (collection, product, position) => oneCollectionWrite(() => positions.set(collection, product, position)),
+    async replaceCollection(collection, products, lotIn) {
+      positions.forget(collection)
+      return replaceCollection({ http, readRows, alone: (call) => oneCollectionWrite(() => http.send(call)) }, collection, products, lotIn)
+    },
+    async *sales(from, to) {
+      yield* readSales(http, from, to, await saleEars())
+    },
+    sale: async (id) => readSale(http, id, await saleEars()),
+    prepareSalesFeed: () => prepareSalesFeed(http),
+    changedSales: () => changedSales(http, { skipped, odd }),
     async liveOrdering(category, limit) {
       const path = pathTo(await tree.get(), category) ?? pathTo(await tree.anew(), category)
       return path === null ? [] : readLiveOrdering(http, await channel.get(), path, limit)

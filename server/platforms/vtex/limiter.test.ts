@@ -23,9 +23,10 @@ test('calls keep to the rate, whatever the load', async () => {
 
 test('all connectors of an account share the slowest rate; two accounts share nothing', () => {
   const shares = createAccountShares(fakeTime())
-  expect(shares('one', 100).limiter).toBe(shares('one', 40).limiter)
-  expect(shares('one', 100).limiter.rate()).toBe(40)
-  expect(shares('two', 100).limiter.rate()).toBe(100)
+  const of = (account: string, rate: number) => shares(account, { catalogue: rate, orders: rate }).limiters
+  expect(of('one', 100).catalogue).toBe(of('one', 40).catalogue)
+  expect(of('one', 100).catalogue.rate()).toBe(40)
+  expect(of('two', 100).catalogue.rate()).toBe(100)
 })
 
 test('who waits in person goes first', async () => {

@@ -3,6 +3,7 @@ import type { Channel } from './credential.ts'
 import type { Http } from './http.ts'
 import { type OfferAnswer, read, readList } from './readers.ts'
 import { currencyDigits } from '../../../contract/index.ts'
+import { dayOf } from './day.ts'
 import { minorUnits } from './units.ts'
 import { inLanes, searchWindow, windowsOf } from './windows.ts'
 
@@ -38,7 +39,8 @@ export async function readOffers(http: Http, channel: Channel, ids: readonly num
 }
 
 /** The cheapest that can be bought stands for the product, its pieces are those of all variants; the picture is the first one. */
-export function asOffer({ productId, items }: OfferAnswer, digits: number): PlatformOffer {
+export function asOffer(answer: OfferAnswer, digits: number): PlatformOffer {
+  const { productId, items } = answer
   const byVariant = items.map(({ sellers }) => (sellers ?? []).flatMap(({ commertialOffer }) => (commertialOffer ? [commertialOffer] : [])))
   const offers = byVariant.flat()
   const sold = offers
@@ -50,6 +52,11 @@ export function asOffer({ productId, items }: OfferAnswer, digits: number): Plat
   const imageUrl = items.flatMap(({ images }) => images ?? []).map((image) => image.imageUrl).find((url) => url && /^https?:\/\//.test(url))
   return {
     id: Number(productId),
+    name: answer.productName ?? '',
+    reference: answer.productReference ?? '',
+    categoryId: numberOf(answer.categoryId),
+    brandId: numberOf(answer.brandId),
+    releasedOn: dayOf(answer.releaseDate),
     imageUrl: imageUrl ?? null,
     price,
     listPrice: price !== null && listPrice !== null && listPrice > price ? listPrice : null,
@@ -58,6 +65,8 @@ export function asOffer({ productId, items }: OfferAnswer, digits: number): Plat
     variantsInStock: byVariant.filter((variant) => variant.some((offer) => stockOf(offer) > 0)).length,
   }
 }
+
+const numberOf = (value: unknown): number | null => (/^\d{1,15}$/.test(String(value)) ? Number(value) : null)
 
 /** VTEX asks to trust `IsAvailable`; the quantity is only as good as the seller's answer. */
 function stockOf({ IsAvailable, AvailableQuantity }: { IsAvailable?: boolean | null; AvailableQuantity?: number | null }): number {

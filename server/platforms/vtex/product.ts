@@ -1,5 +1,6 @@
 import { PlatformFault, type PlatformProduct } from '../platform.ts'
 import type { Answer } from './answer.ts'
+import { dayOf } from './day.ts'
 import type { Call, Http } from './http.ts'
 import { type ProductAnswer, read } from './readers.ts'
 
@@ -31,10 +32,4 @@ function asProduct(product: ProductAnswer): PlatformProduct {
     score: Number(product.Score ?? 0),
     active: product.IsActive ?? false,
   }
-}
-
-/** VTEX writes a local time without a zone: its day is the day. */
-function dayOf(text: string | null | undefined): string | null {
-  const day = /^(\d{4}-\d{2}-\d{2})(T|$)/.exec(text ?? '')?.[1]
-  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : null
 }

@@ -82,7 +82,7 @@ describe('offers', () => {
     })
     const offers = await platform.offers(upTo(120))
     expect(offers.map(({ id }) => id)).toEqual(upTo(120).filter((id) => id !== 7))
-    expect(offers[0]).toEqual({ id: 1, imageUrl: 'https://x/1', price: 435, listPrice: 895, stock: 3, variants: 1, variantsInStock: 1 })
+    expect(offers[0]).toEqual({ id: 1, name: '', reference: '', categoryId: null, brandId: null, releasedOn: null, imageUrl: 'https://x/1', price: 435, listPrice: 895, stock: 3, variants: 1, variantsInStock: 1 })
     expect(lines.join()).toContain('left out')
     const searches = (server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/search'))
     expect(searches.map(({ url }) => url.searchParams.getAll('fq').length)).toEqual([50, 50, 20])

@@ -1,8 +1,8 @@
-import { PlatformFault, type ScoreWrite } from '../platform.ts'
+import type { ScoreWrite } from '../platform.ts'
 import type { Http } from './http.ts'
-import { GivenUp } from './persist.ts'
 import { productCall, readableProduct } from './product.ts'
 import { bodyWithScore, changedFields } from './product-body.ts'
+import { resultOf } from './refusal.ts'
 
 export interface SetScoreOptions {
   http: Http
@@ -18,16 +18,8 @@ export interface SetScoreOptions {
  * lock on VTEX's side, so read and write follow each other at once; after any failure in passing both are done anew, so that a write
  * whose answer was lost is noticed, and nobody's change in between is undone.
  */
-export async function setScore(options: SetScoreOptions, id: number, score: number): Promise<ScoreWrite> {
-  const { http } = options
-  try {
-    return await http.persist((patience) => step(options, id, score, patience))
-  } catch (fault) {
-    if (fault instanceof PlatformFault && fault.kind === 'unreadable') return { result: 'refused', detail: fault.message }
-    if (fault instanceof GivenUp && (await thisProductAlone(fault, options))) return { result: 'refused', detail: fault.message }
-    throw fault
-  }
-}
+export const setScore = (options: SetScoreOptions, id: number, score: number): Promise<ScoreWrite> =>
+  resultOf(() => options.http.persist((patience) => step(options, id, score, patience)), options.probe)
 
 async function step({ http, mayDate, changed }: SetScoreOptions, id: number, score: number, patience: number): Promise<ScoreWrite> {
   const call = productCall(id)
@@ -47,15 +39,4 @@ async function step({ http, mayDate, changed }: SetScoreOptions, id: number, sco
     if (fields.length > 0) changed(id, fields)
   }
   return { result: 'written' }
-}
-
-const enoughFailures = 3
-
-/** One product may break VTEX's own code: then it answers 500 for it, again and again, while everything else works. */
-async function thisProductAlone({ last, failures }: GivenUp, { probe }: SetScoreOptions): Promise<boolean> {
-  if (last.status !== 500 || failures < enoughFailures) return false
-  return probe().then(
-    () => true,
-    () => false,
-  )
 }

@@ -10,3 +10,6 @@ export function minorUnits(amount: number | string | null | undefined, digits: n
   const minor = Math.round(Number(`${value.toFixed(8)}e${digits}`))
   return minor > 0 && minor <= most ? minor : null
 }
+
+/** An amount of VTEX's orders, which are hundredths in every currency, in the smallest units of its currency. */
+export const fromCents = (cents: number, digits: number): number => Math.round(Number(`${cents.toFixed(6)}e${digits - 2}`))

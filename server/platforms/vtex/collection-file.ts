@@ -1,0 +1,16 @@
+import { utils, write } from 'xlsx'
+import type { Call } from './http.ts'
+
+/** More rows in a file time out. */
+export const fileRows = 1000
+
+/** VTEX's template: one number a row, in any one column. Only the column of SKUs keeps the rows' order. */
+const columns = ['SKU', 'PRODUCT', 'SKUREFID', 'PRODUCTREFID']
+
+/** The call that puts SKUs into a collection, or takes them out, by a file in the old Excel format, which is all that VTEX reads. */
+export function fileCall(collection: number, way: 'importinsert' | 'importexclude', skus: readonly number[]): Call {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([columns, ...skus.map((sku) => [sku])]), 'SKUs')
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xls' }) as ArrayBuffer)
+  return { method: 'POST', path: `/api/catalog/pvt/collection/${collection}/stockkeepingunit/${way}`, file: { name: `${way}.xls`, bytes }, right: 'collectionFiles' }
+}

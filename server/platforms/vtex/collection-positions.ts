@@ -1,0 +1,66 @@
+import type { ScoreWrite } from '../platform.ts'
+import type { CollectionRow } from './collection-rows.ts'
+import type { Http } from './http.ts'
+import { resultOf } from './refusal.ts'
+import type { Time } from './time.ts'
+
+/** Rows of a collection are believed for this long. */
+const lasts = 300_000
+
+export interface CollectionPositionsOptions {
+  http: Http
+  time: Time
+  /** Reads every row of a collection. */
+  readRows(collection: number): Promise<CollectionRow[]>
+  /** One small call that shows whether the platform works at all. Throws where it does not. */
+  probe(): Promise<unknown>
+}
+
+export interface CollectionPositions {
+  set(collection: number, product: number, position: number): Promise<ScoreWrite>
+  /** Whoever read all rows tells them, so that they are not read again. */
+  learn(collection: number, rows: readonly CollectionRow[]): void
+  forget(collection: number): void
+}
+
+/** VTEX keeps a position for each SKU, in a group; a product stands where the least of its SKUs does. */
+export function createCollectionPositions({ http, time, readRows, probe }: CollectionPositionsOptions): CollectionPositions {
+  const known = new Map<number, { products: Map<number, CollectionRow[]>; until: number }>()
+
+  const learn = (collection: number, rows: readonly CollectionRow[]) => {
+    const products = new Map<number, CollectionRow[]>()
+    for (const row of rows) products.set(row.product, [...(products.get(row.product) ?? []), { ...row }])
+    known.set(collection, { products, until: time.now() + lasts })
+    return products
+  }
+  const productsOf = async (collection: number) => {
+    const found = known.get(collection)
+    return found && found.until > time.now() ? found.products : learn(collection, await readRows(collection))
+  }
+  const set = async (collection: number, product: number, position: number): Promise<ScoreWrite> => {
+    const rows = (await productsOf(collection)).get(product)
+    if (!rows) return { result: 'gone' }
+    const moves = movesTo(rows, position)
+    for (const row of moves) {
+      if (row.sku === null || row.group === null) return { result: 'refused', detail: 'VTEX does not say which SKU of it stands in the collection.' }
+      const body = { skuId: row.sku, position, subCollectionId: row.group }
+      const answer = await http.send({ method: 'POST', path: `/api/catalog/pvt/collection/${collection}/position`, body, right: 'collectionWrites' })
+      if (answer.status === 404) return { result: 'gone' }
+      if (answer.status >= 300) return { result: 'refused', detail: http.said(answer) }
+      row.position = position
+    }
+    return { result: moves.length === 0 ? 'already' : 'written' }
+  }
+  return {
+    set: (collection, product, position) => resultOf(() => set(collection, product, position), probe),
+    learn: (collection, rows) => void learn(collection, rows),
+    forget: (collection) => void known.delete(collection),
+  }
+}
+
+/** The fewest rows that must be written: those that stand before the position, and one where none stands at it. */
+function movesTo(rows: readonly CollectionRow[], position: number): CollectionRow[] {
+  const before = rows.filter((row) => row.position !== null && row.position < position)
+  const [first] = rows
+  return before.length > 0 || rows.some((row) => row.position === position) || first === undefined ? before : [first]
+}

@@ -1,0 +1,82 @@
+import type { PlatformSale } from '../platform.ts'
+import type { Http } from './http.ts'
+import { read } from './readers.ts'
+import { instantOf, readSale, type SaleEars } from './sale.ts'
+import { inLanes } from './windows.ts'
+
+const perPage = 100
+const mostPages = 30
+const mostListed = perPage * mostPages
+/** A span as short as this is not cut any more, in milliseconds. */
+const shortest = 1000
+const together = 8
+
+export interface SalesPart {
+  sales: PlatformSale[]
+  until: Date
+  missing: number
+}
+
+interface SalesPage {
+  total: number
+  heads: { id: string; at: number }[]
+}
+
+/**
+ * Sales of a span, oldest first. VTEX lists 3,000 of a span and no more, so a fuller one is halved, at the millisecond, until it holds
+ * no more; then it goes on with spans twice as long. A span of a second is not halved: what it has beyond 3,000 is `missing`.
+ */
+export async function* readSales(http: Http, from: Date, to: Date, ears: SaleEars): AsyncGenerator<SalesPart> {
+  const last = to.getTime()
+  let start = from.getTime()
+  let width = last - start
+  while (start < last) {
+    const end = Math.min(start + width, last)
+    const first = await readPage(http, start, end, 1, ears)
+    if (first.total > mostListed && end - start > shortest) {
+      width = Math.ceil((end - start) / 2)
+      continue
+    }
+    yield* readSpan(http, start, end, first, ears)
+    start = end
+    width = Math.max(width * 2, shortest)
+  }
+}
+
+async function* readSpan(http: Http, start: number, end: number, first: SalesPage, ears: SaleEars): AsyncGenerator<SalesPart> {
+  const told = new Set<string>()
+  let until = start
+  let before = ''
+  for (let number = 1; ; number += 1) {
+    const page = number === 1 ? first : await readPage(http, start, end, number, ears)
+    const now = page.heads.map(({ id }) => id).join()
+    const circles = now !== '' && now === before
+    before = now
+    const pages = Math.min(mostPages, Math.ceil(page.total / perPage))
+    const ends = number >= pages || page.heads.length === 0 || circles
+    const fresh = circles ? [] : page.heads.filter(({ id }) => !told.has(id))
+    for (const { id } of fresh) told.add(id)
+    // Only what comes in order tells how far all of them are told.
+    const ascends = page.heads.every(({ at }, index) => at >= (page.heads[index - 1]?.at ?? until))
+    if (ascends) until = Math.min(page.heads.at(-1)?.at ?? until, end)
+    const sales = await inLanes(fresh, together, ({ id }) => readSale(http, id, ears))
+    const missing = ends ? Math.max(0, page.total - told.size) : 0
+    yield { sales: sales.filter((sale) => sale !== null), until: new Date(ends ? end : until), missing }
+    if (ends) return
+  }
+}
+
+async function readPage(http: Http, start: number, end: number, page: number, { skipped }: SaleEars): Promise<SalesPage> {
+  const span = `creationDate:[${new Date(start).toISOString()} TO ${new Date(end - 1).toISOString()}]`
+  const query = { f_creationDate: span, orderBy: 'creationDate,asc', page, per_page: perPage }
+  const answer = await http.send({ path: '/api/oms/pvt/orders', query, right: 'saleList', limit: 'orders' })
+  const body = answer.status < 300 ? read.salesPage(answer.body) : null
+  if (!body) throw http.fault(answer, 'a list of sales')
+  const heads = body.list.flatMap((value) => {
+    const head = read.saleHead(value)
+    const at = instantOf(head?.creationDate)
+    if (!head || !at) skipped('sale in a list')
+    return head && at ? [{ id: head.orderId, at: at.getTime() }] : []
+  })
+  return { total: body.paging.total, heads }
+}
