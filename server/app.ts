@@ -5,7 +5,7 @@ import { type Configuration, contract, type Endpoint, limits, paths } from '../c
 import { accessPolicy } from './access-policy.ts'
 import type { ServerConfig } from './config.ts'
 import type { Connection } from './database/index.ts'
-import { liveStreams } from './events/index.ts'
+import { databaseEvents, liveStreams } from './events/index.ts'
 import { forwardDemoShop } from './http/demo-shop.ts'
 import { serveDocuments } from './http/documents.ts'
 import { serveHealth } from './http/health.ts'
@@ -21,6 +21,7 @@ import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
 import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService, synchronisationJob } from './modules/catalogue/index.ts'
 import { filesRoutes, filesService } from './modules/files/index.ts'
+import { noticesJob, noticesRoutes, noticesService } from './modules/notices/index.ts'
 import { draftsService, historyService, listService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
 import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
 import { publicationJob, type PublicationPace, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
@@ -79,6 +80,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const users = usersService(database)
   const stores = storesService({ database, connectPlatform, seal })
   const catalogue = catalogueService({ database, clock })
+  const events = databaseEvents
+  const notices = noticesService({ database, events, clock })
   const preferences = preferencesService(database)
   const scores = scoresService({ database, catalogue, jobs, clock })
   const ordering = orderingService({ database, catalogue, preferences, clock })
@@ -103,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   orderingRoutes(route, { ordering, lists: listService({ database, catalogue, ordering, scores }), history: historyService({ database, catalogue }), drafts: draftsService({ database, clock }), mass: massService({ catalogue, ordering }) })
   preferencesRoutes(route, preferences)
   filesRoutes(route, filesService(catalogue))
+  noticesRoutes(route, notices)
   publicationRoutes(route, publication, reviewService({ catalogue, platformOf: (storeId) => stores.platform(storeId) }))
   await identity.register(http, route)
   const streams = liveStreams({
@@ -131,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     synchronisationJob({ database, stores, clock, logger, afterwards: (store) => scores.renew(store) }),
     scoresJob({ database, pool, stores, jobs, clock, logger }),
     publicationJob({ database, pool, jobs, catalogue, ordering, platformOf: (storeId) => stores.platform(storeId), clock, logger, pace }),
+    noticesJob(notices),
   ]
   return { http, tasks, services: { users, stores, catalogue, publication, scores }, registered }
 }

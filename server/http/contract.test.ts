@@ -43,6 +43,7 @@ function requestFor(endpoint: Endpoint, person: string, store: string) {
     criteria: [],
     rules: null,
     apply: false,
+    ids: null,
     draft: null,
     score: 900,
     until: null,

@@ -6,6 +6,8 @@ import type { Logger } from '../kernel/logger.ts'
 /** A kind of work that outlives the process: a name, and what is done with its payload. */
 export interface Task<P extends object> {
   name: string
+  /** When it is done by itself, with an empty payload, once for all processes: five fields of cron, UTC. */
+  schedule?: string
   /** Does the work. It may run again after a crash, so it must find out by itself what is done already. */
   run(payload: P): Promise<void>
 }
@@ -34,7 +36,7 @@ const within = (queries: Queries) => ({
 
 /** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s and its job given to another. */
 export function createJobs(databaseUrl: string, { logger, concurrency }: { logger: Logger; concurrency: number }): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 10, schedule: false })
+  const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 10 })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue fault'))
   const queues = new Set<string>()
   return {
@@ -46,6 +48,7 @@ export function createJobs(databaseUrl: string, { logger, concurrency }: { logge
       for (const task of tasks) {
         await boss.createQueue(task.name, { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10, expireInSeconds: 6 * 3600 })
         queues.add(task.name)
+        if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'UTC', missed: 'once' })
       }
       for (const task of tasks) {
         await boss.work<object>(task.name, { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency }, async ([job]) => {

@@ -1,2 +1,4 @@
 /** What people are told of that happened while they were away. */
+export { noticesJob } from './notices.jobs.ts'
+export { noticesRoutes } from './notices.routes.ts'
 export { type NewNotice, type NoticesService, noticesService } from './notices.service.ts'

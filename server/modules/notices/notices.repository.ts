@@ -1,14 +1,65 @@
 import { sql } from 'kysely'
+import type { ListKind, NoticeKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import type { NewNotice } from './notices.service.ts'
+
+export interface NoticeRow {
+  id: string
+  kind: NoticeKind
+  store: string
+  storeName: string
+  listKind: ListKind | null
+  listId: number | null
+  listName: string | null
+  publication: string | null
+  synchronisation: string | null
+  figures: Record<string, number>
+  at: Date
+  readAt: Date | null
+}
 
 /** Notices, as rows. */
 export const noticesRepository = (queries: Queries) => ({
   /** One for everybody who works in the store. */
   async add({ storeId, kind, list, publication, synchronisation, figures = {} }: NewNotice, at: Date): Promise<void> {
     await sql`
-      insert into notices (person_id, store_id, kind, list_kind, list_id, publication_id, synchronisation_id, figures, at)
-      select owner_id, id, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}, ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
+      insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, figures, at)
+      select owner_id, id, name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int,
+        case ${list?.kind ?? null}
+          when 'category' then (select name from categories where store_id = stores.id and id = ${list?.id ?? null}::int)
+          when 'collection' then (select name from collections where store_id = stores.id and id = ${list?.id ?? null}::int) end,
+        ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
       from stores where id = ${storeId}`.execute(queries)
+  },
+  newest: (personId: string, most: number): Promise<NoticeRow[]> =>
+    sql<NoticeRow>`
+      select id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
+        publication_id as publication, synchronisation_id as synchronisation, figures, at, read_at as "readAt"
+      from notices where person_id = ${personId} order by id desc limit ${most}`
+      .execute(queries)
+      .then(({ rows }) => rows),
+  unread: (personId: string): Promise<number> =>
+    sql<{ count: number }>`select count(*)::int as count from notices where person_id = ${personId} and read_at is null`.execute(queries).then(({ rows }) => rows[0]!.count),
+  /** Marks these (all where null) and gives the stores that they are about. */
+  read: (personId: string, ids: readonly string[] | null, at: Date): Promise<string[]> =>
+    sql<{ store: string }>`
+      with marked as (
+        update notices set read_at = ${at} where person_id = ${personId} and read_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[])) returning store_id)
+      select distinct store_id as store from marked where store_id is not null`
+      .execute(queries)
+      .then(({ rows }) => rows.map(({ store }) => store)),
+  /** Removes all and gives the stores that they were about. */
+  clear: (personId: string): Promise<string[]> =>
+    sql<{ store: string }>`
+      with removed as (delete from notices where person_id = ${personId} returning store_id)
+      select distinct store_id as store from removed where store_id is not null`
+      .execute(queries)
+      .then(({ rows }) => rows.map(({ store }) => store)),
+  /** Removes what is older than `before`, and of each person what comes after the newest `most`. */
+  async removeOld(before: Date, most: number): Promise<void> {
+    await sql`delete from notices where at < ${before}`.execute(queries)
+    await sql`
+      delete from notices where id in (
+        select id from (select id, row_number() over (partition by person_id order by id desc) as number from notices) numbered where number > ${most})`.execute(queries)
   },
 })

@@ -1,8 +1,8 @@
-import type { ListReference, NoticeKind } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import type { ListReference, Notice, NoticeKind } from '../../../contract/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { noticesRepository } from './notices.repository.ts'
+import { type NoticeRow, noticesRepository } from './notices.repository.ts'
 
 /** What people are told. */
 export interface NewNotice {
@@ -16,11 +16,51 @@ export interface NewNotice {
 
 export type NoticesService = ReturnType<typeof noticesService>
 
-/** What happened while people were away. */
-export const noticesService = ({ events, clock }: { events: Events; clock: Clock }) => ({
-  /** Tells everybody who works in the store. Within the transaction of `queries` it is told when that is committed. */
-  async add(notice: NewNotice, queries: Queries): Promise<void> {
-    await noticesRepository(queries).add(notice, clock.now())
-    await events.tell({ what: 'notice', storeId: notice.storeId }, queries)
-  },
+/** Notices that a person is shown. */
+const shown = 100
+/** Notices that are kept: of each person at most so many, each for so many milliseconds. */
+const kept = 500
+const keptFor = 90 * 86_400_000
+
+const told = (row: NoticeRow): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  store: row.store,
+  storeName: row.storeName,
+  at: row.at.toISOString(),
+  read: row.readAt !== null,
+  list: row.listKind === null || row.listId === null ? null : { kind: row.listKind, id: row.listId, name: row.listName ?? '' },
+  publication: row.publication,
+  synchronisation: row.synchronisation,
+  figures: row.figures,
 })
+
+/** What happened while people were away. */
+export const noticesService = ({ database, events, clock }: { database: Database; events: Events; clock: Clock }) => {
+  /** Changes what a person has, and lets their other screens know. Gives how many are still unread. */
+  const change = (personId: string, work: (notices: ReturnType<typeof noticesRepository>) => Promise<string[]>): Promise<{ unread: number }> =>
+    database.transaction().execute(async (transaction) => {
+      const notices = noticesRepository(transaction)
+      for (const storeId of await work(notices)) await events.tell({ what: 'notice', storeId }, transaction)
+      return { unread: await notices.unread(personId) }
+    })
+  return {
+    /** Tells everybody who works in the store. Within the transaction of `queries` it is told when that is committed. */
+    async add(notice: NewNotice, queries: Queries): Promise<void> {
+      await noticesRepository(queries).add(notice, clock.now())
+      await events.tell({ what: 'notice', storeId: notice.storeId }, queries)
+    },
+    /** The person's newest notices, newest first, and how many of all are unread. */
+    async list(personId: string): Promise<{ unread: number; notices: Notice[] }> {
+      const notices = noticesRepository(database)
+      const [rows, unread] = await Promise.all([notices.newest(personId, shown), notices.unread(personId)])
+      return { unread, notices: rows.map(told) }
+    },
+    /** Marks these as read; null marks all. Others' are left alone. */
+    read: (personId: string, ids: readonly string[] | null): Promise<{ unread: number }> => change(personId, (notices) => notices.read(personId, ids, clock.now())),
+    /** Removes all of a person. */
+    clear: (personId: string): Promise<{ unread: number }> => change(personId, (notices) => notices.clear(personId)),
+    /** Removes what is old, and what is more than a person could read. */
+    removeOld: (): Promise<void> => noticesRepository(database).removeOld(new Date(clock.now().getTime() - keptFor), kept),
+  }
+}
