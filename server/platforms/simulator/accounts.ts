@@ -30,7 +30,7 @@ export interface Accounts {
 export interface AccountsParts {
   pool: pg.Pool
   /** Milliseconds until the search knows of a change. */
-  indexDelay: number
+  indexDelay(): number
 }
 
 interface Known {
@@ -55,7 +55,7 @@ export async function openAccounts({ pool, indexDelay }: AccountsParts): Promise
   const columns = 'select name, key, secret_hash, shop from simulator.accounts'
   const catalogueOf = (shop: string): Promise<Catalogue> => (shop === demoShop ? Promise.resolve(demo) : openCatalogue(pool, shop))
   const learn = async ({ name, key, secret_hash, shop }: Row): Promise<Known> => {
-    const one = { account: await openAccount({ pool, catalogue: await catalogueOf(shop), indexDelay }, name), key, secret: Buffer.from(secret_hash, 'hex') }
+    const one = { account: await openAccount({ pool, catalogue: await catalogueOf(shop), shop, indexDelay }, name), key, secret: Buffer.from(secret_hash, 'hex') }
     known.set(name, one)
     return one
   }

@@ -37,8 +37,8 @@ export interface Catalogue {
   collections: ReadonlyMap<number, ShopCollection>
 }
 
-/** What the simulator needs of a shop. */
-export type ShopGoods = Pick<Shop, 'departments' | 'categories' | 'brands' | 'products'> & Partial<Pick<Shop, 'collections'>>
+/** What the simulator needs of a shop. `sales` become its orders of the past. */
+export type ShopGoods = Pick<Shop, 'departments' | 'categories' | 'brands' | 'products'> & Partial<Pick<Shop, 'collections' | 'sales'>>
 
 /** Makes the tables, and loads the demo shop into them at the very first start. */
 export async function prepareShops(pool: pg.Pool, shop: () => Promise<ShopGoods>): Promise<void> {

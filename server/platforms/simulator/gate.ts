@@ -21,7 +21,7 @@ export interface Gate {
 
 const down = '<!DOCTYPE html><html><head><title>503 Service Temporarily Unavailable</title></head><body><h1>503 Service Temporarily Unavailable</h1></body></html>'
 const unauthorized = { error: { code: '1', message: 'Unauthorized access', exception: null } }
-const isPrivate = /\/api\/[a-z_-]+\/pvt\//
+const isPrivate = /\/api\/[a-z_-]+\/pvt\/|\/api\/orders\/|\/pricing\//
 
 /**
  * What every call of the API passes: faults, the account (named by the address, as VTEX's host does, else by the key), the limits, and

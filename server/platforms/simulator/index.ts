@@ -8,24 +8,34 @@ import { type Clock, dayIn } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import type { Account } from './account.ts'
 import { type AccountKey, openAccounts } from './accounts.ts'
+import { collectionWriteRoutes } from './api/collection-writes.ts'
 import { collectionRoutes } from './api/collections.ts'
+import { feedRoutes } from './api/feed.ts'
 import { loginRoutes } from './api/login.ts'
+import { orderRoutes } from './api/orders.ts'
 import { productRoutes } from './api/products.ts'
 import { searchRoutes } from './api/search.ts'
+import { skuRoutes } from './api/skus.ts'
 import { structureRoutes } from './api/structure.ts'
 import { prepareShops, type ShopGoods } from './catalogue.ts'
 import { createFaults, type Faults, isFault } from './faults.ts'
 import { gate, loseAnswer } from './gate.ts'
 import { createLimits, type Limits, vtexLimits } from './limits.ts'
+import { createOrders } from './orders/index.ts'
+import { type History, historyOf } from './orders/history.ts'
+import { type Order, type OrderLine, type OrderStatus, progressOf } from './orders/order.ts'
 import { pictureRoutes } from './pictures.ts'
 import { readShop, type ShopCollection } from './shop/index.ts'
+import { demoShop } from './schema.ts'
 import { storefrontRoutes } from './storefront/index.ts'
+import { fromShop } from './vtex-collection.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
 export { addShop } from './add-shop.ts'
 export { pictureAddress } from './pictures.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { ShopGoods } from './catalogue.ts'
+export type { Order, OrderLine, OrderStatus } from './orders/order.ts'
 export type { VtexProduct } from './vtex-product.ts'
 export type { AccountKey }
 
@@ -64,10 +74,17 @@ export interface Simulator {
   setShare(account: string, kind: 'category' | 'brand', id: number, score: number): Promise<void>
   /** Puts a collection in the place of the one of this number; null takes that away. */
   setCollection(account: string, id: number, collection: ShopCollection | null): Promise<void>
+  /** Milliseconds until the search knows of a change that is made from now on. */
+  setIndexDelay(milliseconds: number): void
+  /** Makes an order now (or at another time), paid for unless `status` says otherwise; feeds hear of it. It stays as it is. */
+  sell(account: string, lines: readonly OrderLine[], about?: { at?: Date; status?: OrderStatus }): Promise<Order>
+  /** Changes an order that was made by {@link sell} or by the trickle: its status, times or lines. Feeds hear of another status. */
+  changeOrder(account: string, id: string, change: Partial<Omit<Order, 'id'>>): Promise<Order>
   close(): Promise<void>
 }
 
 const timeZone = 'Europe/London'
+const currency = 'GBP'
 
 /** Starts the simulator. At the very first start it loads the shop. Whatever it has answered with 200 survives a kill. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
@@ -81,11 +98,16 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   try {
     const today = () => dayIn(timeZone, clock.now())
     await prepareShops(pool, options.shop ?? (() => readShop(today())))
-    const accounts = await openAccounts({ pool, indexDelay })
+    let delay = indexDelay
+    const accounts = await openAccounts({ pool, indexDelay: () => delay })
+    const orders = createOrders({ pool, now: () => clock.now(), history: pastOf(options.shop ?? (() => readShop(today())), today) })
     const faults = createFaults()
     const tooMany = createLimits(options.limits ?? vtexLimits, () => performance.now())
 
     answerFailures(http, logger)
+    // Every call says that it sends JSON, those that send nothing too.
+    const readJson = http.getDefaultJsonParser('error', 'error')
+    http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, null) : void readJson(request, body as string, done)))
     http.decorateRequest('vtexAccount', null)
     http.decorateRequest('broken', null)
     const url = () => http.listeningOrigin
@@ -98,6 +120,10 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       productRoutes(app, parts)
       searchRoutes(app, parts)
       collectionRoutes(app, parts)
+      collectionWriteRoutes(app)
+      skuRoutes(app, parts)
+      orderRoutes(app, parts, orders)
+      feedRoutes(app, parts, orders.feeds)
       loginRoutes(app, accounts)
     }
     await http.register(api)
@@ -136,7 +162,16 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
         await named(account).change(id, (present) => ({ product: { ...present, ...change } }), false)
       },
       setShare: (account, kind, id, score) => named(account).setShare(kind, id, score),
-      setCollection: (account, id, collection) => named(account).setCollection(id, collection),
+      setCollection: (account, id, collection) => named(account).collections.change(id, () => collection && fromShop(collection)),
+      setIndexDelay: (milliseconds) => {
+        delay = milliseconds
+      },
+      async sell(account, lines, { at = clock.now(), status = 'payment-approved' } = {}) {
+        const progress = progressOf(at, at, 0, false)
+        const order = { ...progress, madeAt: at, status, currency, lines, ...(status === 'payment-pending' ? {} : { authorizedAt: at }), ...(status === 'canceled' ? { cancelledAt: at } : {}) }
+        return orders.live.add(named(account).name, order, null)
+      },
+      changeOrder: (account, id, change) => orders.live.change(named(account).name, id, { changedAt: clock.now(), ...change }, null),
       close: async () => {
         await http.close()
         await pool.end()
@@ -146,6 +181,17 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     await http.close()
     await pool.end()
     throw error
+  }
+}
+
+/** What accounts of the shop on board sold before. Read when somebody asks, and anew on another day: the shop's days move with it. */
+function pastOf(shop: () => Promise<ShopGoods>, today: () => string): (account: Account) => Promise<History | null> {
+  let known: { day: string; history: Promise<History | null> } | null = null
+  return (account) => {
+    if (account.shop !== demoShop) return Promise.resolve(null)
+    const day = today()
+    if (known?.day !== day) known = { day, history: shop().then(({ sales }) => (sales ? historyOf(sales, timeZone, currency) : null)) }
+    return known.history
   }
 }
 

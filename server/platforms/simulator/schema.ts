@@ -7,6 +7,8 @@ export const demoShop = 'demo'
  * The simulator's own tables. A shop is kept once; an account holds only what was changed in it, so that a new one costs a row.
  * Numbers are unique over all shops.
  * `writes` counts the PUTs that were taken, for tests that prove that none was sent twice.
+ * `goods` are prices, pieces and new or vanished products; `collection_places` are positions that were set one by one, on top of the
+ * collection's body.
  */
 const tables = `
   create schema if not exists simulator;
@@ -34,6 +36,31 @@ const tables = `
   create table if not exists simulator.writes (
     account text not null references simulator.accounts on delete cascade, product int not null, puts int not null, primary key (account, product)
   );
+  create table if not exists simulator.goods (
+    account text not null references simulator.accounts on delete cascade, id int not null, body jsonb not null, primary key (account, id)
+  );
+  create table if not exists simulator.collection_places (
+    account text not null references simulator.accounts on delete cascade,
+    collection int not null, product int not null, position int not null, turn int not null, primary key (account, collection, product)
+  );
+  create sequence if not exists simulator.order_numbers start 100001;
+  create table if not exists simulator.orders (
+    account text not null references simulator.accounts on delete cascade, id text not null,
+    made_at timestamptz not null, changed_at timestamptz not null, authorized_at timestamptz, invoiced_at timestamptz, cancelled_at timestamptz,
+    status text not null, next_at timestamptz, currency text not null, lines jsonb not null, primary key (account, id)
+  );
+  create index if not exists orders_by_time on simulator.orders (account, made_at);
+  create index if not exists orders_that_go_on on simulator.orders (next_at) where next_at is not null;
+  create table if not exists simulator.feeds (
+    account text not null references simulator.accounts on delete cascade, key text not null,
+    config jsonb not null, last_event_at timestamptz not null, primary key (account, key)
+  );
+  create table if not exists simulator.feed_events (
+    id bigint generated always as identity primary key,
+    account text not null, key text not null, body jsonb not null, made_at timestamptz not null, visible_at timestamptz not null, handle text,
+    foreign key (account, key) references simulator.feeds on delete cascade
+  );
+  create index if not exists feed_events_by_turn on simulator.feed_events (account, key, visible_at);
 `
 
 // Two processes that start together must not make the tables, or load the shop, at the same time.

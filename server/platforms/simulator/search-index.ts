@@ -1,44 +1,60 @@
-import { type Catalogue, pathOf } from './catalogue.ts'
+import { type BaseProduct, type Catalogue, pathOf } from './catalogue.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
 /** How the search can sort. `none` is highest product number first. */
 export type Sorting = 'none' | 'scoreDown' | 'scoreUp' | 'priceDown' | 'priceUp' | 'nameUp' | 'nameDown' | 'newest'
+
+/** A product with what it costs and how many there are. */
+export interface Goods {
+  product: VtexProduct
+  base: BaseProduct
+}
 
 /** What shoppers find. It learns of a change a while after the catalogue has it. */
 export interface SearchIndex {
   /** Active, visible products of a category and everything below it (null: of the whole shop). */
   category(category: number | null, sorting: Sorting): readonly number[]
   /** The product as the search knows it; null where it is not shown. */
-  shown(id: number): VtexProduct | null
+  shown(id: number): Goods | null
   total(product: VtexProduct): number
-  learn(product: VtexProduct): void
+  /** Null: it is gone. */
+  learn(id: number, goods: Goods | null): void
   /** A category's or brand's part of the score changed. */
   setShare(kind: 'category' | 'brand', id: number, score: number): void
 }
 
-export function createSearchIndex(catalogue: Catalogue, changed: Map<number, VtexProduct>): SearchIndex {
+/** `changed` is what differs from the catalogue at the start. */
+export function createSearchIndex(catalogue: Catalogue, changed: Iterable<readonly [number, Goods | null]>): SearchIndex {
   const known = new Map(changed)
   const shares = { category: new Map<number, number>(), brand: new Map<number, number>() }
   const sorted = new Map<string, readonly number[]>()
 
-  const at = (id: number) => known.get(id) ?? catalogue.products.get(id)?.body
+  const at = (id: number): Goods | null => {
+    const own = known.get(id)
+    if (own !== undefined) return own
+    const base = catalogue.products.get(id)
+    return base ? { product: base.body, base } : null
+  }
   const shown = (id: number) => {
-    const product = at(id)
-    if (!product?.IsActive || !product.IsVisible) return null
-    return product.ShowWithoutStock || (catalogue.products.get(id)?.stock ?? 0) > 0 ? product : null
+    const goods = at(id)
+    if (!goods?.product.IsActive || !goods.product.IsVisible) return null
+    return goods.product.ShowWithoutStock || goods.base.stock > 0 ? goods : null
   }
   const total = (product: VtexProduct) =>
     (product.Score ?? 0) + (shares.category.get(product.CategoryId) ?? 0) + (shares.brand.get(product.BrandId) ?? 0)
-  const price = (product: VtexProduct) => catalogue.products.get(product.Id)?.price ?? 0
-  const compare: Record<Sorting, (a: VtexProduct, b: VtexProduct) => number> = {
+  const compare: Record<Sorting, (a: Goods, b: Goods) => number> = {
     none: () => 0,
-    scoreDown: (a, b) => total(b) - total(a),
-    scoreUp: (a, b) => total(a) - total(b),
-    priceDown: (a, b) => price(b) - price(a),
-    priceUp: (a, b) => price(a) - price(b),
-    nameUp: (a, b) => a.Name.localeCompare(b.Name, 'en'),
-    nameDown: (a, b) => b.Name.localeCompare(a.Name, 'en'),
-    newest: (a, b) => (b.ReleaseDate ?? '').localeCompare(a.ReleaseDate ?? ''),
+    scoreDown: (a, b) => total(b.product) - total(a.product),
+    scoreUp: (a, b) => total(a.product) - total(b.product),
+    priceDown: (a, b) => b.base.price - a.base.price,
+    priceUp: (a, b) => a.base.price - b.base.price,
+    nameUp: (a, b) => a.product.Name.localeCompare(b.product.Name, 'en'),
+    nameDown: (a, b) => b.product.Name.localeCompare(a.product.Name, 'en'),
+    newest: (a, b) => (b.product.ReleaseDate ?? '').localeCompare(a.product.ReleaseDate ?? ''),
+  }
+  const ids = () => {
+    const added = [...known.keys()].filter((id) => !catalogue.products.has(id))
+    return added.length === 0 ? catalogue.ids : [...catalogue.ids, ...added]
   }
 
   return {
@@ -55,13 +71,16 @@ export function createSearchIndex(catalogue: Catalogue, changed: Map<number, Vte
         paths.set(id, is)
         return is
       }
-      const found = catalogue.ids.map(shown).filter((product) => product !== null && inside(product.CategoryId)) as VtexProduct[]
-      const ids = found.sort((a, b) => compare[sorting](a, b) || b.Id - a.Id).map(({ Id }) => Id)
-      sorted.set(name, ids)
-      return ids
+      const found = ids().flatMap((id) => {
+        const goods = shown(id)
+        return goods && inside(goods.product.CategoryId) ? [goods] : []
+      })
+      const listed = found.sort((a, b) => compare[sorting](a, b) || b.product.Id - a.product.Id).map(({ product }) => product.Id)
+      sorted.set(name, listed)
+      return listed
     },
-    learn(product) {
-      known.set(product.Id, product)
+    learn(id, goods) {
+      known.set(id, goods)
       sorted.clear()
     },
     setShare(kind, id, score) {

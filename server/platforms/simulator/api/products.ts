@@ -14,9 +14,8 @@ export function productRoutes(app: FastifyInstance, { today }: ApiParts): void {
     if (!(from >= 1) || !(to >= from) || Number.isNaN(category)) return reply.code(400).send({ Message: 'The request is invalid.' })
     if (to - from >= idsWindow) return reply.code(400).send(bare(`The interval between _from and _to must be at most ${idsWindow}`))
     const account = accountOf(request)
-    const { catalogue } = account
-    const ids = category === null ? catalogue.ids : catalogue.ids.filter((id) => account.product(id)?.CategoryId === category)
-    const data = Object.fromEntries(ids.slice(from - 1, to).map((id) => [id, [catalogue.products.get(id)?.skuId]]))
+    const ids = category === null ? account.ids() : account.ids().filter((id) => account.product(id)?.CategoryId === category)
+    const data = Object.fromEntries(ids.slice(from - 1, to).map((id) => [id, [account.base(id)?.skuId]]))
     return { data, range: { total: ids.length, from, to } }
   })
 

@@ -4,6 +4,7 @@ import { pathOf } from '../catalogue.ts'
 import { holds } from './collections.ts'
 import { pictureAddress } from '../pictures.ts'
 import type { Sorting } from '../search-index.ts'
+import { placesOf } from '../vtex-collection.ts'
 import { accountOf, type ApiParts, bare, wholeNumber } from './structure.ts'
 
 const window = 50
@@ -82,9 +83,9 @@ const pounds = (pence: number): number => pence / 100
 /** The collections that shoppers find these products in now, by number. */
 function clustersOf(account: Account, now: Date, ids: readonly number[]): Map<number, Record<string, string>> {
   const clusters = new Map<number, Record<string, string>>(ids.map((id) => [id, {}]))
-  for (const collection of account.collections().values()) {
+  for (const collection of account.collections.all().values()) {
     if (!collection.searchable || !holds(collection, now)) continue
-    for (const product of collection.products) {
+    for (const { product } of placesOf(collection)) {
       const of = clusters.get(product)
       if (of) of[collection.id] = collection.name
     }
@@ -94,9 +95,9 @@ function clustersOf(account: Account, now: Date, ids: readonly number[]): Map<nu
 
 function entry(account: Account, publicUrl: string, id: number, clusters: Record<string, string>): object {
   const { catalogue } = account
-  const product = account.search.shown(id)
-  const base = catalogue.products.get(id)
-  if (!product || !base) throw new Error(`The search lists product ${id}, which is not shown.`)
+  const goods = account.search.shown(id)
+  if (!goods) throw new Error(`The search lists product ${id}, which is not shown.`)
+  const { product, base } = goods
   const path = pathOf(catalogue, product.CategoryId)
   const names = path.map((one) => catalogue.categories.get(one)?.name ?? '')
   const image = pictureAddress(id, base)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../account.ts'
 import type { Accounts } from '../accounts.ts'
-import { type Catalogue, childrenOf, pathOf } from '../catalogue.ts'
+import { childrenOf, pathOf } from '../catalogue.ts'
 import { pictureAddress } from '../pictures.ts'
 import type { Html } from './html.ts'
 import { page } from './layout.ts'
@@ -64,7 +64,7 @@ export function storefrontRoutes(app: FastifyInstance, accounts: Accounts): void
             name,
             href: view.to(id),
             products: ids.length,
-            pictures: ids.slice(0, 3).flatMap((product) => view.picture(catalogue, product)),
+            pictures: ids.slice(0, 3).flatMap((product) => view.picture(account, product)),
             below: childrenOf(catalogue, id).map((child) => ({ name: child.name, href: view.to(child.id), current: false })),
           }
         }),
@@ -95,7 +95,7 @@ export function storefrontRoutes(app: FastifyInstance, accounts: Accounts): void
           path: [{ name: view.say.home, href: view.to(null), current: false }, ...path.map((id) => ({ name: catalogue.categories.get(id)?.name ?? '', href: view.to(id), current: false }))],
           below: around.length > 0 ? [...whole, ...around] : [],
           total: ids.length,
-          products: ids.slice(first, first + perPage).map((id, index) => cardOf(catalogue, account, view, id, shown ? first + index + 1 : null)),
+          products: ids.slice(first, first + perPage).map((id, index) => cardOf(account, view, id, shown ? first + index + 1 : null)),
           page: at,
           pages,
           toPage: (one) => view.to(category.id, { ...view.kept, page: String(one) }),
@@ -117,7 +117,7 @@ interface View {
   /** Address of a category (null: the first page), relative, so that the shop works below any path. */
   to(category: number | null, query?: Query, without?: (keyof Query)[]): string
   /** Address of a product's picture; none where there is no such product. */
-  picture(catalogue: Catalogue, product: number): string[]
+  picture(account: Account, product: number): string[]
 }
 
 function viewOf({ params, query, headers, url }: Request): View {
@@ -136,25 +136,24 @@ function viewOf({ params, query, headers, url }: Request): View {
       const path = `${root}shop/${encodeURIComponent(params.account)}${category === null ? '' : `/${category}`}`
       return search === '' ? path : `${path}?${search}`
     },
-    picture(catalogue, id) {
-      const product = catalogue.products.get(id)
-      return product ? [root + pictureAddress(id, product)] : []
+    picture(account, id) {
+      const goods = account.search.shown(id)
+      return goods ? [root + pictureAddress(id, goods.base)] : []
     },
   }
 }
 
 const given = <N extends keyof Query>(name: N, value: string | undefined): Pick<Query, N> | object => (value === undefined ? {} : { [name]: value })
 
-function cardOf(catalogue: Catalogue, account: Account, view: View, id: number, place: number | null): ProductCard {
-  const product = account.search.shown(id)
-  const base = catalogue.products.get(id)
+function cardOf(account: Account, view: View, id: number, place: number | null): ProductCard {
+  const { product, base } = account.search.shown(id) ?? {}
   const sold = base !== undefined && base.stock > 0
   const cut = sold && base.listPrice !== null && base.listPrice > base.price ? base.listPrice : null
   const off = cut === null ? 0 : Math.round(100 - (100 * (base?.price ?? 0)) / cut)
   return {
     name: product?.Name ?? '',
-    brand: catalogue.brands.get(product?.BrandId ?? 0)?.name ?? '',
-    picture: view.picture(catalogue, id)[0] ?? '',
+    brand: account.catalogue.brands.get(product?.BrandId ?? 0)?.name ?? '',
+    picture: view.picture(account, id)[0] ?? '',
     price: sold ? view.money.format(base.price / 100) : null,
     listPrice: cut === null ? null : view.money.format(cut / 100),
     off: off >= 1 ? off : null,
