@@ -1,6 +1,6 @@
 -- The calls of one account on a platform, shared by every process: when the next one may go, how fast they go since when, and since when
--- nobody calls because the platform asked for a pause or is broken.
-create table platform_budgets (
+-- nobody calls because the platform asked for a pause or is broken. Written several times a second and worth nothing after a crash: unlogged.
+create unlogged table platform_budgets (
   -- Name of the account and address of its API.
   account text primary key,
   next_turn timestamptz not null default now(),

@@ -1,10 +1,14 @@
+import type { Budgets } from '../budget/index.ts'
+import { type Breaker, type BreakerOptions, createBreaker, noBreaker } from './breaker.ts'
 import type { Limit } from './http.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
+import { createSharedLimiter } from './shared-limiter.ts'
 import type { Time } from './time.ts'
 
-/** What all connectors of one account in this process share: the rates, and one writer at a time per product. */
+/** What all connectors of one account share: the rates, the breaker, and, in this process, one writer at a time per product. */
 export interface AccountShare {
   limiters: Record<Limit, Limiter>
+  breaker: Breaker
   /** Runs `work` when nobody else works on this: a product's number, or a word for something of the account. */
   alone<T>(what: number | string, work: () => Promise<T>): Promise<T>
 }
@@ -12,7 +16,15 @@ export interface AccountShare {
 /** Finds the share of an account, by its name and the address of its API. Rates in calls per second. */
 export type AccountShares = (account: string, rates: Record<Limit, number>) => AccountShare
 
-export function createAccountShares(time: Time): AccountShares {
+export interface SharingOptions {
+  /** Where other processes share the rates and the breaker. @default this process alone */
+  budgets?: Budgets
+  /** When the calls of an account stop. @default never */
+  breaker?: BreakerOptions
+}
+
+/** Keeps what accounts share, for all connectors that are given it. */
+export function createAccountShares(time: Time, { budgets, breaker: breaks }: SharingOptions = {}): AccountShares {
   const shares = new Map<string, AccountShare>()
   return (account, rates) => {
     const known = shares.get(account)
@@ -21,7 +33,11 @@ export function createAccountShares(time: Time): AccountShares {
       known.limiters.orders.capAt(rates.orders)
       return known
     }
-    const share = { limiters: { catalogue: createLimiter(rates.catalogue, time), orders: createLimiter(rates.orders, time) }, alone: createTurns() }
+    const budget = budgets?.(account) ?? null
+    const breaker = breaks ? createBreaker(breaks, rates.catalogue, time, budget) : noBreaker
+    const catalogue = budget ? createSharedLimiter(rates.catalogue, time, budget, breaker.hear) : createLimiter(rates.catalogue, time)
+    const orders = budgets ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), () => {}) : createLimiter(rates.orders, time)
+    const share = { limiters: { catalogue, orders }, breaker, alone: createTurns() }
     shares.set(account, share)
     return share
   }

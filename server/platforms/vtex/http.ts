@@ -106,10 +106,17 @@ export function createHttp({ urls, credential, share, time, wallClock, priority,
   const once = async (call: Call, patienceLeft = patience): Promise<Answer> => {
     const limit = call.limit ?? 'catalogue'
     const limiter = share.limiters[limit]
+    share.breaker.check()
     await limiter.turn(priority, patienceLeft)
+    const probe = await share.breaker.enter()
     const sentAt = time.now()
-    const answer = await exchange(call)
+    const answer = await exchange(call).catch((error: unknown) => {
+      share.breaker.failed(probe)
+      throw error
+    })
     const { status } = answer
+    if (status >= 500) share.breaker.failed(probe)
+    else share.breaker.worked()
     if (status === 429) {
       refusals[limit] += 1
       const asked = readRetryAfter(answer.headers.get('retry-after'), wallClock())

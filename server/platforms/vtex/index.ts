@@ -29,6 +29,9 @@ import { setScore } from './set-score.ts'
 import { realTime, type Time } from './time.ts'
 import { pathTo, readTree } from './tree.ts'
 
+export { createAccountShares } from './account-share.ts'
+export { realTime } from './time.ts'
+
 export interface VtexOptions {
   credential: PlatformCredential
   /** Where the API is instead of VTEX's own host; `{account}` stands for the account's name. From the server's configuration only. */

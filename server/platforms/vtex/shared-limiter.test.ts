@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Connection, migrate } from '../../database/index.ts'
+import { type FreshDatabase, freshDatabase } from '../../testing/postgres.ts'
+import { type Budgets, sharedBudgets } from '../budget/index.ts'
+import { createAccountShares } from './account-share.ts'
+import type { Limiter } from './limiter.ts'
+import { createSharedLimiter } from './shared-limiter.ts'
+import { realTime } from './time.ts'
+
+let database: FreshDatabase
+let connections: Connection[]
+/** What a process has: its own connection to the one database. */
+let processes: Budgets[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  connections = [1, 2].map(() => connect(database.url, { size: 2, onFault: () => undefined }))
+  await migrate(connections[0]!.database)
+  processes = connections.map(({ database: one }) => sharedBudgets(one))
+})
+afterAll(async () => {
+  for (const connection of connections) await connection.close()
+  await database.drop()
+})
+
+const forever = Infinity
+let accounts = 0
+/** One account, as each of the two processes sees it. */
+const limiters = (perSecond: number): [Limiter, Limiter] => {
+  const account = `account ${(accounts += 1)}`
+  const [one, two] = processes.map((budgets) => createSharedLimiter(perSecond, realTime, budgets(account), () => undefined))
+  return [one!, two!]
+}
+/** Calls as fast as it may until `ends`; gives the moments. */
+const callUntil = async (limiter: Limiter, ends: number, callers: number) => {
+  const at: number[] = []
+  const caller = async () => {
+    while (performance.now() < ends) {
+      await limiter.turn('background', forever)
+      at.push(performance.now())
+      await realTime.sleep(5)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
+  return at
+}
+const most = (at: readonly number[], window: number) => Math.max(...at.map((from) => at.filter((one) => one >= from && one < from + window).length))
+
+test('behaviour 7 · two processes together keep to the rate of an account, and reach it', async () => {
+  for (const rate of [60, 600]) {
+    const seconds = 1.2
+    const ends = performance.now() + seconds * 1000
+    const each = await Promise.all(limiters(rate).map((limiter) => callUntil(limiter, ends, 10)))
+    const all = each.flat().filter((at) => at < ends)
+    expect(all.length, `${rate}`).toBeGreaterThanOrEqual(rate * seconds * 0.9)
+    // What nobody took in the last 100 ms may be caught up on, and a timer may be late.
+    expect(all.length).toBeLessThanOrEqual(rate * (seconds + 0.1) + 2)
+    expect(most(all, 1000)).toBeLessThanOrEqual(rate * 1.25)
+    for (const at of each) expect(at.length).toBeGreaterThan(rate * seconds * 0.2)
+  }
+})
+
+test('behaviour 7 · one process alone reaches the whole rate', async () => {
+  const [limiter] = limiters(200)
+  const ends = performance.now() + 1_000
+  const at = (await callUntil(limiter, ends, 10)).filter((one) => one < ends)
+  expect(at.length).toBeGreaterThanOrEqual(190)
+  expect(at.length).toBeLessThanOrEqual(222)
+})
+
+test('behaviour 7 · who waits in person goes before the background, in the other process too', async () => {
+  const [busy, other] = limiters(50)
+  let calling = true
+  const background = Array.from({ length: 50 }, async () => {
+    while (calling) await busy.turn('background', forever)
+  })
+  await busy.turn('interactive', forever)
+  const before = performance.now()
+  for (const limiter of [busy, other]) await limiter.turn('interactive', forever)
+  // A batch or two of the others are taken already; a queue of fifty would be a second.
+  expect(performance.now() - before).toBeLessThan(900)
+  calling = false
+  await Promise.all(background)
+})
+
+test('behaviour 4 · a pause and the half rate after it are for every process', async () => {
+  const [one, two] = limiters(200)
+  await one.turn('background', forever)
+  one.refused(performance.now(), 400)
+  const before = performance.now()
+  await one.turn('background', forever)
+  const waited = performance.now() - before
+  expect(waited).toBeGreaterThan(380)
+  await two.turn('background', forever)
+  expect(two.rate()).toBeCloseTo(100, 0)
+  two.refused(performance.now(), 60_000)
+  await two.turn('background', 1_000).catch(() => undefined)
+  await expect(one.turn('background', 1_000).then(() => one.turn('background', 1_000))).rejects.toMatchObject({ kind: 'unavailable' })
+})
+
+test('a database that does not answer stops nobody, and lets nobody run free', async () => {
+  const hangs = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), 50))
+  const limiter = createSharedLimiter(200, realTime, { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs }, () => undefined)
+  const ends = performance.now() + 1_000
+  const at = (await callUntil(limiter, ends, 10)).filter((one) => one < ends)
+  expect(at.length).toBeGreaterThan(70)
+  expect(at.length).toBeLessThanOrEqual(125)
+})
+
+test('behaviour 8 · an account that fails again and again is left in peace by every process, until one call has tried', async () => {
+  const breaker = { failures: 3, opensFor: 300 }
+  const shares = processes.map((budgets) => createAccountShares(realTime, { budgets, breaker })('a broken account', { catalogue: 500, orders: 500 }))
+  const [one, two] = [shares[0]!, shares[1]!]
+  for (let failures = 0; failures < 3; failures += 1) one.breaker.failed(await one.breaker.enter())
+  expect(() => one.breaker.check()).toThrow(expect.objectContaining({ kind: 'unavailable' }))
+  // The other process hears of it with its next turn.
+  await expect.poll(async () => (await two.limiters.catalogue.turn('background', forever), two.breaker.enter().then(() => 'goes', () => 'stops'))).toBe('stops')
+
+  await expect.poll(async () => Promise.all([one, two].map(({ breaker: each }) => each.enter().catch(() => null))).then((tried) => tried.filter((probe) => probe === true).length)).toBe(1)
+  for (const { breaker: each } of [one, two]) await expect(each.enter()).rejects.toMatchObject({ kind: 'unavailable' })
+  one.breaker.worked()
+  one.breaker.check()
+  await expect.poll(() => connections[0]!.database.selectFrom('platform_budgets').select(['failures', 'open_until']).where('account', '=', 'a broken account').executeTakeFirst()).toEqual({ failures: 0, open_until: null })
+})
