@@ -4,12 +4,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Configuration, contract, type Endpoint, limits, paths } from '../contract/index.ts'
 import { accessPolicy } from './access-policy.ts'
 import type { ServerConfig } from './config.ts'
-import type { Connection } from './database/index.ts'
+import { type Connection, isMigrated } from './database/index.ts'
 import { databaseEvents, liveStreams } from './events/index.ts'
 import { forwardDemoShop } from './http/demo-shop.ts'
 import { serveDocuments } from './http/documents.ts'
 import { serveHealth } from './http/health.ts'
 import { serveLiveEvents } from './http/live-events.ts'
+import { observe, requestId } from './http/observe.ts'
 import { answerProblems } from './http/problems.ts'
 import { router } from './http/route.ts'
 import { secure } from './http/security.ts'
@@ -19,14 +20,17 @@ import type { Jobs, Task } from './jobs/index.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
-import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService, synchronisationJob } from './modules/catalogue/index.ts'
+import { type Metrics, statesRepository } from './metrics/index.ts'
+import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService } from './modules/catalogue/index.ts'
 import { filesRoutes, filesService } from './modules/files/index.ts'
 import { noticesJob, noticesRoutes, noticesService } from './modules/notices/index.ts'
 import { draftsService, historyService, listService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
 import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
 import { publicationJob, type PublicationPace, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
+import { salesJob, salesService } from './modules/sales/index.ts'
 import { scoresJob, scoresRoutes, scoresService } from './modules/scores/index.ts'
 import { storesRoutes, storesService } from './modules/stores/index.ts'
+import { nightlyJob, refreshJob, synchronisationJob, type SynchronisationPace, synchronisationRoutes, synchronisationService } from './modules/synchronisation/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
 
@@ -40,6 +44,8 @@ export interface AppOptions {
   logger: Logger
   connectPlatform: ConnectPlatform
   pace: PublicationPace
+  synchronisationPace: SynchronisationPace
+  metrics: Metrics
   /** Address of the platform simulator, where there is one. */
   simulatorUrl: string | null
   /** True in tests: replies are held against the contract. */
@@ -69,7 +75,7 @@ const bodyLimit = limits.list.products * 16
 
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace } = options
+  const { config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace, metrics } = options
   const { database, pool } = connection
 
   const purpose = 'platform-credential'
@@ -78,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
   }
   const users = usersService(database)
-  const stores = storesService({ database, connectPlatform, seal })
+  const stores = storesService({ database, connectPlatform, seal, clock })
   const catalogue = catalogueService({ database, clock })
   const events = databaseEvents
   const notices = noticesService({ database, events, clock })
@@ -88,7 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const publication = publicationService({ database, ordering, preferences, jobs, clock })
 
   const loggerInstance: FastifyBaseLogger = logger
-  const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true })
+  const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, forceCloseConnections: 'idle' })
+  observe(http, metrics.answered)
   // Input is checked by the contract's own validator (http/route.ts); Fastify keeps the schemas for the document alone.
   http.setValidatorCompiler(() => () => true)
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -127,7 +134,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     defaultTenant: 'default',
   }
   http.get(paths.configuration, { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-store').send(configuration))
-  serveHealth(http, async () => void (await sql`select 1`.execute(database)))
+  metrics.watch({
+    liveStreams: streams.count,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    states: () => statesRepository(database).read(clock.now()),
+  })
+  const readiness = {
+    database: async () => {
+      await sql`select 1`.execute(database)
+      return true
+    },
+    migrations: () => isMigrated(database),
+    queue: () => jobs.working(),
+  }
+  serveHealth(http, { readiness, metrics, metricsToken: config.metricsToken })
   if (options.simulatorUrl) forwardDemoShop(http, options.simulatorUrl)
   await serveWeb(http, config.webFolder)
 

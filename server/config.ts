@@ -25,6 +25,8 @@ export interface ServerConfig {
   }
   /** Loopback port of the platform simulator; 0 takes any free one. */
   simulatorPort: number
+  /** Another process's simulator to use: then none is started here, and the demo store is that process's to make. */
+  simulatorUrl: string | null
   /** True where `POST /__simulator/faults` on the simulator's port makes it fail, to see what then happens. */
   simulatorFaults: boolean
   /** True where a demo person and store are made when there is nobody yet. */
@@ -34,6 +36,8 @@ export interface ServerConfig {
   /** User and password by which the web app names itself (`Authorization: Basic`). */
   application: string
   logLevel: string
+  /** What opens `/metrics` to other machines; null opens it to this one alone. */
+  metricsToken: string | null
 }
 
 /** The environment holds faults. `faults` lists every one with its remedy. */
@@ -45,6 +49,8 @@ export class ConfigError extends Error {
     this.faults = faults
   }
 }
+
+const shortestToken = 16
 
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
@@ -79,6 +85,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if (!/^[^:]+:.+$/.test(application)) faults.push('SAMARA_APPLICATION must be user:password.')
   const proxies = Number(env.SAMARA_PROXIES ?? 0)
   if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10) faults.push(`SAMARA_PROXIES=${env.SAMARA_PROXIES ?? ''} is not known: set how many reverse proxies stand in front, 0 to 10.`)
+  const metricsToken = env.SAMARA_METRICS_TOKEN ?? ''
+  if (metricsToken !== '' && metricsToken.length < shortestToken) faults.push(`SAMARA_METRICS_TOKEN is too easy to guess: give it ${shortestToken} characters or more, or leave it out.`)
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
@@ -93,10 +101,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       audience: env.OIDC_AUDIENCE ?? `${product.slug}-api`,
     },
     simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),
+    simulatorUrl: url('SAMARA_SIMULATOR_URL', ['http:', 'https:']),
     simulatorFaults: oneOf('SAMARA_SIMULATOR_FAULTS', ['on', 'off']) === 'on',
     demo: demo === null ? isLoopback(publicUrl) : demo === 'on',
     vtexBaseUrl: url('SAMARA_VTEX_URL', ['http:', 'https:']),
     application,
+    metricsToken: metricsToken === '' ? null : metricsToken,
     logLevel: oneOf('SAMARA_LOG', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
   if (faults.length > 0) throw new ConfigError(faults)

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { connect, type Connection, migrate } from './database/index.ts'
@@ -12,6 +13,7 @@ import { createJobs } from './jobs/index.ts'
 import { systemClock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import { loadSecrets } from './kernel/secrets.ts'
+import { createMetrics } from './metrics/index.ts'
 import { usualPace } from './modules/publication/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
 import { startSimulator } from './platforms/simulator/index.ts'
@@ -40,6 +42,8 @@ export interface Serving {
 const poolSize = 20
 const jobConcurrency = 4
 const jobsEnd = 8_000
+/** Milliseconds that calls under way have when the server stops. */
+const callsEnd = 5_000
 /** Milliseconds that a call goes on trying while the platform is away; after that the job says that it waits, and tries again later. */
 const patience = 10_000
 /** Calls a second that the simulator's account is asked at most. */
@@ -66,6 +70,13 @@ async function openDatabase(config: ServerConfig, logger: Logger, say: (line: st
   }
 }
 
+/** Lets calls under way end, and cuts those that take too long. */
+async function closeCalls(http: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => http.server.closeAllConnections(), callsEnd)
+  await http.close()
+  clearTimeout(cut)
+}
+
 /** Starts everything in this process: database, simulator, workers, web. Throws {@link StartFault} and the parts' own faults, each with a remedy. */
 export async function serve(config: ServerConfig, logger: Logger, environment: Record<string, string | undefined>, say: (line: string) => void): Promise<Serving> {
   const clock = systemClock
@@ -81,15 +92,18 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
   }
   try {
     const secrets = await loadSecrets({ environment: environment.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
-    const simulator = config.demo ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, faultsOverHttp: config.simulatorFaults, clock, logger }) : null
+    const metrics = createMetrics({ ofProcess: true })
+    const simulator = config.demo && !config.simulatorUrl ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, faultsOverHttp: config.simulatorFaults, clock, logger }) : null
     if (simulator) closers.push(() => simulator.close())
 
+    const simulatorUrl = simulator?.url ?? config.simulatorUrl
     const connectPlatform: ConnectPlatform = (storeType, credential) => {
-      if (storeType === 'vtex') return vtexPlatform({ credential, logger, baseUrl: config.vtexBaseUrl, patience })
-      if (!simulator) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on.')
-      return vtexPlatform({ credential, logger, baseUrl: simulator.url, patience, ratePerSecond: demoRate })
+      const usual = { credential, logger, patience, onCall: metrics.called }
+      if (storeType === 'vtex') return vtexPlatform({ ...usual, baseUrl: config.vtexBaseUrl })
+      if (!simulatorUrl) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on, or name it by SAMARA_SIMULATOR_URL.')
+      return vtexPlatform({ ...usual, baseUrl: simulatorUrl, ratePerSecond: demoRate })
     }
-    const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency })
+    const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     const demo = config.demo ? { ...demoSignIn } : null
     const identity = await identityModule({
       database: connection.database,
@@ -103,15 +117,16 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
     })
-    const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace: usualPace, simulatorUrl: simulator?.url ?? null, checkReplies: false })
-    closers.push(() => app.http.close())
+    const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace: usualPace, metrics, simulatorUrl, checkReplies: false })
+    // Calls end before jobs do: nothing new comes in while these are put aside.
+    closers.push(() => jobs.stop(jobsEnd))
+    closers.push(() => closeCalls(app.http))
     await app.http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=${config.port + 1} npm start`, { cause })
       if (cause.code === 'EACCES') throw new StartFault(`Port ${config.port} needs more rights. Choose one above 1024: PORT=4400 npm start`, { cause })
       throw cause
     })
     await jobs.start(app.tasks)
-    closers.push(() => jobs.stop(jobsEnd))
     await app.services.publication.resume()
     await app.services.scores.resume()
 

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import { prepared, PreparingClient } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export type { Tables } from './tables.ts'
-export { migrate, prepared }
+export { isMigrated, migrate, prepared }
 export type Database = Kysely<Tables>
 /** Either the database or a transaction of it: repositories are made from one of them. */
 export type Queries = Kysely<Tables> | Transaction<Tables>

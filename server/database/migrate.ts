@@ -13,8 +13,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
+const migratorOf = <T>(database: Kysely<T>) => new Migrator({ db: database, provider: { getMigrations: readMigrations } })
+
 /** Brings the database to the newest form. Safe to run from several processes at once. Throws the first failure. */
 export async function migrate<T>(database: Kysely<T>): Promise<void> {
-  const { error } = await new Migrator({ db: database, provider: { getMigrations: readMigrations } }).migrateToLatest()
+  const { error } = await migratorOf(database).migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error))
+}
+
+/** True where the database has every form that this server knows. */
+export async function isMigrated<T>(database: Kysely<T>): Promise<boolean> {
+  const migrations = await migratorOf(database).getMigrations()
+  return migrations.every(({ executedAt }) => executedAt !== undefined)
 }

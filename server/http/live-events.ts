@@ -5,13 +5,6 @@ import type { Clock } from '../kernel/clock.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { type AccessPolicy, enter } from './access.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Name of what is served where it is no call of the contract, for figures and logs. */
-    operation?: string
-  }
-}
-
 export interface LiveEventsOptions {
   policy: AccessPolicy
   streams: LiveStreams

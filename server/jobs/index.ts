@@ -18,6 +18,8 @@ export interface Jobs {
   enqueue(task: string, payload: object, options: { queries: Queries; after?: Date }): Promise<void>
   /** Begins to work. */
   start(tasks: readonly Task<never>[]): Promise<void>
+  /** True while it works. */
+  working(): boolean
   /** Lets running work end (at most `limit` milliseconds) and stops. */
   stop(limit: number): Promise<void>
 }
@@ -34,11 +36,20 @@ const within = (queries: Queries) => ({
   },
 })
 
-/** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s and its job given to another. */
-export function createJobs(databaseUrl: string, { logger, concurrency }: { logger: Logger; concurrency: number }): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 10 })
+export interface JobsOptions {
+  logger: Logger
+  /** Jobs of a task that run here at once. */
+  concurrency: number
+  /** Told of every job that was run. */
+  ran(task: string, outcome: 'done' | 'failed', milliseconds: number): void
+}
+
+/** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s, and its job is given to another within 5 s more. */
+export function createJobs(databaseUrl: string, { logger, concurrency, ran }: JobsOptions): Jobs {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue fault'))
   const queues = new Set<string>()
+  let working = false
   return {
     async enqueue(task, payload, { queries, after }) {
       await boss.send(task, payload, { db: within(queries), ...(after ? { startAfter: after } : {}) })
@@ -53,15 +64,24 @@ export function createJobs(databaseUrl: string, { logger, concurrency }: { logge
       for (const task of tasks) {
         await boss.work<object>(task.name, { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency }, async ([job]) => {
           if (!job) return
+          const began = performance.now()
           try {
             await task.run(job.data as never)
+            ran(task.name, 'done', performance.now() - began)
           } catch (error) {
+            ran(task.name, 'failed', performance.now() - began)
             logger.error({ err: error, task: task.name, job: job.id }, 'job failed, it will be tried again')
             throw error
           }
         })
       }
+      working = true
     },
-    stop: (limit) => boss.stop({ graceful: true, timeout: limit, close: true }),
+    working: () => working,
+    async stop(limit) {
+      working = false
+      // What still runs after that is put aside: another process takes it.
+      await boss.stop({ graceful: true, timeout: limit, close: true })
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { Identity } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
+import { createMetrics, type Metrics } from '../metrics/index.ts'
 import type { PublicationPace } from '../modules/publication/index.ts'
 import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
 import { type HandJobs, handJobs } from './hand-jobs.ts'
@@ -19,6 +20,7 @@ export interface TestSamara {
   app: Awaited<ReturnType<typeof createApp>>
   connection: Connection
   jobs: HandJobs
+  metrics: Metrics
   clock: Clock & { set(at: string): void }
   /** What was logged, one JSON line each. */
   log: string[]
@@ -35,6 +37,8 @@ export interface TestOptions {
   connectPlatform?: ConnectPlatform
   now?: string
   pace?: PublicationPace
+  /** Settings of the server. */
+  environment?: Record<string, string>
   /** @default true */
   checkReplies?: boolean
 }
@@ -67,8 +71,9 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     (() => {
       throw new Error('This test has no platform.')
     })
+  const metrics = createMetrics({ ofProcess: false })
   const app = await createApp({
-    config: readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication }, '/nowhere'),
+    config: readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication, ...options.environment }, '/nowhere'),
     connection,
     jobs,
     secrets: createSecrets(Buffer.alloc(32, 7)),
@@ -77,6 +82,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     logger,
     connectPlatform,
     pace: options.pace ?? testPace,
+    metrics,
     simulatorUrl: null,
     checkReplies: options.checkReplies ?? true,
   })
@@ -85,6 +91,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     app,
     connection,
     jobs,
+    metrics,
     clock,
     log,
     call: (endpoint, input, as, more = {}) => send(app.http, endpoint, input, { token: as === null ? null : `person ${as}`, ...more }),

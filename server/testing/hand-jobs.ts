@@ -24,6 +24,7 @@ export function handJobs(): HandJobs {
       return Promise.resolve()
     },
     start: () => Promise.resolve(),
+    working: () => true,
     stop: () => Promise.resolve(),
     clear: () => void waiting.splice(0),
     async run(tasks, most = 100) {

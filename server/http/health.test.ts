@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listStores, productsByCategory } from '../../contract/index.ts'
+import { PlatformFault } from '../platforms/platform.ts'
+import { startTestSamara, type TestSamara } from '../testing/samara.ts'
+import { fillSmallCatalogue, small } from '../testing/small-catalogue.ts'
+
+const ana = 'ana@shop.example'
+const metricsToken = 'a-token-of-some-length'
+
+let samara: TestSamara
+beforeAll(async () => {
+  samara = await startTestSamara({ environment: { SAMARA_METRICS_TOKEN: metricsToken } })
+  await fillSmallCatalogue(samara.connection, await samara.addStore(ana, 'ana-shop'))
+})
+afterAll(() => samara.close())
+
+const elsewhere = { remoteAddress: '203.0.113.9' }
+const ask = (url: string, more: { remoteAddress?: string; headers?: Record<string, string> } = {}) => samara.app.http.inject({ url, ...more })
+const figures = async () => (await ask('/metrics')).body
+
+test('a server that lives and can work says so; one that cannot says what is missing', async () => {
+  expect((await ask('/livez')).json()).toEqual({ status: 'alive' })
+  const ready = await ask('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+
+  const stopped = await startTestSamara()
+  stopped.jobs.working = () => false
+  await stopped.connection.pool.query("delete from kysely_migration where name like '0013%'")
+  const answer = await stopped.app.http.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', missing: ['migrations', 'queue'] }])
+  await stopped.close()
+})
+
+test('the figures are for this machine, and elsewhere for who has the token', async () => {
+  expect((await ask('/metrics')).statusCode).toBe(200)
+  const refused = await ask('/metrics', elsewhere)
+  expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+  expect((await ask('/metrics', { ...elsewhere, headers: { authorization: 'Bearer wrong' } })).statusCode).toBe(401)
+  expect((await ask('/metrics', { ...elsewhere, headers: { authorization: `Bearer ${metricsToken}` } })).statusCode).toBe(200)
+  // Handed on by a proxy on this machine that nobody told us of.
+  expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(401)
+})
+
+test('calls are counted by operation and status, jobs by task and outcome, platform calls by route and kind of status', async () => {
+  await samara.call(listStores, { params: { email: ana } }, ana)
+  await samara.call(listStores, { params: { email: ana } }, null)
+  await ask('/somewhere/ana@shop.example')
+  samara.metrics.ran('publish', 'failed', 2_000)
+  for (const status of [200, 206, 429, 503, null]) samara.metrics.called({ method: 'GET', route: '/api/catalog/pvt/product/:id', status, milliseconds: 30 })
+  const text = await figures()
+  expect(text).toMatch(/^samara_http_seconds_count\{operation="listStores",status="200"\} 1$/m)
+  expect(text).toMatch(/^samara_http_seconds_count\{operation="listStores",status="401"\} 1$/m)
+  expect(text).toMatch(/^samara_http_seconds_count\{operation="page",status="404"\} 1$/m)
+  expect(text).toMatch(/^samara_job_seconds_bucket\{le="5",task="publish",outcome="failed"\} 1$/m)
+  for (const [status, count] of [['2xx', 2], ['429', 1], ['5xx', 1], ['none', 1]] as const) {
+    expect(text).toContain(`samara_platform_seconds_count{method="GET",route="/api/catalog/pvt/product/:id",status="${status}"} ${count}\n`)
+  }
+  expect(text).toMatch(/^samara_platform_too_many_total 1$/m)
+  expect(text).toMatch(/^samara_database_answers 1$/m)
+  expect(text).toMatch(/^samara_live_streams 0$/m)
+  expect(text).toMatch(/^samara_database_pool\{state="total"\} [1-9]/m)
+})
+
+test('what waits is counted by state, and nothing says whose it is', async () => {
+  const other = await startTestSamara()
+  const store = await other.addStore(ana, 'ana-shop')
+  const { pool } = other.connection
+  await pool.query(
+    `insert into publications (store_id, list_kind, list_id, version, products, state, requested_at, idempotency_key, request_digest)
+     select $1, 'category', number, 1, '{101}', case when number < 3 then 'waiting' else 'verified' end, now(), 'key-' || number, '' from generate_series(1, 5) number`,
+    [store],
+  )
+  await pool.query("insert into synchronisations (store_id, scope, requested_at) values ($1, 'sales', now())", [store])
+  await pool.query(`insert into platform_budgets (account, base_rate, paused_until, open_until) values ('ana-shop https://x', 1, '2100-01-01', null), ('b', 1, null, '2100-01-01'), ('c', 1, null, null)`)
+  const text = (await other.app.http.inject('/metrics')).body
+  for (const line of [
+    'samara_publications{state="waiting"} 2',
+    'samara_publications{state="verified"} 3',
+    'samara_synchronisations{state="waiting"} 1',
+    'samara_platform_accounts{state="paused"} 1',
+    'samara_platform_accounts{state="broken"} 1',
+    'samara_platform_accounts{state="free"} 1',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  for (const secret of ['ana-shop', ana, 'https://']) expect(text).not.toContain(secret)
+  await other.close()
+})
+
+test('each call is one line: operation, route, status, time and a name of its own, which the answer carries too; no address, no e-mail', async () => {
+  samara.log.length = 0
+  const mine = await samara.call(listStores, { params: { email: ana } }, ana)
+  await samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId: small.mugs, username: ana } }, ana)
+  const lines = samara.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'answered')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatchObject({ level: 30, operation: 'listStores', method: 'GET', route: '/api/v1/user/vtexcredential/:email', status: 200, reqId: mine.raw.headers['x-request-id'] })
+  expect(lines[0]!.ms).toBeGreaterThan(0)
+  expect(samara.log.join('\n')).not.toContain('ana')
+})
+
+test('an error is written down without the e-mails and secrets that its words or its fields may hold', async () => {
+  samara.log.length = 0
+  const fault = Object.assign(new PlatformFault('unreadable', `no ${ana} here`), { detail: 'Key (email)=(ana@shop.example) exists', headers: { token: 'canary' }, cause: new Error(`for ${ana}`) })
+  samara.app.http.log.error({ err: fault }, 'failed')
+  const written = samara.log.join('\n')
+  expect(written).toContain('no [e-mail] here')
+  expect(written).toContain('for [e-mail]')
+  expect(written).not.toMatch(/ana@|canary/)
+})

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/index.ts'
+
+type Counted = readonly { state: string; count: number }[]
+
+/** How much there is in which state. */
+export interface States {
+  jobs: Counted
+  publications: Counted
+  synchronisations: Counted
+  platforms: Counted
+}
+
+/** What the figures of the server look at in the database. */
+export const statesRepository = (queries: Queries) => {
+  const counted = (statement: ReturnType<typeof sql<Counted[number]>>) => statement.execute(queries).then(({ rows }) => rows)
+  return {
+    async read(now: Date): Promise<States> {
+      // The queue makes its own tables, at its first start.
+      const { rows } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(queries)
+      const [jobs, publications, synchronisations, platforms] = await Promise.all([
+        rows[0]!.there
+          ? counted(sql`
+              select case when state = 'active' then 'running' when state = 'failed' then 'failed' when start_after > ${now} then 'later' else 'waiting' end as state, count(*)::int as count
+              from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1`)
+          : [],
+        counted(sql`select state, count(*)::int as count from publications group by 1`),
+        counted(sql`select state, count(*)::int as count from synchronisations group by 1`),
+        counted(sql`
+          select case when open_until > ${now} then 'broken' when paused_until > ${now} then 'paused' else 'free' end as state, count(*)::int as count
+          from platform_budgets group by 1`),
+      ])
+      return { jobs, publications, synchronisations, platforms }
+    },
+  }
+}
