@@ -108,7 +108,6 @@ export const censusLists: CensusLists = {
     'quick-demo',
     'reports',
     'sign-in',
-    'synchronise',
     'user-profile',
   ],
   realScreens: {
@@ -116,6 +115,7 @@ export const censusLists: CensusLists = {
     'choose-list': 'src/features/lists/views/choose-list-view.stories.tsx',
     'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',
     'publish-review': 'src/features/publication/views/publish-review-view.stories.tsx',
+    synchronise: 'src/features/synchronisation/views/synchronise-view.stories.tsx',
     workbench: 'src/features/ordering/views/workbench-view.stories.tsx',
   },
   formless: {

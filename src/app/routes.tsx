@@ -10,6 +10,7 @@ const CategoriesRoute = lazy(() => import('./categories-route.tsx').then(({ Cate
 const ChooseListRoute = lazy(() => import('./choose-list-route.tsx').then(({ ChooseListRoute: page }) => ({ default: page })))
 const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ OrderListRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
+const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
 
 /** Every screen under its path; anything else leads home, where most days begin: that one comes at once. */
 export function AppRoutes() {
@@ -26,6 +27,7 @@ export function AppRoutes() {
         <Route path={paths.orderCollection} element={<OrderListRoute key="collection" kind="collection" />} />
         <Route path={paths.manualSort} element={<OrderListRoute key="manual" kind={null} />} />
         <Route path={paths.massOrdering} element={<MassOrderingRoute />} />
+        <Route path={paths.synchronise} element={<SynchroniseRoute />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
       <FocusOnArrival key={pathname} pathname={pathname} />

@@ -11,11 +11,13 @@ export interface WithStoreProps {
   wanted?: string | null
   /** Title of the page while there is no store. */
   title: string
+  /** Works in a store whose catalogue still comes in for the first time, too. @default false */
+  filling?: boolean
   children: (store: StoreCredential) => ReactNode
 }
 
 /** Draws what works in a store, or why there is none to work in. A store that the address names becomes the current one. */
-export function WithStore({ wanted = null, title, children }: WithStoreProps) {
+export function WithStore({ wanted = null, title, filling = false, children }: WithStoreProps) {
   const t = useSentences('ordering')
   const { stores, current, choose } = useStores()
   const asked = wanted === null ? null : (stores?.find(({ store }) => store === wanted) ?? null)
@@ -25,7 +27,7 @@ export function WithStore({ wanted = null, title, children }: WithStoreProps) {
   }, [elsewhere, choose])
 
   const store = wanted === null ? current : asked
-  if (store && store.readiness !== 'synchronising' && !elsewhere) return children(store)
+  if (store && (filling || store.readiness !== 'synchronising') && !elsewhere) return children(store)
   return (
     <Page header={<Header />} title={title}>
       {stores && wanted !== null && !asked ? (

@@ -11,6 +11,8 @@ const names = {
   [paths.orderCollection]: 'orderCollection',
   [paths.manualSort]: 'ordering',
   [paths.massOrdering]: 'massOrdering',
+  [paths.synchronise]: 'synchronise',
+  [paths.collections]: 'collections',
 } as const
 
 const nameOf = (pathname: string) => (Object.hasOwn(names, pathname) ? names[pathname as keyof typeof names] : 'home')

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { synchronisation } from '../synchronisation.fixtures.ts'
+import { askedOf } from './asked.ts'
+import { lastWhole, newestWithChanges, secondsOf, shownAtLength } from './standing.ts'
+import { isMissing, productsOf, wishOf } from './wish.ts'
+
+const catalogue = {
+  products: 900,
+  categories: [
+    { id: 1, name: 'Cocina', route: '', products: 300, above: [] },
+    { id: 2, name: 'Tazas', route: 'Cocina', products: 100, above: [1] },
+    { id: 3, name: 'Jardín', route: '', products: 50, above: [] },
+  ],
+  collections: [{ id: 7, name: 'Navidad', products: 40 }],
+}
+const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id)
+
+test('a category below a chosen one is counted once', () => {
+  expect(productsOf({ scope: 'categories', categories: [1, 2, 3], collection: null }, catalogue)).toBe(350)
+  expect(productsOf({ scope: 'categories', categories: [2], collection: null }, catalogue)).toBe(100)
+  expect(productsOf({ scope: 'collection', categories: [], collection: 7 }, catalogue)).toBe(40)
+})
+
+test('an address names a wish, and what it says of other things is left out', () => {
+  expect(wishOf('categories', '12,abc,15,-3')).toEqual({ scope: 'categories', categories: [12, 15], collection: null })
+  expect(wishOf('collection', '7,8')).toEqual({ scope: 'collection', categories: [], collection: 7 })
+  expect(wishOf('nightly', '7')).toEqual({ scope: 'everything', categories: [], collection: null })
+  expect(askedOf(new URLSearchParams('tab=changes&of=s4&rights=1'))).toMatchObject({ tab: 'changes', of: 's4', rights: true })
+  expect(askedOf(new URLSearchParams('tab=else'))).toMatchObject({ tab: 'history', of: null, rights: false })
+})
+
+test('what must be chosen is missed until it is', () => {
+  expect(isMissing(wishOf('categories', null))).toBe(true)
+  expect(isMissing(wishOf('collection', '7'))).toBe(false)
+  expect(isMissing(wishOf('sales', null))).toBe(false)
+})
+
+test('what runs is shown, and what stopped until something newer of its kind came', () => {
+  const sales = synchronisation({ id: 'sales', scope: 'sales', state: 'running' })
+  const stopped = synchronisation({ id: 'stopped', state: 'cancelled' })
+  const older = synchronisation({ id: 'older', state: 'failed' })
+  const done = synchronisation({ id: 'done' })
+  expect(ids(shownAtLength([sales, stopped, older]))).toEqual(['sales', 'stopped'])
+  expect(ids(shownAtLength([done, stopped]))).toEqual([])
+  expect(ids(shownAtLength([synchronisation({ id: 'now', state: 'waiting' }), stopped]))).toEqual(['now'])
+})
+
+test('the catalogue is as fresh as the newest synchronisation that came to its end, sales apart', () => {
+  const all = [synchronisation({ id: 'sales', scope: 'sales' }), synchronisation({ id: 'cancelled', state: 'cancelled' }), synchronisation({ id: 'faulty', state: 'done-with-errors' }), synchronisation({ id: 'done' })]
+  expect(lastWhole(all)?.id).toBe('faulty')
+  expect(newestWithChanges(all)?.id).toBe('cancelled')
+  expect(lastWhole([])).toBeNull()
+})
+
+test('how long it took is known once it ended', () => {
+  expect(secondsOf(synchronisation({ startedAt: '2026-11-21T05:00:00Z', endedAt: '2026-11-21T05:01:14Z' }))).toBe(74)
+  expect(secondsOf(synchronisation({ state: 'running', endedAt: null }))).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+import type { StoreCredential } from '../../../../contract/index.ts'
+import { failureOf } from '../../../api/index.ts'
+import { notify } from '../../../design/toast/index.ts'
+import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { useCatalogue } from '../data/use-catalogue.ts'
+import { useChanges } from '../data/use-changes.ts'
+import { useNightly } from '../data/use-nightly.ts'
+import { useRights } from '../data/use-rights.ts'
+import { useStart } from '../data/use-start.ts'
+import { useSynchronisations } from '../data/use-synchronisations.ts'
+import type { Asked } from '../model/asked.ts'
+import { newestWithChanges } from '../model/standing.ts'
+import { RightsDialog } from '../views/rights-dialog.tsx'
+import { SynchroniseView, type ChangesState, type HistoryState } from '../views/synchronise-view.tsx'
+
+export interface SynchronisePageProps {
+  header: ReactNode
+  store: StoreCredential
+  /** What the address says. */
+  asked: Asked
+  /** The person looks at something else: the address should say so. */
+  onAsk: (asked: Pick<Asked, 'tab' | 'of' | 'rights'>) => void
+}
+
+/** Brings the catalogue of a store in. */
+export function SynchronisePage({ header, store: { store, displayName, products, timeZone }, asked, onAsk }: SynchronisePageProps) {
+  const t = useSentences('synchronisation')
+  const say = useFailureSentence()
+  const { all, failure, again, cancel, resume } = useSynchronisations(store)
+  const catalogue = useCatalogue(store, products)
+  const { settings, saving, save } = useNightly(store)
+  const rights = useRights(store, asked.rights)
+  const start = useStart(store)
+  const [wish, setWish] = useState(asked.wish)
+  const [starting, setStarting] = useState(false)
+  const shown = all ? (all.find(({ id }) => id === asked.of) ?? newestWithChanges(all)) : null
+  const changed = useChanges(store, shown?.id ?? null)
+  const { tab, of, rights: rightsOpen } = asked
+  const sorry = (title: string) => (error: unknown): void => notify.danger(title, { id: 'synchronise', detail: say(failureOf(error)) })
+
+  const state = ((): HistoryState => (all ? { kind: 'ready', all } : failure ? { kind: 'failed', failure, again } : { kind: 'loading' }))()
+  const changes = ((): ChangesState => {
+    if (changed.data) return { kind: 'ready', ...changed.data }
+    if (changed.failure) return { kind: 'failed', failure: changed.failure, again: changed.again }
+    return all && shown === null ? { kind: 'ready', currency: '', counts: { new: 0, gone: 0, back: 0, moved: 0, price: 0, stock: 0 }, changes: [] } : { kind: 'loading' }
+  })()
+
+  return (
+    <SynchroniseView
+      header={header}
+      timeZone={timeZone}
+      state={state}
+      form={{
+        catalogue,
+        wish,
+        onWish: setWish,
+        starting,
+        onStart: () => {
+          setStarting(true)
+          start(wish)
+            .catch(sorry(t('notStarted')))
+            .finally(() => setStarting(false))
+        },
+        nightly: settings && { on: settings.nightly, nextAt: settings.nextAt, saving },
+        onNightly: (on) => void save(on).catch(sorry(t('notSaved'))),
+      }}
+      tab={tab}
+      onTab={(next) => onAsk({ tab: next, of, rights: rightsOpen })}
+      shown={shown}
+      changes={changes}
+      now={Date.now()}
+      onCancel={(id) => void cancel(id).catch(sorry(t('notCancelled')))}
+      onResume={(id) => void resume(id).catch(sorry(t('notResumed')))}
+      onChanges={(id) => onAsk({ tab: 'changes', of: id, rights: false })}
+      onRights={() => onAsk({ tab, of, rights: true })}
+    >
+      <RightsDialog
+        open={rightsOpen}
+        onOpenChange={(open) => onAsk({ tab, of, rights: open })}
+        storeName={displayName}
+        rights={rights.answer?.rights}
+        triedAt={rights.answer?.triedAt ?? null}
+        failure={rights.failure}
+        trying={rights.trying}
+        onTry={rights.tryAnew}
+        now={Date.now()}
+      />
+    </SynchroniseView>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Button } from '../../../design/button/index.ts'
+import { Combobox } from '../../../design/combobox/index.ts'
+import { Field } from '../../../design/field/index.ts'
+import { SynchroniseIcon } from '../../../design/icon/index.ts'
+import { Panel } from '../../../design/panel/index.ts'
+import { RadioGroup, RadioOption } from '../../../design/radio/index.ts'
+import { Switch } from '../../../design/switch/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { isMissing, mostCategories, productsOf, scopes, type Catalogue, type Scope, type Wish } from '../model/wish.ts'
+
+export interface ScopeFormProps {
+  /** Undefined while it comes. */
+  catalogue: Catalogue | undefined
+  wish: Wish
+  onWish: (wish: Wish) => void
+  /** Something of the kind that is wished is under way already. */
+  busy: boolean
+  starting: boolean
+  onStart: () => void
+  /** Undefined while it is not known. */
+  nightly: { on: boolean; nextAt: string | null; saving: boolean } | undefined
+  /** IANA name; the night is the store's. */
+  timeZone: string
+  onNightly: (on: boolean) => void
+}
+
+/** What to bring in, the button that does, and whether it comes by itself every night. */
+export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, nightly, timeZone, onNightly }: ScopeFormProps) {
+  const t = useSentences('synchronisation')
+  const format = useFormat()
+  const [asked, setAsked] = useState(false)
+  const missing = isMissing(wish)
+  const products = catalogue ? productsOf(wish, catalogue) : 0
+  const error = asked && missing ? t('form.missing') : undefined
+  const categories = (catalogue?.categories ?? []).map(({ id, name, route, products: count }) => ({ value: String(id), label: name, detail: route || undefined, aside: format.number(count) }))
+  const collections = (catalogue?.collections ?? []).map(({ id, name, products: count }) => ({ value: String(id), label: name, aside: format.number(count) }))
+  const hint = (scope: Scope): string => {
+    if (scope === 'everything' && catalogue && catalogue.products > 0) return t('hint.everythingOf', { count: catalogue.products, products: format.number(catalogue.products) })
+    if (scope === 'collections' && catalogue && catalogue.collections.length > 0) return t('hint.collectionsOf', { count: catalogue.collections.length, collections: format.number(catalogue.collections.length) })
+    return t(`hint.${scope}`)
+  }
+  return (
+    <Panel
+      title={t('form.title')}
+      description={t('form.lead')}
+      footer={
+        <Button tone="accent" icon={<SynchroniseIcon />} wide disabled={busy} loading={starting} onClick={() => (missing ? setAsked(true) : onStart())}>
+          {products > 0 ? t('form.startSome', { count: products, products: format.number(products) }) : t('form.start')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <RadioGroup aria-label={t('form.title')} look="cards" value={wish.scope} onValueChange={(next) => onWish({ ...wish, scope: scopes.find((each) => each === next) ?? 'everything' })}>
+          {scopes.map((scope) => (
+            <RadioOption key={scope} value={scope} label={t(`scope.${scope}`)} hint={hint(scope)} />
+          ))}
+        </RadioGroup>
+        {wish.scope === 'categories' && (
+          <Field label={t('form.categories')} error={error}>
+            <Combobox
+              multiple
+              options={categories}
+              value={wish.categories.map(String)}
+              onValueChange={(next) => onWish({ ...wish, categories: next.slice(0, mostCategories).map(Number) })}
+              placeholder={t('form.chooseCategories')}
+            />
+          </Field>
+        )}
+        {wish.scope === 'collection' && (
+          <Field label={t('form.collection')} error={error}>
+            <Combobox
+              options={collections}
+              value={wish.collection === null ? null : String(wish.collection)}
+              onValueChange={(next) => onWish({ ...wish, collection: next === null ? null : Number(next) })}
+              placeholder={t('form.chooseCollection')}
+            />
+          </Field>
+        )}
+        <Switch
+          label={t('nightly.label')}
+          hint={nightly?.on && nightly.nextAt !== null ? t('nightly.next', { when: format.moment(nightly.nextAt, timeZone) }) : t('nightly.hint')}
+          checked={nightly?.on ?? false}
+          disabled={nightly === undefined}
+          loading={nightly?.saving ?? false}
+          onCheckedChange={onNightly}
+          labelSide="start"
+        />
+      </div>
+    </Panel>
+  )
+}

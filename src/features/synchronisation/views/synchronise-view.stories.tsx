@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { categories, currency, now } from '../../../../stories/screens/shop/index.ts'
+import { catalogueChangeKinds } from '../../../../contract/index.ts'
+import { spoken } from '../../../i18n/book/index.ts'
+import { wishOf, type Catalogue } from '../model/wish.ts'
+import { changes, history, running, synchronisation } from '../synchronisation.fixtures.ts'
+import { SynchroniseView, type ChangesState, type SynchroniseViewProps } from './synchronise-view.tsx'
+
+const catalogue: Catalogue = {
+  products: categories.reduce((sum, { products }) => sum + products, 0),
+  categories: categories.map(({ id, name, department, products }) => ({ id, name, route: department, products, above: [] })),
+  collections: [{ id: 131, name: 'Retrospot', products: 74 }, { id: 207, name: 'Under £2', products: 388 }],
+}
+const counts = Object.fromEntries(catalogueChangeKinds.map((kind) => [kind, changes.filter((change) => change.kind === kind).length])) as Extract<ChangesState, { kind: 'ready' }>['counts']
+const noCounts = Object.fromEntries(catalogueChangeKinds.map((kind) => [kind, 0])) as typeof counts
+
+/** Keeps what is wished and shown, as the page does. */
+function Synchronising(props: SynchroniseViewProps) {
+  const [wish, setWish] = useState(props.form.wish)
+  const [tab, setTab] = useState(props.tab)
+  return (
+    <SynchroniseView
+      {...props}
+      form={{
+        ...props.form,
+        wish,
+        onWish: (next) => {
+          props.form.onWish(next)
+          setWish(next)
+        },
+      }}
+      tab={tab}
+      onTab={setTab}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Synchronise',
+  component: Synchronising,
+  decorators: [spoken],
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  args: {
+    header: <ScreenHeader area="none" />,
+    timeZone: 'Europe/London',
+    state: { kind: 'ready', all: history },
+    form: { catalogue, wish: wishOf('categories', '101,108'), onWish: fn(), starting: false, onStart: fn(), nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false }, onNightly: fn() },
+    tab: 'history',
+    onTab: fn(),
+    shown: history[0] ?? null,
+    changes: { kind: 'ready', currency, counts, changes },
+    now: Date.parse(now),
+    onCancel: fn(),
+    onResume: fn(),
+    onChanges: fn(),
+    onRights: fn(),
+  },
+} satisfies Meta<typeof Synchronising>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Running: Story = { args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, wish: wishOf(null, null) } } }
+
+export const WhatChanged: Story = { args: { tab: 'changes' } }
+
+export const WaitingForThePlatform: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      all: [
+        { ...running, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-21T10:26:00Z', usableAt: null },
+        synchronisation({ id: 'sales', scope: 'sales', state: 'failed', failure: 'forbidden', read: 0, added: 0, changed: 0, moved: 0, gone: 0 }),
+        ...history,
+      ],
+    },
+  },
+}
+
+export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' }, changes: { kind: 'loading' }, shown: null, form: { ...meta.args.form, catalogue: undefined, nightly: undefined } } }
+
+export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', all: [] }, shown: null, changes: { kind: 'ready', currency, counts: noCounts, changes: [] }, form: { ...meta.args.form, wish: wishOf(null, null), catalogue: { products: 0, categories: [], collections: [] } } } }
+
+export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
+
+export const ChosenAndStarted: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { form: { ...meta.args.form, wish: wishOf(null, null) } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /Una colección/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sincronizar' }))
+    await expect(canvas.getByText('Elige al menos una')).toBeVisible()
+    await expect(args.form.onStart).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('combobox', { name: /Colección/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Retrospot/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sincronizar 74 productos' }))
+    await expect(args.form.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const WhatRunsIsCancelled: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, wish: wishOf('sales', null) } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    // Sales have their own turn.
+    await expect(canvas.getByRole('button', { name: 'Sincronizar' })).toBeEnabled()
+    await expect(canvas.getByText('Ya puedes trabajar con tus listas; aún llegan detalles.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onCancel).toHaveBeenCalledWith('s7')
+    await userEvent.click(canvas.getByRole('radio', { name: /Todo/ }))
+    await expect(canvas.getByRole('button', { name: /^Sincronizar \d/ })).toBeDisabled()
+  },
+}
+
+export const ChangesOfOneKind: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { tab: 'changes' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(changes.length)
+    const segment = canvas.queryByRole('radio', { name: /^De precio/ })
+    if (!segment) return
+    await userEvent.click(segment)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getByText('£1.69', { exact: false })).toBeVisible()
+  },
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { synchronisationEnded, type CatalogueChange, type CatalogueChangeKind, type Synchronisation } from '../../../../contract/index.ts'
+import { Badge } from '../../../design/badge/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { CredentialIcon } from '../../../design/icon/index.ts'
+import { ListState } from '../../../design/list-state/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
+import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import type { Asked } from '../model/asked.ts'
+import { lastWhole, shownAtLength } from '../model/standing.ts'
+import { ChangeTable } from './change-table.tsx'
+import { HistoryTable } from './history-table.tsx'
+import { ScopeForm, type ScopeFormProps } from './scope-form.tsx'
+import { SynchronisationJob } from './synchronisation-job.tsx'
+
+export type HistoryState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: SayableFailure; again: () => void }
+  /** Newest first. */
+  | { kind: 'ready'; all: readonly Synchronisation[] }
+
+export type ChangesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: SayableFailure; again: () => void }
+  | { kind: 'ready'; currency: string; counts: Readonly<Record<CatalogueChangeKind, number>>; changes: readonly CatalogueChange[] }
+
+export interface SynchroniseViewProps {
+  header: ReactNode
+  timeZone: string
+  state: HistoryState
+  form: Omit<ScopeFormProps, 'timeZone' | 'busy'>
+  tab: Asked['tab']
+  onTab: (tab: Asked['tab']) => void
+  /** The synchronisation whose changes are shown; null where there is none. */
+  shown: Synchronisation | null
+  changes: ChangesState
+  /** Milliseconds since 1970. */
+  now: number
+  onCancel: (id: string) => void
+  onResume: (id: string) => void
+  /** Shows what one changed. */
+  onChanges: (id: string) => void
+  /** Shows what the store's key may do. */
+  onRights: () => void
+  children?: ReactNode
+}
+
+const tabOf = (value: string): Asked['tab'] => (value === 'changes' ? 'changes' : 'history')
+
+/** The catalogue is brought in: what, how far, and what it changed. */
+export function SynchroniseView({ header, timeZone, state, form, tab, onTab, shown, changes, now, onCancel, onResume, onChanges, onRights, children }: SynchroniseViewProps) {
+  const t = useSentences('synchronisation')
+  const say = useFailureSentence()
+  const format = useFormat()
+  const all = state.kind === 'ready' ? state.all : []
+  const jobs = shownAtLength(all)
+  const busy = jobs.some((job) => !synchronisationEnded(job.state) && (job.scope === 'sales') === (form.wish.scope === 'sales'))
+  const last = lastWhole(all)
+  const total = changes.kind === 'ready' ? Object.values(changes.counts).reduce((sum, count) => sum + count, 0) : 0
+  return (
+    <Page
+      header={header}
+      title={t('title')}
+      titleAside={
+        last?.endedAt && (
+          <Badge tone="success" dot>
+            {t('lastOne', { when: format.since(last.endedAt, now) })}
+          </Badge>
+        )
+      }
+      description={t('lead')}
+      actions={
+        <Button icon={<CredentialIcon />} onClick={onRights}>
+          {t('rights.open')}
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <ScopeForm {...form} timeZone={timeZone} busy={busy} />
+        <div className={`flex min-w-0 flex-col gap-5 ${jobs.length > 0 ? 'max-lg:order-first' : ''}`}>
+          {jobs.map((job) => (
+            <SynchronisationJob key={job.id} synchronisation={job} now={now} onCancel={onCancel} onResume={onResume} />
+          ))}
+          {state.kind === 'failed' ? (
+            <ListState state={{ kind: 'failed', title: t('failed'), advice: say(state.failure), onRetry: state.again }} />
+          ) : state.kind === 'ready' && all.length === 0 ? (
+            <ListState state={{ kind: 'empty', title: t('empty.title'), advice: t('empty.text') }} />
+          ) : (
+            <Tabs value={tab} onValueChange={(next) => onTab(tabOf(next))}>
+              <TabList label={t('title')}>
+                <Tab value="history">{t('tab.history')}</Tab>
+                <Tab value="changes" aside={changes.kind === 'ready' && shown ? format.number(total) : undefined}>
+                  {t('tab.changes')}
+                </Tab>
+              </TabList>
+              <TabPanel value="history">
+                <HistoryTable synchronisations={all} timeZone={timeZone} state={state.kind === 'loading' ? { kind: 'loading', title: t('loading') } : undefined} onChanges={onChanges} onResume={onResume} />
+              </TabPanel>
+              <TabPanel value="changes">
+                <div className="flex flex-col gap-3">
+                  {shown && <p className="text-muted">{t('changesOf', { when: format.moment(shown.requestedAt, timeZone) })}</p>}
+                  <ChangeTable
+                    key={shown?.id}
+                    changes={changes.kind === 'ready' ? changes.changes : []}
+                    counts={changes.kind === 'ready' ? changes.counts : undefined}
+                    currency={changes.kind === 'ready' ? changes.currency : ''}
+                    state={
+                      changes.kind === 'loading' || state.kind === 'loading'
+                        ? { kind: 'loading', title: t('loading') }
+                        : changes.kind === 'failed'
+                          ? { kind: 'failed', title: t('changesFailed'), advice: say(changes.failure), onRetry: changes.again }
+                          : undefined
+                    }
+                  />
+                </div>
+              </TabPanel>
+            </Tabs>
+          )}
+        </div>
+      </div>
+      {children}
+    </Page>
+  )
+}
