@@ -14,6 +14,8 @@ export interface AccountKey {
 export interface Accounts {
   /** The shop on board. */
   demo: Catalogue
+  /** Those that are open here. */
+  all(): Account[]
   /** An account that was opened here. */
   named(name: string): Account | null
   /**
@@ -66,6 +68,7 @@ export async function openAccounts({ pool, indexDelay }: AccountsParts): Promise
 
   return {
     demo,
+    all: () => [...known.values()].map(({ account }) => account),
     named: (name) => known.get(name)?.account ?? null,
     async reached(name, key, secret) {
       const one = name === null ? [...known.values()].find((any) => any.key === key) : known.get(name)

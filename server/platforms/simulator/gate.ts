@@ -8,7 +8,7 @@ declare module 'fastify' {
     /** The account that is called; set by the gate. */
     vtexAccount: Account | null
     /** How the answer is to be lost, where a fault wants that. */
-    broken: 'lost' | 'half' | null
+    broken: 'lost' | 'half' | 'wrong' | null
   }
 }
 
@@ -36,11 +36,14 @@ export const gate =
       request.raw.socket.resetAndDestroy()
       return reply
     }
+    if (fault?.kind === 'timeout') return reply.hijack()
+    if (fault?.kind === 'broken') return reply.code(500).type('text/plain').send('Internal server error')
     if (fault?.kind === 'down') return reply.code(503).type('text/html').send(down)
     if (fault?.kind === 'too-many') return refuse(reply, fault.retryAfter ?? null)
     if (fault?.kind === 'answer') return reply.code(fault.status).headers({ 'content-type': 'text/plain', ...fault.headers }).send(fault.body ?? '')
     if (fault?.kind === 'lost-answer') request.broken = 'lost'
     if (fault?.kind === 'half-answer') request.broken = 'half'
+    if (fault?.kind === 'wrong-json') request.broken = 'wrong'
 
     const key = header(request, 'x-vtex-api-appkey')
     const secret = header(request, 'x-vtex-api-apptoken')
@@ -63,9 +66,16 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Loses the answer where a fault wants that: the work is done by now. */
+let nonsense = 0
+
+/** Loses or spoils the answer where a fault wants that: the work is done by now. */
 export async function loseAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (request.broken === null) return payload
+  if (request.broken === 'wrong') {
+    nonsense += 1
+    void reply.code(200).type('application/json').removeHeader('content-length')
+    return nonsense % 2 === 0 ? '{"unexpected":true}' : '{"unexpected":tr'
+  }
   if (request.broken === 'half' && typeof payload === 'string') {
     reply.hijack()
     reply.raw.writeHead(reply.statusCode, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) })

@@ -1,6 +1,6 @@
 /**
  * VTEX on board: an HTTP server of its own that keeps VTEX's rules, for the demo store and for tests. Nothing else in Samara knows it
- * but as an address that the connector calls.
+ * but as an address that the connector calls. What it does and how it is made to fail stands in the README of this folder.
  */
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -8,6 +8,7 @@ import { type Clock, dayIn } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import type { Account } from './account.ts'
 import { type AccountKey, openAccounts } from './accounts.ts'
+import { answerFailures } from './answer-failures.ts'
 import { collectionWriteRoutes } from './api/collection-writes.ts'
 import { collectionRoutes } from './api/collections.ts'
 import { feedRoutes } from './api/feed.ts'
@@ -18,15 +19,18 @@ import { searchRoutes } from './api/search.ts'
 import { skuRoutes } from './api/skus.ts'
 import { structureRoutes } from './api/structure.ts'
 import { prepareShops, type ShopGoods } from './catalogue.ts'
-import { createFaults, type Faults, isFault } from './faults.ts'
+import { controlRoutes } from './control.ts'
+import { createFaults, type Faults } from './faults.ts'
 import { gate, loseAnswer } from './gate.ts'
 import { createLimits, type Limits, vtexLimits } from './limits.ts'
 import { createOrders } from './orders/index.ts'
-import { type History, historyOf } from './orders/history.ts'
 import { type Order, type OrderLine, type OrderStatus, progressOf } from './orders/order.ts'
+import { pastOf } from './orders/past.ts'
+import { createTrickle } from './orders/trickle.ts'
+import { type NewProduct, type OfferChange, otherWriters } from './other-writers.ts'
 import { pictureRoutes } from './pictures.ts'
-import { readShop, type ShopCollection } from './shop/index.ts'
 import { demoShop } from './schema.ts'
+import { readShop, type ShopCollection } from './shop/index.ts'
 import { storefrontRoutes } from './storefront/index.ts'
 import { fromShop } from './vtex-collection.ts'
 import type { VtexProduct } from './vtex-product.ts'
@@ -36,6 +40,7 @@ export { pictureAddress } from './pictures.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { ShopGoods } from './catalogue.ts'
 export type { Order, OrderLine, OrderStatus } from './orders/order.ts'
+export type { NewProduct, OfferChange } from './other-writers.ts'
 export type { VtexProduct } from './vtex-product.ts'
 export type { AccountKey }
 
@@ -48,14 +53,16 @@ export interface SimulatorOptions {
   publicUrl?: string
   clock: Clock
   logger?: Logger
-  /** What is sold; read at the very first start only. @default the demo shop */
+  /** What is sold, read at the very first start only; and what was sold, read when orders are asked for. @default the demo shop */
   shop?: () => Promise<ShopGoods>
   /** @default VTEX's own */
   limits?: Limits
   /** Milliseconds until the search knows of a change. @default 0; VTEX needs minutes */
   indexDelay?: number
-  /** Whether `POST /__simulator/faults` makes it fail, for people who want to see that. @default false */
+  /** Whether the addresses below `/__simulator` are there, for people who want to see it fail. @default false */
   faultsOverHttp?: boolean
+  /** Orders that come by themselves, so many an hour over a whole day, to accounts of the shop on board. @default none */
+  trickle?: { perHour: number }
 }
 
 export interface Simulator {
@@ -63,13 +70,24 @@ export interface Simulator {
   port: number
   /** Opens an account, a copy of the shop, or gives the one that is there another key. */
   openAccount(given: AccountKey): Promise<void>
+  /** Names of those that are open. */
+  accounts(): string[]
   faults: Faults
   /** PUTs that an account has taken, by product, since it was opened; kept across restarts. */
   writes(account: string): Promise<Map<number, number>>
   /** The product as the account keeps it. */
   product(account: string, id: number): VtexProduct
-  /** Changes a product as another tool would, past the API's rules. It does not count as a write. */
+  /** Changes a product as another tool would, past the API's rules. It does not count as a write, nor does anything below. */
   edit(account: string, id: number, change: Partial<VtexProduct>): Promise<void>
+  /** Moves a product to another category. */
+  move(account: string, id: number, category: number): Promise<void>
+  /** Changes what a product costs (pence), and how many there are; no stock is sold out. */
+  offer(account: string, id: number, change: OfferChange): Promise<void>
+  /** Takes a product away, as if it never was: 404, out of numbers and search. */
+  drop(account: string, id: number): Promise<void>
+  bringBack(account: string, id: number): Promise<void>
+  /** Gives the number of the new product. */
+  addProduct(account: string, product: NewProduct): Promise<number>
   /** Sets what a category or a brand adds to the score of its products. */
   setShare(account: string, kind: 'category' | 'brand', id: number, score: number): Promise<void>
   /** Puts a collection in the place of the one of this number; null takes that away. */
@@ -85,10 +103,12 @@ export interface Simulator {
 
 const timeZone = 'Europe/London'
 const currency = 'GBP'
+/** Milliseconds between two looks whether somebody buys. */
+const trickleStep = 5_000
 
 /** Starts the simulator. At the very first start it loads the shop. Whatever it has answered with 200 survives a kill. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const { databaseUrl, port, clock, logger, indexDelay = 0 } = options
+  const { databaseUrl, port, clock, logger } = options
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 10_000 })
   const lost = (error: Error) => logger?.warn({ err: error }, 'simulator: database connection lost')
   // The pool listens to idle connections only: one that is lost while it is in use would end the process.
@@ -96,32 +116,33 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   pool.on('error', lost)
   const http = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   try {
-    const today = () => dayIn(timeZone, clock.now())
-    await prepareShops(pool, options.shop ?? (() => readShop(today())))
-    let delay = indexDelay
-    const accounts = await openAccounts({ pool, indexDelay: () => delay })
-    const orders = createOrders({ pool, now: () => clock.now(), history: pastOf(options.shop ?? (() => readShop(today())), today) })
+    const now = () => clock.now()
+    const today = () => dayIn(timeZone, now())
+    const shop = options.shop ?? (() => readShop(today()))
+    await prepareShops(pool, shop)
+    let indexDelay = options.indexDelay ?? 0
+    const accounts = await openAccounts({ pool, indexDelay: () => indexDelay })
+    const history = pastOf(shop, today, timeZone, currency)
+    const orders = createOrders({ pool, now, history })
+    const others = otherWriters(today)
     const faults = createFaults()
     const tooMany = createLimits(options.limits ?? vtexLimits, () => performance.now())
 
     answerFailures(http, logger)
-    // Every call says that it sends JSON, those that send nothing too.
-    const readJson = http.getDefaultJsonParser('error', 'error')
-    http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, null) : void readJson(request, body as string, done)))
     http.decorateRequest('vtexAccount', null)
     http.decorateRequest('broken', null)
     const url = () => http.listeningOrigin
     // The address is known only after listening, and links are made at every call.
-    const parts = { today, now: () => clock.now(), publicUrl: () => options.publicUrl?.replace(/\/+$/, '') ?? url() }
+    const parts = { today, now, publicUrl: () => options.publicUrl?.replace(/\/+$/, '') ?? url() }
     const api = async (app: FastifyInstance) => {
       app.addHook('onRequest', gate({ accounts, faults, tooMany }))
       app.addHook('onSend', loseAnswer)
       structureRoutes(app, parts)
       productRoutes(app, parts)
+      skuRoutes(app, parts)
       searchRoutes(app, parts)
       collectionRoutes(app, parts)
       collectionWriteRoutes(app)
-      skuRoutes(app, parts)
       orderRoutes(app, parts, orders)
       feedRoutes(app, parts, orders.feeds)
       loginRoutes(app, accounts)
@@ -130,49 +151,55 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     await http.register(api, { prefix: '/:account' })
     pictureRoutes(http, accounts.demo)
     storefrontRoutes(http, accounts)
-    if (options.faultsOverHttp) {
-      http.post('/__simulator/faults', async (request, reply) => {
-        if (request.body !== null && !isFault(request.body)) return reply.code(400).send({ message: 'Send a fault, or null to end all.' })
-        if (request.body === null) faults.clear()
-        else faults.begin(request.body)
-        return reply.code(204).send()
-      })
-    }
-    await http.listen({ port, host: '127.0.0.1' })
 
     const named = (name: string): Account => {
       const account = accounts.named(name)
       if (!account) throw new RangeError(`The simulator has no account "${name}".`)
       return account
     }
-    return {
-      url: url(),
-      port: Number(new URL(url()).port),
+    const product = (account: string, id: number): VtexProduct => {
+      const found = named(account).product(id)
+      if (!found) throw new RangeError(`The simulator has no product ${id}.`)
+      return found
+    }
+    const simulator: Omit<Simulator, 'url' | 'port' | 'close'> = {
       openAccount: async (given) => {
         await accounts.open(given)
       },
+      accounts: () => accounts.all().map(({ name }) => name),
       faults,
       writes: (account) => named(account).writes(),
-      product: (account, id) => {
-        const product = named(account).product(id)
-        if (!product) throw new RangeError(`The simulator has no product ${id}.`)
-        return product
-      },
-      edit: async (account, id, change) => {
-        await named(account).change(id, (present) => ({ product: { ...present, ...change } }), false)
-      },
+      product,
+      edit: async (account, id, change) => others.edit(named(account), product(account, id).Id, change),
+      move: async (account, id, category) => others.move(named(account), product(account, id).Id, category),
+      offer: async (account, id, change) => others.offer(named(account), product(account, id).Id, change),
+      drop: async (account, id) => others.drop(named(account), product(account, id).Id),
+      bringBack: (account, id) => others.bringBack(named(account), id),
+      addProduct: (account, added) => others.add(named(account), added),
       setShare: (account, kind, id, score) => named(account).setShare(kind, id, score),
       setCollection: (account, id, collection) => named(account).collections.change(id, () => collection && fromShop(collection)),
       setIndexDelay: (milliseconds) => {
-        delay = milliseconds
+        indexDelay = milliseconds
       },
-      async sell(account, lines, { at = clock.now(), status = 'payment-approved' } = {}) {
-        const progress = progressOf(at, at, 0, false)
-        const order = { ...progress, madeAt: at, status, currency, lines, ...(status === 'payment-pending' ? {} : { authorizedAt: at }), ...(status === 'canceled' ? { cancelledAt: at } : {}) }
+      sell(account, lines, { at = now(), status = 'payment-approved' } = {}) {
+        const paid = status === 'payment-pending' ? {} : { authorizedAt: at }
+        const order = { ...progressOf(at, at, 0, false), madeAt: at, status, currency, lines, ...paid, ...(status === 'canceled' ? { cancelledAt: at } : {}) }
         return orders.live.add(named(account).name, order, null)
       },
-      changeOrder: (account, id, change) => orders.live.change(named(account).name, id, { changedAt: clock.now(), ...change }, null),
+      changeOrder: (account, id, change) => orders.live.change(named(account).name, id, { changedAt: now(), ...change }, null),
+    }
+    if (options.faultsOverHttp) controlRoutes(http, simulator)
+    await http.listen({ port, host: '127.0.0.1' })
+
+    const trickle =
+      options.trickle && createTrickle({ perHour: options.trickle.perHour, now, chance: Math.random, accounts: () => accounts.all().filter((account) => account.shop === demoShop), history, live: orders.live, currency, timeZone })
+    const timer = trickle && every(trickleStep, trickle, lost)
+    return {
+      ...simulator,
+      url: url(),
+      port: Number(new URL(url()).port),
       close: async () => {
+        await timer?.()
         await http.close()
         await pool.end()
       },
@@ -184,24 +211,18 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   }
 }
 
-/** What accounts of the shop on board sold before. Read when somebody asks, and anew on another day: the shop's days move with it. */
-function pastOf(shop: () => Promise<ShopGoods>, today: () => string): (account: Account) => Promise<History | null> {
-  let known: { day: string; history: Promise<History | null> } | null = null
-  return (account) => {
-    if (account.shop !== demoShop) return Promise.resolve(null)
-    const day = today()
-    if (known?.day !== day) known = { day, history: shop().then(({ sales }) => (sales ? historyOf(sales, timeZone, currency) : null)) }
-    return known.history
+/** Works again and again, never twice at once; the returned function ends it, after the work that is under way. */
+function every(milliseconds: number, work: (span: number) => Promise<void>, failed: (error: Error) => void): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= work(milliseconds)
+      .catch(failed)
+      .finally(() => {
+        running = null
+      })
+  }, milliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
   }
-}
-
-/** Says no in VTEX's words, and keeps our own failures apart from what faults make. */
-function answerFailures(http: FastifyInstance, logger: Logger | undefined): void {
-  http.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
-  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status < 500) return reply.code(status).send({ Message: 'The request is invalid.' })
-    logger?.error({ err: error, path: request.url }, 'simulator failed')
-    return reply.code(500).type('text/plain').send('Internal server error')
-  })
 }
