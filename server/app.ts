@@ -26,11 +26,11 @@ import { filesRoutes, filesService } from './modules/files/index.ts'
 import { noticesJob, noticesRoutes, noticesService } from './modules/notices/index.ts'
 import { draftsService, historyService, listService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
 import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
-import { publicationJob, type PublicationPace, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
+import { controlService, driftJob, driftService, publicationJob, publicationLife, type PublicationPace, publicationRounds, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
 import { salesJob, salesService } from './modules/sales/index.ts'
 import { scoresJob, scoresRoutes, scoresService } from './modules/scores/index.ts'
 import { storesRoutes, storesService } from './modules/stores/index.ts'
-import { nightlyJob, refreshJob, synchronisationJob, type SynchronisationPace, synchronisationRoutes, synchronisationService } from './modules/synchronisation/index.ts'
+import { nightlyJob, refreshJob, synchronisationJob, type SynchronisationPace, synchronisationRoutes, synchronisationService, usualSynchronisationPace } from './modules/synchronisation/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
 
@@ -44,7 +44,8 @@ export interface AppOptions {
   logger: Logger
   connectPlatform: ConnectPlatform
   pace: PublicationPace
-  synchronisationPace: SynchronisationPace
+  /** @default the usual one */
+  synchronisationPace?: SynchronisationPace
   metrics: Metrics
   /** Address of the platform simulator, where there is one. */
   simulatorUrl: string | null
@@ -62,7 +63,11 @@ export interface App {
     stores: ReturnType<typeof storesService>
     catalogue: ReturnType<typeof catalogueService>
     publication: ReturnType<typeof publicationService>
+    /** What is looked after once a minute. */
+    rounds: ReturnType<typeof publicationRounds>
     scores: ReturnType<typeof scoresService>
+    sales: ReturnType<typeof salesService>
+    synchronisation: ReturnType<typeof synchronisationService>
   }
   /** The calls that are served. */
   registered: () => readonly Endpoint[]
@@ -88,10 +93,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const catalogue = catalogueService({ database, clock })
   const events = databaseEvents
   const notices = noticesService({ database, events, clock })
+  const sales = salesService({ database, jobs, events, clock })
+  const synchronisation = synchronisationService({ database, stores, jobs, events, clock })
   const preferences = preferencesService(database)
   const scores = scoresService({ database, catalogue, jobs, clock })
   const ordering = orderingService({ database, catalogue, preferences, clock })
-  const publication = publicationService({ database, ordering, preferences, jobs, clock })
+  const platformOf = (storeId: string) => stores.platform(storeId)
+  const life = publicationLife({ catalogue, ordering, notices, events, clock })
+  const publication = publicationService({ database, ordering, preferences, life, jobs, clock })
+  const rounds = publicationRounds({ database, publication, jobs, clock, logger })
 
   const loggerInstance: FastifyBaseLogger = logger
   const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, forceCloseConnections: 'idle' })
@@ -114,7 +124,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   preferencesRoutes(route, preferences)
   filesRoutes(route, filesService(catalogue))
   noticesRoutes(route, notices)
-  publicationRoutes(route, publication, reviewService({ catalogue, platformOf: (storeId) => stores.platform(storeId) }))
+  synchronisationRoutes(route, synchronisation)
+  publicationRoutes(route, {
+    publication,
+    control: controlService({ database, publication, life, jobs, clock }),
+    drifts: driftService({ database, catalogue, ordering, publication, events, clock }),
+    reviews: reviewService({ database, catalogue, platformOf }),
+  })
   await identity.register(http, route)
   const streams = liveStreams({
     connection: () => connection.single('live events'),
@@ -152,10 +168,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   await serveWeb(http, config.webFolder)
 
   const tasks = [
-    synchronisationJob({ database, stores, clock, logger, afterwards: (store) => scores.renew(store) }),
+    synchronisationJob({ database, pool, stores, sales, notices, jobs, events, clock, logger, pace: options.synchronisationPace ?? usualSynchronisationPace, afterwards: scores.renew }),
+    nightlyJob({ database, jobs, events, clock, logger }),
+    refreshJob({ database, stores, jobs, clock, logger }),
+    salesJob({ database, stores, jobs, events, clock, logger }),
     scoresJob({ database, pool, stores, jobs, clock, logger }),
-    publicationJob({ database, pool, jobs, catalogue, ordering, platformOf: (storeId) => stores.platform(storeId), clock, logger, pace }),
+    publicationJob({ database, pool, jobs, catalogue, ordering, life, platformOf, clock, logger, pace }),
+    driftJob({ database, catalogue, notices, events, platformOf, clock, logger }),
     noticesJob(notices),
   ]
-  return { http, tasks, services: { users, stores, catalogue, publication, scores }, registered }
+  return { http, tasks, services: { users, stores, catalogue, publication, rounds, scores, sales, synchronisation }, registered }
 }

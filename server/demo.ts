@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { product } from '../contract/index.ts'
 import type { Database } from './database/index.ts'
+import { databaseEvents } from './events/index.ts'
 import { demoShopPath } from './http/demo-shop.ts'
 import { hashPassword } from './identity/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import { type Clock, dayIn, shiftDay } from './kernel/clock.ts'
-import { type CatalogueService, type DaySales, lastDayOfSales, replaceSales, synchronisationTask } from './modules/catalogue/index.ts'
+import type { CatalogueService } from './modules/catalogue/index.ts'
+import { type DaySales, lastDayOfHistory, replaceSales, type SalesService } from './modules/sales/index.ts'
 import type { ScoresService } from './modules/scores/index.ts'
 import type { StoresService } from './modules/stores/index.ts'
+import { requestSynchronisation } from './modules/synchronisation/index.ts'
 import type { UsersService } from './modules/users/index.ts'
 import { readShop, type ShopSales } from './platforms/simulator/shop/index.ts'
 
@@ -19,12 +22,14 @@ export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${
 export const demoAccount = `${product.slug}demo`
 const currency = 'GBP'
 const timeZone = 'Europe/London'
+const twoYears = 730 * 86_400_000
 
 export interface DemoDependencies {
   users: UsersService
   stores: StoresService
   catalogue: CatalogueService
   scores: ScoresService
+  sales: SalesService
   jobs: Jobs
   database: Database
   pool: pg.Pool
@@ -67,21 +72,28 @@ export async function ensureDemoPerson(users: UsersService): Promise<{ id: strin
 /** A key of a simulator's account that nobody had before. */
 export const newCredential = (account: string) => ({ account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') })
 
+/** The whole catalogue. Sales of the past come from the shop's file (see {@link refreshDemo}): none of them is asked of the platform. */
+async function bringIn(demo: DemoDependencies, storeId: string): Promise<void> {
+  const now = demo.clock.now()
+  if ((await demo.sales.coverage(storeId)).from === null) await demo.sales.cover(storeId, new Date(now.getTime() - twoYears), now)
+  await requestSynchronisation({ ...demo, events: databaseEvents }, storeId, { scope: 'everything', requestedBy: null })
+}
+
 /** Makes the demo person and their store where nobody is there yet. True where the store is still to be brought in. */
 export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
-  const { users, stores, jobs } = demo
+  const { users, stores } = demo
   const person = await ensureDemoPerson(users)
   if (!person) return false
   const store = (await stores.list(person.id)).find(({ account }) => account === demoAccount)
   if (store) {
     // A start that was killed may have left it half brought in.
-    if (store.readiness !== 'ready') await jobs.enqueue(synchronisationTask, { store: store.id }, { queries: demo.database })
+    if (store.readiness !== 'ready') await bringIn(demo, store.id)
     return store.readiness !== 'ready'
   }
   const credential = newCredential(demoAccount)
   await demo.openAccount(credential)
   const id = await stores.add({ name: `${product.slug}-demo`, displayName: 'Demo Gift Shop', ownerId: person.id, storeType: 'demo', credential, currency, timeZone, storefrontUrl: null })
-  await jobs.enqueue(synchronisationTask, { store: id }, { queries: demo.database })
+  await bringIn(demo, id)
   return true
 }
 
@@ -93,7 +105,7 @@ export async function refreshDemo({ stores, catalogue, scores, pool, clock, publ
     // Other demo stores sell something else.
     if (store.account !== demoAccount) continue
     const today = dayIn(store.timeZone, clock.now())
-    if ((await lastDayOfSales(pool, store.id)) === shiftDay(today, -1)) continue
+    if ((await lastDayOfHistory(pool, store.id)) === shiftDay(today, -1)) continue
     await replaceSales(pool, store.id, byDay((await readShop(today)).sales))
     await scores.renew(store.id)
   }

@@ -46,6 +46,8 @@ const jobsEnd = 8_000
 const callsEnd = 5_000
 /** Milliseconds that a call goes on trying while the platform is away; after that the job says that it waits, and tries again later. */
 const patience = 10_000
+/** Orders that the demo store's shoppers make in an hour, over a whole day. */
+const demoOrdersPerHour = 12
 /** Calls a second that the simulator's account is asked at most. */
 const demoRate = 1_000
 
@@ -93,7 +95,7 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
   try {
     const secrets = await loadSecrets({ environment: environment.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
     const metrics = createMetrics({ ofProcess: true })
-    const simulator = config.demo && !config.simulatorUrl ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, faultsOverHttp: config.simulatorFaults, clock, logger }) : null
+    const simulator = config.demo && !config.simulatorUrl ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, faultsOverHttp: config.simulatorFaults, trickle: { perHour: demoOrdersPerHour }, clock, logger }) : null
     if (simulator) closers.push(() => simulator.close())
 
     const simulatorUrl = simulator?.url ?? config.simulatorUrl
@@ -128,7 +130,10 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     })
     await jobs.start(app.tasks)
     await app.services.publication.resume()
+    closers.push(app.services.rounds.start())
     await app.services.scores.resume()
+    await app.services.synchronisation.resumeAll()
+    await app.services.sales.resume()
 
     let demoIsNew = false
     if (simulator) {

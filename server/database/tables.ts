@@ -294,6 +294,7 @@ export interface SalesCoverage {
   feed_checked_at: Instant | null
   next_at: Instant | null
   reconciled_on: string | null
+  history_to: string | null
 }
 
 export interface PlatformBudgets {

@@ -7,6 +7,7 @@ import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
 import { createMetrics, type Metrics } from '../metrics/index.ts'
 import type { PublicationPace } from '../modules/publication/index.ts'
+import type { SynchronisationPace } from '../modules/synchronisation/index.ts'
 import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
 import { type HandJobs, handJobs } from './hand-jobs.ts'
 import { type Answer, send, type SendOptions, testApplication } from './request.ts'
@@ -14,7 +15,9 @@ import { ProblemError } from '../kernel/problem.ts'
 import type { Endpoint, Input } from '../../contract/index.ts'
 
 /** No waits at all: jobs are driven by hand. */
-const testPace: PublicationPace = { width: 4, setbacks: [0], looks: [0, 0, 0], turn: 0 }
+const testPace: PublicationPace = { width: 4, setbacks: [0], looks: [0, 0, 0], turn: 0, tick: 10 }
+
+const testSynchronisationPace: SynchronisationPace = { setbacks: [0], watch: 20, turn: 0 }
 
 export interface TestSamara {
   app: Awaited<ReturnType<typeof createApp>>
@@ -37,6 +40,7 @@ export interface TestOptions {
   connectPlatform?: ConnectPlatform
   now?: string
   pace?: PublicationPace
+  synchronisationPace?: SynchronisationPace
   /** Settings of the server. */
   environment?: Record<string, string>
   /** @default true */
@@ -82,6 +86,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     logger,
     connectPlatform,
     pace: options.pace ?? testPace,
+    synchronisationPace: options.synchronisationPace ?? testSynchronisationPace,
     metrics,
     simulatorUrl: null,
     checkReplies: options.checkReplies ?? true,

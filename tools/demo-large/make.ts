@@ -52,6 +52,7 @@ async function make(): Promise<void> {
     const purpose = 'platform-credential'
     const stores = storesService({
       database,
+      clock: systemClock,
       connectPlatform: () => {
         throw new Error('Nothing is asked of a platform here.')
       },

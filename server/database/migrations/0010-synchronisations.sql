@@ -3,6 +3,8 @@ create table synchronisations (
   store_id uuid not null references stores on delete cascade,
   scope text not null check (scope in ('everything', 'categories', 'collections', 'collection', 'nightly', 'sales')),
   targets int[] not null default '{}',
+  -- Of a collection: whether what is known of its products is brought in, too.
+  with_products boolean not null default false,
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'done-with-errors', 'failed', 'cancelled')),
   phase text check (phase in ('structure', 'offers', 'details', 'stock', 'collections', 'sales')),
   -- Where the present phase goes on after a crash: committed with what was read up to there.
@@ -21,6 +23,8 @@ create table synchronisations (
   -- Of the present phase; total null until it is known.
   done int not null default 0,
   total int,
+  -- What was done when phase_started_at was set: a phase that was taken up again is as fast as it goes since then.
+  done_before int not null default 0,
   read int not null default 0,
   added int not null default 0,
   changed int not null default 0,
@@ -46,6 +50,8 @@ create table synchronisation_changes (
 create table synchronisation_products (
   synchronisation_id uuid not null references synchronisations on delete cascade,
   product_id int not null,
+  -- Whether its details are read, too.
+  wants_details boolean not null default true,
   primary key (synchronisation_id, product_id)
 );
 

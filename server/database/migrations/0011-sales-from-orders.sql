@@ -30,6 +30,8 @@ create table sales_coverage (
   feed_checked_at timestamptz,
   -- When sales are asked for next; the job that is enqueued for another time does nothing.
   next_at timestamptz,
-  -- Until when the newest sales come in by a job that takes turns; another job waits.
-  reconciled_on date
+  -- The store's day on which the last two days were compared last.
+  reconciled_on date,
+  -- Last day of a history that was put in without its single sales, as a demo store has it.
+  history_to date
 );

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { StoreCredential } from '../../../contract/index.ts'
-import type { Database } from '../../database/index.ts'
+import type { PlatformRight, StoreCredential } from '../../../contract/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import type { ConnectPlatform, Platform, PlatformCredential } from '../../platforms/platform.ts'
+import { type ConnectPlatform, type Platform, type PlatformCredential, PlatformFault } from '../../platforms/platform.ts'
 import { type StoreRow, storesRepository } from './stores.repository.ts'
 
 /** Seals a secret so that it opens only in the row it was sealed for. */
@@ -15,7 +16,11 @@ export interface StoresDependencies {
   database: Database
   connectPlatform: ConnectPlatform
   seal: CredentialSeal
+  clock: Clock
 }
+
+/** Milliseconds that what a key may do is believed. */
+const rightsKept = 7 * 86_400_000
 
 /** What a store needs to be made. */
 export interface StoreToAdd {
@@ -32,7 +37,7 @@ export interface StoreToAdd {
 export type StoresService = ReturnType<typeof storesService>
 
 /** Stores of people, and the platform behind each. */
-export const storesService = ({ database, connectPlatform, seal }: StoresDependencies) => {
+export const storesService = ({ database, connectPlatform, seal, clock }: StoresDependencies) => {
   const stores = storesRepository(database)
   const platforms = new Map<string, { sealed: string; platform: Platform }>()
 
@@ -45,6 +50,16 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
     const row = await stores.byId(id)
     if (!row) throw new ProblemError('access/other-store', 'The store is not there any more.')
     return row
+  }
+
+  /** The platform of a store, connected once per credential. Throws where there is no such store. */
+  async function platform(id: string): Promise<Platform> {
+    const row = await require(id)
+    const known = platforms.get(id)
+    if (known?.sealed === row.credentialSealed) return known.platform
+    const connected = connectPlatform(row.storeType, credentialOf(row))
+    platforms.set(id, { sealed: row.credentialSealed, platform: connected })
+    return connected
   }
 
   return {
@@ -70,7 +85,9 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
     /** The store of a granted call. Throws where it was deleted meanwhile. */
     require,
     demos: (): Promise<StoreRow[]> => stores.demos(),
-    setReadiness: stores.setReadiness,
+    /** `synchronisedAt`: when the whole catalogue was in, where it now is. */
+    setReadiness: (id: string, readiness: StoreRow['readiness'], synchronisedAt?: Date, queries: Queries = database): Promise<void> =>
+      storesRepository(queries).setReadiness(id, readiness, synchronisedAt),
     setAccount: stores.setAccount,
     setStorefront: stores.setStorefront,
     /** Adds a store with its sealed credential; its catalogue is still to be synchronised. */
@@ -97,14 +114,18 @@ export const storesService = ({ database, connectPlatform, seal }: StoresDepende
       stores.setCredential(id, { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) }),
     /** The credential of a store, opened. For the platform alone: it is never sent or logged. */
     credential: async (id: string): Promise<PlatformCredential> => credentialOf(await require(id)),
-    /** The platform of a store, connected once per credential. Throws where there is no such store. */
-    async platform(id: string): Promise<Platform> {
-      const row = await require(id)
-      const known = platforms.get(id)
-      if (known?.sealed === row.credentialSealed) return known.platform
-      const platform = connectPlatform(row.storeType, credentialOf(row))
-      platforms.set(id, { sealed: row.credentialSealed, platform })
-      return platform
+    platform,
+    /** What the store's key may do on the platform: as tried within the last week, or tried `anew`. Throws `platform/unavailable`. */
+    async rights(id: string, { anew }: { anew: boolean }): Promise<{ triedAt: string | null; rights: PlatformRight[] }> {
+      const known = await stores.rights(id)
+      if (known && !anew && clock.now().getTime() - known.triedAt.getTime() < rightsKept) return { triedAt: known.triedAt.toISOString(), rights: known.rights }
+      const rights = await (await platform(id)).rights().catch((error: unknown) => {
+        if (error instanceof PlatformFault) throw new ProblemError('platform/unavailable', 'The platform does not answer.')
+        throw error
+      })
+      const at = clock.now()
+      await stores.setRights(id, rights, at)
+      return { triedAt: at.toISOString(), rights }
     },
   }
 }

@@ -7,8 +7,8 @@ import { realTime, type Time } from '../../platforms/vtex/time.ts'
 import { freshDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { smallShop } from '../../testing/small-shop.ts'
-import { synchronisationTask } from './catalogue.jobs.ts'
-import { inSequence } from './synchronise-collections.ts'
+import { inSequence } from './collections.ts'
+import { synchronisationTask } from './request.ts'
 
 const hasty: Time = { ...realTime, now: () => realTime.now() * 1000, sleep: (milliseconds) => realTime.sleep(milliseconds / 1000) }
 const always = { searchable: true, from: '2020-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z' }

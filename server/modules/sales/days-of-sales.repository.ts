@@ -14,11 +14,22 @@ export interface DaySales {
 /** Characters that are handed to the database at once: line by line takes several times as long. */
 const chunkLength = 32_768
 
-/** Replaces all sales of a store, in one transaction, by COPY. */
+const noteHistory = `
+  insert into sales_coverage (store_id, history_to) select $1, max(day) from sales_by_day where store_id = $1
+  on conflict (store_id) do update set history_to = excluded.history_to`
+
+const addCounted = `
+  insert into sales_by_day (store_id, day, product_id, units, revenue)
+  select $1, c.day, l.product, sum(l.units), sum(l.revenue) from counted_sales c cross join lateral unnest(c.products, c.units, c.revenue) as l(product, units, revenue)
+  where c.store_id = $1 and c.counted group by c.day, l.product
+  on conflict (store_id, product_id, day) do update set units = sales_by_day.units + excluded.units, revenue = sales_by_day.revenue + excluded.revenue`
+
+/** Replaces the history of a store's sales, in one transaction, by COPY. What was counted from the platform's own sales is added to it again. */
 export async function replaceSales(pool: pg.Pool, storeId: string, sales: Iterable<DaySales>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sales ${storeId}`])
     await client.query('delete from sales_by_day where store_id = $1', [storeId])
     const lines = function* () {
       let chunk = ''
@@ -31,6 +42,8 @@ export async function replaceSales(pool: pg.Pool, storeId: string, sales: Iterab
       yield chunk
     }
     await pipeline(Readable.from(lines()), client.query(copyFrom('copy sales_by_day (store_id, day, product_id, units, revenue) from stdin')))
+    await client.query(noteHistory, [storeId])
+    await client.query(addCounted, [storeId])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
@@ -40,8 +53,8 @@ export async function replaceSales(pool: pg.Pool, storeId: string, sales: Iterab
   }
 }
 
-/** The last day that a store has sales of; null where it has none. */
-export async function lastDayOfSales(pool: pg.Pool, storeId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ day: string | null }>('select max(day) as day from sales_by_day where store_id = $1', [storeId])
+/** The last day of the history that was put in for a store; null where none was. */
+export async function lastDayOfHistory(pool: pg.Pool, storeId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ day: string | null }>('select history_to as day from sales_coverage where store_id = $1', [storeId])
   return rows[0]?.day ?? null
 }

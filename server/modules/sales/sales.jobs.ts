@@ -1,0 +1,117 @@
+import type { Database } from '../../database/index.ts'
+import type { Events } from '../../events/index.ts'
+import type { Jobs, Task } from '../../jobs/index.ts'
+import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
+import { inLanes } from '../../kernel/lanes.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import { type Platform, PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
+import type { StoresService } from '../stores/index.ts'
+import { countedSales } from './counted-sales.repository.ts'
+import { coverageRepository, type SalesState } from './coverage.repository.ts'
+
+export const salesTask = 'sales'
+
+/** Milliseconds: between two looks at the platform's queue; at its newest sales, where there is no queue for us; and until it is asked for a queue again. */
+const pace = { queue: 30_000, newest: 300_000, feed: 86_400_000 }
+/** Where there is no queue: how far back the newest sales are looked for, in milliseconds. */
+const newest = 3_600_000
+/** Days that are compared every night. */
+const reconciled = 2
+/** Answers of the queue that are taken at once; the rest is for the next time. */
+const mostLots = 100
+const together = 8
+/** A job that comes this much too early leaves the work to the one that was enqueued for the time. */
+const early = 5_000
+
+export interface SalesJobDependencies {
+  database: Database
+  stores: StoresService
+  jobs: Jobs
+  events: Events
+  clock: Clock
+  logger: Logger
+}
+
+/**
+ * Follows the sales of a store: takes what changed from the platform's queue, or looks at the newest where the queue is somebody else's, and compares the
+ * last two days once a night. The next time stands in the queue of jobs and in the store's row, so that however often this runs, there is one.
+ */
+export function salesJob({ database, stores, jobs, events, clock, logger }: SalesJobDependencies): Task<{ store: string }> {
+  async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {
+    await database.transaction().execute(async (transaction) => {
+      if ((await countedSales(transaction, storeId).count(sales)) > 0) await events.tell({ what: 'sales', storeId }, transaction)
+      if (covered) await coverageRepository(transaction, storeId).cover(covered.from, covered.to)
+    })
+  }
+
+  /** Brings in what was sold since `since`, and since the time up to which all sales are here. */
+  async function bring(storeId: string, platform: Platform, { to: known, floor }: SalesState, since: Date, to: Date): Promise<void> {
+    const from = new Date(Math.max(Math.min(since.getTime(), known?.getTime() ?? Infinity), floor?.getTime() ?? 0))
+    for await (const page of platform.sales(from, to)) {
+      if (page.missing > 0) logger.warn({ store: storeId, missing: page.missing, until: page.until }, 'the platform cannot tell all sales of a moment')
+      await count(storeId, page.sales)
+    }
+    if (known !== null) await count(storeId, [], { from, to })
+  }
+
+  /** A sale that nobody can make sense of must not hold up those behind it. */
+  const readSale = (storeId: string, platform: Platform, id: string): Promise<PlatformSale | null> =>
+    platform.sale(id).catch((error: unknown) => {
+      if (!(error instanceof PlatformFault && error.kind === 'unreadable')) throw error
+      logger.warn({ store: storeId, detail: error.message }, 'a sale could not be read')
+      return null
+    })
+
+  async function takeChanged(storeId: string, platform: Platform): Promise<void> {
+    for (let lot = 0; lot < mostLots; lot++) {
+      const changed = await platform.changedSales()
+      if (changed.sales.length === 0) return
+      const sales = await inLanes([...new Set(changed.sales)], together, (id) => readSale(storeId, platform, id))
+      await count(storeId, sales.filter((sale) => sale !== null))
+      // Only now: what is not in the database yet must come again.
+      await changed.taken()
+    }
+  }
+
+  async function follow(storeId: string, timeZone: string, state: SalesState): Promise<void> {
+    const platform = await stores.platform(storeId)
+    const coverage = coverageRepository(database, storeId)
+    const now = clock.now()
+    let { feed } = state
+    if (feed === null || state.feedCheckedAt === null || now.getTime() - state.feedCheckedAt.getTime() >= pace.feed) {
+      feed = await platform.prepareSalesFeed()
+      await coverage.setFeed(feed, now)
+    }
+    if (feed === 'ready') await takeChanged(storeId, platform)
+    else await bring(storeId, platform, state, new Date(now.getTime() - newest), now)
+    const today = dayIn(timeZone, now)
+    if (state.reconciledOn === today) return
+    await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
+    await coverage.setReconciled(today)
+  }
+
+  return {
+    name: salesTask,
+    async run({ store: storeId }) {
+      const store = await stores.read(storeId)
+      if (!store || store.readiness !== 'ready') return
+      const now = clock.now()
+      const state = await coverageRepository(database, storeId).read(now)
+      if (state.nextAt !== null && state.nextAt.getTime() - now.getTime() > early) return
+      const next = new Date(now.getTime() + (state.feed === 'ready' || state.feed === null ? pace.queue : pace.newest))
+      const mine = await database.transaction().execute(async (transaction) => {
+        const set = await coverageRepository(transaction, storeId).setNext(next, new Date(now.getTime() + early))
+        if (set) await jobs.enqueue(salesTask, { store: storeId }, { queries: transaction, after: next })
+        return set
+      })
+      if (!mine) return
+      try {
+        await follow(storeId, store.timeZone, state)
+      } catch (error) {
+        // The next time is settled already; a queue that answers wrongly must not stop the others.
+        if (error instanceof PlatformFault) logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'sales could not be asked for')
+        else logger.error({ err: error, store: storeId }, 'sales could not be counted')
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { CollectionPlace } from '../../platforms/platform.ts'
+import { incomingCollections } from './incoming-collections.repository.ts'
+import { isOfItsOwn, type PhaseWork } from './phases.ts'
+import type { Run } from './run.ts'
+
+/** The collections that were found, and how many of them are in with their products. */
+interface Cursor {
+  found: number[]
+  at: number
+}
+
+/** Products in the sequence of their least positions, each once; those without a position last, as they were told. */
+export function inSequence(places: readonly CollectionPlace[]): number[] {
+  const least = new Map<number, number>()
+  for (const { product, position } of places) least.set(product, Math.min(least.get(product) ?? Infinity, position ?? Infinity))
+  const place = (product: number) => least.get(product)!
+  // Two that are both without a position must not be subtracted: that is no number.
+  return [...least.keys()].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+}
+
+/** Brings in what collections there are. What the platform has no more is removed; orderings that were saved of it are kept. */
+async function find(run: Run): Promise<Cursor> {
+  const { row, platform, database } = run
+  const [one] = row.scope === 'collection' ? row.targets : []
+  const known = await incomingCollections(database, row.storeId).ids()
+  const all = await platform.collections(one === undefined || known.includes(one) ? known : [...known, one])
+  const found = one === undefined ? all : all.filter(({ id }) => id === one)
+  const cursor: Cursor = { found: found.map(({ id }) => id), at: 0 }
+  await run.commit({
+    cursor,
+    done: 0,
+    total: found.length,
+    async write(queries) {
+      const rows = incomingCollections(queries, row.storeId)
+      await rows.upsert(found)
+      await rows.keepOnly(one === undefined ? cursor.found : [...known.filter((id) => id !== one), ...cursor.found])
+      return undefined
+    },
+  })
+  return cursor
+}
+
+/** The sequence of a collection; null where the key may not read it, or nobody can make sense of it: it stays as it was. */
+async function sequenceOf(run: Run, collection: number): Promise<number[] | null> {
+  const places: CollectionPlace[] = []
+  try {
+    for await (const page of run.platform.collectionProducts(collection)) {
+      run.signal.throwIfAborted()
+      places.push(...page)
+    }
+  } catch (error) {
+    if (!isOfItsOwn(error)) throw error
+    await run.note(error.kind, error.message, { collection })
+    return null
+  }
+  return inSequence(places)
+}
+
+/** Brings in collections with the sequence of their products, one after the other, each whole. */
+export const bringCollections: PhaseWork = async (run) => {
+  const { found, at } = (run.row.cursor as Cursor | null) ?? (await find(run))
+  for (let next = at; next < found.length; next++) {
+    const products = await sequenceOf(run, found[next]!)
+    await run.commit({
+      cursor: { found, at: next + 1 } satisfies Cursor,
+      done: next + 1,
+      async write(queries) {
+        if (products) await incomingCollections(queries, run.row.storeId).replaceProducts(found[next]!, products)
+        return undefined
+      },
+    })
+  }
+}

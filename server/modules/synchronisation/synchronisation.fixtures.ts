@@ -1,0 +1,159 @@
+import { type Platform, type PlatformCategory, PlatformFault, type PlatformOffer, type PlatformProduct, type PlatformSale } from '../../platforms/platform.ts'
+
+/** A product of the shop by hand: as the platform keeps it, and as shoppers see it. */
+export interface HandProduct extends PlatformProduct {
+  /** False: shoppers are not shown it. */
+  offered: boolean
+  price: number
+  stock: number
+}
+
+export interface HandShop extends Platform {
+  products: Map<number, HandProduct>
+  collectionsThere: { id: number; name: string; products: number[] }[]
+  salesThere: PlatformSale[]
+  /** Every call that was made, such as `product 101`. */
+  calls: string[]
+  /** Is asked before each call; what it throws is the platform's fault. */
+  before(call: string): Promise<void> | void
+  add(id: number, more?: Partial<HandProduct>): void
+}
+
+/** Numbers on a page. */
+const page = 3
+
+export const tree: PlatformCategory[] = [
+  { id: 10, name: 'Kitchen', children: [{ id: 11, name: 'Mugs', children: [] }, { id: 12, name: 'Plates', children: [] }] },
+]
+
+const offerOf = (product: HandProduct): PlatformOffer => ({
+  id: product.id,
+  name: product.name,
+  reference: product.reference,
+  categoryId: product.categoryId,
+  brandId: product.brandId,
+  releasedOn: product.releasedOn,
+  imageUrl: null,
+  price: product.price,
+  listPrice: null,
+  stock: product.stock,
+  variants: 1,
+  variantsInStock: product.stock > 0 ? 1 : 0,
+})
+
+/** A platform that tests and measurements hold in their hands: pages of three numbers, and a list of every call. */
+export function handShop(ids: readonly number[] = []): HandShop {
+  const calls: string[] = []
+  async function asked(call: string): Promise<void> {
+    calls.push(call)
+    await shop.before(call)
+  }
+  const never = () => Promise.reject(new PlatformFault('unavailable', 'This shop is by hand.'))
+  const shop: HandShop = {
+    products: new Map(),
+    collectionsThere: [],
+    salesThere: [],
+    calls,
+    before: () => {},
+    add: (id, more = {}) =>
+      void shop.products.set(id, {
+        id,
+        name: `Product ${id}`,
+        reference: `R${id}`,
+        categoryId: id < 200 ? 11 : 12,
+        brandId: 1,
+        releasedOn: '2026-01-05',
+        score: 2000 - id,
+        active: true,
+        offered: true,
+        price: 500,
+        stock: 7,
+        ...more,
+      }),
+    callsPerSecond: 50,
+    collectionLot: 100,
+    async checkCredential() {
+      await asked('credential')
+      return { currency: 'EUR', timeZone: 'Europe/Madrid' }
+    },
+    async rights() {
+      await asked('rights')
+      return [{ feature: 'products', result: 'allowed', right: 'Product management' }]
+    },
+    async categoryTree() {
+      await asked('tree')
+      return tree
+    },
+    async brands() {
+      await asked('brands')
+      return [{ id: 1, name: 'Regency' }]
+    },
+    async *productIds({ from = 1, category } = {}) {
+      for (let next = from; ; next += page) {
+        await asked(`ids ${category === undefined ? '' : `of ${category} `}from ${next}`)
+        const all = [...shop.products.values()].filter((product) => category === undefined || product.categoryId === category).map(({ id }) => id)
+        const told = all.slice(next - 1, next - 1 + page)
+        if (told.length === 0) return
+        yield { ids: told, total: all.length, next: next + page }
+        if (next - 1 + page >= all.length) return
+      }
+    },
+    async offers(wanted) {
+      await asked(`offers ${wanted.join(' ')}`)
+      return wanted.flatMap((id) => {
+        const product = shop.products.get(id)
+        return product?.offered ? [offerOf(product)] : []
+      })
+    },
+    async product(id) {
+      await asked(`product ${id}`)
+      const product = shop.products.get(id)
+      if (!product) return null
+      const { offered: _, price: __, stock: ___, ...rest } = product
+      return rest
+    },
+    async exactStock(id) {
+      await asked(`stock ${id}`)
+      return shop.products.get(id)?.stock ?? 0
+    },
+    async scoreShares() {
+      await asked('shares')
+      return { category: new Map([[11, 5]]), brand: new Map([[1, 7]]) }
+    },
+    setScore: never,
+    async collections() {
+      await asked('collections')
+      return shop.collectionsThere.map(({ id, name }) => ({ id, name, searchable: true, from: null, to: null }))
+    },
+    async *collectionProducts(id) {
+      await asked(`collection ${id}`)
+      yield (shop.collectionsThere.find((collection) => collection.id === id)?.products ?? []).map((product, place) => ({ product, position: place + 1 }))
+    },
+    setCollectionPosition: never,
+    replaceCollection: never,
+    async *sales(from, to) {
+      await asked(`sales ${from.toISOString()} ${to.toISOString()}`)
+      const found = shop.salesThere.filter(({ soldAt }) => soldAt >= from && soldAt < to).sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
+      for (let begin = 0; begin < found.length; begin += page) {
+        const sales = found.slice(begin, begin + page)
+        yield { sales, until: begin + page >= found.length ? to : new Date(sales.at(-1)!.soldAt.getTime() + 1), missing: 0 }
+        await asked('more sales')
+      }
+    },
+    async sale(id) {
+      await asked(`sale ${id}`)
+      return shop.salesThere.find((sale) => sale.id === id) ?? null
+    },
+    async prepareSalesFeed() {
+      await asked('feed')
+      return 'absent'
+    },
+    async changedSales() {
+      await asked('changed sales')
+      return { sales: [], taken: async () => {} }
+    },
+    liveOrdering: never,
+  }
+  for (const id of ids) shop.add(id)
+  return shop
+}

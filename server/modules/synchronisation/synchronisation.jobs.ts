@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { SynchronisationPhase } from '../../../contract/index.ts'
+import { whileLocked } from '../../database/advisory-lock.ts'
+import type { Database, Queries } from '../../database/index.ts'
+import type { Events } from '../../events/index.ts'
+import type { Jobs, Task } from '../../jobs/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import { PlatformFault } from '../../platforms/platform.ts'
+import type { NoticesService } from '../notices/index.ts'
+import type { SalesService } from '../sales/index.ts'
+import type { StoresService } from '../stores/index.ts'
+import { bringSales } from './bring-sales.ts'
+import { bringCollections } from './collections.ts'
+import { bringDetails } from './details.ts'
+import { endSynchronisation } from './end.ts'
+import { scheduleNight } from './nightly.jobs.ts'
+import { bringOffers } from './offers.ts'
+import { canBeSpared, isOfItsOwn, mostExactStock, nightlyPart, type PhaseWork, phasesOf } from './phases.ts'
+import { productsToRead } from './products-to-read.repository.ts'
+import { scheduleRefresh } from './refresh.jobs.ts'
+import { requestSynchronisation, synchronisationTask } from './request.ts'
+import { type Run, startRun, Superseded } from './run.ts'
+import { bringStock } from './stock.ts'
+import { bringStructure } from './structure.ts'
+import { type SynchronisationRow, synchronisationRepository } from './synchronisation.repository.ts'
+
+/** Times of a synchronisation, in milliseconds. */
+export interface SynchronisationPace {
+  /** Waits between tries while the platform is away; the last one repeats. */
+  setbacks: readonly number[]
+  /** Between two looks whether it was cancelled. */
+  watch: number
+  /** Wait before looking whether another process has let go of it. */
+  turn: number
+}
+
+export const usualSynchronisationPace: SynchronisationPace = { setbacks: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], watch: 1_000, turn: 5_000 }
+
+/** Failures of our own that a synchronisation survives in a row. */
+const mostSetbacks = 10
+/** A job that comes this much too early leaves the work to the one that was enqueued for the time. */
+const early = 250
+
+export interface SynchronisationJobDependencies {
+  database: Database
+  pool: pg.Pool
+  stores: StoresService
+  sales: SalesService
+  notices: NoticesService
+  jobs: Jobs
+  events: Events
+  clock: Clock
+  logger: Logger
+  pace: SynchronisationPace
+  /** What follows from products that changed. Within the transaction that says that they are in. */
+  afterwards(storeId: string, queries: Queries): Promise<void>
+}
+
+type Payload = { synchronisation: string } | { store: string }
+
+/**
+ * Brings a synchronisation from wherever it is to its end, phase by phase. Every page is committed with the place where to go on, so a process killed at any
+ * moment repeats at most one page; what another process or a person decided meanwhile keeps this one from writing anything.
+ */
+export function synchronisationJob(dependencies: SynchronisationJobDependencies): Task<Payload> {
+  const { database, pool, stores, sales, jobs, events, clock, logger, pace } = dependencies
+  const synchronisations = synchronisationRepository(database)
+  const missed = (store: string, missing: number, until: Date) => logger.warn({ store, missing, until }, 'the platform cannot tell all sales of a moment')
+  const work: Record<SynchronisationPhase, PhaseWork> = {
+    structure: bringStructure,
+    offers: bringOffers,
+    details: bringDetails,
+    stock: bringStock,
+    collections: bringCollections,
+    sales: bringSales(sales, missed),
+  }
+
+  /** What there is to do in a phase, counted as it begins. */
+  async function prepare({ row }: Run, phase: SynchronisationPhase, queries: Queries): Promise<number | null> {
+    const products = productsToRead(queries, row.storeId, row.id)
+    if (phase === 'details') {
+      if (row.scope === 'everything' || row.scope === 'nightly') await products.addUntold()
+      if (row.scope === 'nightly') await products.addOldest(nightlyPart)
+      return products.countWithoutDetails()
+    }
+    if (phase !== 'stock') return null
+    const shown = await products.countShown()
+    return shown <= mostExactStock ? shown : 0
+  }
+
+  /** Lists can be worked with from now on; the store looks after itself. */
+  async function becomeUsable({ row }: Run): Promise<void> {
+    const store = await stores.require(row.storeId)
+    await database.transaction().execute(async (transaction) => {
+      const inside = synchronisationRepository(transaction)
+      if (!(await inside.setUsable(row.id, clock.now()))) throw new Superseded()
+      await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, transaction)
+      if (store.readiness === 'ready') return
+      await stores.setReadiness(row.storeId, 'ready', undefined, transaction)
+      await dependencies.afterwards(row.storeId, transaction)
+      await scheduleNight(transaction, jobs, row.storeId, clock.now())
+      await scheduleRefresh(transaction, jobs, row.storeId, clock.now())
+      await sales.follow(row.storeId, transaction)
+    })
+    if ((await sales.coverage(row.storeId)).from === null) await requestSynchronisation(dependencies, row.storeId, { scope: 'sales', requestedBy: null })
+  }
+
+  async function proceed(run: Run): Promise<void> {
+    const { row, platform } = run
+    if (row.phase === null && row.scope === 'everything') await stores.setAccount(row.storeId, await platform.checkCredential())
+    const phases = phasesOf(row)
+    for (const phase of row.phase === null ? phases : phases.slice(phases.indexOf(row.phase))) {
+      if (row.phase !== phase) await run.enter(phase, (queries) => prepare(run, phase, queries))
+      try {
+        await work[phase](run)
+      } catch (error) {
+        if (!isOfItsOwn(error) || !canBeSpared(phases, phase)) throw error
+        await run.note(error.kind, error.message)
+      }
+      if (phase === 'offers' && (row.scope === 'everything' || row.scope === 'nightly')) await becomeUsable(run)
+    }
+    await endSynchronisation(dependencies, row.id, null)
+  }
+
+  /** Puts the synchronisation aside, in one transaction with its next job. */
+  async function later(row: SynchronisationRow, waitingFor: 'worker' | 'platform', wait: number): Promise<void> {
+    const retryAt = new Date(clock.now().getTime() + wait)
+    await database.transaction().execute(async (transaction) => {
+      if (!(await synchronisationRepository(transaction).putAside(row.id, waitingFor, retryAt))) return
+      await jobs.enqueue(synchronisationTask, { synchronisation: row.id }, { queries: transaction, after: retryAt })
+      await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, transaction)
+    })
+  }
+
+  async function setBack(row: SynchronisationRow, error: unknown): Promise<void> {
+    const setbacks = (await synchronisations.byId(row.id))?.setbacks ?? 0
+    const wait = pace.setbacks[Math.min(setbacks, pace.setbacks.length - 1)] ?? 0
+    if (!(error instanceof PlatformFault)) {
+      logger.error({ err: error, synchronisation: row.id, setbacks }, 'synchronisation met what it should not')
+      return setbacks >= mostSetbacks ? endSynchronisation(dependencies, row.id, 'unexpected') : later(row, 'worker', wait)
+    }
+    logger.warn({ store: row.storeId, synchronisation: row.id, fault: error.kind, detail: error.message }, 'synchronisation set back')
+    if (error.kind !== 'unavailable') return endSynchronisation(dependencies, row.id, error.kind)
+    await later(row, 'platform', Math.max(wait, error.retryAfter ?? 0))
+  }
+
+  /** Aborts as soon as the synchronisation is no longer running: cancelled, or deleted with its store. */
+  async function watch(id: string, controller: AbortController): Promise<void> {
+    while (!controller.signal.aborted) {
+      await sleep(pace.watch, undefined, { signal: controller.signal, ref: false }).catch(() => undefined)
+      if (controller.signal.aborted) return
+      const present = await synchronisations.byId(id).catch(() => null)
+      if (present !== null && present?.state !== 'running') controller.abort(new Superseded())
+    }
+  }
+
+  async function carryOut(row: SynchronisationRow): Promise<void> {
+    if (!(await synchronisations.begin(row.id, clock.now()))) return
+    await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, database)
+    const controller = new AbortController()
+    const { signal } = controller
+    const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+    void watch(row.id, controller)
+    try {
+      const store = await stores.require(row.storeId)
+      const working = proceed(startRun(dependencies, row, await stores.platform(row.storeId), store.synchronisedAt !== null, signal))
+      // A call that takes long does not hold up a cancellation: what it brings is never written.
+      await Promise.race([working, stopped])
+    } catch (error) {
+      if (!(error instanceof Superseded)) await setBack(row, error)
+    } finally {
+      stopped.catch(() => undefined)
+      controller.abort(new Superseded())
+    }
+  }
+
+  async function run(id: string): Promise<void> {
+    const mine = await whileLocked(pool, `synchronisation ${id}`, async () => {
+      const row = await synchronisations.byId(id)
+      if (!row || (row.state !== 'waiting' && row.state !== 'running')) return
+      if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return
+      await carryOut(row)
+    })
+    if (!mine) await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: database, after: new Date(clock.now().getTime() + pace.turn) })
+  }
+
+  return {
+    name: synchronisationTask,
+    async run(payload) {
+      if ('synchronisation' in payload) return run(payload.synchronisation)
+      // As former versions enqueued it: the whole catalogue of a store.
+      await requestSynchronisation(dependencies, payload.store, { scope: 'everything', requestedBy: null })
+    },
+  }
+}
