@@ -21,7 +21,7 @@ export interface NoticeRow {
 /** Notices, as rows. */
 export const noticesRepository = (queries: Queries) => ({
   /** One for everybody who works in the store. */
-  async add({ storeId, kind, list, publication, synchronisation, figures = {} }: NewNotice, at: Date): Promise<void> {
+  async add({ storeId, kind, list, publication, synchronisation, figures = {}, once = false }: NewNotice, at: Date): Promise<void> {
     await sql`
       insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, figures, at)
       select owner_id, id, name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int,
@@ -29,7 +29,8 @@ export const noticesRepository = (queries: Queries) => ({
           when 'category' then (select name from categories where store_id = stores.id and id = ${list?.id ?? null}::int)
           when 'collection' then (select name from collections where store_id = stores.id and id = ${list?.id ?? null}::int) end,
         ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
-      from stores where id = ${storeId}`.execute(queries)
+      from stores where id = ${storeId}
+        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = stores.owner_id and n.kind = ${kind} and n.read_at is null))`.execute(queries)
   },
   newest: (personId: string, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`

@@ -12,6 +12,8 @@ export interface NewNotice {
   publication?: string
   synchronisation?: string
   figures?: Record<string, number>
+  /** Not told again while one of its kind about the store is unread. */
+  once?: boolean
 }
 
 export type NoticesService = ReturnType<typeof noticesService>

@@ -119,7 +119,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     },
 
     async setPublished(list: ListReference, version: number, at: Date): Promise<void> {
-      await sql`update orderings set published_version = ${version}, published_at = ${at} where ${key(list)}`.execute(queries)
+      await sql`update orderings set published_version = ${version}, published_at = ${at}, watched_at = ${at} where ${key(list)}`.execute(queries)
     },
 
     /** Where each saved ordering of the store stands. */

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
+import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, noRules, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { checkNamed, checkPins, checkWhole, wholeCheck } from './check-ordering.ts'
-import { displacedService } from './displaced.service.ts'
 import { idArray } from './id-array.ts'
 import { membersOf } from './membership.repository.ts'
 import { orderingRepository, type OrderingRow, type Saving } from './ordering.repository.ts'
 import { type PresentArrangement, presentArrangement } from './present-arrangement.ts'
-import { namedIn, wholeSequence } from './present-sequence.ts'
+import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
 import { staleVersion, stateOf, unknownList } from './ordering-state.ts'
+import { versionsRepository } from './versions.repository.ts'
 
 /** So many moves are kept apart at most: each costs a pass over the list whenever it is read. */
 const keptApart = 50
@@ -59,6 +59,15 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
     const { sequence, pins, rules } = await arrangementOf(storeId, list, members, queries)
     const arrangement = { sequence, pins: pinMap(pins), rules }
     return isPlain(arrangement) ? sequence : arrange(arrangement, await catalogue.facts(storeId, list, queries))
+  }
+
+  /** What shoppers would get of a version that was saved once, of the products that the list has now; null where there is no such version. */
+  async function viewOfVersion(storeId: string, list: ListReference, version: number): Promise<Sequence | null> {
+    const [found, members] = await Promise.all([versionsRepository(database, storeId).read(list, version), platformOrdering(storeId, list)])
+    if (!found) return null
+    const here = new Set(members)
+    const arrangement = { sequence: presentSequence(found, members), pins: pinMap(found.pins.filter(({ product }) => here.has(product))), rules: found.rules }
+    return isPlain(arrangement) ? arrangement.sequence : arrange(arrangement, await catalogue.facts(storeId, list))
   }
 
   /** Pins as they are kept: those of products that left stay, for they count again when the product returns. */
@@ -141,11 +150,30 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
       return saved.version
     },
 
+    /** Marks a version as the one that the platform shows. */
     setPublished: (queries: Queries, storeId: string, list: ListReference, version: number): Promise<void> =>
       orderingRepository(queries, storeId).setPublished(list, version, clock.now()),
 
+    /** Takes the mark of being published away: the platform shows another ordering now. */
+    forgetPublished: (queries: Queries, storeId: string, list: ListReference): Promise<void> => orderingRepository(queries, storeId).forgetPublished(list),
+
+    /** Which version is marked as published; null where none is. */
+    publishedVersion: async (queries: Queries, storeId: string, list: ListReference): Promise<number | null> =>
+      (await orderingRepository(queries, storeId).standing(list))?.publishedVersion ?? null,
+
+    /** Saves what the platform shows as the newest version, and marks it as published. Gives the version. */
+    async adopt(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[]): Promise<number> {
+      const orderings = orderingRepository(queries, storeId)
+      const present = (await orderings.standing(list, { lock: true }))?.version ?? 0
+      // Pins and rules would move products away from where the platform shows them; the version before keeps them.
+      const saved = await orderings.replace(list, present, idArray(products), { at: clock.now(), by: author.id, source: 'platform', pins: [], rules: noRules })
+      if (!saved) throw staleVersion(present + 1, present)
+      await orderings.setPublished(list, saved.version, clock.now())
+      return saved.version
+    },
+
     viewOf,
-    ...displacedService({ catalogue, viewOf }),
+    viewOfVersion,
 
     states: (storeId: string) => orderingRepository(database, storeId).states(),
   }

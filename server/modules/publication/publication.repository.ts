@@ -1,25 +1,31 @@
-import { sql } from 'kysely'
-import type { PublicationFailure, PublicationState } from '../../../contract/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { ListKind, ListReference, PublicationFailure, PublicationState, PublicationWay, Sequence } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import type { ScoreWrite } from '../../platforms/platform.ts'
-import type { PlannedWrite } from './publication.plan.ts'
 
 /** A publication with its counts. */
 export interface PublicationRow {
   id: string
   storeId: string
-  categoryId: number
-  categoryName: string
+  /** Name of the store. */
+  store: string
+  list: ListReference
+  listName: string
+  way: PublicationWay
   state: PublicationState
   failure: PublicationFailure | null
+  failureDetail: string | null
   waitingFor: 'worker' | 'platform' | null
   version: number
   requestedBy: string | null
+  requesterId: string | null
   requestedAt: Date
+  startsAt: Date | null
+  endsAt: Date | null
+  returns: string | null
   startedAt: Date | null
-  sentAt: Date | null
   endedAt: Date | null
   retryAt: Date | null
+  cancelAskedAt: Date | null
   setbacks: number
   looks: number
   repairs: number
@@ -32,15 +38,21 @@ export interface PublicationRow {
   written: number
   skipped: number
   failed: number
+  calls: number
+  callsFailed: number
 }
 
 export interface NewPublication {
   storeId: string
-  categoryId: number
+  list: ListReference
   version: number
   products: readonly number[]
-  requestedBy: string
+  requestedBy: string | null
   requestedAt: Date
+  startsAt: Date | null
+  endsAt: Date | null
+  /** The publication whose former ordering it brings back. */
+  returns: string | null
   key: string
   digest: string
 }
@@ -48,131 +60,153 @@ export interface NewPublication {
 /** What can change in the life of a publication. */
 export interface Progress {
   state: PublicationState
-  failure: PublicationFailure
+  way: PublicationWay
+  failure: PublicationFailure | null
+  failure_detail: string | null
   waiting_for: 'worker' | 'platform' | null
+  starts_at: Date | null
+  ends_at: Date | null
   started_at: Date
   sent_at: Date
-  ended_at: Date
+  ended_at: Date | null
   retry_at: Date | null
+  next_at: Date
+  cancel_asked_at: Date | null
+  to_write: number | null
+  written: number
   setbacks: number
   looks: number
   repairs: number
   checked: number
   verified: number
+  lots_done: number
 }
 
-/** How a write ended, with its place in the database. */
-export type WriteResult = { product: number } & ScoreWrite
+const begun = sql`p.state in ('waiting', 'running', 'sent')`
+const ended = sql`p.state in ('verified', 'done-with-errors', 'failed', 'cancelled')`
+/** Milliseconds after which a job that should have come is taken for lost. */
+const overdue = 60_000
 
-const open = sql`p.state in ('waiting', 'running', 'sent')`
+/** Ids as PostgreSQL reads an array: far quicker to write than element by element. */
+export const idArray = (ids: ArrayLike<number>): string => `{${Array.prototype.join.call(ids, ',')}}`
+/** Ids as PostgreSQL writes an array. */
+export const readIds = (text: string): Sequence => Int32Array.from(JSON.parse(`[${text.slice(1, -1)}]`) as number[])
 
 /** Publications, as rows. */
 export const publicationRepository = (queries: Queries) => {
   const select = sql`
-    select p.id, p.store_id as "storeId", p.list_id as "categoryId", coalesce(c.name, '') as "categoryName", p.state,
-      p.failure, p.waiting_for as "waitingFor", p.version, person.name as "requestedBy", p.requested_at as "requestedAt", p.started_at as "startedAt",
-      p.sent_at as "sentAt", p.ended_at as "endedAt", p.retry_at as "retryAt", p.setbacks, p.looks, p.repairs,
-      cardinality(p.products) as products, p.checked, p.verified, p.request_digest as digest,
-      case when p.started_at is null then null else coalesce(w.total, 0) end as "toWrite", coalesce(w.written, 0) as written,
-      coalesce(w.skipped, 0) as skipped, coalesce(w.failed, 0) as failed
+    select p.id, p.store_id as "storeId", s.name as store, json_build_object('kind', p.list_kind, 'id', p.list_id) as list,
+      coalesce(c.name, m.name, '') as "listName", p.way, p.state, p.failure, p.failure_detail as "failureDetail", p.waiting_for as "waitingFor", p.version,
+      person.name as "requestedBy", p.requested_by as "requesterId", p.requested_at as "requestedAt", p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns,
+      p.started_at as "startedAt", p.ended_at as "endedAt", p.retry_at as "retryAt", p.cancel_asked_at as "cancelAskedAt",
+      p.setbacks, p.looks, p.repairs, p.product_count as products, p.checked, p.verified, p.request_digest as digest,
+      p.to_write as "toWrite", p.written, p.skipped, p.failed, p.calls, p.calls_failed as "callsFailed"
     from publications p
+      join stores s on s.id = p.store_id
       left join people person on person.id = p.requested_by
-      left join categories c on c.store_id = p.store_id and c.id = p.list_id
-      left join lateral (
-        select count(*)::int as total, count(*) filter (where result = 'written')::int as written,
-          count(*) filter (where result = 'already')::int as skipped, count(*) filter (where result in ('gone', 'refused'))::int as failed
-        from publication_writes where publication_id = p.id) w on true`
-  const rows = (condition: ReturnType<typeof sql>) => sql<PublicationRow>`${select} where ${condition}`.execute(queries).then((result) => result.rows)
+      left join categories c on p.list_kind = 'category' and c.store_id = p.store_id and c.id = p.list_id
+      left join collections m on p.list_kind = 'collection' and m.store_id = p.store_id and m.id = p.list_id`
+  const rows = (rest: RawBuilder<unknown>) => sql<PublicationRow>`${select} ${rest}`.execute(queries).then((result) => result.rows)
+  const ofList = (storeId: string, list: ListReference) => sql`p.store_id = ${storeId} and p.list_kind = ${list.kind} and p.list_id = ${list.id}`
 
   return {
-    byId: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`p.id = ${id}`))[0],
-    byKey: async (storeId: string, key: string): Promise<PublicationRow | undefined> => (await rows(sql`p.store_id = ${storeId} and p.idempotency_key = ${key}`))[0],
-    running: async (storeId: string, categoryId: number): Promise<PublicationRow | undefined> =>
-      (await rows(sql`p.store_id = ${storeId} and p.list_kind = 'category' and p.list_id = ${categoryId} and ${open}`))[0],
-    latest: (storeId: string, limit: number): Promise<PublicationRow[]> => rows(sql`p.store_id = ${storeId} order by p.requested_at desc, p.id limit ${limit}`),
-    unfinished: (): Promise<PublicationRow[]> => rows(open),
+    byId: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.id = ${id}`))[0],
+    /** Until the transaction ends nobody else changes it. */
+    lock: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.id = ${id} for update of p`))[0],
+    byKey: async (storeId: string, key: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.store_id = ${storeId} and p.idempotency_key = ${key}`))[0],
+    latest: (storeId: string, limit: number): Promise<PublicationRow[]> => rows(sql`where p.store_id = ${storeId} order by p.requested_at desc, p.id limit ${limit}`),
+    /** Of all stores of a person: everything that has not ended, and the newest `most` that have. */
+    queue: async (ownerId: string, most: number): Promise<PublicationRow[]> => {
+      const newest = sql`order by coalesce(p.starts_at, p.requested_at) desc, p.id`
+      const [open, over] = await Promise.all([rows(sql`where s.owner_id = ${ownerId} and not ${ended} ${newest}`), rows(sql`where s.owner_id = ${ownerId} and ${ended} ${newest} limit ${most}`)])
+      return [...open, ...over]
+    },
+    /** The one of a list that waits or runs; else the one that is scheduled for `at`. */
+    ofList: async (storeId: string, list: ListReference, at: Date | null): Promise<PublicationRow | undefined> =>
+      (await rows(sql`where ${ofList(storeId, list)} and ${at ? sql`p.state = 'scheduled' and p.starts_at = ${at}` : sql`p.state in ('waiting', 'running')`}`))[0],
+    newestOf: async (storeId: string, list: ListReference): Promise<PublicationRow | undefined> => (await rows(sql`where ${ofList(storeId, list)} order by p.requested_at desc limit 1`))[0],
+    /** Lists that are to be published at a time, the soonest first. */
+    scheduled: (storeId: string): Promise<PublicationRow[]> => rows(sql`where p.store_id = ${storeId} and p.state = 'scheduled' order by p.starts_at`),
+    returning: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.returns = ${id}`))[0],
 
-    /** The newest publication of each list. */
-    statesOfLists: (storeId: string): Promise<{ id: number; state: PublicationState }[]> =>
-      sql<{ id: number; state: PublicationState }>`
-        select distinct on (list_id) list_id as id, state from publications
-        where store_id = ${storeId} and list_kind = 'category' order by list_id, requested_at desc`
+    /** True where a later publication of the list has begun since. */
+    async overtaken(row: PublicationRow): Promise<boolean> {
+      const { rows: found } = await sql`
+        select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.started_at > ${row.startedAt ?? row.requestedAt} limit 1`.execute(queries)
+      return found.length > 0
+    },
+
+    /** The newest publication of each list that has begun or ended, and when the next scheduled one begins. */
+    statesOfLists: (storeId: string, kind: ListKind): Promise<{ id: number; state: PublicationState | null; nextAt: Date | null }[]> =>
+      sql<{ id: number; state: PublicationState | null; nextAt: Date | null }>`
+        select list_id as id, (array_agg(state order by coalesce(started_at, requested_at) desc) filter (where state <> 'scheduled'))[1] as state,
+          min(starts_at) filter (where state = 'scheduled') as "nextAt"
+        from publications where store_id = ${storeId} and list_kind = ${kind} group by list_id`
         .execute(queries)
         .then((result) => result.rows),
 
     /** Null where another of this list is on its way, or the key was used meanwhile. */
     async add(publication: NewPublication): Promise<string | null> {
+      const { storeId, list, version, products, requestedBy, requestedAt, startsAt, endsAt, returns, key, digest } = publication
       const { rows: added } = await sql<{ id: string }>`
-        insert into publications (store_id, list_kind, list_id, version, products, waiting_for, requested_by, requested_at, idempotency_key, request_digest)
-        values (${publication.storeId}, 'category', ${publication.categoryId}, ${publication.version}, ${publication.products}, 'worker',
-          ${publication.requestedBy}, ${publication.requestedAt}, ${publication.key}, ${publication.digest})
+        insert into publications (store_id, list_kind, list_id, version, products, product_count, way, state, waiting_for, requested_by, requested_at, starts_at, ends_at,
+          returns, next_at, idempotency_key, request_digest)
+        values (${storeId}, ${list.kind}, ${list.id}, ${version}, ${idArray(products)}::int[], ${products.length}, ${list.kind === 'category' ? 'scores' : 'positions'},
+          ${startsAt ? 'scheduled' : 'waiting'}, ${startsAt ? null : 'worker'}, ${requestedBy}, ${requestedAt}, ${startsAt}, ${endsAt}, ${returns}, ${startsAt ?? requestedAt}, ${key}, ${digest})
         on conflict do nothing returning id`.execute(queries)
       return added[0]?.id ?? null
     },
 
-    products: async (id: string): Promise<number[]> =>
-      (await queries.selectFrom('publications').select('products').where('id', '=', id).executeTakeFirstOrThrow()).products,
+    async products(id: string): Promise<number[]> {
+      const { rows: found } = await sql<{ products: string }>`select products::text from publications where id = ${id}`.execute(queries)
+      return Array.from(readIds(found[0]!.products))
+    },
+
+    async setProducts(id: string, products: readonly number[]): Promise<void> {
+      await sql`update publications set products = ${idArray(products)}::int[], product_count = ${products.length} where id = ${id}`.execute(queries)
+    },
 
     async update(id: string, progress: Partial<Progress>): Promise<void> {
       await queries.updateTable('publications').set(progress).where('id', '=', id).execute()
     },
 
-    /** Puts the plan down: replaces what is not done yet, and takes up again what must be written once more. */
-    async plan(id: string, writes: readonly PlannedWrite[]): Promise<void> {
-      await sql`delete from publication_writes where publication_id = ${id} and result is null`.execute(queries)
-      await sql`
-        insert into publication_writes (publication_id, product_id, place, score)
-        select ${id}, * from unnest(${writes.map((write) => write.id)}::int[], ${writes.map((write) => write.place)}::int[], ${writes.map((write) => write.score)}::int[])
-        on conflict (publication_id, product_id) do update set place = excluded.place, score = excluded.score, result = null, detail = null, at = null`.execute(queries)
+    /** The same where it is in one of `states` and nobody wants it to stop; false where it is not. */
+    async advance(id: string, states: readonly PublicationState[], progress: Partial<Progress>): Promise<boolean> {
+      const { numUpdatedRows } = await queries.updateTable('publications').set(progress).where('id', '=', id).where('state', 'in', [...states]).where('cancel_asked_at', 'is', null).executeTakeFirst()
+      return numUpdatedRows > 0n
     },
 
-    /** The next writes that are still to be done, from the top of the list. */
-    pending: (id: string, limit: number): Promise<{ product: number; score: number }[]> =>
-      queries
-        .selectFrom('publication_writes')
-        .select(['product_id as product', 'score'])
-        .where('publication_id', '=', id)
-        .where('result', 'is', null)
-        .orderBy('place')
-        .limit(limit)
-        .execute(),
-
-    /** Products whose score was changed. */
-    written: (id: string): Promise<number[]> =>
-      queries
-        .selectFrom('publication_writes')
-        .select('product_id as product')
-        .where('publication_id', '=', id)
-        .where('result', '=', 'written')
-        .execute()
-        .then((found) => found.map(({ product }) => product)),
-
-    async settle(id: string, result: WriteResult, at: Date): Promise<void> {
-      await queries
-        .updateTable('publication_writes')
-        .set({ result: result.result, detail: result.result === 'refused' ? result.detail : null, at })
-        .where('publication_id', '=', id)
-        .where('product_id', '=', result.product)
-        .execute()
+    /** Lets one begin that is scheduled or has ended; false where another of its list waits or runs. */
+    async begin(row: PublicationRow, progress: Partial<Progress> = {}): Promise<boolean> {
+      const { rows: other } = await sql`select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.state in ('waiting', 'running')`.execute(queries)
+      if (other.length > 0) return false
+      await queries.updateTable('publications').set({ ...progress, state: 'waiting', waiting_for: 'worker' }).where('id', '=', row.id).execute()
+      return true
     },
 
-    /** Products that could not be published or stand elsewhere, with their names; at most `limit`. */
-    faults: (id: string, limit: number) =>
-      sql<{ product: number; name: string; fault: 'gone' | 'refused' | 'differs'; detail: string }>`
-        select f.product, coalesce(p.name, '') as name, f.fault, f.detail from (
-          select publication_id, product_id as product, result as fault, coalesce(detail, '') as detail, place from publication_writes where result in ('gone', 'refused')
-          union all select publication_id, product_id, 'differs', detail, 2147483647 from publication_differences) f
-        join publications pub on pub.id = f.publication_id
-        left join products p on p.store_id = pub.store_id and p.id = f.product
-        where f.publication_id = ${id} order by f.place, f.product limit ${limit}`
+    /** Since when a person wants it to stop. */
+    async cancelAsked(id: string): Promise<boolean> {
+      const { rows: found } = await sql<{ asked: boolean }>`select cancel_asked_at is not null as asked from publications where id = ${id}`.execute(queries)
+      return found[0]?.asked ?? true
+    },
+
+    /** Ends those of the same list that were sent and not proved yet. */
+    supersede: (row: PublicationRow, at: Date): Promise<string[]> =>
+      sql<{ id: string }>`
+        update publications p set state = 'done-with-errors', failure = 'superseded', ended_at = ${at}, retry_at = null, waiting_for = null
+        where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.state = 'sent' returning p.id`
+        .execute(queries)
+        .then((result) => result.rows.map(({ id }) => id)),
+
+    /** Takes up to `most` whose next job is due: all that have begun where `all`, else those whose job must have got lost. */
+    claim: (now: Date, all: boolean, most = 1_000): Promise<{ id: string; retryAt: Date | null }[]> =>
+      sql<{ id: string; retryAt: Date | null }>`
+        update publications set next_at = greatest(${now}, retry_at) where id in (
+          select p.id from publications p
+          where (${begun} and (${all} or p.next_at < ${new Date(now.getTime() - overdue)})) or (p.state = 'scheduled' and p.starts_at <= ${now} and (${all} or p.next_at < ${new Date(now.getTime() - overdue)}))
+          order by p.requested_at limit ${most} for update skip locked)
+        returning id, retry_at as "retryAt"`
         .execute(queries)
         .then((result) => result.rows),
-
-    async setDifferences(id: string, differences: readonly { product: number; detail: string }[]): Promise<void> {
-      await sql`delete from publication_differences where publication_id = ${id}`.execute(queries)
-      await sql`
-        insert into publication_differences (publication_id, product_id, detail)
-        select ${id}, * from unnest(${differences.map((row) => row.product)}::int[], ${differences.map((row) => row.detail)}::text[])`.execute(queries)
-    },
   }
 }

@@ -1,15 +1,54 @@
-import { categoriesToIndex, indexCategory, indexStatus, readPublication, reviewPublication } from '../../../contract/index.ts'
+import {
+  cancelIndex,
+  cancelPublication,
+  categoriesToIndex,
+  collectionsToIndex,
+  indexCategory,
+  indexCollection,
+  indexStatus,
+  listDrifts,
+  publicationCalls,
+  publicationQueue,
+  readPublication,
+  resolveDrift,
+  retryPublication,
+  reviewPublication,
+  setIndexDate,
+  verifyPublication,
+} from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
+import type { ControlService } from './control.service.ts'
+import type { DriftService } from './drift.service.ts'
 import type { PublicationService } from './publication.service.ts'
 import type { ReviewService } from './review.service.ts'
 
+export interface PublicationServices {
+  publication: PublicationService
+  control: ControlService
+  drifts: DriftService
+  reviews: ReviewService
+}
+
 /** Calls about publications. */
-export const publicationRoutes = (route: Route, publication: PublicationService, reviews: ReviewService): void => {
-  route(indexCategory, ({ store, person, query, body, idempotencyKey }) =>
-    publication.request(store, person, { categoryId: query.categoryId, products: body.products, criteria: body.logUserCriterias, key: idempotencyKey, version: query.version }),
+export const publicationRoutes = (route: Route, { publication, control, drifts, reviews }: PublicationServices): void => {
+  route(indexCategory, ({ store, person, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
+    publication.request(store, person, { ...body, list: { kind: 'category', id: query.categoryId }, criteria, key, version: query.version }),
+  )
+  route(indexCollection, ({ store, person, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
+    publication.request(store, person, { ...body, list: { kind: 'collection', id: query.collectionId }, criteria, key, version: query.version }),
   )
   route(indexStatus, ({ store }) => publication.latest(store))
   route(readPublication, ({ store, params }) => publication.read(store, params.id))
+  route(publicationQueue, ({ person }) => publication.queue(person))
+  route(publicationCalls, ({ store, params }) => publication.calls(store, params.id))
+  route(categoriesToIndex, ({ store }) => publication.categories(store))
+  route(collectionsToIndex, ({ store }) => publication.collections(store))
   route(reviewPublication, ({ store, body }) => reviews.review(store.id, body.list, body.products))
-  route(categoriesToIndex, ({ store }) => publication.lists(store))
+  route(setIndexDate, ({ store, body }) => control.setTimes(store, body.indexId, { startsAt: body.initDate, endsAt: body.endDate }))
+  route(cancelIndex, ({ store, query }) => control.cancelOfList(store, { kind: 'category', id: query.categoryId }, query.indexDate ?? null))
+  route(cancelPublication, ({ store, params }) => control.cancel(store, params.id))
+  route(retryPublication, ({ store, params }) => control.retry(store, params.id))
+  route(verifyPublication, ({ store, params }) => control.verify(store, params.id))
+  route(listDrifts, ({ store }) => drifts.list(store.id))
+  route(resolveDrift, ({ store, person, body }) => drifts.resolve(store, person, body.list, body.how))
 }

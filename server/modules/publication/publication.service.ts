@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto'
-import { type CategoryToIndex, type Criterion, type ListReference, type Publication } from '../../../contract/index.ts'
-import type { Database } from '../../database/index.ts'
+import type { CategoryToIndex, CollectionToIndex, Criterion, ListKind, ListReference, PlatformCallRecord, Publication } from '../../../contract/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
-import { publicationRepository, type PublicationRow } from './publication.repository.ts'
+import { driftRepository } from './drift.repository.ts'
+import type { PublicationLife } from './publication-life.ts'
+import { type NewPublication, publicationRepository, type PublicationRow } from './publication.repository.ts'
+import { showPublication } from './show-publication.ts'
+import { readTimes } from './times.ts'
+import { writesRepository } from './writes.repository.ts'
 
 export const publicationTask = 'publish'
 
 const told = 50
+const endedInQueue = 300
 
 export interface PublicationRequest {
-  categoryId: number
+  list: ListReference
   products: readonly number[]
   criteria: readonly Criterion[]
   key: string
   /** Version of the ordering that the person saw. */
   version: number
+  /** Instants; null or absent: at once, and for good. */
+  startsAt?: string | null | undefined
+  endsAt?: string | null | undefined
 }
 
 interface Requester {
@@ -27,51 +36,31 @@ interface Requester {
 
 interface PublishedStore {
   id: string
-  name: string
 }
 
 export interface PublicationDependencies {
   database: Database
   ordering: OrderingService
   preferences: PreferencesService
+  life: PublicationLife
   jobs: Jobs
   clock: Clock
 }
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
 /** The same key must mean the same request: this is what the request was. */
-const digestOf = ({ categoryId, products }: PublicationRequest): string => createHash('sha256').update(`${categoryId}:${products.join(',')}`).digest('hex')
+const digestOf = ({ list, products, startsAt, endsAt }: PublicationRequest): string =>
+  createHash('sha256').update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products.join(',')}`).digest('hex')
 
 export type PublicationService = ReturnType<typeof publicationService>
 
-/** Sending an ordering to the platform: asked for here, done by the job. */
-export const publicationService = ({ database, ordering, preferences, jobs, clock }: PublicationDependencies) => {
+/** Sending an ordering to the platform: asked for and told here, done by the job. */
+export const publicationService = ({ database, ordering, preferences, life, jobs, clock }: PublicationDependencies) => {
   const publications = publicationRepository(database)
 
-  const show = async (row: PublicationRow, store: string, faults = true): Promise<Publication> => ({
-    id: row.id,
-    store,
-    categoryId: row.categoryId,
-    categoryName: row.categoryName,
-    state: row.state,
-    failure: row.failure,
-    waitingFor: row.waitingFor,
-    version: row.version,
-    requestedBy: row.requestedBy ?? '',
-    requestedAt: row.requestedAt.toISOString(),
-    startedAt: iso(row.startedAt),
-    endedAt: iso(row.endedAt),
-    retryAt: iso(row.retryAt),
-    products: row.products,
-    toWrite: row.toWrite,
-    written: row.written,
-    skipped: row.skipped,
-    failed: row.failed,
-    checked: row.checked,
-    verified: row.verified,
-    faults: faults && (row.state === 'done-with-errors' || row.failed > 0) ? await publications.faults(row.id, told) : [],
-  })
+  const showOne = async (row: PublicationRow): Promise<Publication> =>
+    showPublication(row, row.state === 'done-with-errors' || row.failed > 0 ? await writesRepository(database, row.id).faults(told) : [])
 
   /** The publication of a key that was used before; the same key for another request is refused. */
   async function repeated(storeId: string, request: PublicationRequest): Promise<PublicationRow | undefined> {
@@ -82,37 +71,57 @@ export const publicationService = ({ database, ordering, preferences, jobs, cloc
     return row
   }
 
-  async function required(id: string): Promise<PublicationRow> {
+  /** One publication of this store. Throws `publication/unknown`. */
+  async function required(storeId: string, id: string): Promise<PublicationRow> {
     const row = await publications.byId(id)
-    if (!row) throw new ProblemError('publication/unknown', 'There is no such publication.')
+    if (row?.storeId !== storeId) throw new ProblemError('publication/unknown', 'The store has no such publication.')
     return row
   }
 
+  /** Adds a publication with its job. Throws `publication/already-running`. */
+  async function add(queries: Queries, publication: NewPublication): Promise<string> {
+    const added = await publicationRepository(queries).add(publication)
+    // Thrown, so that an ordering which is not published is not saved either.
+    if (!added) throw new ProblemError('publication/already-running', 'A publication of this list is on its way.')
+    await jobs.enqueue(publicationTask, { publication: added }, { queries, ...(publication.startsAt ? { after: publication.startsAt } : {}) })
+    await life.tell(queries, (await publicationRepository(queries).byId(added))!)
+    return added
+  }
+
+  async function lists(storeId: string, kind: ListKind): Promise<({ id: number } & Omit<CategoryToIndex, 'idcategoria'>)[]> {
+    const [orderings, states, drifts] = await Promise.all([ordering.states(storeId), publications.statesOfLists(storeId, kind), driftRepository(database).counts(storeId, kind)])
+    const stateOf = new Map(states.map((state) => [state.id, state]))
+    return orderings
+      .filter((row) => row.kind === kind)
+      .map((row) => ({
+        id: row.id,
+        version: row.version,
+        savedAt: iso(row.savedAt),
+        publishedVersion: row.publishedVersion,
+        publishedAt: iso(row.publishedAt),
+        state: stateOf.get(row.id)?.state ?? null,
+        nextAt: iso(stateOf.get(row.id)?.nextAt),
+        drifted: drifts.get(row.id) ?? null,
+      }))
+  }
+
   return {
+    required,
+    add,
+    showOne,
+
     /** Asks for a publication; its job is enqueued in the same transaction. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {
       const before = await repeated(store.id, request)
-      if (before) return show(before, store.name)
-      const list: ListReference = { kind: 'category', id: request.categoryId }
+      if (before) return showOne(before)
+      const times = readTimes(clock.now(), { path: 'body.startsAt', at: request.startsAt }, { path: 'body.endsAt', at: request.endsAt })
       const id = await database
         .transaction()
         .execute(async (transaction) => {
-          const inside = publicationRepository(transaction)
-          const version = await ordering.versionOf(transaction, store.id, requester, list, request.products, request.version)
-          const added = await inside.add({
-            storeId: store.id,
-            categoryId: request.categoryId,
-            version,
-            products: request.products,
-            requestedBy: requester.id,
-            requestedAt: clock.now(),
-            key: request.key,
-            digest: digestOf(request),
-          })
-          // Thrown, so that an ordering which is not published is not saved either.
-          if (!added) throw new ProblemError('publication/already-running', 'A publication of this category is on its way.')
+          const version = await ordering.versionOf(transaction, store.id, requester, request.list, request.products, request.version)
+          const { list, products, key } = request
+          const added = await add(transaction, { storeId: store.id, list, version, products, requestedBy: requester.id, requestedAt: clock.now(), ...times, returns: null, key, digest: digestOf(request) })
           if (request.criteria.length > 0) await preferences.save(store.id, requester.id, { criteria: [...request.criteria] }, transaction)
-          await jobs.enqueue(publicationTask, { publication: added }, { queries: transaction })
           return added
         })
         .catch(async (error: unknown) => {
@@ -121,41 +130,44 @@ export const publicationService = ({ database, ordering, preferences, jobs, cloc
           if (same) return same.id
           throw error
         })
-      return show(await required(id), store.name)
+      return showOne(await required(store.id, id))
     },
 
-    /** One publication of this store. Throws `publication/unknown`. */
-    async read(store: PublishedStore, id: string): Promise<Publication> {
-      const row = await publications.byId(id)
-      if (row?.storeId !== store.id) throw new ProblemError('publication/unknown', 'The store has no such publication.')
-      return show(row, store.name)
-    },
+    /** One publication with its faults. Throws `publication/unknown`. */
+    read: async (store: PublishedStore, id: string): Promise<Publication> => showOne(await required(store.id, id)),
 
     /** The latest publications of the store, newest first. */
-    latest: async (store: PublishedStore): Promise<Publication[]> => Promise.all((await publications.latest(store.id, told)).map((row) => show(row, store.name, false))),
+    latest: async (store: PublishedStore): Promise<Publication[]> => (await publications.latest(store.id, told)).map((row) => showPublication(row)),
 
-    /** Every list with a saved ordering, and whether the platform has it. */
-    async lists(store: PublishedStore): Promise<CategoryToIndex[]> {
-      const [orderings, states] = await Promise.all([ordering.states(store.id), publications.statesOfLists(store.id)])
-      const stateOf = new Map(states.map(({ id, state }) => [id, state]))
-      return orderings.filter(({ kind }) => kind === 'category').map((row) => ({
-        idcategoria: row.id,
-        version: row.version,
-        savedAt: iso(row.savedAt),
-        publishedVersion: row.publishedVersion,
-        publishedAt: iso(row.publishedAt),
-        state: stateOf.get(row.id) ?? null,
-      }))
+    /** Of all stores of a person: what is to come, what runs, and the newest that ended. */
+    queue: async (person: Requester): Promise<Publication[]> => (await publications.queue(person.id, endedInQueue)).map((row) => showPublication(row)),
+
+    /** The calls of one publication to the platform. Throws `publication/unknown`. */
+    async calls(store: PublishedStore, id: string): Promise<{ total: number; failed: number; calls: PlatformCallRecord[] }> {
+      const row = await required(store.id, id)
+      const calls = await writesRepository(database, id).calls()
+      return { total: row.calls, failed: row.callsFailed, calls: calls.map((call) => ({ ...call, at: call.at.toISOString() })) }
     },
 
-    /** Enqueues anew whatever had not ended when the last process did. Running twice does no harm: see the job. */
-    async resume(): Promise<number> {
-      const rows = await publications.unfinished()
-      for (const row of rows) {
-        const after = row.retryAt && row.retryAt > clock.now() ? row.retryAt : undefined
-        await jobs.enqueue(publicationTask, { publication: row.id }, { queries: database, ...(after ? { after } : {}) })
-      }
-      return rows.length
+    /** Every category with a saved ordering, and whether the platform has it. */
+    categories: async (store: PublishedStore): Promise<CategoryToIndex[]> => (await lists(store.id, 'category')).map(({ id, ...standing }) => ({ idcategoria: id, ...standing })),
+
+    /** Every platform collection with a saved ordering, and whether the platform has it. */
+    collections: async (store: PublishedStore): Promise<CollectionToIndex[]> => (await lists(store.id, 'collection')).map(({ id, ...standing }) => ({ collectionId: id, ...standing })),
+
+    /**
+     * Enqueues anew what had not ended when the last process did, and what is due: everything at a start, else what got lost. Running twice does no
+     * harm: see the job. Gives how many.
+     */
+    async resume({ all = true } = {}): Promise<number> {
+      return database.transaction().execute(async (transaction) => {
+        const rows = await publicationRepository(transaction).claim(clock.now(), all)
+        for (const { id, retryAt } of rows) {
+          const after = retryAt && retryAt > clock.now() ? retryAt : undefined
+          await jobs.enqueue(publicationTask, { publication: id }, { queries: transaction, ...(after ? { after } : {}) })
+        }
+        return rows.length
+      })
     },
   }
 }

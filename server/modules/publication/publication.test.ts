@@ -7,7 +7,7 @@ import { freshDatabase, type FreshDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { smallShop } from '../../testing/small-shop.ts'
-import { synchronisationTask } from '../catalogue/index.ts'
+import { synchronisationTask } from '../synchronisation/index.ts'
 
 const ana = 'ana@shop.example'
 const store = 'ana-shop'
@@ -70,7 +70,7 @@ test('a synchronised store holds what the platform shows, in its ordering', asyn
 test('a publication sends the new ordering to the platform with the fewest writes, and reads it back', async () => {
   const { status, data } = await publish()
   expect(status).toBe(200)
-  expect(data).toMatchObject({ state: 'waiting', waitingFor: 'worker', version: 1, products: 5, toWrite: null, categoryName: 'Mugs' })
+  expect(data).toMatchObject({ state: 'waiting', waitingFor: 'worker', version: 1, products: 5, toWrite: null, listName: 'Mugs' })
   await samara.work()
   expect(await live()).toEqual(wanted)
   // 101, 102, 103 stay; 105 and 104 move.
@@ -194,7 +194,7 @@ test('a job that was interrupted anywhere goes on from there when the server sta
   // As a killed process leaves it: planned, one product written on the platform but not noted down here.
   simulator.faults.begin({ kind: 'down', method: 'GET', path: '/pvt/product/104' })
   await samara.work(1)
-  await samara.connection.pool.query('update publication_writes set result = null where publication_id = $1', [data.id])
+  await samara.connection.pool.query('with undone as (update publication_writes set result = null where publication_id = $1) update publications set written = 0 where id = $1', [data.id])
   simulator.faults.clear()
   expect(await samara.app.services.publication.resume()).toBe(1)
   await samara.work()
@@ -293,7 +293,7 @@ test('the criteria that were published with are kept with the person and the sto
 test('a review tells the live ordering, the fewest writes, the calls and the seconds, and sends nothing', async () => {
   const review = (products: readonly number[]) =>
     samara.call(reviewPublication, { query: { username: ana }, body: { store, list: { kind: 'category', id: small.mugs }, products: [...products] } }, ana)
-  expect((await review(wanted)).data).toEqual({ live: small.mugProducts, former: [], writes: 2, calls: 4, seconds: 1 })
+  expect((await review(wanted)).data).toEqual({ live: small.mugProducts, former: [], way: 'scores', writes: 2, calls: 4, seconds: 1, conflicts: [] })
   expect((await review(small.mugProducts)).data).toMatchObject({ writes: 0, calls: 0, seconds: 0 })
   expect((await review(wanted.slice(1))).problem.code).toBe('ordering/incomplete')
   expect(await writes()).toEqual({})
@@ -305,5 +305,5 @@ test('a collection is reviewed by its members: what it will cost is not known ye
   await pool.query("insert into collections (store_id, id, name, searchable) values ($1, 7, 'Garden party', true)", [storeId])
   await pool.query('insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 202, 1), ($1, 7, 101, 2)', [storeId])
   const { data } = await samara.call(reviewPublication, { query: { username: ana }, body: { store, list: { kind: 'collection', id: 7 }, products: [101, 202] } }, ana)
-  expect(data).toEqual({ live: [202, 101], former: [], writes: null, calls: null, seconds: null })
+  expect(data).toEqual({ live: [202, 101], former: [], way: 'positions', writes: 1, calls: 1, seconds: 1, conflicts: [] })
 })

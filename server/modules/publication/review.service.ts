@@ -1,10 +1,15 @@
-import { limits, type ListReference, type PublicationReview } from '../../../contract/index.ts'
+import { limits, type ListReference, type PublicationConflict, type PublicationReview } from '../../../contract/index.ts'
+import type { Database } from '../../database/index.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import { checkWhole } from '../ordering/index.ts'
-import { planPublication } from './publication.plan.ts'
+import { findConflicts } from './conflicts.ts'
+import { planPositions } from './positions.plan.ts'
+import { type PlannedProduct, planPublication } from './publication.plan.ts'
+import { publishedListsRepository } from './published-lists.repository.ts'
 
 export interface ReviewDependencies {
+  database: Database
   catalogue: CatalogueService
   platformOf(storeId: string): Promise<Platform>
 }
@@ -12,16 +17,36 @@ export interface ReviewDependencies {
 export type ReviewService = ReturnType<typeof reviewService>
 
 /** What a publication would do: worked out from what is known of the platform, nothing is asked and nothing is sent. */
-export const reviewService = ({ catalogue, platformOf }: ReviewDependencies) => ({
-  /** Throws `ordering/…` and `catalogue/…`. */
-  async review(storeId: string, list: ListReference, products: readonly number[]): Promise<PublicationReview> {
-    const live = await catalogue.members(storeId, await catalogue.list(storeId, list))
-    checkWhole(products, live, 'body.products')
-    // Only what is in the list can stand in it on the platform, so nobody is a former member.
-    if (list.kind === 'collection') return { live, former: [], writes: null, calls: null, seconds: null }
-    const parts = new Map((await catalogue.scores(storeId, products)).map((part) => [part.id, part]))
-    const writes = planPublication(products.map((id) => parts.get(id) ?? { id, score: 0, share: 0 })).length
-    const calls = writes * limits.publication.callsPerWrite
-    return { live, former: [], writes, calls, seconds: Math.ceil(calls / (await platformOf(storeId)).callsPerSecond) }
-  },
-})
+export const reviewService = ({ database, catalogue, platformOf }: ReviewDependencies) => {
+  type Work = Pick<PublicationReview, 'way' | 'writes' | 'calls'> & { conflicts: PublicationConflict[] }
+
+  async function byScores(storeId: string, category: number, products: readonly number[]): Promise<Work> {
+    const lists = publishedListsRepository(database, storeId)
+    const [published, coming] = await Promise.all([lists.beside(category), lists.comingBeside(category)])
+    const asked = new Set(products)
+    for (const list of [...published, ...coming]) for (const product of list.products) asked.add(product)
+    const parts = new Map<number, PlannedProduct>((await catalogue.scores(storeId, [...asked])).map((part) => [part.id, part]))
+    const writes = planPublication(products.map((id) => parts.get(id) ?? { id, score: 0, share: 0 }))
+    const conflicts = findConflicts({ products, writes, parts, published, coming })
+    return { way: 'scores', writes: writes.length, calls: writes.length * limits.publication.callsPerWrite, conflicts }
+  }
+
+  async function byPositions(storeId: string, collection: number, products: readonly number[], { collectionLot }: Platform): Promise<Work> {
+    const moves = planPositions(products, await publishedListsRepository(database, storeId).positions(collection)).length
+    if (moves <= limits.publication.positions) return { way: 'positions', writes: moves, calls: moves, conflicts: [] }
+    // Everything out, everything in, and the collection itself once.
+    return { way: 'file', writes: products.length, calls: 2 * Math.ceil(products.length / collectionLot) + 1, conflicts: [] }
+  }
+
+  return {
+    /** Throws `ordering/…` and `catalogue/…`. */
+    async review(storeId: string, list: ListReference, products: readonly number[]): Promise<PublicationReview> {
+      const live = await catalogue.members(storeId, await catalogue.list(storeId, list))
+      checkWhole(products, live, 'body.products')
+      const platform = await platformOf(storeId)
+      const work = await (list.kind === 'category' ? byScores(storeId, list.id, products) : byPositions(storeId, list.id, products, platform))
+      // Only what is in the list can stand in it on the platform, so nobody is a former member.
+      return { live, former: [], seconds: Math.ceil(work.calls / platform.callsPerSecond), ...work }
+    },
+  }
+}

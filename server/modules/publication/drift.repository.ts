@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { ListKind, ListReference } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+import { idArray, readIds } from './publication.repository.ts'
+
+/** A product that stands elsewhere; positions from 1, `found` null where it is not shown at all. */
+export interface Difference {
+  product: number
+  asked: number
+  found: number | null
+}
+
+export interface NewDrift {
+  storeId: string
+  list: ListReference
+  foundAt: Date
+  checked: number
+  differing: number
+  differences: readonly Difference[]
+  live: ArrayLike<number>
+}
+
+export interface DriftRow {
+  list: ListReference
+  listName: string
+  foundAt: Date
+  checked: number
+  differing: number
+  differences: (Difference & { name: string })[]
+}
+
+const watchEvery = 3_600_000
+/** Lists of one store that are looked at in one round: a minute's share of an hour for three hundred of them. */
+const listsOfStore = 5
+
+/** Published lists whose live ordering somebody else changed. */
+export const driftRepository = (queries: Queries) => {
+  const key = (storeId: string, list: ListReference) => sql`d.store_id = ${storeId} and d.list_kind = ${list.kind} and d.list_id = ${list.id}`
+  return {
+    /** The newest first. */
+    ofStore: (storeId: string): Promise<DriftRow[]> =>
+      sql<DriftRow>`
+        select json_build_object('kind', d.list_kind, 'id', d.list_id) as list, coalesce(c.name, m.name, '') as "listName", d.found_at as "foundAt", d.checked, d.differing,
+          coalesce((select json_agg(json_build_object('product', (e.value ->> 'product')::int, 'name', coalesce(p.name, ''), 'asked', e.value -> 'asked', 'found', e.value -> 'found') order by e.nth)
+            from jsonb_array_elements(d.differences) with ordinality e(value, nth) left join products p on p.store_id = d.store_id and p.id = (e.value ->> 'product')::int), '[]') as differences
+        from drifts d
+          left join categories c on d.list_kind = 'category' and c.store_id = d.store_id and c.id = d.list_id
+          left join collections m on d.list_kind = 'collection' and m.store_id = d.store_id and m.id = d.list_id
+        where d.store_id = ${storeId} order by d.found_at desc, d.list_kind, d.list_id`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    /** Products that stand elsewhere, by list. */
+    counts: (storeId: string, kind: ListKind): Promise<Map<number, number>> =>
+      queries
+        .selectFrom('drifts')
+        .select(['list_id as id', 'differing'])
+        .where('store_id', '=', storeId)
+        .where('list_kind', '=', kind)
+        .execute()
+        .then((rows) => new Map(rows.map(({ id, differing }) => [id, differing]))),
+
+    /** The first places of the live ordering of a list that drifted, as they were found; null where it has not. Until the transaction ends nobody else ends it. */
+    async live(storeId: string, list: ListReference): Promise<number[] | null> {
+      const { rows } = await sql<{ live: string }>`select d.live::text as live from drifts d where ${key(storeId, list)} for update`.execute(queries)
+      return rows[0] ? Array.from(readIds(rows[0].live)) : null
+    },
+
+    /** True where it had not drifted before. */
+    async put({ storeId, list, foundAt, checked, differing, differences, live }: NewDrift): Promise<boolean> {
+      const { rows } = await sql<{ fresh: boolean }>`
+        insert into drifts as d (store_id, list_kind, list_id, found_at, checked, differing, differences, live)
+        values (${storeId}, ${list.kind}, ${list.id}, ${foundAt}, ${checked}, ${differing}, ${JSON.stringify(differences)}, ${idArray(live)}::int[])
+        on conflict (store_id, list_kind, list_id) do update set checked = excluded.checked, differing = excluded.differing, differences = excluded.differences, live = excluded.live
+        returning (xmax = 0) as fresh`.execute(queries)
+      return rows[0]!.fresh
+    },
+
+    /** True where there was one. */
+    async remove(storeId: string, list: ListReference): Promise<boolean> {
+      const { numAffectedRows = 0n } = await sql`delete from drifts d where ${key(storeId, list)}`.execute(queries)
+      return numAffectedRows > 0n
+    },
+
+    /** Takes published lists that nobody has compared for an hour and of which nothing is under way. */
+    claim: (now: Date): Promise<{ storeId: string; list: ListReference }[]> => {
+      const due = new Date(now.getTime() - watchEvery)
+      return sql<{ storeId: string; list: ListReference }>`
+        update orderings o set watched_at = ${now} from (
+          select o.store_id, o.list_kind, o.list_id, row_number() over (partition by o.store_id order by coalesce(o.watched_at, o.published_at)) as nth
+          from orderings o join stores s on s.id = o.store_id and s.readiness = 'ready'
+          where o.published_version is not null and coalesce(o.watched_at, o.published_at) < ${due}
+            and not exists (select 1 from publications p where p.store_id = o.store_id and p.state in ('waiting', 'running', 'sent'))) t
+        where t.nth <= ${listsOfStore} and o.store_id = t.store_id and o.list_kind = t.list_kind and o.list_id = t.list_id
+          and coalesce(o.watched_at, o.published_at) < ${due}
+        returning o.store_id as "storeId", json_build_object('kind', o.list_kind, 'id', o.list_id) as list`
+        .execute(queries)
+        .then(({ rows }) => rows)
+    },
+
+    /** Whether something of the store is being published now. */
+    async publishing(storeId: string): Promise<boolean> {
+      const { rows } = await sql`select 1 from publications where store_id = ${storeId} and state in ('waiting', 'running', 'sent') limit 1`.execute(queries)
+      return rows.length > 0
+    },
+  }
+}

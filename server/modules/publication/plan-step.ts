@@ -1,0 +1,106 @@
+import { limits, type PublicationWay } from '../../../contract/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { Jobs } from '../../jobs/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { ProblemError } from '../../kernel/problem.ts'
+import type { CollectionPlace, Platform } from '../../platforms/platform.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { OrderingService } from '../ordering/index.ts'
+import { fitToList } from './fit-to-list.ts'
+import { planPositions, positionsOf } from './positions.plan.ts'
+import type { PublicationLife } from './publication-life.ts'
+import { type PlannedWrite, planPublication } from './publication.plan.ts'
+import { publicationRepository, type PublicationRow } from './publication.repository.ts'
+import { publicationTask } from './publication.service.ts'
+import { writesRepository } from './writes.repository.ts'
+
+export interface PlanDependencies {
+  database: Database
+  jobs: Jobs
+  catalogue: CatalogueService
+  ordering: OrderingService
+  life: PublicationLife
+  clock: Clock
+}
+
+interface Plan {
+  way: PublicationWay
+  writes: PlannedWrite[]
+  /** What the platform shows now. */
+  live: number[]
+}
+
+/** Where everything in a collection stands on the platform. */
+export async function readCollection(platform: Platform, collection: number): Promise<Map<number, number | null>> {
+  const places: CollectionPlace[] = []
+  for await (const page of platform.collectionProducts(collection)) places.push(...page)
+  return positionsOf(places)
+}
+
+/** The first step of a publication: works out what must be written, from what the list and the platform are now. */
+export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: PlanDependencies) => {
+  /** The list's products in the platform's ordering; null where the list, or everything in it, is gone. */
+  async function membersOf({ storeId, list }: PublicationRow): Promise<number[] | null> {
+    try {
+      const members = await catalogue.members(storeId, await catalogue.list(storeId, list))
+      return members.length === 0 ? null : members
+    } catch (error) {
+      if (error instanceof ProblemError && error.code.startsWith('catalogue/')) return null
+      throw error
+    }
+  }
+
+  async function planScores(row: PublicationRow, products: readonly number[], members: number[], platform: Platform): Promise<Plan> {
+    await catalogue.refreshShares(row.storeId, products, platform, { fresh: false })
+    const parts = new Map((await catalogue.scores(row.storeId, products)).map((part) => [part.id, part]))
+    return { way: 'scores', live: members, writes: planPublication(products.map((id) => parts.get(id) ?? { id, score: 0, share: 0 })) }
+  }
+
+  async function planCollection(row: PublicationRow, products: readonly number[], members: readonly number[], platform: Platform): Promise<Plan> {
+    const positions = await readCollection(platform, row.list.id)
+    const writes = planPositions(products, positions)
+    const here = new Set(members)
+    return { way: writes.length > limits.publication.positions ? 'file' : 'positions', writes, live: [...positions.keys()].filter((product) => here.has(product)) }
+  }
+
+  /** Brings the former ordering back when the time has come: a publication of its own. */
+  async function addReturn(inside: ReturnType<typeof publicationRepository>, row: PublicationRow, live: readonly number[], version: number | null, queries: Database): Promise<void> {
+    if (!row.endsAt || live.length === 0) return
+    const returning = await inside.add({
+      storeId: row.storeId,
+      list: row.list,
+      version: version ?? 0,
+      products: live,
+      requestedBy: row.requesterId,
+      requestedAt: clock.now(),
+      startsAt: row.endsAt,
+      endsAt: null,
+      returns: row.id,
+      key: `return of ${row.id}`,
+      digest: '',
+    })
+    if (returning) await jobs.enqueue(publicationTask, { publication: returning }, { queries, after: row.endsAt })
+  }
+
+  return async function plan(row: PublicationRow, platform: Platform): Promise<void> {
+    const publications = publicationRepository(database)
+    const members = await membersOf(row)
+    if (!members) return database.transaction().execute((transaction) => life.failed(transaction, row, 'list-gone', null))
+    const asked = await publications.products(row.id)
+    const here = new Set(members)
+    const fits = asked.length === members.length && asked.every((product) => here.has(product))
+    const products = fits ? asked : fitToList(asked, await ordering.viewOf(row.storeId, row.list))
+    const { way, writes, live } = await (row.list.kind === 'category' ? planScores(row, products, members, platform) : planCollection(row, products, members, platform))
+    await database.transaction().execute(async (transaction) => {
+      const inside = publicationRepository(transaction)
+      const progress = { state: 'running', way, waiting_for: null, retry_at: null, started_at: row.startedAt ?? clock.now(), lots_done: 0 } as const
+      if (!(await inside.advance(row.id, ['waiting', 'running', 'sent'], progress))) return
+      if (!fits) await inside.setProducts(row.id, products)
+      await writesRepository(transaction, row.id).plan(way === 'file' ? [] : writes)
+      if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
+      for (const id of await inside.supersede(row, clock.now())) await life.tell(transaction, { ...row, id })
+      if (row.returns === null) await addReturn(inside, row, live, await ordering.publishedVersion(transaction, row.storeId, row.list), transaction)
+      await life.tell(transaction, row)
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import type { NoticeKind, PublicationFailure } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+import type { Events } from '../../events/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { NoticesService } from '../notices/index.ts'
+import type { OrderingService } from '../ordering/index.ts'
+import type { Comparison } from './compare-orderings.ts'
+import { displacedIn, sharedWith } from './displaced.ts'
+import { driftRepository } from './drift.repository.ts'
+import { publicationRepository, type PublicationRow } from './publication.repository.ts'
+import { publishedListsRepository } from './published-lists.repository.ts'
+import { writesRepository } from './writes.repository.ts'
+
+export interface LifeDependencies {
+  catalogue: CatalogueService
+  ordering: OrderingService
+  notices: NoticesService
+  events: Events
+  clock: Clock
+}
+
+export type PublicationLife = ReturnType<typeof publicationLife>
+
+/** How a publication ends, and what follows from it for lists, people and screens: each in the caller's transaction. */
+export const publicationLife = ({ catalogue, ordering, notices, events, clock }: LifeDependencies) => {
+  const tell = (queries: Queries, row: PublicationRow) => events.tell({ what: 'publication', storeId: row.storeId, id: row.id }, queries)
+
+  /** Published lists whose products were written and that no longer stand in their ordering on the platform lose the mark of being published. */
+  async function forgetDisplaced(queries: Queries, row: PublicationRow): Promise<void> {
+    if (row.list.kind === 'collection') return
+    const written = new Set(await writesRepository(queries, row.id).written())
+    if (written.size === 0) return
+    for (const { list, products } of await publishedListsRepository(queries, row.storeId).beside(row.list.id)) {
+      if (sharedWith(products, written) === 0) continue
+      const totals = new Map((await catalogue.scores(row.storeId, Array.from(products), queries)).map(({ id, score, share }) => [id, score + share]))
+      if (displacedIn(products, (product) => totals.get(product)) > 0) await ordering.forgetPublished(queries, row.storeId, list)
+    }
+  }
+
+  /** It ended before its end: where something was written, the platform shows neither the former ordering nor this one. */
+  async function broken(queries: Queries, row: PublicationRow): Promise<void> {
+    if (row.written === 0) return
+    await ordering.forgetPublished(queries, row.storeId, row.list)
+    await forgetDisplaced(queries, row)
+  }
+
+  const over = () => ({ ended_at: clock.now(), retry_at: null, waiting_for: null })
+  const notify = (queries: Queries, row: PublicationRow, kind: NoticeKind, figures: Record<string, number>) =>
+    notices.add({ storeId: row.storeId, kind, list: row.list, publication: row.id, figures }, queries)
+
+  return {
+    tell,
+
+    async cancelled(queries: Queries, row: PublicationRow): Promise<void> {
+      await publicationRepository(queries).update(row.id, { ...over(), state: 'cancelled', cancel_asked_at: row.cancelAskedAt ?? clock.now() })
+      await broken(queries, row)
+      await tell(queries, row)
+    },
+
+    async failed(queries: Queries, row: PublicationRow, failure: PublicationFailure, detail: string | null): Promise<void> {
+      await publicationRepository(queries).update(row.id, { ...over(), state: 'failed', failure, failure_detail: detail })
+      await broken(queries, row)
+      if (failure === 'credential') await notices.add({ storeId: row.storeId, kind: 'credential-invalid', once: true }, queries)
+      else await notify(queries, row, 'publication-failed', { written: row.written })
+      await tell(queries, row)
+    },
+
+    /** The live ordering was read back for the last time. */
+    async compared(queries: Queries, row: PublicationRow, { checked, verified, differences }: Comparison): Promise<void> {
+      // Nothing that could be compared is no proof.
+      const done = differences.length === 0 && row.failed === 0 && checked > 0
+      await writesRepository(queries, row.id).setDifferences(differences)
+      await publicationRepository(queries).update(row.id, { ...over(), state: done ? 'verified' : 'done-with-errors', checked, verified })
+      if (done) {
+        // The former ordering that comes back may never have been a version.
+        if (row.version > 0) await ordering.setPublished(queries, row.storeId, row.list, row.version)
+        else await ordering.forgetPublished(queries, row.storeId, row.list)
+        await driftRepository(queries).remove(row.storeId, row.list)
+      } else if (row.written > 0 && (await ordering.publishedVersion(queries, row.storeId, row.list)) !== row.version) {
+        // One that was published and looked at again has drifted: the watch tells of that.
+        await ordering.forgetPublished(queries, row.storeId, row.list)
+      }
+      await forgetDisplaced(queries, row)
+      await notify(queries, row, done ? 'publication-verified' : 'publication-with-errors', { checked, verified, failed: row.failed })
+      await tell(queries, row)
+    },
+  }
+}

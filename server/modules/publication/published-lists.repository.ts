@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { ListReference, Sequence } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+import { readIds } from './publication.repository.ts'
+
+/** A published list, and the ordering that was published. */
+export interface PublishedList {
+  list: ListReference
+  name: string
+  version: number
+  at: Date
+  products: Sequence
+}
+
+interface Found extends Omit<PublishedList, 'products'> {
+  products: string | null
+}
+
+/** A publication that is to come. */
+export interface ComingList {
+  list: ListReference
+  name: string
+  at: Date
+  products: Sequence
+}
+
+/** Lists of one store that are published, or will be. */
+export const publishedListsRepository = (queries: Queries, storeId: string) => {
+  /** What was sent with the version; else, where it was taken over from the platform, the sequence that was saved. */
+  const sent = sql`coalesce(
+    (select p.products::text from publications p where p.store_id = o.store_id and p.list_kind = o.list_kind and p.list_id = o.list_id and p.version = o.published_version
+      and p.sent_at is not null and p.sent_at <= o.published_at order by p.sent_at desc limit 1),
+    (select v.products::text from ordering_versions v where v.store_id = o.store_id and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.published_version))`
+  /** Categories above and below one: only they can share products with it, for a product stands in one category. */
+  const related = (category: number) => sql`
+    above(id, parent_id) as (select id, parent_id from categories where store_id = ${storeId} and id = ${category}
+      union select c.id, c.parent_id from categories c join above on c.id = above.parent_id where c.store_id = ${storeId}),
+    below(id) as (select id from categories where store_id = ${storeId} and id = ${category}
+      union select c.id from categories c join below on c.parent_id = below.id where c.store_id = ${storeId}),
+    related(id) as (select id from above where id <> ${category} union select id from below where id <> ${category})`
+  const known = ({ products, ...rest }: Found): PublishedList[] => (products === null ? [] : [{ ...rest, products: readIds(products) }])
+
+  return {
+    /** Undefined where it is not published. */
+    async of(list: ListReference): Promise<PublishedList | undefined> {
+      const { rows } = await sql<Found>`
+        select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, '' as name, o.published_version as version, o.published_at as at, ${sent} as products
+        from orderings o where o.store_id = ${storeId} and o.list_kind = ${list.kind} and o.list_id = ${list.id} and o.published_version is not null`.execute(queries)
+      return rows.flatMap(known)[0]
+    },
+
+    /** Published categories that may share products with this one. */
+    async beside(category: number): Promise<PublishedList[]> {
+      const { rows } = await sql<Found>`
+        with recursive ${related(category)}
+        select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, c.name, o.published_version as version, o.published_at as at, ${sent} as products
+        from orderings o join related r on r.id = o.list_id join categories c on c.store_id = o.store_id and c.id = o.list_id
+        where o.store_id = ${storeId} and o.list_kind = 'category' and o.published_version is not null`.execute(queries)
+      return rows.flatMap(known)
+    },
+
+    /** Where the products of a collection stood on the platform when they were read last. */
+    positions: (collection: number): Promise<Map<number, number>> =>
+      queries
+        .selectFrom('collection_products')
+        .select(['product_id as product', 'position'])
+        .where('store_id', '=', storeId)
+        .where('collection_id', '=', collection)
+        .execute()
+        .then((rows) => new Map(rows.map(({ product, position }) => [product, position]))),
+
+    /** Puts down where the products of a collection stand on the platform; those that nobody placed come last. Who is in it stays as it is. */
+    async setPositions(collection: number, positions: ReadonlyMap<number, number | null>): Promise<void> {
+      const last = Math.max(0, ...Array.from(positions.values(), (position) => position ?? 0))
+      const given = [...positions].map(([product, position], index) => ({ product, position: position ?? Math.min(last + 1 + index, 2_147_483_647) }))
+      await sql`
+        update collection_products m set position = given.position
+        from unnest(${given.map(({ product }) => product)}::int[], ${given.map(({ position }) => position)}::int[]) as given(product, position)
+        where m.store_id = ${storeId} and m.collection_id = ${collection} and m.product_id = given.product and m.position <> given.position`.execute(queries)
+    },
+
+    /** Scheduled publications of categories that may share products with this one, the soonest first. */
+    async comingBeside(category: number): Promise<ComingList[]> {
+      const { rows } = await sql<Omit<ComingList, 'products'> & { products: string }>`
+        with recursive ${related(category)}
+        select json_build_object('kind', p.list_kind, 'id', p.list_id) as list, c.name, p.starts_at as at, p.products::text as products
+        from publications p join related r on r.id = p.list_id join categories c on c.store_id = p.store_id and c.id = p.list_id
+        where p.store_id = ${storeId} and p.list_kind = 'category' and p.state = 'scheduled' order by p.starts_at`.execute(queries)
+      return rows.map(({ products, ...rest }) => ({ ...rest, products: readIds(products) }))
+    },
+  }
+}
