@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { PlatformFault } from '../platform.ts'
+import { PlatformFault, type PlatformCall } from '../platform.ts'
+import { recordingCalls } from '../recorded-calls.ts'
 import { accountUrls } from './account.ts'
-import { canary, channel, connect, credential, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+import { createAccountShares } from './account-share.ts'
+import { deafServer } from './deaf.fixtures.ts'
+import { canary, channel, connect, credential, fakeTime, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 import { realTime } from './time.ts'
 
 let server: Scripted
@@ -12,7 +15,7 @@ const product = { Id: 7, Name: 'A', CategoryId: 1, BrandId: 2, Score: 5, Release
 const fault = (kind: string, message: RegExp) => expect.objectContaining({ name: 'PlatformFault', kind, message: expect.stringMatching(message) as string })
 
 describe('a call', () => {
-  test('carries the four headers, reading too', async () => {
+  test('behaviour 1 · carries the four headers, reading too', async () => {
     await scripted(({ url }) => ({ body: url.pathname.endsWith('/list') ? [channel] : product }))
     const { platform } = connect(server.url)
     await platform.checkCredential()
@@ -28,7 +31,7 @@ describe('a call', () => {
     }
   })
 
-  test('goes to the account’s own host, and only a plain name becomes a host', async () => {
+  test('behaviour 1 · goes to the account’s own host, and only a plain name becomes a host', async () => {
     await scripted(() => ({}))
     expect(accountUrls('my-store2', null)).toEqual({ account: 'https://my-store2.vtexcommercestable.com.br', pricing: 'https://api.vtex.com/my-store2' })
     expect(accountUrls('my-store2', 'http://127.0.0.1:1/{account}/').account).toBe('http://127.0.0.1:1/my-store2')
@@ -38,7 +41,7 @@ describe('a call', () => {
     }
   })
 
-  test('does not carry the key to where a redirect points', async () => {
+  test('behaviour 1 · does not carry the key to where a redirect points', async () => {
     const other = await scriptedVtex(() => ({ body: [channel] }))
     await scripted(() => ({ status: 302, headers: { location: `${other.url}/stolen` } }))
     await expect(connect(server.url).platform.checkCredential()).rejects.toEqual(fault('unreadable', /302/))
@@ -69,7 +72,7 @@ describe('a wrong key', () => {
   })
 })
 
-test('a missing right is named as the merchant finds it, and other calls go on', async () => {
+test('behaviour 3 · a missing right is named as the merchant finds it, and other calls go on', async () => {
   await scripted(({ url }) => (url.pathname.includes('/brand/') ? { status: 403, body: '' } : { body: product }))
   const { platform } = connect(server.url)
   await expect(platform.brands()).rejects.toEqual(fault('forbidden', /^Catalog \/ Content \/ Brands$/))
@@ -77,7 +80,7 @@ test('a missing right is named as the merchant finds it, and other calls go on',
 })
 
 describe('too many calls', () => {
-  test('waits as long as Retry-After says, in seconds and as a date', async () => {
+  test('behaviour 4 · waits as long as Retry-After says, in seconds and as a date', async () => {
     for (const [retryAfter, wait] of [['7', 7_000], ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000]] as const) {
       await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': retryAfter } } : { body: product }))
       const { platform, time } = connect(server.url)
@@ -88,14 +91,24 @@ describe('too many calls', () => {
     await scripted(() => ({}))
   })
 
-  test('waits longer every time where nothing is said', async () => {
+  test('behaviour 4 · about orders are waited for a minute where nothing is said, and stop no other call', async () => {
+    await scripted(({ url }, count) => (url.pathname.endsWith('/list') ? { body: [channel] } : url.pathname.includes('/oms/') ? { status: count === 2 ? 429 : 404 } : { body: product }))
+    const { platform, time } = connect(server.url, { patience: 5_000 })
+    await expect(platform.sale('1-01')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 60_000 })
+    await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
+    expect(time.now()).toBeLessThan(1_000)
+    await time.sleep(58_000)
+    await expect(platform.sale('1-01')).resolves.toBeNull()
+  })
+
+  test('behaviour 4 · waits longer every time where nothing is said', async () => {
     await scripted((_asked, count) => (count <= 4 ? { status: 429 } : { body: product }))
     const { platform, time } = connect(server.url)
     await platform.product(7)
     expect(time.sleeps.filter((wait) => wait > 100)).toEqual([1_000, 2_000, 4_000, 8_000])
   })
 
-  test('pauses everybody who calls for the account', async () => {
+  test('behaviour 4 · pauses everybody who calls for the account', async () => {
     await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': '30' } } : { body: product }))
     const { platform, time } = connect(server.url)
     const [first] = [platform.product(7)]
@@ -106,7 +119,7 @@ describe('too many calls', () => {
     expect(server.asked).toHaveLength(3)
   })
 
-  test('is not waited for longer than patience allows', async () => {
+  test('behaviour 4 · is not waited for longer than patience allows', async () => {
     await scripted(() => ({ status: 429, headers: { 'retry-after': '30' } }))
     const { platform, time } = connect(server.url, { patience: 5_000 })
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30_000 })
@@ -118,7 +131,7 @@ describe('too many calls', () => {
 
 describe('a platform that is broken for the moment', () => {
   const html = '<!DOCTYPE html><html><head><title>503 Service Unavailable</title></head></html>'
-  test('is tried five times more, then called unavailable', async () => {
+  test('behaviour 5 · is tried five times more, then called unavailable', async () => {
     for (const broken of [{ status: 500 }, { status: 502 }, { status: 503, body: html }, { status: 504 }, 'reset'] as const) {
       await scripted(() => broken)
       const { platform, time } = connect(server.url)
@@ -130,13 +143,68 @@ describe('a platform that is broken for the moment', () => {
     await scripted(() => ({}))
   })
 
-  test('is noticed when it never answers', async () => {
+  test('behaviour 6 · is noticed when it never answers', async () => {
     await scripted((_asked, count) => (count === 1 ? 'silence' : { body: product }))
     await expect(connect(server.url, { timeout: 50 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
     expect(server.asked).toHaveLength(2)
   })
 
-  test('costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
+  test('behaviour 6 · is noticed when it cannot be connected to', async () => {
+    await scripted(() => ({}))
+    const deaf = await deafServer()
+    const { platform, lines } = connect(deaf.url, { connectTimeout: 200, patience: 0, time: realTime })
+    const before = performance.now()
+    await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('UND_ERR_CONNECT_TIMEOUT') as string })
+    expect(performance.now() - before).toBeLessThan(3_000)
+    expect(lines.join()).toContain('UND_ERR_CONNECT_TIMEOUT')
+    await deaf.close()
+  })
+
+  test('behaviour 8 · is left in peace after ten failures in a row; then one call tries, and all go on when that works', async () => {
+    let works = false
+    let silent = false
+    await scripted(() => (silent ? 'silence' : works ? { body: product } : { status: 503 }))
+    const time = fakeTime()
+    const shares = createAccountShares(time, { breaker: { failures: 10, opensFor: 300_000 } })
+    const { platform } = connect(server.url, { time, shares })
+    await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(server.asked).toHaveLength(10)
+    const opened = time.now()
+    for (const call of [() => platform.product(7), () => platform.setScore(7, 1), () => connect(server.url, { time, shares }).platform.product(8)]) {
+      await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfter: expect.closeTo(300_000, -2) as number })
+    }
+    expect(time.now()).toBe(opened)
+    expect(server.asked).toHaveLength(10)
+
+    // Broken still: what tried is the only call, and the pause begins anew.
+    await time.sleep(300_001)
+    await expect(platform.product(7)).rejects.toMatchObject({ retryAfter: expect.closeTo(300_000, -2) as number })
+    expect(server.asked).toHaveLength(11)
+
+    await time.sleep(300_001)
+    silent = true
+    const { platform: trying } = connect(server.url, { time, shares, timeout: 100, patience: 0 })
+    const trial = trying.product(7).catch((error: unknown) => error)
+    await expect.poll(() => server.asked.length).toBe(12)
+    await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(server.asked).toHaveLength(12)
+    await trial
+    silent = false
+    works = true
+    await time.sleep(300_001)
+    await expect(Promise.all([platform.product(7)])).resolves.toHaveLength(1)
+    await expect(Promise.all([platform.product(7), platform.product(7)])).resolves.toHaveLength(2)
+  })
+
+  test('behaviour 8 · is not thought broken where calls in between work, or where it only refuses', async () => {
+    await scripted((_asked, count) => (count % 5 === 0 ? { body: product } : count % 5 === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { status: 500 }))
+    const time = fakeTime()
+    const { platform } = connect(server.url, { time, shares: createAccountShares(time, { breaker: { failures: 10, opensFor: 300_000 } }) })
+    for (let calls = 0; calls < 10; calls += 1) await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
+  })
+
+  test('behaviour 6 · costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
     await scripted(() => 'silence')
     await expect(connect(server.url, { timeout: 50, patience: 40, time: realTime }).platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(server.asked).toHaveLength(1)
@@ -153,7 +221,7 @@ describe('a platform that is broken for the moment', () => {
   })
 })
 
-test('other refusals are never repeated', async () => {
+test('behaviour 5 · other refusals are never repeated', async () => {
   for (const status of [400, 405, 409, 422]) {
     await scripted(() => ({ status, body: '"no"' }))
     await expect(connect(server.url).platform.product(7)).rejects.toMatchObject({ kind: 'unreadable' })
@@ -161,6 +229,28 @@ test('other refusals are never repeated', async () => {
     await server.close()
   }
   await scripted(() => ({}))
+})
+
+test('every call is told to whoever measures and to whoever records, without what was asked for and without anything secret', async () => {
+  await scripted(({ url }, count) => (url.pathname.endsWith('/list') ? { body: [channel] } : count === 2 ? 'reset' : url.pathname.endsWith('/search') ? { body: [] } : { status: 404 }))
+  const measured: PlatformCall[] = []
+  const recorded: PlatformCall[] = []
+  const { platform } = connect(server.url, { onCall: (call) => void measured.push(call) })
+  await recordingCalls((call) => void recorded.push(call), async () => {
+    await platform.offers([1, 2])
+    await platform.sale('1172452900788-01')
+  })
+  await platform.product(12)
+  expect(measured.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['GET', '/api/catalog_system/pvt/saleschannel/list', 200],
+    ['GET', '/api/catalog_system/pub/products/search', null],
+    ['GET', '/api/catalog_system/pub/products/search', 200],
+    ['GET', '/api/oms/pvt/orders/:id', 404],
+    ['GET', '/api/catalog/pvt/product/:id', 404],
+  ])
+  expect(measured.at(-1)).toMatchObject({ at: new Date('2026-11-20T12:00:00Z'), path: '/api/catalog/pvt/product/12', milliseconds: expect.any(Number) as number })
+  expect(recorded).toEqual(measured.slice(0, -1))
+  expect(JSON.stringify(measured)).not.toContain(canary)
 })
 
 test('the secret is in no log, fault or address, even where the platform repeats it', async () => {
@@ -171,7 +261,7 @@ test('the secret is in no log, fault or address, even where the platform repeats
     await scripted(script)
     const { platform, lines } = connect(server.url)
     const faults: unknown[] = []
-    const calls = [() => platform.checkCredential(), () => platform.product(7), () => platform.setScore(7, 1), () => platform.categoryTree(), () => platform.liveOrdering(1, 50)]
+    const calls = [() => platform.checkCredential(), () => platform.product(7), () => platform.setScore(7, 1), () => platform.categoryTree(), () => platform.liveOrdering(1, 50), () => platform.rights(), () => platform.exactStock(7), () => platform.setCollectionPosition(1, 7, 1), () => platform.replaceCollection(1, [7], async () => {}), () => platform.sale('1'), () => platform.prepareSalesFeed(), () => platform.changedSales()]
     for (const call of calls) faults.push(await call().catch((error: unknown) => error))
     const seen = lines.join('') + faults.map((one) => (one instanceof Error ? `${one.stack} ${one.message} ${JSON.stringify(one)}` : JSON.stringify(one))).join('')
     expect(seen).not.toContain(canary)

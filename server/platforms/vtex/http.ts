@@ -1,7 +1,10 @@
 import type { Logger } from '../../kernel/logger.ts'
 import { PlatformFault, type PlatformCall, type PlatformCredential } from '../platform.ts'
 import { recordCall } from '../recorded-calls.ts'
+import { stopHere } from '../stopped-calls.ts'
+import { isUrgent } from '../urgent-calls.ts'
 import type { AccountShare } from './account-share.ts'
+import { agentOf } from './agent.ts'
 import { type Answer, readAnswer, reasonOf } from './answer.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
 import type { Priority } from './limiter.ts'
@@ -53,6 +56,8 @@ export interface HttpOptions {
   patience: number
   /** Milliseconds until an answer must have come wholly. */
   timeout: number
+  /** Milliseconds until a connection must stand. */
+  connectTimeout: number
   /** Hears of every call, when it ended. It must not throw. */
   onCall: (call: PlatformCall) => void
   logger: Logger | undefined
@@ -62,7 +67,7 @@ export interface HttpOptions {
 const ordersPause = 60_000
 
 /** The way to one account: headers, turns, timeouts, and the sorting of failures. Nothing that it throws, tells or logs holds the secret. */
-export function createHttp({ urls, credential, share, time, wallClock, priority, patience, timeout, onCall, logger }: HttpOptions): Http {
+export function createHttp({ urls, credential, share, time, wallClock, priority, patience, timeout, connectTimeout, onCall, logger }: HttpOptions): Http {
   const headers = {
     'X-VTEX-API-AppKey': credential.key,
     'X-VTEX-API-AppToken': credential.secret,
@@ -85,9 +90,11 @@ export function createHttp({ urls, credential, share, time, wallClock, priority,
       logger?.debug({ method, path: call.path, milliseconds, ...(failure === undefined ? { status } : { failure }) }, 'vtex call')
     }
     try {
+      const dispatcher = await agentOf(connectTimeout)
       const response = await fetch(urls[call.host ?? 'account'] + call.path + queryString(call.query), {
         method,
         headers: call.file ? formHeaders : headers,
+        ...(dispatcher ? { dispatcher } : {}),
         // A redirect would carry the key to whatever it names.
         redirect: 'manual',
         signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),
@@ -107,15 +114,23 @@ export function createHttp({ urls, credential, share, time, wallClock, priority,
     const limit = call.limit ?? 'catalogue'
     const limiter = share.limiters[limit]
     share.breaker.check()
-    await limiter.turn(priority, patienceLeft)
+    stopHere()
+    await limiter.turn(isUrgent() ? 'interactive' : priority, patienceLeft)
+    // The work may have been stopped while this call waited.
+    stopHere()
     const probe = await share.breaker.enter()
     const sentAt = time.now()
-    const answer = await exchange(call).catch((error: unknown) => {
+    const fails = () => {
       share.breaker.failed(probe)
+      // Nobody tries again for now: whoever waited to do so is told at once.
+      share.breaker.check()
+    }
+    const answer = await exchange(call).catch((error: unknown) => {
+      fails()
       throw error
     })
     const { status } = answer
-    if (status >= 500) share.breaker.failed(probe)
+    if (status >= 500) fails()
     else share.breaker.worked()
     if (status === 429) {
       refusals[limit] += 1

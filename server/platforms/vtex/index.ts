@@ -44,12 +44,14 @@ export interface VtexOptions {
   salesChannel?: number | null
   /** How many milliseconds a call may go on trying before it throws `unavailable`. @default 10 minutes */
   patience?: number
-  /** Whether a person waits for these calls; they go before those in the background. @default 'background' */
+  /** Whether a person waits for these calls, wherever they are made; they go before those in the background. @default 'background' */
   priority?: Priority
   /** Whether a product without a release date may get today's by a change of its score. @default false */
   mayDate?: boolean
   /** Milliseconds until an answer must have come wholly. @default 30 s */
   timeout?: number
+  /** Milliseconds until a connection must stand. @default 5 s */
+  connectTimeout?: number
   /** Hears of every call, when it ended. */
   onCall?: (call: PlatformCall) => void
   logger?: Logger
@@ -78,6 +80,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
     priority: options.priority ?? 'background',
     patience: options.patience ?? tenMinutes,
     timeout: options.timeout ?? 30_000,
+    connectTimeout: options.connectTimeout ?? 5_000,
     onCall: options.onCall ?? (() => {}),
     logger,
   })

@@ -31,7 +31,7 @@ const collect = async (pages: AsyncIterable<{ ids: number[]; total: number }>) =
 const rows = (ids: readonly number[]): Script => ({ url }) => idsPage(ids.slice(Number(url.searchParams.get('_from')) - 1, Number(url.searchParams.get('_to'))), ids.length)
 
 describe('product numbers', () => {
-  test('all come, once, in windows of at most 250, however many there are', async () => {
+  test('behaviour 10 · all come, once, in windows of at most 250, however many there are', async () => {
     for (const count of [0, 1, 249, 250, 251, 500, 777]) {
       const { platform } = await scripted(rows(upTo(count)))
       expect((await collect(platform.productIds())).all, String(count)).toEqual(upTo(count))
@@ -41,7 +41,7 @@ describe('product numbers', () => {
     }
   })
 
-  test('end where two pages are equal, and where a page is empty before its time', async () => {
+  test('behaviour 9 · end where two pages are equal, and where a page is empty before its time', async () => {
     const circles = await scripted(() => idsPage(upTo(250), 1_000_000))
     expect((await collect(circles.platform.productIds())).all).toEqual(upTo(250))
     expect(server?.asked).toHaveLength(2)
@@ -52,7 +52,7 @@ describe('product numbers', () => {
     expect(early.lines.join()).toContain('other product numbers than VTEX counts')
   })
 
-  test('are right when the shop grows or shrinks meanwhile, and repeated ones are told once', async () => {
+  test('behaviour 9 · are right when the shop grows or shrinks meanwhile, and repeated ones are told once', async () => {
     const grows = await scripted((_asked, count) => (count === 1 ? idsPage(upTo(250), 250 + 1) : idsPage([250, 251, 252], 252)))
     expect(await collect(grows.platform.productIds())).toEqual({ all: upTo(252), total: 252 })
     await server?.close()
@@ -61,7 +61,15 @@ describe('product numbers', () => {
     expect(server?.asked).toHaveLength(2)
   })
 
-  test('a key that is no number is left out', async () => {
+  test('behaviour 10 · are gone on with from where they were left, and of one category where that is asked for', async () => {
+    const { platform } = await scripted(rows(upTo(600)))
+    const pages = []
+    for await (const page of platform.productIds({ from: 251, category: 7 })) pages.push(page)
+    expect(pages.map(({ ids, total, next }) => [ids[0], ids.length, total, next])).toEqual([[251, 250, 600, 501], [501, 100, 600, 751]])
+    for (const { url } of server?.asked ?? []) expect(url.searchParams.get('categoryId')).toBe('7')
+  })
+
+  test('behaviour 22 · a key that is no number is left out', async () => {
     const { platform } = await scripted(() => ({ body: { data: { 3: [5], 'Product ID': [1], '-1': [] }, range: { total: '1' } } }))
     expect((await collect(platform.productIds())).all).toEqual([3])
   })
@@ -74,7 +82,7 @@ const sold = (id: unknown, more: object = {}) => ({
 })
 
 describe('offers', () => {
-  test('are asked for 50 at a time, and one that cannot be read takes no other with it', async () => {
+  test('behaviour 10 · are asked for 50 at a time, and one that cannot be read takes no other with it', async () => {
     const { platform, lines } = await scripted(({ url }) => {
       if (url.pathname.endsWith('/saleschannel/list')) return { body: [channel] }
       const ids = url.searchParams.getAll('fq').map((filter) => Number(filter.replace('productId:', '')))
@@ -89,7 +97,7 @@ describe('offers', () => {
     for (const { url } of searches) expect([url.searchParams.get('_from'), url.searchParams.get('_to'), url.searchParams.get('sc')]).toEqual(['0', '49', '1'])
   })
 
-  test('show the cheapest variant that can be bought, and the pieces of all', () => {
+  test('behaviour 23 · show the cheapest variant that can be bought, and the pieces of all', () => {
     const item = (Price: unknown, AvailableQuantity: unknown, IsAvailable?: boolean) => ({ sellers: [{ commertialOffer: { Price, ListPrice: 0, AvailableQuantity, IsAvailable } }] })
     const offer = (...items: object[]) => asOffer({ productId: '1', items }, 2)
     expect(offer(item(0, 0, false), item(9, 2, true), item(7.5, 4, true))).toMatchObject({ price: 750, listPrice: null, stock: 6 })
@@ -101,6 +109,14 @@ describe('offers', () => {
   })
 })
 
+test('behaviour 22 · an offer tells what the search knows of the product, and nothing where that makes no sense', async () => {
+  const more = (id: number) => (id === 1 ? { productName: 'Ñandú', productReference: 'R-1', categoryId: '12', brandId: 2000004, releaseDate: '2020-10-07T00:00:00' } : { productName: null, categoryId: 'none', brandId: {}, releaseDate: 'soon' })
+  const { platform } = await scripted(({ url }) => (url.pathname.endsWith('/list') ? { body: [channel] } : { body: [sold(1, more(1)), sold(2, more(2))] }))
+  const [told, silent] = await platform.offers([1, 2])
+  expect(told).toMatchObject({ name: 'Ñandú', reference: 'R-1', categoryId: 12, brandId: 2_000_004, releasedOn: '2020-10-07' })
+  expect(silent).toMatchObject({ id: 2, name: '', reference: '', categoryId: null, brandId: null, releasedOn: null, price: 435 })
+})
+
 describe('the live ordering', () => {
   const tree = [{ id: '1', name: 'A', hasChildren: true, children: [{ id: 6, name: 'B', children: [], url: null }], url: '' }]
   const search = (count: number): Script => ({ url }) => {
@@ -109,7 +125,7 @@ describe('the live ordering', () => {
     const [from, to] = [Number(url.searchParams.get('_from')), Number(url.searchParams.get('_to'))]
     return { status: 206, body: upTo(count).slice(from, to + 1).map((id) => ({ productId: String(id) })) }
   }
-  test('is read along the category’s path, to the end of what the search shows and no further', async () => {
+  test('behaviour 10 · is read along the category’s path, to the end of what the search shows and no further', async () => {
     const { platform } = await scripted(search(4_000))
     expect(await platform.liveOrdering(6, 5_000)).toEqual(upTo(2_501))
     const searches = (server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/search')).map(({ url }) => url.searchParams)
@@ -120,7 +136,7 @@ describe('the live ordering', () => {
       expect(Number(query.get('_to')) - Number(query.get('_from'))).toBeLessThan(50)
     }
   })
-  test('ends with the category, or at the limit that was asked for', async () => {
+  test('behaviour 9 · ends with the category, or at the limit that was asked for', async () => {
     const { platform } = await scripted(search(120))
     expect(await platform.liveOrdering(1, 1_000)).toEqual(upTo(120))
     expect(await platform.liveOrdering(1, 60)).toEqual(upTo(60))
@@ -138,7 +154,7 @@ describe('collections', () => {
     return pages
   }
 
-  test('are listed page by page, their times in UTC, and one that cannot be read takes no other with it', async () => {
+  test('behaviour 22 · are listed page by page, their times in UTC, and one that cannot be read takes no other with it', async () => {
     const { platform, lines } = await scripted(({ url }) => {
       const page = Number(url.searchParams.get('page'))
       const items = page === 1 ? [item(149), { id: null }, item('150', { dateTo: '2026-03-01T00:00:00-03:00', searchable: null })] : [item(151, { name: null, dateFrom: '0001-01-01T00:00:00', dateTo: 'soon' })]
@@ -170,7 +186,7 @@ describe('collections', () => {
     expect(lines.join()).toContain('left out')
   })
 
-  test('give their rows page by page with the positions of their variants, to the last page or the first empty one', async () => {
+  test('behaviour 9 · give their rows page by page with the positions of their variants, to the last page or the first empty one', async () => {
     const { platform } = await scripted(({ url }) => {
       const page = Number(url.searchParams.get('page'))
       return { body: { Page: page, Size: 50, TotalRows: 5, TotalPage: 3, Data: page === 1 ? [row(7, 3), row('8', '1'), 'nonsense'] : page === 2 ? [row(7, 1), row(9, null)] : [] } }
@@ -182,7 +198,7 @@ describe('collections', () => {
     expect(server?.asked).toHaveLength(3)
   })
 
-  test('that answer in circles end, and one that is gone meanwhile is empty', async () => {
+  test('behaviour 9 · that answer in circles end, and one that is gone meanwhile is empty', async () => {
     const { platform, lines } = await scripted(({ url }) => (url.pathname.includes('/150/') ? { status: 404, body: '' } : { body: { TotalPage: 100_000, Data: [row(7, 1)] } }))
     expect(await places(platform, 149)).toHaveLength(1)
     expect(lines.join()).toContain('two equal pages')
@@ -196,14 +212,14 @@ describe('collections', () => {
   })
 })
 
-test('a product is read with nulls, numbers as text and fields that nobody knows', async () => {
+test('behaviour 22 · a product is read with nulls, numbers as text and fields that nobody knows', async () => {
   const { platform } = await scripted(() => ({
     body: { Id: '7', Name: null, CategoryId: '3', BrandId: 2, RefId: null, ReleaseDate: null, IsActive: null, Score: null, Novelty: { a: 1 } },
   }))
   expect(await platform.product(7)).toEqual({ id: 7, name: '', reference: '', categoryId: 3, brandId: 2, releasedOn: null, score: 0, active: false })
 })
 
-test('a product that is not there is null, and an answer without sense is unreadable', async () => {
+test('behaviour 22 · a product that is not there is null, and an answer without sense is unreadable', async () => {
   const answers: Reply[] = [{ status: 404, body: '"Product not found"' }, { body: '<html>' }, { body: [] }, { body: { Id: 8, CategoryId: 1, BrandId: 1 } }, { status: 204, body: '' }]
   const { platform } = await scripted((_asked, count) => answers[count - 1] ?? {})
   expect(await platform.product(7)).toBeNull()
@@ -224,7 +240,7 @@ test('shares of the score are asked for once an hour, and none counts as 0', asy
 
 describe('a failed answer', () => {
   const said = async (body: string | null, status = 400) => reasonOf(await readAnswer(new Response(body, { status })))
-  test('is understood in every shape that VTEX uses', async () => {
+  test('behaviour 22 · is understood in every shape that VTEX uses', async () => {
     expect(await said('{"error":{"code":"OMS003","message":"Not now","exception":null}}')).toBe('400 Not now')
     expect(await said('{"type":"x","title":"Unauthorized","status":401,"traceId":"t"}', 401)).toBe('401 Unauthorized')
     expect(await said('{"Message":"The request is invalid.","ModelState":{"product.Name":["Too long.","Bad."]}}')).toBe('400 The request is invalid. Too long. Bad.')
@@ -246,7 +262,7 @@ describe('a failed answer', () => {
   })
 })
 
-test('prices become the smallest unit exactly, by the currency', () => {
+test('behaviour 23 · prices become the smallest unit exactly, by the currency', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.constantFrom(0, 2, 3), (minor, digits) => {
     expect(minorUnits(minor / 10 ** digits, digits)).toBe(minor)
     expect(minorUnits((minor / 10 ** digits).toFixed(digits), digits)).toBe(minor)
@@ -256,7 +272,7 @@ test('prices become the smallest unit exactly, by the currency', () => {
   expect(['GBP', 'JPY', 'KWD', 'BRL', 'COP', 'nonsense'].map(currencyDigits)).toEqual([2, 0, 3, 2, 2, 2])
 })
 
-test('time zones get their IANA names, and an unknown one is not guessed', async () => {
+test('behaviour 23 · time zones get their IANA names, and an unknown one is not guessed', async () => {
   const cases = { 'GMT Standard Time': 'Europe/London', 'E. South America Standard Time': 'America/Sao_Paulo', 'SA Pacific Standard Time': 'America/Bogota', 'Europe/Madrid': 'Europe/Madrid' }
   for (const [windows, iana] of Object.entries(cases)) expect(ianaZone(windows)).toBe(iana)
   for (const unknown of ['', 'Mars Standard Time', 'constructor', 'Europe/Atlantis']) expect(ianaZone(unknown), unknown).toBeNull()
