@@ -13,5 +13,7 @@ export class CallsStopped extends Error {
 /** Runs `work`; once `signal` is aborted no call to a platform that is made within it gets a turn any more, but throws {@link CallsStopped}. */
 export const stoppingCalls = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => stopping.run(signal, work)
 
-/** The signal of the work that calls now, where it can be stopped. A connector looks at it before each turn, and while it waits for one. */
-export const stopSignal = (): AbortSignal | undefined => stopping.getStore()
+/** For connectors, before a call and after it has waited for its turn. Throws {@link CallsStopped} where the work is to stop. */
+export function stopHere(): void {
+  if (stopping.getStore()?.aborted) throw new CallsStopped()
+}
