@@ -102,7 +102,6 @@ export const censusLists: CensusLists = {
     'configuration',
     'groups',
     'home',
-    'index-admin',
     'new-store',
     'plans',
     'quick-demo',
@@ -111,6 +110,7 @@ export const censusLists: CensusLists = {
     'user-profile',
   ],
   realScreens: {
+    'index-admin': 'src/features/publication/views/publication-queue-view.stories.tsx',
     notifications: 'src/features/notices/views/notices-view.stories.tsx',
     'choose-list': 'src/features/lists/views/choose-list-view.stories.tsx',
     'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { listKinds, type ListKind } from '../../contract/index.ts'
 import { useSentences } from '../i18n/index.ts'
-import { OrderCategory, OrderCollection } from './order-list.tsx'
+import { OrderList } from './order-list.tsx'
 import { WithStore } from './with-store.tsx'
 
 export interface OrderListRouteProps {
@@ -20,10 +20,9 @@ export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
   const [search] = useSearchParams()
   const kind = ofPath ?? listKinds.find((each) => each === search.get('kind')) ?? 'category'
   const id = numberOf(search.get(ofPath ?? 'id'))
-  const Order = kind === 'category' ? OrderCategory : OrderCollection
   return (
     <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categories' : 'collections')}>
-      {(store) => <Order key={`${store.store} ${id}`} store={store} id={id} manual={ofPath === null} />}
+      {(store) => <OrderList key={`${store.store} ${kind} ${id}`} store={store} list={{ kind, id }} manual={ofPath === null} />}
     </WithStore>
   )
 }

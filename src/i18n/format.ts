@@ -12,7 +12,7 @@ export interface Format {
   day(day: string): string
   /** An instant, ISO 8601: day and time where the person is, or as the clocks of a zone (IANA name) show it. */
   moment(instant: string, timeZone?: string): string
-  time(instant: string): string
+  time(instant: string, timeZone?: string): string
   /** What people call a zone: "United Kingdom Time". */
   zone(timeZone: string): string
   /** How long ago, or in how long: "3 minutes ago". Within 45 seconds it is now. */
@@ -27,6 +27,16 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
+/** Making a format is dear: each zone's is made once. */
+function zoned(make: (timeZone?: string) => Intl.DateTimeFormat): (timeZone?: string) => Intl.DateTimeFormat {
+  const made = new Map<string | undefined, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = made.get(timeZone) ?? make(timeZone)
+    made.set(timeZone, format)
+    return format
+  }
+}
+
 /** How a language writes numbers, days and money. */
 export function formatIn(language: Language): Format {
   const locale = locales[language]
@@ -35,9 +45,10 @@ export function formatIn(language: Language): Format {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const momentIn = (timeZone?: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23', ...(timeZone === undefined ? {} : { timeZone }) })
-  const moment = momentIn()
-  const moments = new Map<string, Intl.DateTimeFormat>()
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' })
+  const moment = zoned(momentIn)
+  const timeIn = (timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23', ...(timeZone === undefined ? {} : { timeZone }) })
+  const time = zoned(timeIn)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const currencies = new Map<string, { digits: number; format: Intl.NumberFormat }>()
   const inCurrency = (currency: string): { digits: number; format: Intl.NumberFormat } => {
@@ -57,12 +68,8 @@ export function formatIn(language: Language): Format {
       return format.format(minorUnits / 10 ** digits)
     },
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
-    moment(instant, timeZone) {
-      let format = timeZone === undefined ? moment : moments.get(timeZone)
-      if (!format) moments.set(timeZone ?? '', (format = momentIn(timeZone)))
-      return format.format(new Date(instant))
-    },
-    time: (instant) => time.format(new Date(instant)),
+    moment: (instant, timeZone) => moment(timeZone).format(new Date(instant)),
+    time: (instant, timeZone) => time(timeZone).format(new Date(instant)),
     zone: (timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     since(instant, now) {
       const seconds = (new Date(instant).getTime() - now) / 1_000

@@ -21,7 +21,7 @@ export function HomePage() {
         <StoreStatePanel />
         {current && current.readiness !== 'synchronising' && (
           <>
-            <RunningPublications store={current.store} />
+            <RunningPublications store={current.store} timeZone={current.timeZone} queueHref={paths.indexAdmin} />
             <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(category) => orderPath({ kind: 'category', id: category }, current.store)} />
           </>
         )}

@@ -11,6 +11,7 @@ const names = {
   [paths.orderCollection]: 'orderCollection',
   [paths.manualSort]: 'ordering',
   [paths.massOrdering]: 'massOrdering',
+  [paths.indexAdmin]: 'indexAdmin',
   [paths.synchronise]: 'synchronise',
   [paths.collections]: 'collections',
 } as const

@@ -1,6 +1,6 @@
 import type { PublicationState } from '../../../src/design/state-badge/index.ts'
 import { automations } from '../automations/automations.ts'
-import { publications } from '../index-admin/publications.ts'
+import { publications } from './publications.ts'
 import { categories } from '../shop/index.ts'
 
 /** A list of the shop with how it stands: an own line of the front doors. */

@@ -1,65 +1,73 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { categoriesToIndex, indexCategory, indexStatus, listsToOrder, productsByCategory, publicationEnded, readPublication, type Publication } from '../../../../contract/index.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, listDrifts, listsToOrder, productsByCategory, productsByCollection, publicationEnded, publicationQueue, readPublication,
+  type Criterion, type ListReference, type Publication,
+} from '../../../../contract/index.ts'
 import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { underWay } from '../model/progress.ts'
+import { usePublications } from './use-publications.ts'
 
-/** How often a publication that is under way is looked at, in milliseconds. */
+/** How often a publication that is under way is looked at where nothing tells of its changes, in milliseconds. */
 const live = 700
-/** How often a store's publications are looked at while one is under way. */
-const liveList = 1_500
-/** How often while none is known: someone else may publish. */
-const quietList = 15_000
 
-const changes = change<typeof indexCategory>()
+const ofCategory = change<typeof indexCategory>()
+const ofCollection = change<typeof indexCollection>()
+const newest = (publications: Publication[], _: unknown, reply: Publication | undefined): Publication[] => (reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications)
 
-const plan = {
-  touches: [categoriesToIndex, indexStatus],
-  foresee: [
-    changes(
-      categoriesToIndex,
-      ({ query }) => ({ query: { username: query.username, store: query.store } }),
-      (states, { query }) => states.map((state) => (state.idcategoria === query.categoryId ? { ...state, state: 'waiting' as const } : state)),
-    ),
-  ],
-  settle: [
-    changes(
-      indexStatus,
-      ({ query }) => ({ query: { store: query.store } }),
-      (publications, _, reply) => (reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications),
-    ),
-  ],
+const categoryPlan = {
+  touches: [categoriesToIndex, indexStatus, publicationQueue],
+  settle: [ofCategory(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
+}
+const collectionPlan = {
+  touches: [collectionsToIndex, indexStatus, publicationQueue],
+  settle: [ofCollection(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
 }
 
-/** The store's publications, newest first; followed closely while one is under way. */
-export function usePublications(store: string): { publications: readonly Publication[] | undefined; failure: Failure | undefined; again: () => void } {
-  const { data, failure, again } = useEndpoint(indexStatus, { query: { store } }, {
-    refreshEvery: (publications) => (publications?.some(({ state }) => !publicationEnded(state)) ? liveList : quietList),
-  })
-  return { publications: data, failure, again }
+/** What depends on what the platform holds. */
+const standings = [categoriesToIndex, collectionsToIndex, indexStatus, listsToOrder, listDrifts]
+
+/** An ordering that is to be published. */
+export interface PublishedWish {
+  products: ArrayLike<number>
+  /** The saved ordering that was seen. */
+  version: number
+  criteria: readonly Criterion[]
+  /** Instants, ISO 8601; null for at once, and for never. */
+  startsAt: string | null
+  endsAt: string | null
 }
 
 export interface PublicationOfList {
   /** The latest publication of the list that is of interest: one under way, or one that ended since the page was opened. */
   publication: Publication | null
+  /** Those that are still to begin, the next one first. */
+  scheduled: readonly Publication[]
   failure: Failure | undefined
-  /** Asks for a publication of the ordering that was seen at `version`. Rejects with what `call` throws. */
-  publish: (products: ArrayLike<number>, version: number) => Promise<void>
+  /** Asks for a publication. Rejects with what `call` throws. */
+  publish: (wish: PublishedWish) => Promise<Publication>
   asking: boolean
   /** The person has seen the result. */
   seen: () => void
 }
 
-const seenKey = (store: string, category: number): string => `publication.seen.${store}.${category}`
+const seenKey = (store: string, { kind, id }: ListReference): string => (kind === 'category' ? `publication.seen.${store}.${id}` : `publication.seen.${store}.${kind}.${id}`)
 
 /** One list's publication: asks for it, and follows it, also one that was asked for before a reload or elsewhere. */
-export function usePublication(store: string, category: number): PublicationOfList {
+export function usePublication(store: string, list: ListReference): PublicationOfList {
   const { person } = useSession()
+  const { kind, id: listId } = list
   const { publications } = usePublications(store)
-  const { run, running } = useCommand(indexCategory, plan)
-  const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, category)))
+  const category = useCommand(indexCategory, categoryPlan)
+  const collection = useCommand(indexCollection, collectionPlan)
+  const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, list)))
 
-  const latest = publications?.find(({ categoryId }) => categoryId === category) ?? null
-  const followed = useEndpoint(readPublication, latest && (!publicationEnded(latest.state) || latest.state === 'done-with-errors') ? { params: { id: latest.id }, query: { store } } : null, {
+  const own = useMemo(() => publications?.filter(({ list: of }) => of.kind === kind && of.id === listId) ?? [], [publications, kind, listId])
+  const scheduled = useMemo(() => own.filter(({ state }) => state === 'scheduled').sort((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')), [own])
+  // One under way is more than one that was asked for later and has ended, like another that was called off.
+  const latest = own.find(underWay) ?? own.find(({ state }) => state !== 'scheduled') ?? null
+  const followed = useEndpoint(readPublication, latest && (underWay(latest) || latest.state === 'done-with-errors') ? { params: { id: latest.id }, query: { store } } : null, {
     refreshEvery: (publication) => (publication && publicationEnded(publication.state) ? 0 : live),
+    when: (event) => event.what === 'publication' && event.id === latest?.id,
   })
   const publication = latest && followed.data?.id === latest.id && rank(followed.data) >= rank(latest) ? followed.data : latest
 
@@ -72,34 +80,40 @@ export function usePublication(store: string, category: number): PublicationOfLi
     if (!ended) under.current = id
     else if (under.current === id) {
       under.current = null
-      askAgain([categoriesToIndex, indexStatus, listsToOrder, productsByCategory])
+      askAgain([...standings, kind === 'category' ? productsByCategory : productsByCollection])
     }
-  }, [id, ended, askAgain])
+  }, [id, ended, kind, askAgain])
 
+  const [runCategory, runCollection] = [category.run, collection.run]
   const publish = useCallback(
-    async (products: ArrayLike<number>, version: number) => {
-      // One key for one wish: a retry after silence must not publish twice.
-      await patiently((idempotencyKey) =>
-        run({ query: { categoryId: category, store, username: person.email, version }, body: { logUserCriterias: [], products: Array.from(products) } }, { idempotencyKey }),
-      ).catch((error: unknown) => {
+    async ({ products, version, criteria, startsAt, endsAt }: PublishedWish) => {
+      const body = { logUserCriterias: [...criteria], products: Array.from(products), startsAt, endsAt }
+      const query = { store, username: person.email, version }
+      try {
+        // One key for one wish: a retry after silence must not publish twice.
+        return await patiently((idempotencyKey) =>
+          kind === 'category' ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey }) : runCollection({ query: { collectionId: listId, ...query }, body }, { idempotencyKey }),
+        )
+      } catch (error) {
         // Someone saved since: the list is shown as it is now.
-        if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory])
+        if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory, productsByCollection])
         // Someone else publishes: it is shown.
         if (failureOf(error).code === 'publication/already-running') askAgain([indexStatus])
         throw error
-      })
+      }
     },
-    [run, category, store, person.email, askAgain],
+    [runCategory, runCollection, kind, listId, store, person.email, askAgain],
   )
 
   return {
     publication: publication && publication.id === seen ? null : publication,
+    scheduled,
     failure: followed.failure,
     publish,
-    asking: running,
+    asking: category.running || collection.running,
     seen() {
       if (!publication) return
-      remember('local', seenKey(store, category), publication.id)
+      remember('local', seenKey(store, list), publication.id)
       setSeen(publication.id)
     },
   }
@@ -108,12 +122,11 @@ export function usePublication(store: string, category: number): PublicationOfLi
 const rank = ({ state, written, checked }: Publication): number => (publicationEnded(state) ? Infinity : written + checked)
 
 /** Asks again, twice, with the same key, while no answer comes at all. */
-async function patiently(ask: (key: string) => Promise<unknown>): Promise<void> {
+async function patiently<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = crypto.randomUUID()
   for (let attempt = 1; ; attempt++) {
     try {
-      await ask(key)
-      return
+      return await ask(key)
     } catch (error) {
       if (attempt === 3 || failureOf(error).code !== 'network/unreachable') throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 500))

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { publicationStates } from '../../../../contract/index.ts'
 import { publication } from '../publication.fixtures.ts'
-import { shareDone, tellingOf } from './progress.ts'
+import { paceOf, shareDone, tellingOf } from './progress.ts'
 
 test('every state is told', () => {
-  expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual(['queued', 'writing', 'checking', 'verified', 'with-faults', 'failed'])
+  expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual(['scheduled', 'queued', 'writing', 'checking', 'verified', 'with-faults', 'failed', 'cancelled'])
 })
 
 test('waiting tells for what: a free worker, or a platform that does not answer and when it is tried again', () => {
   const retryAt = '2026-11-20T10:01:00Z'
   expect(tellingOf({ ...publication, state: 'waiting', waitingFor: 'platform', retryAt })).toEqual({ kind: 'platform-away', retryAt })
   expect(tellingOf({ ...publication, state: 'waiting', waitingFor: 'worker' })).toEqual({ kind: 'queued' })
+})
+
+test('what is about to stop says so, and what a newer one replaced is no failure', () => {
+  expect(tellingOf({ ...publication, cancelling: true }).kind).toBe('cancelling')
+  expect(tellingOf({ ...publication, state: 'waiting', waitingFor: 'platform', cancelling: true }).kind).toBe('cancelling')
+  expect(tellingOf({ ...publication, state: 'failed', failure: 'superseded' }).kind).toBe('superseded')
 })
 
 test('progress counts what was written, found right and given up, and is unknown before the plan', () => {
@@ -20,4 +26,12 @@ test('progress counts what was written, found right and given up, and is unknown
 
 test('an ordering that the platform holds already is told as such', () => {
   expect(tellingOf({ ...publication, state: 'verified', toWrite: 0 }).kind).toBe('nothing-to-write')
+})
+
+test('the time that is left follows from the pace so far, once there is one', () => {
+  const started = Date.parse(publication.startedAt!)
+  expect(paceOf(publication, started + 10_000)).toEqual({ perMinute: 60, secondsLeft: 14 })
+  expect(paceOf(publication, started + 1_000)).toBeNull()
+  expect(paceOf({ ...publication, state: 'sent' }, started + 10_000)).toBeNull()
+  expect(paceOf({ ...publication, toWrite: null }, started + 10_000)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { ListReference, Sequence } from '../../../../contract/index.ts'
+import type { Criterion, ListReference, Sequence } from '../../../../contract/index.ts'
 
 /** A product as a comparison shows it. */
 export interface WishedItem {
@@ -20,6 +20,8 @@ export interface Wish {
   itemOf: (product: number) => WishedItem
   /** Of the last 30 days; revenue in minor units. */
   sold: (product: number) => { units: number; revenue: number }
+  /** What the person sorted by last. */
+  criteria: readonly Criterion[]
   /** Whether it must be saved first. */
   dirty: boolean
   /** The version that is saved then; null where it is not, because the person must choose first. */

@@ -1,14 +1,57 @@
+import type { ListReference } from '../../../../contract/index.ts'
+import { Link } from '../../../design/link/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+import { useDrifts } from '../data/use-drifts.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
+import { DriftView } from '../views/drift-view.tsx'
 import { PublicationView } from '../views/publication-view.tsx'
+import { useActing } from './use-acting.tsx'
+import { useResolving } from './use-resolving.ts'
 
 export interface PublicationPanelProps {
+  store: string
+  /** IANA name. */
+  timeZone: string
+  list: ListReference
   of: PublicationOfList
-  /** Where shoppers see the category; null when nobody knows. */
+  /** Where shoppers see the list; null when nobody knows. */
   storefrontHref: string | null
+  /** What is scheduled and under way. */
+  queueHref: string
 }
 
-/** How a list's publication goes, while it goes and until its result was seen. */
-export function PublicationPanel({ of: { publication, failure, seen }, storefrontHref }: PublicationPanelProps) {
-  if (!publication) return null
-  return <PublicationView publication={publication} now={Date.now()} storefrontHref={storefrontHref} away={failure !== undefined} onDismiss={seen} />
+/** How a list's publication goes, while it goes and until its result was seen; what is to come; and what somebody changed elsewhere. */
+export function PublicationPanel({ store, timeZone, list, of: { publication, scheduled, failure, seen }, storefrontHref, queueHref }: PublicationPanelProps) {
+  const t = useSentences('publication')
+  const { act, doing, dialogs } = useActing(() => timeZone)
+  const { drifts, resolve } = useDrifts(store)
+  const { resolving, end } = useResolving(resolve)
+  const drift = drifts.find(({ list: { kind, id } }) => kind === list.kind && id === list.id)
+  const [next] = scheduled
+  const acting = (id: string) => (doing?.id === id ? doing.act : null)
+  if (!publication && !next && !drift) return null
+  return (
+    <div className="flex flex-col gap-3">
+      {drift && <DriftView drift={drift} timeZone={timeZone} hrefOf={null} resolving={resolving?.how ?? null} onResolve={(how) => end(drift, how)} />}
+      {publication && (
+        <PublicationView
+          publication={publication}
+          now={Date.now()}
+          timeZone={timeZone}
+          storefrontHref={storefrontHref}
+          away={failure !== undefined}
+          onAct={act}
+          acting={acting(publication.id)}
+          onDismiss={seen}
+        />
+      )}
+      {next && <PublicationView publication={next} now={Date.now()} timeZone={timeZone} storefrontHref={null} onAct={act} acting={acting(next.id)} />}
+      {scheduled.length > 1 && (
+        <Link href={queueHref} className="self-start text-sm">
+          {t('running.all')}
+        </Link>
+      )}
+      {dialogs}
+    </div>
+  )
 }

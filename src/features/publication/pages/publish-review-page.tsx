@@ -1,28 +1,37 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { ListReference } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
 import { useReview } from '../data/use-review.ts'
 import type { Wish } from '../model/review.ts'
-import type { PublishWay } from '../views/publish-choice.tsx'
+import type { PublishOrder } from '../model/schedule.ts'
 import { PublishReviewView } from '../views/publish-review-view.tsx'
+import { ownTimeZone } from './use-acting.tsx'
 
 export interface PublishReviewPageProps {
   header: ReactNode
   store: string
+  /** IANA name. */
+  timeZone: string
   wish: Wish
   of: PublicationOfList
   /** The workbench, with the draft as it is. */
   backHref: string
+  /** The workbench of another list. */
+  hrefOf: (list: ListReference) => string
+  /** What is scheduled and under way. */
+  queueHref: string
   /** Back to the workbench: it is done, or the ordering is no longer the one that was reviewed. */
   onLeave: () => void
 }
 
-/** Shows what publishing would do; then saves where needed, and publishes exactly what was shown. */
-export function PublishReviewPage({ header, store, wish, of: { publish, asking }, backHref, onLeave }: PublishReviewPageProps) {
+/** Shows what publishing would do; then saves where needed, and publishes exactly what was shown: now or at a time. */
+export function PublishReviewPage({ header, store, timeZone, wish, of: { publish, asking }, backHref, hrefOf, queueHref, onLeave }: PublishReviewPageProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
+  const format = useFormat()
   const state = useReview(store, wish.list, wish.after)
   const [saving, setSaving] = useState(false)
   // Saved here already, when publishing failed afterwards: the wish knows the ordering as it was before.
@@ -40,23 +49,43 @@ export function PublishReviewPage({ header, store, wish, of: { publish, asking }
       setSaving(false)
     }
   }
-  const go = async (way: PublishWay): Promise<void> => {
+  const go = async (order: PublishOrder): Promise<void> => {
     if (busy.current) return
     busy.current = true
     try {
       const version = await save()
       // Without a version somebody else saved, or the server is away: the workbench says which, and what can be done.
-      if (version !== null && way === 'now') await publish(wish.after, version)
-      if (version !== null && way === 'save') notify.success(t('review.saved'), { id: 'publication' })
+      if (version !== null && order.kind === 'publish') {
+        const { startsAt, endsAt } = order
+        const publication = await publish({ products: wish.after, version, criteria: wish.criteria, startsAt, endsAt })
+        if (publication.state === 'scheduled' && publication.startsAt !== null)
+          notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), { id: 'publication', detail: t('review.scheduledDetail', { zone: format.zone(timeZone) }) })
+      }
+      if (version !== null && order.kind === 'save') notify.success(t('review.saved'), { id: 'publication' })
       onLeave()
     } catch (error) {
       const failure = failureOf(error)
-      notify.danger(t(way === 'save' ? 'review.notSaved' : 'failed'), { id: 'publication', detail: say(failure) })
+      notify.danger(t(order.kind === 'save' ? 'review.notSaved' : 'failed'), { id: 'publication', detail: say(failure) })
       // Not what was reviewed any more, or on its way already: both are seen on the workbench.
       if (failure.code === 'ordering/stale-version' || failure.code === 'publication/already-running') onLeave()
     } finally {
       busy.current = false
     }
   }
-  return <PublishReviewView header={header} wish={wish} state={state} dirty={wish.dirty && savedAs === null} working={saving || asking} backHref={backHref} onGo={(way) => void go(way)} />
+  return (
+    <PublishReviewView
+      header={header}
+      wish={wish}
+      state={state}
+      dirty={wish.dirty && savedAs === null}
+      working={saving || asking}
+      backHref={backHref}
+      hrefOf={hrefOf}
+      queueHref={queueHref}
+      timeZone={timeZone}
+      ownTimeZone={ownTimeZone()}
+      now={new Date().toISOString()}
+      onGo={(order) => void go(order)}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
-import { publication } from '../publication.fixtures.ts'
+import { publication, scheduled } from '../publication.fixtures.ts'
 import { PublicationView } from './publication-view.tsx'
 
 const ended = { ...publication, endedAt: '2026-11-20T09:29:10Z', written: 22, skipped: 2, checked: 118, verified: 118 }
@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Publication/Progress',
   component: PublicationView,
   decorators: [spoken],
-  args: { publication, now: Date.UTC(2026, 10, 20, 9, 30, 0), storefrontHref: 'http://127.0.0.1:4401/shop/7', onDismiss: fn() },
+  args: { publication, now: Date.UTC(2026, 10, 20, 9, 30, 0), timeZone: 'Europe/London', onAct: fn(), storefrontHref: 'http://127.0.0.1:4401/shop/7', onDismiss: fn() },
 } satisfies Meta<typeof PublicationView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,5 +48,36 @@ export const WithFaults: Story = {
   },
 }
 export const Failed: Story = { args: { publication: { ...publication, state: 'failed', failure: 'credential', endedAt: '2026-11-20T09:29:10Z' } } }
+export const Scheduled: Story = {
+  args: { publication: scheduled },
+  play: async ({ args, canvasElement }) => {
+    const job = within(canvasElement)
+    await expect(job.getByText(/Empieza el 27 nov 2026, 00:05 · hora de Reino Unido/)).toBeVisible()
+    await expect(job.getByText(/La ordenación anterior vuelve el 1 dic 2026, 00:00/)).toBeVisible()
+    await userEvent.click(job.getByRole('button', { name: 'Cambiar la fecha' }))
+    await expect(args.onAct).toHaveBeenLastCalledWith('move', args.publication)
+    await userEvent.click(job.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onAct).toHaveBeenLastCalledWith('cancel', args.publication)
+  },
+}
+export const Cancelling: Story = {
+  args: { publication: { ...publication, cancelling: true } },
+  play: async ({ canvasElement }) => {
+    const job = within(canvasElement)
+    await expect(job.getByText(/se detiene en 5 segundos como mucho/)).toBeVisible()
+    await expect(job.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+  },
+}
+export const Cancelled: Story = {
+  args: { publication: { ...publication, state: 'cancelled', endedAt: '2026-11-20T09:29:10Z' } },
+  play: async ({ args, canvasElement }) => {
+    const job = within(canvasElement)
+    await expect(job.getByText(/Se paró tras 9 escrituras/)).toBeVisible()
+    await userEvent.click(job.getByRole('button', { name: 'Reintentar' }))
+    await expect(args.onAct).toHaveBeenLastCalledWith('retry', args.publication)
+  },
+}
+export const CancelledBeforeItBegan: Story = { args: { publication: { ...scheduled, state: 'cancelled', endedAt: '2026-11-20T09:29:10Z' } } }
+export const Superseded: Story = { args: { publication: { ...publication, state: 'failed', failure: 'superseded', endedAt: '2026-11-20T09:29:10Z' } } }
 export const InEnglish: Story = { args: { publication: { ...ended, state: 'verified' } }, globals: { language: 'en' } }
 export const InPortuguese: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } }, globals: { language: 'pt' } }

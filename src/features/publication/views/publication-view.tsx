@@ -1,55 +1,75 @@
+import type { ReactNode } from 'react'
+import { publicationEnded, type Publication } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { JobProgress, type JobProgressProps, type JobState } from '../../../design/job-progress/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { publicationEnded, type Publication } from '../../../../contract/index.ts'
-import { shareDone, tellingOf, type Telling } from '../model/progress.ts'
+import { actsOf, type PublicationAct } from '../model/acts.ts'
+import { paceOf, shareDone, tellingOf, type Telling } from '../model/progress.ts'
 
 export interface PublicationViewProps {
   publication: Publication
+  /** Beside the list's name, where publications of several stores stand together. */
+  storeName?: string | undefined
   /** Milliseconds since 1970. */
   now: number
-  /** Where shoppers see the category; null when nobody knows. */
+  /** The store's clocks: IANA name. */
+  timeZone: string
+  /** Where shoppers see the list; null when nobody knows. */
   storefrontHref: string | null
   /** True while the server does not answer, so that nobody knows how it goes on. */
   away?: boolean
+  /** Does something about it; without it nothing can be done here. */
+  onAct?: ((act: PublicationAct, publication: Publication) => void) | undefined
+  /** What is being done at the moment. */
+  acting?: PublicationAct | null | undefined
   /** Puts an ended one away. */
   onDismiss?: (() => void) | undefined
 }
 
 const looks: Record<Telling['kind'], JobState> = {
+  scheduled: 'scheduled',
   queued: 'waiting',
   'platform-away': 'waiting',
   planning: 'running',
   writing: 'running',
+  cancelling: 'running',
   checking: 'checking',
   verified: 'done',
   'nothing-to-write': 'done',
   'with-faults': 'faulty',
   failed: 'failed',
+  superseded: 'cancelled',
+  cancelled: 'cancelled',
 }
 
 /** How many faults are named. */
 const mostFaults = 100
 
-/** How an ordering's way to the platform goes, and what came of it. */
-export function PublicationView({ publication, now, storefrontHref, away = false, onDismiss }: PublicationViewProps) {
+/** How an ordering's way to the platform goes, what came of it, and what can be done about it. */
+export function PublicationView({ publication, storeName, now, timeZone, storefrontHref, away = false, onAct, acting = null, onDismiss }: PublicationViewProps) {
   const t = useSentences('publication')
   const format = useFormat()
-  const { written, skipped, failed, checked, verified, faults, failure, endedAt, requestedAt, requestedBy } = publication
+  const { written, skipped, failed, checked, verified, faults, failure, startsAt, startedAt, endsAt, endedAt, requestedAt, requestedBy, returns } = publication
   const telling = tellingOf(publication)
   const share = shareDone(publication)
+  const pace = paceOf(publication, now)
   const ended = publicationEnded(publication.state)
 
-  const note = ((): string => {
+  const note = ((): string | undefined => {
     if (away && !ended) return t('away')
+    if (telling.kind === 'scheduled') return startsAt ? t('startsAt', { when: format.moment(startsAt, timeZone), zone: format.zone(timeZone) }) : undefined
     if (telling.kind === 'platform-away') return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt) }) : t('retrySoon')
     if (endedAt) return t('ended', { when: format.since(endedAt, now) })
+    if (pace) return undefined
     return t('asked', { when: format.since(requestedAt, now), who: requestedBy })
   })()
   const result = ((): string | undefined => {
+    if (telling.kind === 'cancelled') return startedAt === null ? t('notBegun') : t('stopped', { count: written, written: format.number(written) })
     if (failure) return t(`why.${failure}`)
-    return checked > 0 && ended ? t('verified', { verified: format.number(verified), checked: format.number(checked) }) : undefined
+    if (checked > 0 && ended) return t('verified', { verified: format.number(verified), checked: format.number(checked) })
+    if (returns !== null) return t('returns')
+    return endsAt === null ? undefined : t('endsAt', { when: format.moment(endsAt, timeZone) })
   })()
   // A good end is one line: the list below is what the merchant came for.
   const counts: JobProgressProps['counts'] = share && telling.kind !== 'verified'
@@ -59,19 +79,39 @@ export function PublicationView({ publication, now, storefrontHref, away = false
         ...(failed > 0 ? [{ label: t('counts.failed'), value: format.number(failed), bad: true }] : []),
       ]
     : []
-  const bar: Pick<JobProgressProps, 'progress' | 'progressLabel'> = ended
+  const bar: Pick<JobProgressProps, 'progress' | 'progressLabel'> = ended || telling.kind === 'scheduled'
     ? {}
     : share && share.of > 0
       ? { progress: { done: share.done, total: share.of }, progressLabel: t('progress', { done: format.number(share.done), of: format.number(share.of) }) }
       : { progress: null }
   const more = faults.length - mostFaults
+  const acts = onAct ? actsOf(publication) : []
+  const actions: ReactNode[] = [
+    ended && storefrontHref && (
+      <Link key="storefront" href={storefrontHref} external>
+        {t('storefront')}
+      </Link>
+    ),
+    ...acts.map((act) => (
+      <Button key={act} size="sm" loading={acting === act} disabled={acting !== null && acting !== act} onClick={() => onAct?.(act, publication)}>
+        {t(`acts.${act}`)}
+      </Button>
+    )),
+    ended && onDismiss && (
+      <Button key="dismiss" size="sm" tone="quiet" className="ml-auto" onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+    ),
+  ].filter(Boolean)
 
   return (
     <JobProgress
-      title={publication.categoryName}
+      title={storeName === undefined ? publication.listName : `${publication.listName} · ${storeName}`}
       state={looks[telling.kind]}
       stateLabel={t(`telling.${telling.kind}`)}
       note={note}
+      {...(pace ? { timeLeft: pace.secondsLeft, rate: pace.perMinute } : {})}
+      cancelling={telling.kind === 'cancelling'}
       {...bar}
       counts={counts}
       result={result}
@@ -84,22 +124,7 @@ export function PublicationView({ publication, now, storefrontHref, away = false
             }
           : undefined
       }
-      actions={
-        ended ? (
-          <>
-            {storefrontHref && (
-              <Link href={storefrontHref} external>
-                {t('storefront')}
-              </Link>
-            )}
-            {onDismiss && (
-              <Button size="sm" tone="quiet" className="ml-auto" onClick={onDismiss}>
-                {t('dismiss')}
-              </Button>
-            )}
-          </>
-        ) : undefined
-      }
+      actions={actions.length > 0 ? actions : undefined}
     />
   )
 }

@@ -1,43 +1,125 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { limits, type PublicationWay } from '../../../../contract/index.ts'
+import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { CheckIcon, PublishIcon, SaveIcon } from '../../../design/icon/index.ts'
+import { Checkbox } from '../../../design/checkbox/index.ts'
+import { DateTimePicker } from '../../../design/date-time-picker/index.ts'
+import { CheckIcon, PublishIcon, SaveIcon, ScheduleIcon } from '../../../design/icon/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { RadioGroup, RadioOption } from '../../../design/radio/index.ts'
-import { useSentences } from '../../../i18n/index.ts'
-
-const ways = ['now', 'save'] as const
-export type PublishWay = (typeof ways)[number]
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { faultsOf, orderOf, publishWays, type PublishOrder, type PublishWay, type Schedule } from '../model/schedule.ts'
 
 export interface PublishChoiceProps {
   /** Whether there is something to save. */
   dirty: boolean
   /** It is being saved or asked for. */
   working: boolean
-  onGo: (way: PublishWay) => void
+  /** How it reaches the platform. */
+  by: PublicationWay
+  /** The store's clocks, and those of the person: IANA names. */
+  timeZone: string
+  ownTimeZone: string
+  /** The present instant, ISO 8601. */
+  now: string
+  onGo: (order: PublishOrder) => void
 }
 
-/** Now, or not yet; and what happens then. */
-export function PublishChoice({ dirty, working, onGo }: PublishChoiceProps) {
+const atFirst: Schedule = { way: 'now', startsAt: null, ends: false, endsAt: null }
+const icons: Record<PublishWay, typeof SaveIcon> = { now: PublishIcon, later: ScheduleIcon, save: SaveIcon }
+const verbs = { now: ['publish', 'saveAndPublish'], later: ['schedule', 'saveAndSchedule'], save: ['save', 'save'] } as const
+
+/** Now, at a time, or not yet; for good, or until a time; and what happens then. */
+export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, onGo }: PublishChoiceProps) {
   const t = useSentences('publication')
-  const [chosen, setChosen] = useState<PublishWay>('now')
-  const way = dirty ? chosen : 'now'
-  const facts = way === 'now' ? [...(dirty ? [t('review.savesFirst')] : []), t('review.onlyTheirPlace'), t('review.goesOn'), t('review.checks')] : [t('review.storeStays')]
+  const format = useFormat()
+  const form = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(atFirst)
+  // What is missing is told once somebody tried.
+  const [tried, setTried] = useState(false)
+  const schedule = !dirty && chosen.way === 'save' ? { ...chosen, way: 'now' as const } : chosen
+  const { way, startsAt, ends, endsAt } = schedule
+  const faults = faultsOf(schedule, Date.parse(now))
+  const days = limits.publication.daysAhead
+  const tooFar = (
+    <p role="alert" className="text-sm text-danger">
+      {t('review.tooFar', { count: days, days: format.number(days) })}
+    </p>
+  )
+  const set = (part: Partial<Schedule>): void => setChosen({ ...chosen, ...part })
+  const go = (): void => {
+    if (faults.startsAt === null && faults.endsAt === null) {
+      onGo(orderOf(schedule))
+      return
+    }
+    flushSync(() => setTried(true))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const onlyWhat = { scores: 'review.onlyTheirPlace', positions: 'review.onlyPositions', file: 'review.byFile' } as const
+  const facts =
+    way === 'save'
+      ? [t('review.storeStays')]
+      : [
+          ...(dirty ? [t('review.savesFirst')] : []),
+          ...(way === 'later' ? [t('review.plansThen')] : []),
+          t(onlyWhat[by]),
+          ...(way === 'now' ? [t('review.goesOn')] : []),
+          t('review.checks'),
+          ...(ends ? [t('review.comesBack')] : []),
+        ]
+  const Icon = icons[way]
   return (
     <Panel
       title={t('review.publish')}
       footer={
-        <Button tone="accent" size="lg" wide icon={way === 'now' ? <PublishIcon /> : <SaveIcon />} loading={working} onClick={() => onGo(way)}>
-          {way === 'save' ? t('review.do.save') : t(dirty ? 'review.do.saveAndPublish' : 'review.do.publish')}
+        <Button tone="accent" size="lg" wide icon={<Icon />} loading={working} onClick={go}>
+          {t(`review.do.${verbs[way][dirty ? 1 : 0]}`)}
         </Button>
       }
     >
-      <div className="flex flex-col gap-4">
-        {dirty && (
-          <RadioGroup aria-label={t('review.when')} value={way} onValueChange={(next) => setChosen(next === 'save' ? 'save' : 'now')} disabled={working}>
-            {ways.map((value) => (
+      <div ref={form} className="flex flex-col gap-4">
+        <RadioGroup aria-label={t('review.when')} value={way} onValueChange={(next) => set({ way: publishWays.find((each) => each === next) ?? 'now' })} disabled={working}>
+          {publishWays
+            .filter((value) => dirty || value !== 'save')
+            .map((value) => (
               <RadioOption key={value} value={value} label={t(`review.way.${value}.label`)} hint={t(`review.way.${value}.hint`)} />
             ))}
-          </RadioGroup>
+        </RadioGroup>
+        {way === 'later' && (
+          <DateTimePicker
+            label={t('review.starts')}
+            value={startsAt}
+            onValueChange={(next) => set({ startsAt: next })}
+            timeZone={timeZone}
+            ownTimeZone={ownTimeZone}
+            now={now}
+            required={tried}
+            disabled={working}
+          />
+        )}
+        {faults.startsAt === 'too-far' && tooFar}
+        {way !== 'save' && (
+          <Checkbox label={t('review.ends')} hint={t('review.endsHint')} checked={ends} onCheckedChange={(checked) => set({ ends: checked })} disabled={working} />
+        )}
+        {way !== 'save' && ends && (
+          <DateTimePicker
+            label={t('review.endsAt')}
+            value={endsAt}
+            onValueChange={(next) => set({ endsAt: next })}
+            timeZone={timeZone}
+            ownTimeZone={ownTimeZone}
+            now={now}
+            {...(way === 'later' && startsAt !== null ? { min: startsAt, tooEarly: t('review.endsTooEarly') } : {})}
+            required={tried}
+            disabled={working}
+          />
+        )}
+        {faults.endsAt === 'too-far' && tooFar}
+        {by === 'file' && way !== 'save' && (
+          <Banner tone="warning" title={t('review.fileWarning.title')}>
+            {t('review.fileWarning.text')}
+          </Banner>
         )}
         <ul className="flex flex-col gap-2 text-sm">
           {facts.map((fact) => (

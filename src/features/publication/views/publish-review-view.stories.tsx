@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
 import { spoken } from '../../../i18n/book/index.ts'
+import { conflicts } from '../publication.fixtures.ts'
 import { PublishReviewView, type ReviewState } from './publish-review-view.tsx'
 
 const listName = 'Mugs'
@@ -22,10 +23,12 @@ const carried = new Set<ShopProduct>([...risers, ...newest, stillest])
 /** The draft: the seven that rose most carried up, the two newest on the first screen; the stillest has left the category. */
 const after = Int32Array.from([...risers.slice(0, 4), ...newest, ...risers.slice(4), ...live.filter((product) => !carried.has(product))].filter((product) => product !== stillest), ({ id }) => id)
 
-const ready: ReviewState = {
+const ready: Extract<ReviewState, { kind: 'ready' }> = {
   kind: 'ready',
-  review: { live: live.map(({ id }) => id), former: [{ id: stillest.id, name: stillest.name, reference: stillest.reference, imageUrl: stillest.imageUrl }], writes: 9, calls: 18, seconds: 1 },
+  review: { live: live.map(({ id }) => id), former: [{ id: stillest.id, name: stillest.name, reference: stillest.reference, imageUrl: stillest.imageUrl }], way: 'scores', writes: 9, calls: 18, seconds: 1, conflicts: [] },
 }
+
+const nowAndAtOnce = { kind: 'publish', startsAt: null, endsAt: null }
 
 const meta = {
   title: 'Screens/Publish review',
@@ -49,6 +52,11 @@ const meta = {
     dirty: true,
     working: false,
     backHref: '#order-by-category',
+    hrefOf: ({ kind, id }) => `#order-by-${kind}-${id}`,
+    queueHref: '#index-admin',
+    timeZone: 'Europe/London',
+    ownTimeZone: 'Europe/Madrid',
+    now: '2026-11-21T10:24:00Z',
     onGo: fn(),
   },
 } satisfies Meta<typeof PublishReviewView>
@@ -59,9 +67,17 @@ export const Ready: Story = {}
 
 export const AlreadySaved: Story = { args: { dirty: false } }
 
+/** It shares products with lists that matter, too. */
+export const WithConflicts: Story = { args: { state: { ...ready, review: { ...ready.review, conflicts: [...conflicts] } } } }
+
+/** A collection of which so much moves that it is handed over whole. */
+export const CollectionByFile: Story = {
+  args: { header: <ScreenHeader area="collections" />, wish: { ...meta.args.wish, listName: 'Black Friday' }, state: { ...ready, review: { ...ready.review, way: 'file', writes: 61, calls: 4, seconds: 40 } } },
+}
+
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 
-export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', review: { live: [...after], former: [], writes: 0, calls: 0, seconds: 0 } } } }
+export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', review: { live: [...after], former: [], way: 'scores', writes: 0, calls: 0, seconds: 0, conflicts: [] } } } }
 
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
 
@@ -74,7 +90,7 @@ export const SavesAndPublishes: Story = {
     await expect(canvas.getByText('Primero guardamos tus cambios.')).toBeVisible()
     canvas.getByRole('button', { name: 'Guardar e indexar' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onGo).toHaveBeenLastCalledWith('now')
+    await expect(args.onGo).toHaveBeenLastCalledWith(nowAndAtOnce)
   },
 }
 
@@ -85,7 +101,7 @@ export const SavesOnly: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Solo guardar' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Solo guardar' }))
-    await expect(args.onGo).toHaveBeenLastCalledWith('save')
+    await expect(args.onGo).toHaveBeenLastCalledWith({ kind: 'save' })
     await expect(canvas.getByRole('link', { name: 'Volver a ordenar' })).toHaveAttribute('href', '#order-by-category')
   },
 }
@@ -98,7 +114,7 @@ export const NothingChanges: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('La tienda ya tiene esta ordenación')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Indexar y comprobar' }))
-    await expect(args.onGo).toHaveBeenLastCalledWith('now')
+    await expect(args.onGo).toHaveBeenLastCalledWith(nowAndAtOnce)
   },
 }
 
@@ -110,5 +126,101 @@ export const CannotCompare: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/Tu borrador sigue como está/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  },
+}
+
+const choose = async (canvasElement: HTMLElement, day: string, time: string, nth = 0): Promise<void> => {
+  const canvas = within(canvasElement)
+  const fieldOf = (name: string): HTMLElement => canvas.getAllByRole('textbox', { name })[nth]!
+  await userEvent.clear(fieldOf('Día'))
+  await userEvent.type(fieldOf('Día'), day)
+  await userEvent.tab()
+  await userEvent.clear(fieldOf('Hora'))
+  await userEvent.type(fieldOf('Hora'), time)
+  await userEvent.tab()
+}
+
+export const ScheduledByTheClocksOfTheStore: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
+    await expect(canvas.getByText('Falta el día')).toBeVisible()
+    await expect(args.onGo).not.toHaveBeenCalled()
+    await choose(canvasElement, '27/11/2026', '0:05')
+    await expect(canvas.getByText(/Reino Unido/)).toBeVisible()
+    await expect(canvas.getByText(/Para ti: .*1:05/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
+    await choose(canvasElement, '1/12/2026', '0:00', 1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith({ kind: 'publish', startsAt: '2026-11-27T00:05:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' })
+  },
+}
+
+export const AnEndBeforeTheStartIsRefused: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await choose(canvasElement, '27/11/2026', '9:00')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
+    await choose(canvasElement, '27/11/2026', '8:00', 1)
+    await expect(canvas.getByText('Tiene que ser después de que empiece')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
+    await expect(args.onGo).not.toHaveBeenCalled()
+    // What was typed stays.
+    await expect(canvas.getAllByRole('textbox', { name: 'Hora' })[0]).toHaveValue('09:00')
+  },
+}
+
+export const ATimeThatComesTwiceIsAskedAbout: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await choose(canvasElement, '31/10/2027', '1:30')
+    await userEvent.click(await canvas.findByRole('radio', { name: /La segunda/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith({ kind: 'publish', startsAt: '2027-10-31T01:30:00.000Z', endsAt: null })
+  },
+}
+
+export const ATimeThatDoesNotExistCountsAsTheNextOne: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await choose(canvasElement, '28/3/2027', '1:30')
+    await expect(canvas.getByText(/las 01:30 no existen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
+    await expect(args.onGo).toHaveBeenLastCalledWith({ kind: 'publish', startsAt: '2027-03-28T01:30:00.000Z', endsAt: null })
+  },
+}
+
+export const ConflictsSayWhatOneCanDo: Story = {
+  ...WithConflicts,
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Cocina y mesa' })).toHaveAttribute('href', '#order-by-category-4')
+    await expect(canvas.getByText(/5 productos dejarían de estar donde los pusiste/)).toBeVisible()
+    await expect(canvas.getByText(/Programada para el 27 nov 2026, 00:05/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver lo programado' })).toHaveAttribute('href', '#index-admin')
+  },
+}
+
+export const AnEmptyMomentIsWarnedOf: Story = {
+  ...CollectionByFile,
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('La colección se queda vacía un momento')
+    await expect(within(canvasElement).queryByText(/otras categorías que los muestran/)).toBeNull()
   },
 }

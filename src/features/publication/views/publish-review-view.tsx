@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { limits, type PublicationReview } from '../../../../contract/index.ts'
+import { limits, type ListReference, type PublicationReview } from '../../../../contract/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { BackIcon, PublishIcon, SaveIcon } from '../../../design/icon/index.ts'
@@ -10,7 +10,9 @@ import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { sharesOf, type Wish } from '../model/review.ts'
-import { PublishChoice, type PublishWay } from './publish-choice.tsx'
+import type { PublishOrder } from '../model/schedule.ts'
+import { Conflicts } from './conflicts.tsx'
+import { PublishChoice } from './publish-choice.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 
 export type ReviewState = { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void } | { kind: 'ready'; review: PublicationReview }
@@ -24,20 +26,29 @@ export interface PublishReviewViewProps {
   working: boolean
   /** The workbench, with the draft as it is. */
   backHref: string
-  onGo: (way: PublishWay) => void
+  /** The workbench of another list. */
+  hrefOf: (list: ListReference) => string
+  /** What is scheduled and under way. */
+  queueHref: string
+  /** The store's clocks, and those of the person: IANA names. */
+  timeZone: string
+  ownTimeZone: string
+  /** The present instant, ISO 8601. */
+  now: string
+  onGo: (order: PublishOrder) => void
 }
 
 const nothing = new Int32Array(0)
 
 /** What publishing an ordering does to the shop, and the choice to do it. */
-export function PublishReviewView({ header, wish, state, dirty, working, backHref, onGo }: PublishReviewViewProps) {
+export function PublishReviewView({ header, wish, state, dirty, working, backHref, hrefOf, queueHref, timeZone, ownTimeZone, now, onGo }: PublishReviewViewProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
   const { listName, after, itemOf: itemInList, sold } = wish
   const review = state.kind === 'ready' ? state.review : null
   const before = useMemo(() => (review ? Int32Array.from(review.live) : nothing), [review])
   const figures = useMemo(
-    () => (review ? { shares: sharesOf(review.live, { after, sold }, limits.list.firstPlaces), difference: differenceOf(review.live, after), products: after.length, writes: review.writes, calls: review.calls, seconds: review.seconds } : null),
+    () => (review ? { shares: sharesOf(review.live, { after, sold }, limits.list.firstPlaces), difference: differenceOf(review.live, after), products: after.length, writes: review.writes, calls: review.calls, seconds: review.seconds, by: review.way } : null),
     [review, after, sold],
   )
   const former = useMemo(() => new Map(review?.former.map((product): [number, DiffItem] => [product.id, product])), [review])
@@ -63,11 +74,11 @@ export function PublishReviewView({ header, wish, state, dirty, working, backHre
               <>
                 {back}
                 {dirty && (
-                  <Button icon={<SaveIcon />} loading={working} onClick={() => onGo('save')}>
+                  <Button icon={<SaveIcon />} loading={working} onClick={() => onGo({ kind: 'save' })}>
                     {t('review.do.save')}
                   </Button>
                 )}
-                <Button icon={<PublishIcon />} loading={working} onClick={() => onGo('now')}>
+                <Button icon={<PublishIcon />} loading={working} onClick={() => onGo({ kind: 'publish', startsAt: null, endsAt: null })}>
                   {t('review.same.anyway')}
                 </Button>
               </>
@@ -79,9 +90,10 @@ export function PublishReviewView({ header, wish, state, dirty, working, backHre
           <ReviewFigures figures={figures} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-last">
-              {review ? <PublishChoice dirty={dirty} working={working} onGo={onGo} /> : <Skeleton shape="block" className="h-72 rounded-lg" />}
+              {review ? <PublishChoice dirty={dirty} working={working} by={review.way} timeZone={timeZone} ownTimeZone={ownTimeZone} now={now} onGo={onGo} /> : <Skeleton shape="block" className="h-72 rounded-lg" />}
             </div>
             <div className="flex min-w-0 flex-col gap-4">
+              {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
               {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
               <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
                 {review ? <FirstScreens before={before} after={after} itemOf={itemOf} /> : <Skeleton shape="block" className="h-96 rounded-lg" />}

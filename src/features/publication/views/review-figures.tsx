@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/index.ts'
+import { limits, type PublicationWay } from '../../../../contract/index.ts'
 import type { OrderingDifference } from '../../../design/ordering-diff/index.ts'
 import { KpiTile } from '../../../design/kpi-tile/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
@@ -6,15 +6,17 @@ import { minutesOf, type Shares } from '../model/review.ts'
 
 export interface ReviewFiguresProps {
   /** Null while they are being worked out. */
-  figures: { shares: Shares; difference: OrderingDifference; products: number; writes: number | null; calls: number | null; seconds: number | null } | null
+  figures: { shares: Shares; difference: OrderingDifference; products: number; writes: number | null; calls: number | null; seconds: number | null; by: PublicationWay } | null
 }
+
+const hints = { scores: 'review.timeHint', positions: 'review.timeHintPositions', file: 'review.timeHintFile' } as const
 
 /** What publishing gives and costs, in four numbers. */
 export function ReviewFigures({ figures }: ReviewFiguresProps) {
   const t = useSentences('publication')
   const format = useFormat()
   const loading = figures === null
-  const { shares, difference, products = 0, writes = null, calls = null, seconds = null } = figures ?? {}
+  const { shares, difference, products = 0, writes = null, calls = null, seconds = null, by = 'scores' } = figures ?? {}
   const before = shares?.before ?? null
   const after = shares?.after ?? null
   // What is written the same is the same.
@@ -38,7 +40,7 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
         label={t('review.time')}
         value={minutes === null ? null : minutes === 0 ? t('review.underAMinute') : t('review.minutes', { count: minutes, minutes: format.number(minutes) })}
         detail={calls === null ? undefined : t('review.calls', { count: calls, calls: format.number(calls) })}
-        hint={t('review.timeHint')}
+        hint={t(hints[by])}
         loading={loading}
       />
     </div>

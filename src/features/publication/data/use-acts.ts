@@ -1,0 +1,36 @@
+import { cancelPublication, categoriesToIndex, collectionsToIndex, indexStatus, publicationCalls, publicationQueue, readPublication, retryPublication, setIndexDate, verifyPublication, type Publication } from '../../../../contract/index.ts'
+import { useCommand, useSession } from '../../../api/index.ts'
+
+/** What changes when something is done about a publication. */
+const plan = { touches: [indexStatus, publicationQueue, readPublication, publicationCalls, categoriesToIndex, collectionsToIndex] }
+
+/** Instants, ISO 8601: null begins at once, or never brings the former ordering back. */
+export interface NewTimes {
+  startsAt: string | null
+  /** Absent leaves it as it is. */
+  endsAt?: string | null
+}
+
+/** What can be done about publications. Each gives the publication as it is then, and rejects with what `call` throws. */
+export interface Acts {
+  cancel: (publication: Publication) => Promise<Publication>
+  retry: (publication: Publication) => Promise<Publication>
+  verify: (publication: Publication) => Promise<Publication>
+  move: (publication: Publication, times: NewTimes) => Promise<Publication>
+}
+
+export function useActs(): Acts {
+  const { person } = useSession()
+  const cancel = useCommand(cancelPublication, plan)
+  const retry = useCommand(retryPublication, plan)
+  const verify = useCommand(verifyPublication, plan)
+  const move = useCommand(setIndexDate, plan)
+  const asked = ({ id, store }: Publication) => ({ params: { id }, query: { store, username: person.email } })
+  return {
+    cancel: (publication) => cancel.run(asked(publication)),
+    retry: (publication) => retry.run(asked(publication)),
+    verify: (publication) => verify.run(asked(publication)),
+    move: ({ id, store }, { startsAt, endsAt }) =>
+      move.run({ body: { indexId: id, store, username: person.email, initDate: startsAt, ...(endsAt === undefined ? {} : { endDate: endsAt }) } }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Publication } from '../../../../contract/index.ts'
+
+/** What a person can do about a publication. */
+export type PublicationAct = 'now' | 'move' | 'retry' | 'verify' | 'cancel'
+
+/** What makes sense as it stands; what stops it comes last. */
+export function actsOf({ state, failure, cancelling, failed }: Pick<Publication, 'state' | 'failure' | 'cancelling' | 'failed'>): readonly PublicationAct[] {
+  // A newer one counts, and what is gone cannot be written: nothing of it is done again.
+  const over = failure === 'superseded' || failure === 'list-gone'
+  switch (state) {
+    case 'scheduled':
+      return ['now', 'move', 'cancel']
+    case 'waiting':
+    case 'running':
+      return cancelling ? [] : ['cancel']
+    case 'sent':
+      return []
+    case 'verified':
+      return ['verify']
+    case 'done-with-errors':
+      return over ? [] : failed > 0 ? ['verify', 'retry'] : ['verify']
+    case 'failed':
+      return over ? [] : ['retry']
+    case 'cancelled':
+      return ['retry']
+  }
+}

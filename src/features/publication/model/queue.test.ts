@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { CategoryNode, Publication } from '../../../../contract/index.ts'
+import { publication, scheduled } from '../publication.fixtures.ts'
+import { eventsOf, familiesOf, foundIn, queueAddress, queueAskedOf, queueLinesOf, touchesOf } from './queue.ts'
+
+const stores = [{ store: 'demo', displayName: 'Tienda de Ana', timeZone: 'Europe/Madrid' }]
+const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({ idcategoria: id, namecategory: `c${id}`, routebefore: '', products: 1, children })
+const families = new Map([['demo', familiesOf([node(1, [node(2, [node(3)]), node(4)])])]])
+const of = (id: number, more: Partial<Publication> = {}): Publication => ({ ...scheduled, id: `p${id}`, list: { kind: 'category', id }, listName: `Lista ${id}`, ...more })
+
+test('a line tells its store by name and when it begins: the time that it is scheduled for, or the one that it began at', () => {
+  const [line, running, stranger] = queueLinesOf([scheduled, publication, { ...publication, store: 'gone' }], stores)
+  expect(line).toMatchObject({ storeName: 'Tienda de Ana', timeZone: 'Europe/Madrid', when: '2026-11-27T00:05:00Z' })
+  expect(running!.when).toBe('2026-11-20T09:28:01Z')
+  expect(stranger).toMatchObject({ storeName: 'gone', timeZone: 'UTC' })
+})
+
+test('found are those with the words in the name, whatever the accents, in the state and the store', () => {
+  const lines = queueLinesOf([{ ...publication, listName: 'Decoración navideña' }, scheduled], stores)
+  const all = { search: '', state: '', store: '' } as const
+  expect(foundIn(lines, { ...all, search: 'NAVIDENA deco' })).toEqual([lines[0]])
+  expect(foundIn(lines, { ...all, state: 'scheduled' })).toEqual([lines[1]])
+  expect(foundIn(lines, { ...all, store: 'other' })).toEqual([])
+  expect(foundIn(lines, all)).toEqual(lines)
+})
+
+test('an address tells what is asked for and gives it back, without what is usual', () => {
+  const asked = { tab: 'calendar', search: 'mugs', state: 'failed', store: 'demo', open: 'p1' } as const
+  const address = queueAddress(new URLSearchParams('keep=1'), asked)
+  expect(address.get('keep')).toBe('1')
+  expect(queueAskedOf(address)).toEqual(asked)
+  expect(queueAddress(address, { tab: 'queue', search: '', state: '', store: '', open: null }).toString()).toBe('keep=1')
+  expect(queueAskedOf(new URLSearchParams('tab=nonsense&state=lost'))).toEqual({ tab: 'queue', search: '', state: '', store: '', open: null })
+})
+
+test('a category and one below it write to the same products; two beside each other do not', () => {
+  const events = eventsOf(queueLinesOf([of(1), of(2), of(3), of(4)], stores), families)
+  const touched = new Map(events.map(({ id, touches }) => [id, new Set(touches)]))
+  const collide = (one: string, other: string): boolean => !touched.get(one)!.isDisjointFrom(touched.get(other)!)
+  expect(collide('p1', 'p3')).toBe(true)
+  expect(collide('p2', 'p3')).toBe(true)
+  expect(collide('p2', 'p4')).toBe(false)
+  expect(collide('p3', 'p4')).toBe(false)
+})
+
+test('without a tree a category is taken for itself, and a collection shares nothing with a category of its number', () => {
+  const among = new Set([1, 2])
+  expect(touchesOf(of(1), new Map(), among)).toEqual(['demo category 1'])
+  expect(touchesOf({ store: 'demo', list: { kind: 'collection', id: 1 } }, families, among)).toEqual(['demo collection 1'])
+})

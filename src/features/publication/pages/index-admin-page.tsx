@@ -1,0 +1,93 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import type { ListReference, Publication } from '../../../../contract/index.ts'
+import { useClosely, useFamilies, useQueue } from '../data/use-queue.ts'
+import { queueLinesOf, type QueueAsked, type QueueStore } from '../model/queue.ts'
+import { PublicationDetails } from '../views/publication-details.tsx'
+import { PublicationQueueView, type QueueState } from '../views/publication-queue-view.tsx'
+import { DriftsOfStore } from './drifts-of-store.tsx'
+import { useActing } from './use-acting.tsx'
+
+export interface IndexAdminPageProps {
+  header: ReactNode
+  /** The person's stores; undefined until they are known. */
+  stores: readonly QueueStore[] | undefined
+  /** By whose clocks the calendar is drawn where no store is asked for: IANA name. */
+  timeZone: string
+  /** What the address asks for. */
+  asked: QueueAsked
+  /** The person looks for something else: the address should say so. */
+  onAsk: (asked: QueueAsked) => void
+  hrefOf: (list: ListReference, store: string) => string
+  /** Where one chooses a list, to publish it. */
+  chooseHref: string
+}
+
+const noStores: readonly QueueStore[] = []
+const noTrees: readonly string[] = []
+
+/** What is scheduled, waits, runs and has ended, over all stores; and what can be done about it. */
+export function IndexAdminPage({ header, stores = noStores, timeZone, asked: first, onAsk, hrefOf, chooseHref }: IndexAdminPageProps) {
+  const { publications, failure, again } = useQueue()
+  // What is being written is kept here: an address comes too late for a field. What is open is the address's, so that Back closes it.
+  const [search, setSearch] = useState(first.search)
+  const asked = { ...first, search }
+  const ask = (part: Partial<QueueAsked>): void => {
+    if (part.search !== undefined) setSearch(part.search)
+    onAsk({ ...asked, ...part })
+  }
+  const lines = useMemo(() => queueLinesOf(publications ?? [], stores), [publications, stores])
+  const zones = useMemo(() => new Map(stores.map((store) => [store.store, store.timeZone])), [stores])
+  const zoneOf = (publication: Publication): string => zones.get(publication.store) ?? timeZone
+  const { act, doing, dialogs } = useActing(zoneOf)
+
+  // Collisions between categories need the trees of the stores of which several are in the calendar.
+  const drawn = asked.tab === 'calendar'
+  const trees = useMemo(() => {
+    if (!drawn) return noTrees
+    const counts = new Map<string, Set<number>>()
+    for (const { store, list } of lines) if (list.kind === 'category') counts.set(store, (counts.get(store) ?? new Set()).add(list.id))
+    return [...counts].filter(([store, ids]) => ids.size > 1 && zones.has(store)).map(([store]) => store)
+  }, [drawn, lines, zones])
+  const families = useFamilies(trees)
+
+  const open = lines.find(({ id }) => id === asked.open) ?? null
+  const closely = useClosely(open)
+  const state = ((): QueueState => {
+    if (publications) return { kind: 'ready', lines }
+    if (!failure) return { kind: 'loading' }
+    return failure.code === 'access/other-store' || failure.code === 'access/other-person' ? { kind: 'forbidden' } : { kind: 'failed', failure, again }
+  })()
+  return (
+    <>
+      <PublicationQueueView
+        header={header}
+        state={state}
+        stores={stores}
+        timeZone={zones.get(asked.store) ?? timeZone}
+        families={families}
+        now={Date.now()}
+        asked={asked}
+        onAsk={ask}
+        hrefOf={hrefOf}
+        chooseHref={chooseHref}
+        onAct={act}
+        doing={doing}
+        drifts={stores.filter(({ store }) => asked.store === '' || store === asked.store).map((store) => <DriftsOfStore key={store.store} store={store} hrefOf={hrefOf} />)}
+        details={
+          open && (
+            <PublicationDetails
+              line={closely.publication?.id === open.id ? { ...open, ...closely.publication } : open}
+              faults={closely.publication?.faults}
+              calls={closely.calls}
+              hrefOf={hrefOf}
+              doing={doing?.id === open.id ? doing.act : null}
+              onAct={(what) => act(what, open)}
+              onClose={() => ask({ open: null })}
+            />
+          )
+        }
+      />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { spoken } from '../../../i18n/book/index.ts'
+import { publication, scheduled } from '../publication.fixtures.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+const meta = {
+  title: 'Features/Publication/What is asked before',
+  component: CancelDialog,
+  decorators: [spoken],
+  args: { publication, working: false, onCancel: fn(), onClose: fn() },
+} satisfies Meta<typeof CancelDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CancellingOneThatRuns: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cancelar «Tazas»?' }))
+    await expect(dialog.getByText(/Lo que ya se escribió se queda como está/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar la indexación' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const CancellingOneThatIsScheduled: Story = {
+  args: { publication: scheduled },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/La tienda se queda como está/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+const moved = fn()
+
+export const MovingOneThatIsScheduled: Story = {
+  render: () => <MoveDialog publication={scheduled} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now="2026-11-21T10:24:00Z" working={false} onMove={moved} onClose={fn()} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar la fecha de «Tazas»' }))
+    const time = dialog.getAllByRole('textbox', { name: 'Hora' })[0]!
+    await userEvent.clear(time)
+    await userEvent.type(time, '7:30')
+    await userEvent.tab()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar la fecha' }))
+    await expect(moved).toHaveBeenLastCalledWith({ startsAt: '2026-11-27T07:30:00.000Z', endsAt: null })
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { spoken } from '../../../i18n/book/index.ts'
+import { drift } from '../publication.fixtures.ts'
+import { DriftView } from './drift-view.tsx'
+
+const meta = {
+  title: 'Features/Publication/Drift',
+  component: DriftView,
+  decorators: [spoken],
+  args: { drift, timeZone: 'Europe/London', hrefOf: null, resolving: null, onResolve: fn() },
+} satisfies Meta<typeof DriftView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ChangedElsewhere: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement)
+    await userEvent.click(view.getByText('Los primeros que cambian'))
+    await expect(view.getByText('Pedido el 1, está el 14')).toBeVisible()
+    await expect(view.getByText('Pedido el 5, no aparece')).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Volver a poner la mía' }))
+    await expect(args.onResolve).toHaveBeenLastCalledWith('reapply')
+    await userEvent.click(view.getByRole('button', { name: 'Quedarme con la de la tienda' }))
+    await expect(args.onResolve).toHaveBeenLastCalledWith('adopt')
+  },
+}
+
+export const AmongOthers: Story = {
+  args: { hrefOf: ({ kind, id }) => `#order-${kind}-${id}`, resolving: 'reapply' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Abrir la lista' })).toHaveAttribute('href', '#order-category-7')
+  },
+}
+
+export const InEnglish: Story = { globals: { language: 'en' } }

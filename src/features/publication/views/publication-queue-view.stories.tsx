@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { now, timeZone } from '../../../../stories/screens/shop/index.ts'
+import { spoken } from '../../../i18n/book/index.ts'
+import type { QueueAsked } from '../model/queue.ts'
+import { drift } from '../publication.fixtures.ts'
+import { queueLines, queueStores, refusedCalls } from '../queue.fixtures.ts'
+import { DriftView } from './drift-view.tsx'
+import { PublicationDetails } from './publication-details.tsx'
+import { PublicationQueueView, type PublicationQueueViewProps } from './publication-queue-view.tsx'
+
+const asked: QueueAsked = { tab: 'queue', search: '', state: '', store: '', open: null }
+const idOf = (listName: string): string => queueLines.find((line) => line.listName === listName)!.id
+const told = { ask: fn(), act: fn() }
+
+/** Keeps what is asked for and what is open, as the page does. */
+function Queue(props: PublicationQueueViewProps) {
+  const [own, setOwn] = useState(props.asked)
+  const open = props.state.kind === 'ready' ? props.state.lines.find(({ id }) => id === own.open) : undefined
+  const ask = (part: Partial<QueueAsked>): void => {
+    told.ask(part)
+    setOwn({ ...own, ...part })
+  }
+  return (
+    <PublicationQueueView
+      {...props}
+      asked={own}
+      onAsk={ask}
+      details={
+        open && (
+          <PublicationDetails
+            line={open}
+            faults={open.faults}
+            calls={open.state === 'failed' ? refusedCalls : { total: 0, failed: 0, calls: [] }}
+            hrefOf={props.hrefOf}
+            doing={null}
+            onAct={(act) => props.onAct(act, open)}
+            onClose={() => ask({ open: null })}
+          />
+        )
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Index admin',
+  component: Queue,
+  decorators: [spoken],
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  args: {
+    header: <ScreenHeader area="categories" />,
+    state: { kind: 'ready', lines: queueLines },
+    stores: queueStores,
+    timeZone,
+    families: new Map(),
+    now: Date.parse(now),
+    asked,
+    onAsk: fn(),
+    hrefOf: ({ kind, id }, store) => `#order-by-${kind}-${id}-${store}`,
+    chooseHref: '#category-sort',
+    onAct: told.act,
+    doing: null,
+  },
+} satisfies Meta<typeof Queue>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const CalendarView: Story = { args: { asked: { ...asked, tab: 'calendar' } } }
+export const DetailsOpen: Story = { args: { asked: { ...asked, open: idOf('Cake Cases') } } }
+export const ChangedElsewhere: Story = {
+  args: { drifts: <DriftView drift={{ ...drift, listName: 'Mugs' }} timeZone={timeZone} hrefOf={() => '#order'} resolving={null} onResolve={fn()} /> },
+}
+export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
+export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', lines: [] } } }
+export const NoResult: Story = { tags: ['form'], args: { asked: { ...asked, search: 'submarinos' } } }
+export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'network/unreachable' }, again: fn() } } }
+export const NoPermission: Story = { tags: ['form'], args: { state: { kind: 'forbidden' } } }
+
+export const FoundByNameStateAndStore: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar una lista' }), 'mugs')
+    await waitFor(() => expect(canvas.queryByText('Vasos e plantas')).toBeNull())
+    await expect(canvas.getAllByText('Mugs').length).toBeGreaterThan(1)
+    await expect(told.ask).toHaveBeenLastCalledWith({ search: 'mugs' })
+  },
+}
+
+export const WhatCanBeDoneHangsOnTheState: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { asked: { ...asked, search: 'Natal', state: 'scheduled' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Natal/ }))
+    const menu = await screen.findByRole('menu')
+    await expect(within(menu).getByRole('menuitem', { name: 'Abrir la lista' })).toHaveAttribute('href', expect.stringContaining('casa'))
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Cambiar la fecha' }))
+    await expect(told.act).toHaveBeenLastCalledWith('move', expect.objectContaining({ listName: 'Natal', state: 'scheduled' }))
+  },
+}
+
+export const DetailsTellTheCallsAndWhatFailed: Story = {
+  ...DetailsOpen,
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: 'Cake Cases' }))
+    await expect(details.getByText(/5 llamadas en total, 2 sin éxito/)).toBeVisible()
+    await expect(details.getByText('PUT /api/catalog/pvt/product/21212')).toBeInTheDocument()
+    await expect(details.getByText(/La plataforma rechaza la credencial/)).toBeVisible()
+    await userEvent.click(details.getByRole('button', { name: 'Reintentar' }))
+    await expect(told.act).toHaveBeenLastCalledWith('retry', expect.objectContaining({ listName: 'Cake Cases' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(told.ask).toHaveBeenLastCalledWith({ open: null })
+  },
+}
+
+export const FaultsAreNamedByProduct: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { asked: { ...asked, open: idOf('Lunch & Snack Boxes') } },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: 'Lunch & Snack Boxes' }))
+    await expect(details.getByText('Lunch bag spaceboy design')).toBeVisible()
+    await expect(details.getByText('400 BrandId is required')).toBeVisible()
+  },
+}
+
+export const CollisionsAreToldInTheCalendar: Story = {
+  ...CalendarView,
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/2/)
+    await userEvent.click(canvas.getByRole('tab', { name: /Cola/ }))
+    await expect(told.ask).toHaveBeenLastCalledWith({ tab: 'queue' })
+  },
+}

@@ -1,0 +1,126 @@
+import { useMemo, type ReactNode } from 'react'
+import type { ListReference } from '../../../../contract/index.ts'
+import { ButtonLink } from '../../../design/button/index.ts'
+import { EventCalendar } from '../../../design/event-calendar/index.ts'
+import { CalendarIcon, ListIcon, ScheduleIcon } from '../../../design/icon/index.ts'
+import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
+import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import type { PublicationAct } from '../model/acts.ts'
+import { underWay } from '../model/progress.ts'
+import { eventsOf, queueTabs, type Families, type QueueAsked, type QueueLine, type QueueStore } from '../model/queue.ts'
+import { PublicationView } from './publication-view.tsx'
+import { QueueTable } from './queue-table.tsx'
+
+export type QueueState = { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void } | { kind: 'forbidden' } | { kind: 'ready'; lines: readonly QueueLine[] }
+
+export interface PublicationQueueViewProps {
+  header: ReactNode
+  state: QueueState
+  stores: readonly QueueStore[]
+  /** By whose clocks the calendar is drawn: IANA name. */
+  timeZone: string
+  /** Which categories hold which, by store. */
+  families: ReadonlyMap<string, Families>
+  /** Milliseconds since 1970. */
+  now: number
+  asked: QueueAsked
+  onAsk: (part: Partial<QueueAsked>) => void
+  hrefOf: (list: ListReference, store: string) => string
+  /** Where one chooses a list, to publish it. */
+  chooseHref: string
+  onAct: (act: PublicationAct, line: QueueLine) => void
+  /** What is being done at the moment. */
+  doing: { act: PublicationAct; id: string } | null
+  /** Lists that were changed elsewhere, above everything. */
+  drifts?: ReactNode
+  /** The publication that is looked at closely. */
+  details?: ReactNode
+}
+
+const none: readonly QueueLine[] = []
+
+/** The queue of publications of all stores, and their calendar. */
+export function PublicationQueueView(props: PublicationQueueViewProps) {
+  const { header, state, stores, timeZone, families, now, asked, onAsk, hrefOf, chooseHref, onAct, doing, drifts, details } = props
+  const t = useSentences('publication-queue')
+  const say = useFailureSentence()
+  const format = useFormat()
+  const lines = state.kind === 'ready' ? state.lines : none
+  const events = useMemo(() => eventsOf(asked.store === '' ? lines : lines.filter(({ store }) => store === asked.store), families), [lines, families, asked.store])
+  const why = ((): ListStateValue | undefined => {
+    switch (state.kind) {
+      case 'loading':
+        return { kind: 'loading' }
+      case 'failed':
+        return { kind: 'failed', title: t('loadFailed'), advice: `${say(state.failure)} ${t('goesOn')}`, onRetry: state.again }
+      case 'forbidden':
+        return { kind: 'forbidden', advice: t('forbidden') }
+      case 'ready':
+        return lines.length > 0 ? undefined : { kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: <ButtonLink href={chooseHref}>{t('choose')}</ButtonLink> }
+    }
+  })()
+  const running = lines.filter(underWay)
+  const zones = new Set(stores.map((store) => store.timeZone))
+  const onlyZone = zones.size === 1 ? stores[0]?.timeZone : undefined
+  return (
+    <Page
+      header={header}
+      title={t('title')}
+      description={`${t('lead')} ${onlyZone === undefined ? t('zones') : t('zone', { zone: format.zone(onlyZone) })}`}
+      actions={
+        <ButtonLink tone="accent" href={chooseHref} icon={<ScheduleIcon />}>
+          {t('schedule')}
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {drifts && (
+          <section aria-label={t('drifts')} className="flex flex-col gap-3 empty:hidden">
+            {drifts}
+          </section>
+        )}
+        <Tabs value={asked.tab} onValueChange={(next) => onAsk({ tab: queueTabs.find((tab) => tab === next) ?? 'queue' })}>
+          <TabList label={t('title')}>
+            <Tab value="queue" icon={<ListIcon />} aside={lines.length > 0 ? format.number(lines.length) : undefined}>
+              {t('queue')}
+            </Tab>
+            <Tab value="calendar" icon={<CalendarIcon />}>
+              {t('calendar')}
+            </Tab>
+          </TabList>
+          <TabPanel value="queue">
+            <div className="flex flex-col gap-5">
+              {running.length > 0 && (
+                <section aria-label={t('atWork')} className="grid items-start gap-3 lg:grid-cols-2">
+                  {running.map((line) => (
+                    <PublicationView
+                      key={line.id}
+                      publication={line}
+                      storeName={line.storeName}
+                      now={now}
+                      timeZone={line.timeZone}
+                      storefrontHref={null}
+                      onAct={(act) => onAct(act, line)}
+                      acting={doing?.id === line.id ? doing.act : null}
+                    />
+                  ))}
+                </section>
+              )}
+              <QueueTable lines={lines} stores={stores} state={why} asked={asked} onAsk={onAsk} hrefOf={hrefOf} onAct={onAct} />
+            </div>
+          </TabPanel>
+          <TabPanel value="calendar">
+            {why && why.kind !== 'loading' && why.kind !== 'empty' ? (
+              <ListState state={why} />
+            ) : (
+              <EventCalendar events={events} timeZone={timeZone} now={new Date(now).toISOString()} chosen={asked.open} onOpen={({ id }) => onAsk({ open: id })} loading={state.kind === 'loading'} />
+            )}
+          </TabPanel>
+        </Tabs>
+      </div>
+      {details}
+    </Page>
+  )
+}

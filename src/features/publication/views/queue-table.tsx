@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import { publicationStates, type ListReference } from '../../../../contract/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
+import type { ListStateValue } from '../../../design/list-state/index.ts'
+import { Units } from '../../../design/product-row/index.ts'
+import { SearchInput } from '../../../design/search-input/index.ts'
+import { Select } from '../../../design/select/index.ts'
+import { StateBadge, useStateWords } from '../../../design/state-badge/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import type { PublicationAct } from '../model/acts.ts'
+import { foundIn, type QueueAsked, type QueueLine, type QueueStore } from '../model/queue.ts'
+import { QueueActions } from './queue-actions.tsx'
+import { QueueResult } from './queue-result.tsx'
+
+export interface QueueTableProps {
+  lines: readonly QueueLine[]
+  stores: readonly QueueStore[]
+  /** Why there are none to see. */
+  state: ListStateValue | undefined
+  asked: QueueAsked
+  onAsk: (part: Partial<QueueAsked>) => void
+  hrefOf: (list: ListReference, store: string) => string
+  onAct: (act: PublicationAct, line: QueueLine) => void
+}
+
+/** Every publication with its state, its result and what can be done about it. */
+export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }: QueueTableProps) {
+  const t = useSentences('publication-queue')
+  const format = useFormat()
+  const names = useStateWords()
+  const { search, state: wanted, store } = asked
+  const shown = useMemo(() => foundIn(lines, { search, state: wanted, store }), [lines, search, wanted, store])
+  const columns = useMemo<readonly TableColumn<QueueLine>[]>(
+    () => [
+      {
+        id: 'list',
+        head: t('list'),
+        width: 200,
+        grow: 2,
+        sortValue: ({ listName }) => listName,
+        cell: ({ listName, storeName, list: { kind } }) => (
+          <span className="flex min-w-0 flex-col">
+            <span className="truncate font-medium">{listName}</span>
+            <span className="truncate text-xs text-muted">
+              {storeName} · {t(`kind.${kind}`)}
+            </span>
+          </span>
+        ),
+      },
+      { id: 'state', head: t('state'), width: 132, card: 'aside', shape: 'badge', sortValue: (line) => publicationStates.indexOf(line.state), cell: (line) => <StateBadge state={line.state} /> },
+      {
+        id: 'when',
+        head: t('when'),
+        width: 180,
+        grow: 1,
+        sortValue: ({ when }) => when,
+        sortFirst: 'descending',
+        cell: ({ when, endsAt, timeZone }) => (
+          <span className="flex min-w-0 flex-col tabular-nums">
+            <span className="truncate">{format.moment(when, timeZone)}</span>
+            {endsAt !== null && <span className="truncate text-xs text-muted">{t('until', { when: format.moment(endsAt, timeZone) })}</span>}
+          </span>
+        ),
+      },
+      { id: 'products', head: t('products'), width: 110, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
+      {
+        id: 'writes',
+        head: t('writes'),
+        width: 112,
+        align: 'end',
+        sortValue: ({ toWrite }) => toWrite,
+        sortFirst: 'descending',
+        cell: ({ toWrite }) => <Units value={toWrite === null ? '—' : format.number(toWrite)} none={(toWrite ?? 0) === 0} />,
+      },
+      { id: 'result', head: t('result'), width: 184, grow: 1, cell: (line) => <QueueResult line={line} /> },
+      { id: 'by', head: t('by'), width: 126, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
+    ],
+    [t, format],
+  )
+  const filtered = search !== '' || wanted !== '' || store !== ''
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={shown}
+      idOf={({ id }) => id}
+      nameOf={({ listName }) => listName}
+      state={state ?? (shown.length === 0 ? { kind: 'noResult', action: <Button onClick={() => onAsk({ search: '', state: '', store: '' })}>{t('clear')}</Button> } : undefined)}
+      defaultLayout={{ sort: { column: 'when', direction: 'descending' } }}
+      onRowOpen={({ id }) => onAsk({ open: id })}
+      actions={(line) => <QueueActions line={line} hrefOf={hrefOf} onOpen={() => onAsk({ open: line.id })} onAct={(act) => onAct(act, line)} />}
+      toolbar={
+        <>
+          <span className="flex-1 max-sm:basis-full sm:max-w-72">
+            <SearchInput label={t('search')} value={search} onValueChange={(next) => onAsk({ search: next })} count={filtered ? shown.length : undefined} />
+          </span>
+          <span className="w-44 max-sm:flex-1">
+            <Select
+              aria-label={t('state')}
+              value={wanted}
+              onValueChange={(next) => onAsk({ state: publicationStates.find((each) => each === next) ?? '' })}
+              options={[{ value: '', label: t('allStates') }, ...publicationStates.map((value) => ({ value, label: names[value] }))]}
+            />
+          </span>
+          <span className="w-44 max-sm:flex-1">
+            <Select aria-label={t('store')} value={store} onValueChange={(next) => onAsk({ store: next })} options={[{ value: '', label: t('allStores') }, ...stores.map((each) => ({ value: each.store, label: each.displayName }))]} />
+          </span>
+        </>
+      }
+    />
+  )
+}
