@@ -6,9 +6,10 @@ import { paths } from './paths.ts'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
-const CategoriesRoute = lazy(() => import('./categories-route.tsx').then(({ CategoriesRoute: page }) => ({ default: page })))
+const FrontRoute = lazy(() => import('./front-route.tsx').then(({ FrontRoute: page }) => ({ default: page })))
 const ChooseListRoute = lazy(() => import('./choose-list-route.tsx').then(({ ChooseListRoute: page }) => ({ default: page })))
 const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ OrderListRoute: page }) => ({ default: page })))
+const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
 
@@ -20,13 +21,15 @@ export function AppRoutes() {
       <Title pathname={pathname} />
       <Routes>
         <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.categories} element={<CategoriesRoute />} />
+        <Route path={paths.categories} element={<FrontRoute key="category" kind="category" />} />
+        <Route path={paths.collections} element={<FrontRoute key="collection" kind="collection" />} />
         <Route path={paths.chooseCategory} element={<ChooseListRoute key="category" kind="category" />} />
         <Route path={paths.chooseCollection} element={<ChooseListRoute key="collection" kind="collection" />} />
         <Route path={paths.orderCategory} element={<OrderListRoute key="category" kind="category" />} />
         <Route path={paths.orderCollection} element={<OrderListRoute key="collection" kind="collection" />} />
         <Route path={paths.manualSort} element={<OrderListRoute key="manual" kind={null} />} />
         <Route path={paths.massOrdering} element={<MassOrderingRoute />} />
+        <Route path={paths.indexAdmin} element={<IndexAdminRoute />} />
         <Route path={paths.synchronise} element={<SynchroniseRoute />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>

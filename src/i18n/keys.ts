@@ -10,7 +10,7 @@ import type synchronisation from '../../public/locales/es/synchronisation.json'
 import type publication from '../../public/locales/es/publication.json'
 import type publicationQueue from '../../public/locales/es/publication-queue.json'
 import type signIn from '../../public/locales/es/sign-in.json'
-import type collections from '../../public/locales/es/collections.json'
+import type fronts from '../../public/locales/es/fronts.json'
 import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
@@ -19,7 +19,7 @@ interface Sentences {
   'sign-in': typeof signIn
   stores: typeof stores
   categories: typeof categories
-  collections: typeof collections
+  fronts: typeof fronts
   notices: typeof notices
   synchronisation: typeof synchronisation
   lists: typeof lists

@@ -37,7 +37,7 @@ export function Header() {
       links={[
         { label: t('home'), href: paths.home, icon: <HomeIcon />, current: pathname === paths.home },
         { label: t('categories'), href: paths.categories, icon: <CategoryIcon />, current: areaOf(pathname, search) === 'category' },
-        { label: t('collections'), href: paths.chooseCollection, icon: <CollectionIcon />, current: areaOf(pathname, search) === 'collection' },
+        { label: t('collections'), href: paths.collections, icon: <CollectionIcon />, current: areaOf(pathname, search) === 'collection' },
       ]}
       store={<StoreSelector onChosen={() => void navigate(paths.home)} />}
       language={<LanguageMenu />}

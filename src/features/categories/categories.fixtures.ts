@@ -10,6 +10,6 @@ export const lines: readonly CategoryLine[] = [
     line(3, 'Jarrones y botellas', 64, { kind: 'saved', savedAt }, [], 'Cocina y mesa'),
     line(4, 'Repostería', 233, { kind: 'publishing' }, [], 'Cocina y mesa'),
   ]),
-  line(5, 'Jardín', 134, { kind: 'failed', savedAt }, [line(6, 'Macetas', 41, { kind: 'own' }, [], 'Jardín')]),
+  line(5, 'Jardín', 134, { kind: 'failed', savedAt }, [line(6, 'Macetas', 41, { kind: 'drifted', savedAt }, [], 'Jardín')]),
   line(7, 'Navidad', 258),
 ]

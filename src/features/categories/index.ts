@@ -1,3 +1,2 @@
-/** The platform's categories: the tree to choose from, and what of them needs a look. */
-export { CategoriesPage } from './pages/categories-page.tsx'
+/** The platform's categories: the quick ways in, and what of them needs a look. */
 export { CategoriesOverview } from './pages/overview.tsx'

@@ -19,6 +19,7 @@ export function useCategories(store: string): Categories {
     onFocus: false,
   })
   const states = useEndpoint(categoriesToIndex, { query: { username: person.email, store } }, {
+    when: ({ what, store: of }) => of === store && (what === 'publication' || what === 'drift'),
     refreshEvery: (answer) => (answer?.some(({ state }) => state === 'waiting' || state === 'running' || state === 'sent') ? whilePublishing : 0),
   })
   const { data } = tree

@@ -5,7 +5,7 @@ import { flat, linesOf, standingOf, unpublished } from './tree.ts'
 const node = (idcategoria: number, namecategory: string, children: CategoryNode[] = []): CategoryNode => ({ idcategoria, namecategory, routebefore: '', products: 3, children })
 const tree = [node(1, 'Cocina', [node(2, 'Tazas'), node(3, 'Jarrones')]), node(4, 'Jardín', [node(5, 'Macetas')])]
 const state = (idcategoria: number, more: Partial<CategoryToIndex>): CategoryToIndex => ({
-  idcategoria, version: 1, savedAt: '2026-11-19T10:00:00Z', publishedVersion: null, publishedAt: null, state: null, ...more,
+  idcategoria, version: 1, savedAt: '2026-11-19T10:00:00Z', publishedVersion: null, publishedAt: null, state: null, nextAt: null, drifted: null, ...more,
 })
 
 test('a category that nobody ordered has the platform\'s own ordering', () => {
@@ -19,6 +19,7 @@ test('a saved ordering stays unpublished until the platform holds that very vers
   expect(standingOf(state(2, { state: 'running' })).kind).toBe('publishing')
   expect(standingOf(state(2, { state: 'failed' })).kind).toBe('failed')
   expect(standingOf(state(2, { state: 'done-with-errors' })).kind).toBe('failed')
+  expect(standingOf(state(2, { publishedVersion: 1, state: 'verified', drifted: 2 })).kind).toBe('drifted')
 })
 
 test('what needs a look is named, wherever it stands in the tree', () => {
@@ -26,9 +27,9 @@ test('what needs a look is named, wherever it stands in the tree', () => {
   expect(unpublished(lines).map(({ name }) => name)).toEqual(['Jarrones'])
 })
 
-test('what failed comes first, then what was saved last', () => {
-  const lines = linesOf(tree, [state(2, {}), state(3, { savedAt: '2026-11-20T10:00:00Z' }), state(5, { state: 'failed', savedAt: '2026-11-01T10:00:00Z' })])
-  expect(unpublished(lines).map(({ name }) => name)).toEqual(['Macetas', 'Jarrones', 'Tazas'])
+test('what failed comes first, then what was changed elsewhere, then what was saved last', () => {
+  const lines = linesOf(tree, [state(1, { publishedVersion: 1, drifted: 1 }), state(2, {}), state(3, { savedAt: '2026-11-20T10:00:00Z' }), state(5, { state: 'failed', savedAt: '2026-11-01T10:00:00Z' })])
+  expect(unpublished(lines).map(({ name }) => name)).toEqual(['Macetas', 'Cocina', 'Jarrones', 'Tazas'])
 })
 
 test('every line can be walked, parents first', () => {

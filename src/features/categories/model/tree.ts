@@ -7,6 +7,8 @@ export type CategoryStanding =
   | { kind: 'publishing' }
   | { kind: 'published'; savedAt: string | null; publishedAt: string | null }
   | { kind: 'failed'; savedAt: string | null }
+  /** Somebody changed the platform since it was published. */
+  | { kind: 'drifted'; savedAt: string | null }
 
 export interface CategoryLine {
   id: number
@@ -20,9 +22,10 @@ export interface CategoryLine {
 
 export function standingOf(state: CategoryToIndex | undefined): CategoryStanding {
   if (!state) return { kind: 'own' }
-  if (state.state !== null && !publicationEnded(state.state)) return { kind: 'publishing' }
+  if (state.state !== null && state.state !== 'scheduled' && !publicationEnded(state.state)) return { kind: 'publishing' }
   const published = state.publishedVersion !== null && state.publishedVersion >= state.version
   if (state.state === 'failed' || state.state === 'done-with-errors') return { kind: 'failed', savedAt: state.savedAt }
+  if (state.drifted !== null && state.drifted > 0) return { kind: 'drifted', savedAt: state.savedAt }
   if (published) return { kind: 'published', savedAt: state.savedAt, publishedAt: state.publishedAt }
   return state.version === 0 ? { kind: 'own' } : { kind: 'saved', savedAt: state.savedAt }
 }
@@ -44,11 +47,11 @@ export function linesOf(tree: readonly CategoryNode[], states: readonly Category
 /** Every line, parents before their children. */
 export const flat = (lines: readonly CategoryLine[]): CategoryLine[] => lines.flatMap((line) => [line, ...flat(line.children)])
 
-/** Lines that a person should look at, the most pressing first: not published as asked, then saved and not published, each the newest first. */
+/** Lines that a person should look at, the most pressing first: not published as asked, then changed elsewhere, then saved and not published, each the newest first. */
 export const unpublished = (lines: readonly CategoryLine[]): CategoryLine[] => {
-  const rank = ({ standing }: CategoryLine): number => (standing.kind === 'failed' ? 0 : 1)
+  const rank = ({ standing }: CategoryLine): number => (standing.kind === 'failed' ? 0 : standing.kind === 'drifted' ? 1 : 2)
   const savedAt = ({ standing }: CategoryLine): string => ('savedAt' in standing ? (standing.savedAt ?? '') : '')
   return flat(lines)
-    .filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed')
+    .filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed' || standing.kind === 'drifted')
     .sort((a, b) => rank(a) - rank(b) || savedAt(b).localeCompare(savedAt(a)))
 }

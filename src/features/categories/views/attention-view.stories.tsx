@@ -16,9 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SavedAndFailed: Story = {
+export const SavedFailedAndChangedElsewhere: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2)
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3)
   },
 }
 export const MoreThanFit: Story = { args: { lines: Array.from({ length: 9 }, (_, at) => ({ ...waiting[0], id: at, name: `Categoría ${at + 1}` }) as (typeof waiting)[number]) } }

@@ -6,7 +6,7 @@ import type { CategoryLine } from '../model/tree.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
 export interface AttentionViewProps {
-  /** Categories whose saved ordering the platform does not hold. */
+  /** Categories whose saved ordering the platform does not hold, or no longer. */
   lines: readonly CategoryLine[]
   hrefOf: (category: number) => string
 }
@@ -38,7 +38,7 @@ export function AttentionView({ lines, hrefOf }: AttentionViewProps) {
                 {name}
               </Link>
               {route && <span className="text-sm text-muted"> · {route}</span>}
-              <span className="block text-sm text-muted">{t(standing.kind === 'failed' ? 'attention.failed' : 'attention.saved')}</span>
+              <span className="block text-sm text-muted">{t(`attention.${standing.kind === 'failed' || standing.kind === 'drifted' ? standing.kind : 'saved'}`)}</span>
             </span>
             <StandingBadge standing={standing} />
           </li>

@@ -2,8 +2,13 @@ import { Anchor, Link } from '../../../design/link/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { NextIcon } from '../../../design/icon/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
-import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
-import type { CategoriesState } from './category-tree-view.tsx'
+import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import type { CategoryLine } from '../model/tree.ts'
+
+export type CategoriesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: SayableFailure; again: () => void }
+  | { kind: 'ready'; lines: readonly CategoryLine[] }
 
 export interface DepartmentsViewProps {
   state: CategoriesState

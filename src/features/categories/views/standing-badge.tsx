@@ -2,7 +2,7 @@ import { Badge } from '../../../design/badge/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { CategoryStanding } from '../model/tree.ts'
 
-const tones = { own: 'neutral', saved: 'warning', publishing: 'info', published: 'success', failed: 'danger' } as const
+const tones = { own: 'neutral', saved: 'warning', publishing: 'info', published: 'success', failed: 'danger', drifted: 'warning' } as const
 
 export interface StandingBadgeProps {
   standing: CategoryStanding

@@ -1,32 +1,29 @@
-import { Skeleton } from '../../../src/design/skeleton/index.ts'
-import { Tree } from '../../../src/design/tree/index.ts'
-import { categoryTree } from '../collections/category-tree.ts'
-import { useSpeech } from '../frame/index.ts'
-import { categoryFrontWords } from './category-front.words.ts'
-
-/** The node that stands for all of them. */
-export const everything = 0
-
-const total = categoryTree.reduce((sum, { products }) => sum + products, 0)
+import { Skeleton } from '../../../design/skeleton/index.ts'
+import { Tree } from '../../../design/tree/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { everything, type TreeNode } from '../model/front.ts'
 
 export interface DepartmentTreeProps {
+  nodes: readonly TreeNode[]
   selected: number
   onSelect: (id: number) => void
   className?: string
 }
 
 /** The departments of the shop with their categories, to go to one of them. */
-export function DepartmentTree({ selected, onSelect, className }: DepartmentTreeProps) {
-  const { say, format } = useSpeech(categoryFrontWords)
+export function DepartmentTree({ nodes, selected, onSelect, className }: DepartmentTreeProps) {
+  const t = useSentences('fronts')
+  const format = useFormat()
+  const total = nodes.reduce((sum, { products }) => sum + products, 0)
   return (
     <Tree
-      label={say.departments}
-      searchLabel={say.searchDepartments}
-      nodes={[{ id: everything, name: say.all, products: total, children: [] }, ...categoryTree]}
+      label={t('tree.label')}
+      searchLabel={t('tree.search')}
+      nodes={[{ id: everything, name: t('tree.all'), products: total, children: [] }, ...nodes]}
       selected={selected}
       onSelect={onSelect}
       aside={({ products }) => format.number(products)}
-      noResult={<p className="p-4 text-sm text-muted">{say.noDepartment}</p>}
+      noResult={<p className="p-4 text-sm text-muted">{t('tree.nothing')}</p>}
       className={className ?? ''}
     />
   )

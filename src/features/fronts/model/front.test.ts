@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { CategoryToIndex, OrderableList } from '../../../../contract/index.ts'
+import { frontLine } from '../fronts.fixtures.ts'
+import { below, isWell, linesOf, nodesOf, searched, standingOf } from './front.ts'
+
+const known = (more: Partial<CategoryToIndex>): CategoryToIndex => ({ idcategoria: 2, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified', nextAt: null, drifted: null, ...more })
+
+test.each([
+  ['nothing is known of it', undefined, 'never'],
+  ['the platform holds what was saved last', known({}), 'verified'],
+  ['something newer was saved', known({ version: 4 }), 'draft'],
+  ['it was saved and never published', known({ publishedVersion: null, state: null }), 'draft'],
+  ['it is being published', known({ version: 4, state: 'running', nextAt: '2026-12-01T00:00:00Z' }), 'running'],
+  ['it is to be published', known({ version: 4, nextAt: '2026-12-01T00:00:00Z' }), 'scheduled'],
+  ['its last publication failed', known({ version: 4, state: 'failed', nextAt: '2026-12-01T00:00:00Z' }), 'failed'],
+  ['somebody changed the platform', known({ drifted: 3 }), 'drifted'],
+  ['what was compared is as published', known({ drifted: 0 }), 'verified'],
+  ['its publication was cancelled', known({ version: 4, state: 'cancelled' }), 'draft'],
+] as const)('a list says how it stands where %s', (_, state, standing) => {
+  expect(standingOf(state)).toBe(standing)
+})
+
+test('a line holds what the list and its publications say', () => {
+  const list: OrderableList = { kind: 'collection', id: 7, name: 'Navidad', routeBefore: '', imageUrl: null, products: 40, soldOut: 2, revenue30: 0, version: 1, savedAt: '2026-11-01T00:00:00Z', publishedVersion: null }
+  const [line] = linesOf([list], [{ ...known({ state: null, publishedVersion: null, version: 1 }), collectionId: 7 }].map(({ idcategoria: _, ...rest }) => rest), [{ id: 7, name: 'Navidad', products: 40, searchable: false, from: null, to: '2026-12-25T00:00:00Z' }])
+  expect(line).toMatchObject({ standing: 'draft', savedAt: '2026-11-01T00:00:00Z', hidden: true, until: '2026-12-25T00:00:00Z' })
+})
+
+const nodes = nodesOf([
+  { idcategoria: 1, namecategory: 'Cocina', routebefore: '', products: 5, children: [{ idcategoria: 2, namecategory: 'Jarrón', routebefore: 'Cocina', products: 3, children: [{ idcategoria: 3, namecategory: 'Azul', routebefore: 'Cocina / Jarrón', products: 1, children: [] }] }] },
+  { idcategoria: 4, namecategory: 'Jardín', routebefore: '', products: 2, children: [] },
+])
+
+test('a branch holds everything below it', () => {
+  expect([...(below(nodes, 1) ?? [])]).toEqual([1, 2, 3])
+  expect([...(below(nodes, 3) ?? [])]).toEqual([3])
+  expect(below(nodes, 0)).toBeNull()
+})
+
+test('a list is found by parts of its name, its route or its number, accents or not', () => {
+  const lines = [frontLine({ id: 2, name: 'Jarrón', route: 'Cocina' }), frontLine({ id: 3, name: 'Azul', route: 'Cocina / Jarrón' }), frontLine({ id: 44, name: 'Jardín' })]
+  const ids = (found: readonly { id: number }[]): number[] => found.map(({ id }) => id)
+  expect(ids(searched(lines, 'jarron coc'))).toEqual([2, 3])
+  expect(ids(searched(lines, '44'))).toEqual([44])
+  expect(ids(searched(lines, '', new Set([3])))).toEqual([3])
+})
+
+test('a list is well while less than a twelfth of it is sold out', () => {
+  expect(isWell({ products: 12, soldOut: 1 })).toBe(true)
+  expect(isWell({ products: 12, soldOut: 2 })).toBe(false)
+})
