@@ -33,6 +33,7 @@ import { storesRoutes, storesService } from './modules/stores/index.ts'
 import { nightlyJob, refreshJob, synchronisationJob, type SynchronisationPace, synchronisationRoutes, synchronisationService, usualSynchronisationPace } from './modules/synchronisation/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
+import { urgently } from './platforms/urgent-calls.ts'
 
 export interface AppOptions {
   config: ServerConfig
@@ -106,6 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = logger
   const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, forceCloseConnections: 'idle' })
   observe(http, metrics.answered)
+  // Whoever sent a call waits for it.
+  http.addHook('preHandler', (_request, _reply, done) => urgently(done))
   // Input is checked by the contract's own validator (http/route.ts); Fastify keeps the schemas for the document alone.
   http.setValidatorCompiler(() => () => true)
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))

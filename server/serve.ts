@@ -15,9 +15,8 @@ import type { Logger } from './kernel/logger.ts'
 import { loadSecrets } from './kernel/secrets.ts'
 import { createMetrics } from './metrics/index.ts'
 import { usualPace } from './modules/publication/index.ts'
-import type { ConnectPlatform } from './platforms/platform.ts'
+import { openPlatforms } from './platforms/connect.ts'
 import { startSimulator } from './platforms/simulator/index.ts'
-import { vtexPlatform } from './platforms/vtex/index.ts'
 
 /** What stops a start, in one line with its remedy. */
 export class StartFault extends Error {
@@ -44,12 +43,8 @@ const jobConcurrency = 4
 const jobsEnd = 8_000
 /** Milliseconds that calls under way have when the server stops. */
 const callsEnd = 5_000
-/** Milliseconds that a call goes on trying while the platform is away; after that the job says that it waits, and tries again later. */
-const patience = 10_000
 /** Orders that the demo store's shoppers make in an hour, over a whole day. */
 const demoOrdersPerHour = 12
-/** Calls a second that the simulator's account is asked at most. */
-const demoRate = 1_000
 
 async function openDatabase(config: ServerConfig, logger: Logger, say: (line: string) => void): Promise<{ url: string; connection: Connection; stop(): Promise<void> }> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
@@ -99,12 +94,8 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     if (simulator) closers.push(() => simulator.close())
 
     const simulatorUrl = simulator?.url ?? config.simulatorUrl
-    const connectPlatform: ConnectPlatform = (storeType, credential) => {
-      const usual = { credential, logger, patience, onCall: metrics.called }
-      if (storeType === 'vtex') return vtexPlatform({ ...usual, baseUrl: config.vtexBaseUrl })
-      if (!simulatorUrl) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on, or name it by SAMARA_SIMULATOR_URL.')
-      return vtexPlatform({ ...usual, baseUrl: simulatorUrl, ratePerSecond: demoRate })
-    }
+    const platforms = openPlatforms({ databaseUrl, vtexBaseUrl: config.vtexBaseUrl, simulatorUrl, onCall: metrics.called, logger })
+    closers.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     const demo = config.demo ? { ...demoSignIn } : null
     const identity = await identityModule({
@@ -119,7 +110,7 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
     })
-    const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace: usualPace, metrics, simulatorUrl, checkReplies: false })
+    const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform: platforms.connectPlatform, pace: usualPace, metrics, simulatorUrl, checkReplies: false })
     // Calls end before jobs do: nothing new comes in while these are put aside.
     closers.push(() => jobs.stop(jobsEnd))
     closers.push(() => closeCalls(app.http))

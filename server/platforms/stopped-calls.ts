@@ -17,3 +17,18 @@ export const stoppingCalls = <T>(signal: AbortSignal, work: () => Promise<T>): P
 export function stopHere(): void {
   if (stopping.getStore()?.aborted) throw new CallsStopped()
 }
+
+/** For connectors that wait: like {@link stopHere}, as soon as the work is to stop. */
+export async function unlessStopped<T>(wait: Promise<T>): Promise<T> {
+  const signal = stopping.getStore()
+  if (!signal) return wait
+  stopHere()
+  const stopped = Promise.withResolvers<never>()
+  const stop = () => stopped.reject(new CallsStopped())
+  signal.addEventListener('abort', stop)
+  try {
+    return await Promise.race([wait, stopped.promise])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

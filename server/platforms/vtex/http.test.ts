@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { PlatformFault, type PlatformCall } from '../platform.ts'
 import { recordingCalls } from '../recorded-calls.ts'
+import { CallsStopped, stoppingCalls } from '../stopped-calls.ts'
+import { urgently } from '../urgent-calls.ts'
 import { accountUrls } from './account.ts'
 import { createAccountShares } from './account-share.ts'
 import { deafServer } from './deaf.fixtures.ts'
@@ -229,6 +231,25 @@ test('behaviour 5 · other refusals are never repeated', async () => {
     await server.close()
   }
   await scripted(() => ({}))
+})
+
+test('behaviour 7 · what a person waits for goes before what runs in the background', async () => {
+  await scripted(({ url }) => ({ body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } }))
+  const { platform } = connect(server.url, { ratePerSecond: 1 })
+  await Promise.all([platform.product(1), platform.product(2), platform.product(3), urgently(() => platform.product(4))])
+  expect(server.asked.map(({ url }) => Number(url.pathname.split('/').at(-1)))).toEqual([1, 4, 2, 3])
+})
+
+test('work that is stopped waits for nothing any more', async () => {
+  await scripted(() => ({ status: 503 }))
+  const { platform } = connect(server.url, { time: realTime })
+  const stop = new AbortController()
+  const work = stoppingCalls(stop.signal, () => platform.product(7)).catch((error: unknown) => error)
+  await expect.poll(() => server.asked.length).toBe(1)
+  const before = performance.now()
+  stop.abort()
+  expect(await work).toBeInstanceOf(CallsStopped)
+  expect(performance.now() - before).toBeLessThan(500)
 })
 
 test('every call is told to whoever measures and to whoever records, without what was asked for and without anything secret', async () => {

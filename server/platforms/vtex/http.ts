@@ -1,7 +1,7 @@
 import type { Logger } from '../../kernel/logger.ts'
 import { PlatformFault, type PlatformCall, type PlatformCredential } from '../platform.ts'
 import { recordCall } from '../recorded-calls.ts'
-import { stopHere } from '../stopped-calls.ts'
+import { stopHere, unlessStopped } from '../stopped-calls.ts'
 import { isUrgent } from '../urgent-calls.ts'
 import type { AccountShare } from './account-share.ts'
 import { agentOf } from './agent.ts'
@@ -115,8 +115,7 @@ export function createHttp({ urls, credential, share, time, wallClock, priority,
     const limiter = share.limiters[limit]
     share.breaker.check()
     stopHere()
-    await limiter.turn(isUrgent() ? 'interactive' : priority, patienceLeft)
-    // The work may have been stopped while this call waited.
+    await unlessStopped(limiter.turn(isUrgent() ? 'interactive' : priority, patienceLeft))
     stopHere()
     const probe = await share.breaker.enter()
     const sentAt = time.now()

@@ -1,4 +1,5 @@
 import { PlatformFault } from '../platform.ts'
+import { unlessStopped } from '../stopped-calls.ts'
 import { afterFailure } from './back-off.ts'
 import type { Time } from './time.ts'
 import { Transient } from './transient.ts'
@@ -27,7 +28,7 @@ export function persistence({ time, patience }: { time: Time; patience: number }
         const wait = tooMany ? (error.retryAfter ?? 0) : Math.max(error.retryAfter ?? 0, afterFailure(failures, time.random()))
         if (failures > retries || time.now() + wait > ends) throw new GivenUp(error, failures)
         // The limiter makes everybody wait after "too many": sleeping here too would only add to it.
-        if (!tooMany) await time.sleep(wait)
+        if (!tooMany) await unlessStopped(time.sleep(wait))
       }
     }
   }
