@@ -12,6 +12,14 @@ export interface Bringing {
   sparing: boolean
 }
 
+const most = 2_147_483_647
+
+/** As the database can keep it: whole numbers of four bytes, text without NUL. */
+const fitting = <T>(value: T): T => {
+  if (typeof value === 'string') return value.replaceAll('\0', '') as T
+  return typeof value === 'number' ? (Math.min(most, Math.max(-most, value)) as T) : value
+}
+
 /** Clocks of processes may differ by this, in milliseconds. */
 const tolerance = 5_000
 
@@ -41,7 +49,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
 
     /** What shoppers see of these products. Those without an offer are shown to nobody; where one is new, its details make its row. */
     async takeOffers(ids: readonly number[], offers: readonly PlatformOffer[]): Promise<Partial<Counts>> {
-      const column = <K extends keyof PlatformOffer>(key: K) => offers.map((offer) => offer[key])
+      const column = <K extends keyof PlatformOffer>(key: K) => offers.map((offer) => fitting(offer[key]))
       const { rows } = await sql<{ added: number; changed: number; moved: number }>`
         with given as (
           select * from unnest(${column('id')}::int[], ${column('name')}::text[], ${column('reference')}::text[], ${column('categoryId')}::int[], ${column('brandId')}::int[],
@@ -86,7 +94,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
      * or is about to write, is newer than what was read.
      */
     async takeDetails(products: readonly PlatformProduct[], gone: readonly number[], since: Date, at: Date): Promise<Partial<Counts>> {
-      const column = <K extends keyof PlatformProduct>(key: K) => products.map((product) => product[key])
+      const column = <K extends keyof PlatformProduct>(key: K) => products.map((product) => fitting(product[key]))
       const begun = new Date(since.getTime() - tolerance)
       const { rows } = await sql<{ added: number; changed: number; moved: number; gone: number }>`
         with given as (

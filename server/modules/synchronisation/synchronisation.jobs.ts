@@ -8,6 +8,7 @@ import type { Jobs, Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import { PlatformFault } from '../../platforms/platform.ts'
+import { CallsStopped, stoppingCalls } from '../../platforms/stopped-calls.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { SalesService } from '../sales/index.ts'
 import type { StoresService } from '../stores/index.ts'
@@ -165,11 +166,11 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
     void watch(row.id, controller)
     try {
       const store = await stores.require(row.storeId)
-      const working = proceed(startRun(dependencies, row, await stores.platform(row.storeId), store.synchronisedAt !== null, signal))
+      const run = startRun(dependencies, row, await stores.platform(row.storeId), store.synchronisedAt !== null, signal)
       // A call that takes long does not hold up a cancellation: what it brings is never written.
-      await Promise.race([working, stopped])
+      await Promise.race([stoppingCalls(signal, () => proceed(run)), stopped])
     } catch (error) {
-      if (!(error instanceof Superseded)) await setBack(row, error)
+      if (!(error instanceof Superseded || error instanceof CallsStopped)) await setBack(row, error)
     } finally {
       stopped.catch(() => undefined)
       controller.abort(new Superseded())
