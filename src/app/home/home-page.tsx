@@ -1,10 +1,11 @@
 import { useSession } from '../../api/index.ts'
+import { ButtonLink } from '../../design/button/index.ts'
 import { Page } from '../../design/page/index.ts'
 import { CategoriesOverview } from '../../features/categories/index.ts'
 import { RunningPublications } from '../../features/publication/index.ts'
 import { StoreStatePanel, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { orderPath, paths } from '../paths.ts'
+import { orderPath, paths, synchronisePath } from '../paths.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { greetingAt } from './greeting.ts'
@@ -16,7 +17,19 @@ export function HomePage() {
   const { current } = useStores()
   const name = person.name.split(/[\s@]/)[0] ?? person.name
   return (
-    <Page header={<Header />} title={t(`greeting.${greetingAt(new Date().getHours())}`, { name })} description={t('homeLead')}>
+    <Page
+      header={<Header />}
+      title={t(`greeting.${greetingAt(new Date().getHours())}`, { name })}
+      description={t('homeLead')}
+      actions={
+        current && (
+          <>
+            <ButtonLink href={paths.indexAdmin}>{t('indexAdmin')}</ButtonLink>
+            <ButtonLink href={synchronisePath(current.store)}>{t('synchronise')}</ButtonLink>
+          </>
+        )
+      }
+    >
       <div className="flex flex-col gap-4">
         <StoreStatePanel />
         {current && current.readiness !== 'synchronising' && (

@@ -10,8 +10,8 @@ test('a merchant signs in, drags a product up, saves, publishes, and shoppers se
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo')
 
   await page.getByRole('link', { name: 'Categorías', exact: true }).click()
-  await page.getByRole('searchbox').fill('Watering')
-  await page.getByRole('treeitem', { name: /Watering Cans/ }).click()
+  await page.getByRole('searchbox', { name: 'Buscar categorías' }).fill('Watering')
+  await page.getByRole('link', { name: /Watering Cans/ }).click()
   await page.waitForURL(`**${workbench(categories.wateringCans)}**`)
   const before = await shownNames(page)
   expect(await shopperSees(page, categories.wateringCans)).toEqual(expect.arrayContaining(before))

@@ -16,7 +16,11 @@ export function TabList({ label, className, ...rest }: TabListProps) {
     const line = list.current
     if (!line) return undefined
     const look = (): void => setMore(hiddenSides(line))
-    const showChosen = (): void => line.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // By hand: `scrollIntoView` would scroll the page as well, down to tabs that stand below.
+    const showChosen = (): void => {
+      const chosen = line.querySelector<HTMLElement>('[data-state=active]')
+      if (chosen) line.scrollLeft += chosen.getBoundingClientRect().left - line.getBoundingClientRect().left - (line.clientWidth - chosen.offsetWidth) / 2
+    }
     const sizes = new ResizeObserver(() => {
       showChosen()
       look()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CategoryToIndex, OrderableList } from '../../../../contract/index.ts'
 import { frontLine } from '../fronts.fixtures.ts'
-import { below, isWell, linesOf, nodesOf, searched, standingOf } from './front.ts'
+import { below, endOf, isWell, linesOf, nodesOf, searched, standingOf } from './front.ts'
 
 const known = (more: Partial<CategoryToIndex>): CategoryToIndex => ({ idcategoria: 2, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified', nextAt: null, drifted: null, ...more })
 
@@ -48,4 +48,12 @@ test('a list is found by parts of its name, its route or its number, accents or 
 test('a list is well while less than a twelfth of it is sold out', () => {
   expect(isWell({ products: 12, soldOut: 1 })).toBe(true)
   expect(isWell({ products: 12, soldOut: 2 })).toBe(false)
+})
+
+test('a collection ends on a day of the store; an end that is generations away is none', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  expect(endOf({ until: '2026-12-24T23:30:00Z' }, now, 'Europe/Madrid')).toEqual({ kind: 'ends', day: '2026-12-25' })
+  expect(endOf({ until: '2026-08-24T10:00:00Z' }, now, 'Europe/Madrid')).toEqual({ kind: 'ended', day: '2026-08-24' })
+  expect(endOf({ until: '2069-12-31T23:59:00Z' }, now, 'Europe/Madrid')).toBeNull()
+  expect(endOf({ until: null }, now, 'Europe/Madrid')).toBeNull()
 })

@@ -63,6 +63,15 @@ export function linesOf(lists: readonly OrderableList[], known: readonly (Catego
 /** What the sold-out products of a list say of it: it is well while less than a twelfth of it is sold out. */
 export const isWell = ({ products, soldOut }: Pick<FrontLine, 'products' | 'soldOut'>): boolean => soldOut * 12 <= products
 
+/** Further away than this, in milliseconds, an end stands for none: platforms write one where a collection has none. */
+const forGood = 5 * 365 * 86_400_000
+
+/** The day on which a collection ends or ended, YYYY-MM-DD in the store's time zone; null where it stays. @param now milliseconds since 1970 */
+export function endOf({ until }: Pick<FrontLine, 'until'>, now: number, timeZone: string): { kind: 'ends' | 'ended'; day: string } | null {
+  if (until === null || Date.parse(until) - now > forGood) return null
+  return { kind: Date.parse(until) > now ? 'ends' : 'ended', day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(until)) }
+}
+
 /** Standings from what presses most to what rests, for sorting. */
 const pressing: readonly FrontStanding[] = ['failed', 'done-with-errors', 'drifted', 'running', 'waiting', 'sent', 'scheduled', 'draft', 'cancelled', 'verified', 'never']
 export const pressureOf = ({ standing }: FrontLine): number => pressing.indexOf(standing)

@@ -5,7 +5,7 @@ import type { TableColumn } from '../../../design/data-table/index.ts'
 import { SuccessIcon, WarningIcon } from '../../../design/icon/index.ts'
 import { StateBadge } from '../../../design/state-badge/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { isWell, pressureOf, type FrontLine } from '../model/front.ts'
+import { endOf, isWell, pressureOf, type FrontLine } from '../model/front.ts'
 
 /** The columns of the front doors. @param now milliseconds since 1970 @param timeZone IANA name of the store's */
 export function useFrontColumns(kind: ListKind, now: number, timeZone: string): readonly TableColumn<FrontLine>[] {
@@ -15,7 +15,7 @@ export function useFrontColumns(kind: ListKind, now: number, timeZone: string): 
   const minute = Math.floor(now / 60_000)
   return useMemo(
     () => [
-      { id: 'name', head: t(`column.name.${kind}`), width: 220, grow: 2, sortValue: ({ name }) => name, cell: (line) => <Name line={line} timeZone={timeZone} /> },
+      { id: 'name', head: t(`column.name.${kind}`), width: 220, grow: 2, sortValue: ({ name }) => name, cell: (line) => <Name line={line} now={minute * 60_000} timeZone={timeZone} /> },
       { id: 'products', head: t('column.products'), width: 104, align: 'end', sortFirst: 'descending', sortValue: ({ products }) => products, cell: ({ products }) => <span className="tabular-nums">{format.number(products)}</span> },
       { id: 'state', head: t('column.state'), width: 152, card: 'aside', shape: 'badge', sortValue: pressureOf, cell: (line) => <Standing line={line} timeZone={timeZone} /> },
       { id: 'health', head: t('column.health'), width: 128, shape: 'badge', sortFirst: 'descending', sortValue: ({ soldOut, products }) => soldOut / Math.max(1, products), cell: (line) => <Health line={line} /> },
@@ -26,10 +26,12 @@ export function useFrontColumns(kind: ListKind, now: number, timeZone: string): 
   )
 }
 
-function Name({ line: { kind, id, name, route, hidden, until }, timeZone }: { line: FrontLine; timeZone: string }) {
+function Name({ line, now, timeZone }: { line: FrontLine; now: number; timeZone: string }) {
   const t = useSentences('fronts')
   const format = useFormat()
-  const below = kind === 'category' ? route : [t('number', { id }), hidden ? t('hidden') : '', until === null ? '' : t('until', { when: format.moment(until, timeZone) })].filter(Boolean).join(' · ')
+  const { kind, id, name, route, hidden } = line
+  const end = endOf(line, now, timeZone)
+  const below = kind === 'category' ? route : [t('number', { id }), hidden ? t('hidden') : '', end === null ? '' : t(`end.${end.kind}`, { day: format.day(end.day) })].filter(Boolean).join(' · ')
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate font-medium" title={name}>

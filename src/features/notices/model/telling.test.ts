@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { noticeKinds } from '../../../../contract/index.ts'
 import { notices } from '../notices.fixtures.ts'
-import { detailsOf, targetOf, withRead } from './telling.ts'
+import { detailsOf, targetOf } from './telling.ts'
+import { withRead } from './with-read.ts'
 
 const of = (kind: (typeof noticeKinds)[number]) => notices.find((notice) => notice.kind === kind)!
 

@@ -3,7 +3,7 @@ import { failureOf, type Failure } from '../../../api/index.ts'
 import type { DemandedProps } from '../../../design/on-demand/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { useNoticeCommands } from '../data/use-notices.ts'
+import { useNoticeCommands } from '../data/use-notice-commands.ts'
 import type { NoticeTarget } from '../model/telling.ts'
 import { NoticesView } from '../views/notices-view.tsx'
 

@@ -7,7 +7,7 @@ import { now } from '../../../../stories/screens/shop/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { spoken } from '../../../i18n/book/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { withRead } from '../model/telling.ts'
+import { withRead } from '../model/with-read.ts'
 import { notices } from '../notices.fixtures.ts'
 import { NoticesView, type NoticesViewProps } from './notices-view.tsx'
 

@@ -29,11 +29,11 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
   const naming = useNaming()
   const columns = useMemo<readonly TableColumn<Synchronisation>[]>(
     () => [
-      { id: 'when', head: t('column.when'), width: 176, grow: 1, sortValue: ({ requestedAt }) => requestedAt, sortFirst: 'descending', cell: ({ requestedAt }) => <span className="truncate font-medium tabular-nums">{format.moment(requestedAt, timeZone)}</span> },
+      { id: 'when', head: t('column.when'), width: 150, grow: 1, sortValue: ({ requestedAt }) => requestedAt, sortFirst: 'descending', cell: ({ requestedAt }) => <span className="truncate font-medium tabular-nums">{format.moment(requestedAt, timeZone)}</span> },
       {
         id: 'scope',
         head: t('column.scope'),
-        width: 176,
+        width: 128,
         grow: 1,
         cell: (each) => (
           <span className="truncate" title={each.targets.map(({ name }) => name).join(', ') || undefined}>
@@ -44,7 +44,7 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
       {
         id: 'state',
         head: t('column.state'),
-        width: 128,
+        width: 112,
         card: 'aside',
         shape: 'badge',
         sortValue: ({ state: of }) => of,
@@ -54,17 +54,17 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
           </Badge>
         ),
       },
-      { id: 'read', head: t('column.read'), width: 100, align: 'end', sortValue: ({ read }) => read, sortFirst: 'descending', cell: ({ read }) => <Units value={format.number(read)} none={read === 0} /> },
+      { id: 'read', head: t('column.read'), width: 84, align: 'end', sortValue: ({ read }) => read, sortFirst: 'descending', cell: ({ read }) => <Units value={format.number(read)} none={read === 0} /> },
       {
         id: 'changes',
         head: t('column.changes'),
-        width: 100,
+        width: 88,
         align: 'end',
         sortValue: changesOf,
         sortFirst: 'descending',
         cell: (each) => (each.scope === 'sales' ? <span className="text-subtle">—</span> : <Units value={format.number(changesOf(each))} none={changesOf(each) === 0} />),
       },
-      { id: 'duration', head: t('column.duration'), width: 112, align: 'end', sortValue: secondsOf, sortFirst: 'descending', cell: (each) => <Duration seconds={secondsOf(each)} /> },
+      { id: 'duration', head: t('column.duration'), width: 96, align: 'end', sortValue: secondsOf, sortFirst: 'descending', cell: (each) => <Duration seconds={secondsOf(each)} /> },
     ],
     [t, format, naming, timeZone],
   )
