@@ -95,7 +95,7 @@ describe('setting a score', () => {
 
 describe('when the platform fails', () => {
   test('behaviour 6 · a write whose answer was lost is not sent again', async () => {
-    for (const kind of ['lost-answer', 'half-answer'] as const) {
+    for (const kind of ['lost-answer', 'half-answer', 'wrong-json'] as const) {
       const simulator = await testSimulator()
       simulator.faults.begin({ kind, method: 'PUT', times: 1 })
       expect(await connected(simulator).setScore(one, 5)).toEqual({ result: 'already' })
@@ -126,7 +126,7 @@ describe('when the platform fails', () => {
     const platform = connected(simulator, { patience: Infinity })
     let seed = 7
     const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
-    const kinds = ['down', 'reset', 'lost-answer', 'half-answer', 'too-many'] as const
+    const kinds = ['down', 'reset', 'lost-answer', 'half-answer', 'wrong-json', 'too-many'] as const
     const ids = smallShop(100).products.map(({ id }) => id)
     await Promise.all(
       ids.map(async (id, index) => {

@@ -1,8 +1,11 @@
-import type { ScoreWrite } from '../platform.ts'
+import { PlatformFault, type ScoreWrite } from '../platform.ts'
+import type { Answer } from './answer.ts'
 import type { Http } from './http.ts'
 import { productCall, readableProduct } from './product.ts'
 import { bodyWithScore, changedFields } from './product-body.ts'
+import type { ProductAnswer } from './readers.ts'
 import { resultOf } from './refusal.ts'
+import { Transient } from './transient.ts'
 
 export interface SetScoreOptions {
   http: Http
@@ -25,7 +28,7 @@ async function step({ http, mayDate, changed }: SetScoreOptions, id: number, sco
   const call = productCall(id)
   const before = await http.once(call, patience)
   if (before.status === 404) return { result: 'gone' }
-  const product = readableProduct(http, before, id)
+  const product = readable(http, before, id)
   if (Number(product.Score ?? 0) === score) return { result: 'already' }
   const made = bodyWithScore(before.body as Record<string, unknown>, score, mayDate)
   if ('refused' in made) return { result: 'refused', detail: made.refused }
@@ -33,10 +36,20 @@ async function step({ http, mayDate, changed }: SetScoreOptions, id: number, sco
   const after = await http.once({ ...call, method: 'PUT', body: made.body }, patience)
   if (after.status === 404) return { result: 'gone' }
   if (after.status >= 300) return { result: 'refused', detail: http.said(after) }
-  if (typeof after.body === 'object' && after.body !== null) {
+  if (after.text.trim() !== '') {
+    readable(http, after, id)
     const fields = changedFields(made.body, after.body as Record<string, unknown>)
     if (fields.includes('Score')) return { result: 'refused', detail: 'VTEX took the write but keeps another score.' }
     if (fields.length > 0) changed(id, fields)
   }
   return { result: 'written' }
+}
+
+/** An answer with "all is well" and nonsense may be half of one, or somebody else's: worth asking again, which shows what was taken. */
+function readable(http: Http, answer: Answer, id: number): ProductAnswer {
+  try {
+    return readableProduct(http, answer, id)
+  } catch (fault) {
+    throw fault instanceof PlatformFault && answer.status < 300 ? new Transient(fault.message, { status: answer.status, retryAfter: null, took: 0 }) : fault
+  }
 }
