@@ -22,7 +22,6 @@ export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${
 export const demoAccount = `${product.slug}demo`
 const currency = 'GBP'
 const timeZone = 'Europe/London'
-const twoYears = 730 * 86_400_000
 
 export interface DemoDependencies {
   users: UsersService
@@ -72,10 +71,9 @@ export async function ensureDemoPerson(users: UsersService): Promise<{ id: strin
 /** A key of a simulator's account that nobody had before. */
 export const newCredential = (account: string) => ({ account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') })
 
-/** The whole catalogue. Sales of the past come from the shop's file (see {@link refreshDemo}): none of them is asked of the platform. */
+/** Brings the whole catalogue in. Sales of the past come from the shop's file (see {@link refreshDemo}). */
 async function bringIn(demo: DemoDependencies, storeId: string): Promise<void> {
-  const now = demo.clock.now()
-  if ((await demo.sales.coverage(storeId)).from === null) await demo.sales.cover(storeId, new Date(now.getTime() - twoYears), now)
+  await demo.sales.expectHistory(storeId)
   await requestSynchronisation({ ...demo, events: databaseEvents }, storeId, { scope: 'everything', requestedBy: null })
 }
 

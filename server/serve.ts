@@ -124,7 +124,6 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     closers.push(app.services.rounds.start())
     await app.services.scores.resume()
     await app.services.synchronisation.resumeAll()
-    await app.services.sales.resume()
 
     let demoIsNew = false
     if (simulator) {
@@ -132,6 +131,8 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
       demoIsNew = await ensureDemo(parts)
       await refreshDemo(parts)
     }
+    // After the demo: what its history tells must not be asked of its platform.
+    await app.services.sales.resume()
     const demoProgress = async (): Promise<DemoProgress> => {
       if (stopped) return { state: 'stopped', products: 0 }
       const store = (await app.services.stores.demos()).find(({ account }) => account === demoAccount)

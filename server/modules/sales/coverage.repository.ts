@@ -30,6 +30,13 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
       where sales_coverage.covered_from is null or (sales_coverage.covered_from <= excluded.covered_to and sales_coverage.covered_to >= excluded.covered_from)`.execute(queries)
   },
 
+  /** Says that a history will be put in, up to yesterday: none of it is asked of the platform from now on. */
+  async expectHistory(): Promise<void> {
+    await sql`
+      insert into sales_coverage (store_id, history_to) values (${storeId}, '-infinity')
+      on conflict (store_id) do update set history_to = coalesce(sales_coverage.history_to, excluded.history_to)`.execute(queries)
+  },
+
   async setFeed(feed: Feed, at: Date): Promise<void> {
     await sql`
       insert into sales_coverage (store_id, feed, feed_checked_at) values (${storeId}, ${feed}, ${at})
