@@ -94,7 +94,7 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     const failed = (call: PlatformCall) => call.status === null || call.status >= 400
     const kept = calls.map((call, index) => ({ call, number: index + 1 }))
     await sql`
-      with before as (select calls, (select count(*) from publication_calls where publication_id = ${publicationId}) as kept from publications where id = ${publicationId} for update),
+      with before as (select calls, (select count(*) from publication_calls where publication_id = ${publicationId}) as kept from publications where id = ${publicationId}),
       given as (
         select before.calls + given.nth as number, given.*, before.kept + row_number() over (order by given.nth) as row from before, unnest(
           ${kept.map(({ number }) => number)}::int[], ${kept.map(({ call }) => call.at)}::timestamptz[], ${kept.map(({ call }) => call.method)}::text[], ${kept.map(({ call }) => call.path)}::text[],

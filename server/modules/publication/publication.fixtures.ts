@@ -1,0 +1,177 @@
+import {
+  cancelPublication,
+  categoriesToIndex,
+  type CategoryToIndex,
+  clearNotices,
+  indexCategory,
+  indexCollection,
+  type Input,
+  type ListReference,
+  listNotices,
+  type Notice,
+  type OrderingState,
+  productsByCategory,
+  productsByCollection,
+  type Publication,
+  publicationQueue,
+  readPublication,
+  retryPublication,
+  saveSortTable,
+  setIndexDate,
+  synchroniseCatalogue,
+  verifyPublication,
+} from '../../../contract/index.ts'
+import { systemClock } from '../../kernel/clock.ts'
+import { type ShopGoods, type Simulator, startSimulator } from '../../platforms/simulator/index.ts'
+import type { ConnectPlatform } from '../../platforms/platform.ts'
+import { createAccountShares } from '../../platforms/vtex/account-share.ts'
+import { vtexPlatform } from '../../platforms/vtex/index.ts'
+import { realTime } from '../../platforms/vtex/time.ts'
+import { freshDatabase } from '../../testing/postgres.ts'
+import type { Answer } from '../../testing/request.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import { smallShop } from '../../testing/small-shop.ts'
+import type { PublicationPace } from './publication.jobs.ts'
+
+/** Where time stands at the beginning of a test. */
+export const morning = '2026-03-10T09:00:00.000Z'
+export const secret = 'canary-secret-of-the-shop'
+export const mugs: ListReference = { kind: 'category', id: small.mugs }
+/** Another ordering of the mugs, two writes from the shop's own (101 to 105). */
+export const wanted = [105, 101, 104, 102, 103]
+
+export interface PublishingOptions {
+  goods?: () => Promise<ShopGoods>
+  pace?: PublicationPace
+  /** Calls a second. @default 5 000 */
+  rate?: number
+}
+
+interface PublishOptions {
+  key?: string
+  list?: ListReference
+  version?: number
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+type Told = Promise<Answer<typeof readPublication>>
+
+/** A store of somebody's own, on an account of its own. */
+export interface PublishingStore {
+  ana: string
+  name: string
+  id: string
+  account: string
+  list(list?: ListReference): Promise<{ ordering: OrderingState; products: number[] }>
+  publish(products?: readonly number[], options?: PublishOptions): Told
+  /** Asks for a publication and gives its number. */
+  published(products?: readonly number[], options?: PublishOptions): Promise<string>
+  read(id: string): Promise<Publication>
+  cancel(id: string): Told
+  retry(id: string): Told
+  verify(id: string): Told
+  setTimes(id: string, initDate: string | null, endDate?: string | null): Told
+  queue(): Promise<Publication[]>
+  notices(): Promise<Notice[]>
+  category(id?: number): Promise<CategoryToIndex | undefined>
+  save(version: number, more: Partial<Input<typeof saveSortTable>['body']>, list?: ListReference): Promise<Answer<typeof saveSortTable>>
+  /** What shoppers see of a category. */
+  live(category?: number): Promise<number[]>
+  /** What stands in a collection, by position. */
+  liveCollection(id: number): Promise<number[]>
+  /** Writes that the platform has taken, by product. */
+  writes(): Promise<Record<number, number>>
+}
+
+export interface Publishing {
+  samara: TestSamara
+  simulator: Simulator
+  /** A store that is synchronised; time stands at {@link morning}, nothing is broken and no job waits. */
+  open(): Promise<PublishingStore>
+  close(): Promise<void>
+}
+
+/** A server and a platform for tests of publications. */
+export async function startPublishing({ goods = smallShop, pace, rate = 5_000 }: PublishingOptions = {}): Promise<Publishing> {
+  const platformDatabase = await freshDatabase()
+  const simulator = await startSimulator({ databaseUrl: platformDatabase.url, port: 0, clock: systemClock, shop: goods })
+  const shares = createAccountShares(realTime)
+  const connectPlatform: ConnectPlatform = (_, credential) => vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, ratePerSecond: rate, shares })
+  const samara = await startTestSamara({ now: morning, connectPlatform, ...(pace ? { pace } : {}) })
+  let number = 0
+  let keys = 0
+
+  async function open(): Promise<PublishingStore> {
+    number += 1
+    const [account, name, ana] = [`anashop${number}`, `ana-shop-${number}`, `ana${number}@shop.example`]
+    const credential = { account, key: `vtexappkey-${account}-AAAAAA`, secret }
+    samara.clock.set(morning)
+    simulator.faults.clear()
+    samara.jobs.clear()
+    await simulator.openAccount(credential)
+    const id = await samara.addStore(ana, name, credential)
+    await samara.call(synchroniseCatalogue, { query: { store: name, username: ana } }, ana)
+    await samara.work()
+    samara.jobs.clear()
+    await samara.call(clearNotices, { query: { username: ana } }, ana)
+    const platform = vtexPlatform({ credential, baseUrl: simulator.url, ratePerSecond: 5_000 })
+    const query = { store: name, username: ana }
+
+    const store: PublishingStore = {
+      ana,
+      name,
+      id,
+      account,
+      async list(list = mugs) {
+        const { data } = await (list.kind === 'category'
+          ? samara.call(productsByCategory, { query: { ...query, categoryId: list.id } }, ana)
+          : samara.call(productsByCollection, { query: { ...query, collectionId: list.id } }, ana))
+        return { ordering: data.ordering, products: data.content.map((row) => row.id) }
+      },
+      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt } = {}) {
+        const seen = version ?? (await store.list(list)).ordering.version
+        const body = { logUserCriterias: [], products: [...products], ...(startsAt === undefined ? {} : { startsAt }), ...(endsAt === undefined ? {} : { endsAt }) }
+        const more = { key: key ?? `publish-${number}-${(keys += 1)}` }
+        return list.kind === 'category'
+          ? samara.call(indexCategory, { query: { ...query, categoryId: list.id, version: seen }, body }, ana, more)
+          : samara.call(indexCollection, { query: { ...query, collectionId: list.id, version: seen }, body }, ana, more)
+      },
+      async published(products, options) {
+        const { status, data, problem } = await store.publish(products, options)
+        if (status !== 200) throw new Error(`Not published: ${JSON.stringify(problem)}`)
+        return data.id
+      },
+      read: async (publication) => (await samara.call(readPublication, { params: { id: publication }, query: { store: name } }, ana)).data,
+      cancel: (publication) => samara.call(cancelPublication, { params: { id: publication }, query }, ana),
+      retry: (publication) => samara.call(retryPublication, { params: { id: publication }, query }, ana),
+      verify: (publication) => samara.call(verifyPublication, { params: { id: publication }, query }, ana),
+      setTimes: (publication, initDate, endDate) =>
+        samara.call(setIndexDate, { query: {}, body: { ...query, indexId: publication, initDate, ...(endDate === undefined ? {} : { endDate }) } }, ana),
+      queue: async () => (await samara.call(publicationQueue, { query: { username: ana } }, ana)).data,
+      notices: async () => (await samara.call(listNotices, { query: { username: ana } }, ana)).data.notices,
+      category: async (category = small.mugs) => (await samara.call(categoriesToIndex, { query }, ana)).data.find((row) => row.idcategoria === category),
+      save: (version, more, list = mugs) => samara.call(saveSortTable, { query: { username: ana }, body: { store: name, list, version, ...more } }, ana),
+      live: (category = small.mugs) => platform.liveOrdering(category, 50),
+      async liveCollection(collection) {
+        const places: { product: number; position: number | null }[] = []
+        for await (const page of platform.collectionProducts(collection)) places.push(...page)
+        return places.sort((left, right) => (left.position ?? Infinity) - (right.position ?? Infinity)).map(({ product }) => product)
+      },
+      writes: async () => Object.fromEntries(await simulator.writes(account)),
+    }
+    return store
+  }
+
+  return {
+    samara,
+    simulator,
+    open,
+    async close() {
+      await samara.close()
+      await simulator.close()
+      await platformDatabase.drop()
+    },
+  }
+}
