@@ -18,7 +18,7 @@ import { databaseEvents } from '../../events/index.ts'
 import { PlatformFault } from '../../platforms/platform.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { requestSynchronisation, synchronisationTask } from './request.ts'
-import { type HandShop, handShop } from './synchronisation.fixtures.ts'
+import { type HandShop, handShop } from '../../testing/hand-shop.ts'
 
 const mugs = [101, 102, 103, 104, 105]
 const plates = [201, 202, 203]

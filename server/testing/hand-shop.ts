@@ -1,4 +1,4 @@
-import { type Platform, type PlatformCategory, PlatformFault, type PlatformOffer, type PlatformProduct, type PlatformSale } from '../../platforms/platform.ts'
+import { type Platform, type PlatformCategory, PlatformFault, type PlatformOffer, type PlatformProduct, type PlatformSale } from '../platforms/platform.ts'
 
 /** A product of the shop by hand: as the platform keeps it, and as shoppers see it. */
 export interface HandProduct extends PlatformProduct {
@@ -12,6 +12,8 @@ export interface HandShop extends Platform {
   products: Map<number, HandProduct>
   collectionsThere: { id: number; name: string; products: number[] }[]
   salesThere: PlatformSale[]
+  /** What the platform says of its queue of changed sales. */
+  feed: 'ready' | 'foreign' | 'absent' | 'forbidden'
   /** Every call that was made, such as `product 101`. */
   calls: string[]
   /** Is asked before each call; what it throws is the platform's fault. */
@@ -53,6 +55,7 @@ export function handShop(ids: readonly number[] = []): HandShop {
     products: new Map(),
     collectionsThere: [],
     salesThere: [],
+    feed: 'absent',
     calls,
     before: () => {},
     add: (id, more = {}) =>
@@ -146,7 +149,7 @@ export function handShop(ids: readonly number[] = []): HandShop {
     },
     async prepareSalesFeed() {
       await asked('feed')
-      return 'absent'
+      return shop.feed
     },
     async changedSales() {
       await asked('changed sales')

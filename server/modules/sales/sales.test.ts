@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listSynchronisations, synchroniseSales } from '../../../contract/index.ts'
+import type { PlatformSale } from '../../platforms/platform.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { handShop, type HandShop } from '../../testing/hand-shop.ts'
+import { replaceSales } from './days-of-sales.repository.ts'
+import { salesTask } from './sales.jobs.ts'
+
+const shops = new Map<string, HandShop>()
+let samara: TestSamara
+let shop: HandShop
+let store: string
+let ana: string
+let query: { store: string; username: string }
+let number = 0
+
+beforeAll(async () => {
+  samara = await startTestSamara({ connectPlatform: (_, { account }) => shops.get(account)! })
+})
+afterAll(() => samara.close())
+beforeEach(async () => {
+  number++
+  ana = `ana${number}@shop.example`
+  query = { store: `shop-${number}`, username: ana }
+  shop = handShop([101, 102])
+  shops.set(query.store, shop)
+  samara.jobs.clear()
+  samara.clock.set('2026-03-10T09:00:00Z')
+  // In Madrid.
+  store = await samara.addStore(ana, query.store)
+  await samara.app.services.stores.setReadiness(store, 'ready')
+})
+
+const sale = (id: string, soldAt: string, more: Partial<PlatformSale> = {}): PlatformSale => ({
+  id,
+  soldAt: new Date(soldAt),
+  changedAt: new Date(soldAt),
+  currency: 'EUR',
+  counts: true,
+  lines: [{ product: 101, units: 2, revenue: 1998 }],
+  ...more,
+})
+const count = (...sales: PlatformSale[]) => samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(store, sales, transaction))
+const days = async () => (await samara.connection.pool.query<object>('select day::text, product_id as product, units, revenue::int from sales_by_day where store_id = $1 order by day, product_id', [store])).rows
+const look = async () => {
+  await samara.jobs.enqueue(salesTask, { store }, { queries: samara.connection.database })
+  await samara.work()
+}
+const later = (seconds: number) => samara.clock.set(new Date(samara.clock.now().getTime() + seconds * 1000).toISOString())
+
+describe('behaviour 23 · sales are counted', () => {
+  test('on the day that it was in the store: before and after its midnight, in summer and in winter', async () => {
+    await count(
+      sale('winter-before', '2026-03-01T22:59:59.999Z'),
+      sale('winter-after', '2026-03-01T23:00:00Z'),
+      sale('summer-before', '2026-07-01T21:59:59.999Z'),
+      sale('summer-after', '2026-07-01T22:00:00Z'),
+    )
+    const one = { product: 101, units: 2, revenue: 1998 }
+    expect(await days()).toEqual(['2026-03-01', '2026-03-02', '2026-07-01', '2026-07-02'].map((day) => ({ day, ...one })))
+  })
+
+  test('in the currency of the store alone; sums are exact, and a product in two lines is one', async () => {
+    const lines = [{ product: 101, units: 1, revenue: 333 }, { product: 101, units: 2, revenue: 667 }, { product: 102, units: 1, revenue: 1 }]
+    await count(sale('a', '2026-03-01T10:00:00Z', { lines }), sale('b', '2026-03-01T11:00:00Z', { lines }), sale('dollars', '2026-03-01T11:00:00Z', { currency: 'USD' }))
+    expect(await days()).toEqual([{ day: '2026-03-01', product: 101, units: 6, revenue: 2000 }, { day: '2026-03-01', product: 102, units: 2, revenue: 2 }])
+    const { rows } = await samara.connection.pool.query('select currency, counted from counted_sales where store_id = $1 and sale = $2', [store, 'dollars'])
+    expect(rows).toEqual([{ currency: 'USD', counted: false }])
+  })
+})
+
+describe('behaviour 24 · sales that change', () => {
+  test('are taken back and counted anew: changed, cancelled, and again; the newest state wins in whatever sequence it comes', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
+    await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(1) }))
+    await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(3), lines: [{ product: 102, units: 1, revenue: 500 }] }))
+    expect(await days()).toEqual([{ day: '2026-03-01', product: 102, units: 1, revenue: 500 }])
+    expect(await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(2) }))).toBe(0)
+    expect(await days()).toEqual([{ day: '2026-03-01', product: 102, units: 1, revenue: 500 }])
+    await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(4), counts: false }), sale('a', '2026-03-01T10:00:00Z', { changedAt: at(1) }))
+    expect(await days()).toEqual([])
+    await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(5) }))
+    expect(await days()).toEqual([{ day: '2026-03-01', product: 101, units: 2, revenue: 1998 }])
+  })
+
+  test('told twice, or by several processes at once, they count once', async () => {
+    const sales = Array.from({ length: 20 }, (_, index) => sale(`sale-${index}`, '2026-03-01T10:00:00Z'))
+    await Promise.all([count(...sales), count(...sales.slice(5)), count(...[...sales].reverse())])
+    await count(...sales)
+    expect(await days()).toEqual([{ day: '2026-03-01', product: 101, units: 40, revenue: 39_960 }])
+  })
+
+  test('come by the queue of the platform, which hears that they are taken only when they are committed', async () => {
+    const waiting = ['a', 'b', 'a']
+    const seen: unknown[] = []
+    shop.salesThere = [sale('a', '2026-03-10T08:00:00Z'), sale('b', '2026-03-10T08:30:00Z')]
+    shop.feed = 'ready'
+    shop.changedSales = async () => ({
+      sales: [...waiting],
+      async taken() {
+        const { rows } = await samara.connection.pool.query<{ sale: string }>('select sale from counted_sales where store_id = $1 order by sale', [store])
+        seen.push(...rows.map((row) => row.sale))
+        waiting.splice(0)
+      },
+    })
+    await look()
+    expect(seen).toEqual(['a', 'b'])
+    expect(shop.calls.filter((call) => call.startsWith('sale '))).toEqual(['sale a', 'sale b'])
+    expect(await days()).toEqual([{ day: '2026-03-10', product: 101, units: 4, revenue: 3996 }])
+  })
+
+  test('are not taken from the queue where they could not be counted: they come again, and count once', async () => {
+    let taken = 0
+    shop.feed = 'ready'
+    shop.salesThere = [sale('a', '2026-03-10T08:00:00Z')]
+    shop.changedSales = async () => ({ sales: taken === 0 ? ['a'] : [], taken: async () => void taken++ })
+    await samara.connection.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$; create trigger refuse before insert on sales_by_day execute function refuse()`)
+    await look()
+    expect(taken).toBe(0)
+    await samara.connection.pool.query('drop trigger refuse on sales_by_day; drop function refuse')
+    later(31)
+    await look()
+    expect(taken).toBe(1)
+    expect(await days()).toEqual([{ day: '2026-03-10', product: 101, units: 2, revenue: 1998 }])
+  })
+
+  test('where the queue is somebody else’s it is left alone, and the newest sales are looked for instead', async () => {
+    shop.feed = 'foreign'
+    shop.salesThere = [sale('a', '2026-03-10T08:30:00Z')]
+    await look()
+    expect(shop.calls).not.toContain('changed sales')
+    expect(await days()).toHaveLength(1)
+    shop.salesThere.push(sale('b', '2026-03-10T09:04:00Z'))
+    later(31)
+    await look()
+    const { length } = shop.calls
+    later(60)
+    await look()
+    expect(shop.calls).toHaveLength(length)
+    later(300)
+    await look()
+    expect(await days()).toEqual([{ day: '2026-03-10', product: 101, units: 4, revenue: 3996 }])
+  })
+
+  test('the queue is looked after once a day', async () => {
+    shop.feed = 'ready'
+    await look()
+    later(31)
+    await look()
+    expect(shop.calls.filter((call) => call === 'feed')).toHaveLength(1)
+    later(86_400)
+    await look()
+    expect(shop.calls.filter((call) => call === 'feed')).toHaveLength(2)
+  })
+
+  test('what the queue lost is found at night, in the last two days', async () => {
+    shop.feed = 'ready'
+    await look()
+    shop.salesThere = [sale('lost', '2026-03-10T20:00:00Z')]
+    samara.clock.set('2026-03-10T23:30:00Z')
+    await look()
+    expect(await days()).toEqual([{ day: '2026-03-10', product: 101, units: 2, revenue: 1998 }])
+  })
+
+  test('nothing in any table says who bought', async () => {
+    await count(sale('a', '2026-03-01T10:00:00Z', { buyer: 'canary@buyer.example' } as Partial<PlatformSale>))
+    const { rows } = await samara.connection.pool.query<{ table: string }>(`select table_name as table from information_schema.tables where table_schema = 'public'`)
+    for (const { table } of rows) {
+      const { rowCount } = await samara.connection.pool.query(`select 1 from "${table}" t where t::text like '%canary%'`)
+      expect(rowCount, table).toBe(0)
+    }
+  })
+})
+
+describe('sales of the past', () => {
+  const synchronise = async () => {
+    const answer = await samara.call(synchroniseSales, { query }, ana)
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(200)
+    await samara.work()
+    return (await samara.call(listSynchronisations, { query }, ana)).data.find(({ id }) => id === answer.data.id)!
+  }
+  const spans = () => shop.calls.filter((call) => call.startsWith('sales ')).map((call) => call.split(' ').slice(1).map((at) => at.slice(0, 10)))
+
+  test('come in: the last 30 days first, then backwards to two years, with progress in days', async () => {
+    shop.salesThere = [sale('new', '2026-03-09T10:00:00Z'), sale('old', '2024-06-01T10:00:00Z'), sale('too-old', '2024-01-01T10:00:00Z')]
+    expect(await synchronise()).toMatchObject({ state: 'done', phase: 'sales', done: 730, total: 730, read: 2 })
+    expect(spans().slice(0, 3)).toEqual([['2026-02-08', '2026-03-10'], ['2026-01-09', '2026-02-08'], ['2025-12-10', '2026-01-09']])
+    expect(spans().at(-1)![0]).toBe('2024-03-10')
+    expect((await days()).map((row) => (row as { day: string }).day)).toEqual(['2024-06-01', '2026-03-09'])
+    shop.calls.splice(0)
+    samara.clock.set('2026-03-12T09:00:00Z')
+    shop.salesThere.push(sale('newest', '2026-03-11T10:00:00Z'))
+    expect(await synchronise()).toMatchObject({ state: 'done', read: 1 })
+    expect(spans()).toEqual([['2026-03-10', '2026-03-12']])
+  })
+
+  test('behaviour 12 · broken off, they go on behind the last page, and none counts twice', async () => {
+    shop.salesThere = Array.from({ length: 8 }, (_, index) => sale(`sale-${index}`, `2026-03-0${index + 1}T10:00:00Z`))
+    let breaks = 0
+    shop.before = (call) => {
+      if (call === 'more sales' && breaks++ === 1) throw new Error('broken off')
+    }
+    expect(await synchronise()).toMatchObject({ state: 'done', read: 8 })
+    const again = shop.calls.filter((call) => call.startsWith('sales ')).slice(0, 2).map((call) => call.split(' ')[1])
+    expect(again).toEqual(['2026-02-08T09:00:00.000Z', '2026-03-06T10:00:00.001Z'])
+    expect(await days()).toHaveLength(8)
+  })
+
+  test('a history that is put in is not asked for, and what was counted since stays when it is put in anew', async () => {
+    await samara.app.services.sales.expectHistory(store)
+    const history = (...listed: string[]) => replaceSales(samara.connection.pool, store, listed.map((day) => ({ day, product: 101, units: 10, revenue: 100 })))
+    await history('2026-03-08', '2026-03-09')
+    shop.salesThere = [sale('in-history', '2026-03-09T10:00:00Z'), sale('today', '2026-03-10T08:00:00Z')]
+    expect(await synchronise()).toMatchObject({ read: 1 })
+    const today = { day: '2026-03-10', product: 101, units: 2, revenue: 1998 }
+    const then = (day: string) => ({ day, product: 101, units: 10, revenue: 100 })
+    expect(await days()).toEqual([then('2026-03-08'), then('2026-03-09'), today])
+    samara.clock.set('2026-03-11T09:00:00Z')
+    await history('2026-03-09', '2026-03-10')
+    expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
+    await history('2026-03-09', '2026-03-10')
+    expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
+  })
+})
