@@ -45,7 +45,9 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { instants, instant, past } = moment
   const at = instant ?? now
   const earliest = wallTimeOf(min, timeZone)
-  const own = instant !== null && !past && ownTimeZone !== timeZone ? wallTimeOf(instant, ownTimeZone) : null
+  const shown = instant !== null && !past ? { here: wallTimeOf(instant, timeZone), own: wallTimeOf(instant, ownTimeZone) } : null
+  // Two zones whose clocks agree at that moment have nothing to tell each other.
+  const own = shown && (shown.own.day !== shown.here.day || shown.own.time !== shown.here.time) ? shown.own : null
   const early = past ? (tooEarly ?? say.past(speech.wall(earliest))) : undefined
   const pastDay = past && known.day !== null && known.day < earliest.day
   return (

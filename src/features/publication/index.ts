@@ -1,6 +1,6 @@
 /** Publication: an ordering is reviewed, goes to the platform now or at a time, and is proved there; all of them stand in one queue. The merchant reads "index". */
 export { usePublication } from './data/use-publication.ts'
-export { underWay } from './model/progress.ts'
+export { underWay } from './model/under-way.ts'
 export { queueAddress, queueAskedOf, type QueueAsked, type QueueStore } from './model/queue.ts'
 export type { Wish } from './model/review.ts'
 export { IndexAdminPage } from './pages/index-admin-page.tsx'

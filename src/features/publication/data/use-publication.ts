@@ -4,7 +4,7 @@ import {
   type Criterion, type ListReference, type Publication,
 } from '../../../../contract/index.ts'
 import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
-import { underWay } from '../model/progress.ts'
+import { underWay } from '../model/under-way.ts'
 import { usePublications } from './use-publications.ts'
 
 /** How often a publication that is under way is looked at where nothing tells of its changes, in milliseconds. */

@@ -39,8 +39,10 @@ export function useClosely(of: Publication | null): Closely {
   const asked = useMemo(() => (id === '' ? null : { params: { id }, query: { store } }), [id, store])
   const when = (event: LiveEvent): boolean => event.what === 'publication' && event.id === id
   const followed = useEndpoint(readPublication, asked, { when, refreshEvery: (publication) => (publication === undefined || publicationEnded(publication.state) || publication.state === 'scheduled' ? 0 : close) })
-  const begun = of !== null && of.state !== 'scheduled'
-  const calls = useEndpoint(publicationCalls, begun ? asked : null, { when, refreshEvery: () => (of && publicationEnded(of.state) ? 0 : 3 * close) })
+  // The queue may still hold it as it was a moment ago.
+  const known = followed.data ?? of
+  const begun = known !== null && known.startedAt !== null
+  const calls = useEndpoint(publicationCalls, begun ? asked : null, { when, refreshEvery: () => (known && publicationEnded(known.state) ? 0 : 3 * close) })
   return { publication: followed.data ?? null, calls: calls.data ?? (calls.failure ? null : undefined) }
 }
 

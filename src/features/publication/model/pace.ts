@@ -1,5 +1,5 @@
 import type { Publication } from '../../../../contract/index.ts'
-import { underWay } from './progress.ts'
+import { underWay } from './under-way.ts'
 
 /**
  * Milliseconds until publications should be looked at again: soon while one is under way, when the next one is to begin, else in a while.

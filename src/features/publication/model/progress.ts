@@ -60,6 +60,3 @@ export function paceOf(publication: Publication, now: number): { perMinute: numb
   const perSecond = (share.done / worked) * 1_000
   return { perMinute: Math.round(perSecond * 60), secondsLeft: Math.ceil((share.of - share.done) / perSecond) }
 }
-
-/** True while it is at work, or about to be: not before its time, and not afterwards. */
-export const underWay = ({ state }: Pick<Publication, 'state'>): boolean => state === 'waiting' || state === 'running' || state === 'sent'

@@ -3,7 +3,7 @@ import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { usePublications } from '../data/use-publications.ts'
-import { underWay } from '../model/progress.ts'
+import { underWay } from '../model/under-way.ts'
 
 // Most of the time nothing is under way.
 const PublicationView = lazy(() => import('../views/publication-view.tsx').then(({ PublicationView: view }) => ({ default: view })))

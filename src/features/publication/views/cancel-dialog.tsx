@@ -11,7 +11,7 @@ export interface CancelDialogProps {
 }
 
 /** Asks before a publication is called off: what was written stays. */
-export function CancelDialog({ publication: { listName, state, startedAt }, working, onCancel, onClose }: CancelDialogProps) {
+export function CancelDialog({ publication: { listName, state, startedAt, returns }, working, onCancel, onClose }: CancelDialogProps) {
   const t = useSentences('publication')
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function CancelDialog({ publication: { listName, state, startedAt }, work
       decisive
       size="sm"
       title={t('cancelling.title', { list: listName })}
-      description={t(state === 'scheduled' || startedAt === null ? 'cancelling.scheduled' : 'cancelling.running')}
+      description={t(state !== 'scheduled' && startedAt !== null ? 'cancelling.running' : returns === null ? 'cancelling.scheduled' : 'cancelling.returning')}
       actions={
         <>
           <DialogClose>

@@ -15,7 +15,7 @@ export interface MoveDialogProps {
   /** The present instant, ISO 8601. */
   now: string
   working: boolean
-  onMove: (times: { startsAt: string; endsAt: string | null }) => void
+  onMove: (times: { startsAt: string; endsAt?: string | null }) => void
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function MoveDialog({ publication, timeZone, ownTimeZone, now, working, o
   const days = limits.publication.daysAhead
   const save = (): void => {
     if (startsAt === null || faults.startsAt !== null || faults.endsAt !== null) setTried(true)
-    else onMove({ startsAt, endsAt: ends ? endsAt : null })
+    else onMove({ startsAt, ...(publication.returns === null ? { endsAt: ends ? endsAt : null } : {}) })
   }
   const picker = { timeZone, ownTimeZone, now, required: tried, disabled: working }
   return (
@@ -54,7 +54,10 @@ export function MoveDialog({ publication, timeZone, ownTimeZone, now, working, o
     >
       <div className="flex flex-col gap-4">
         <DateTimePicker {...picker} label={t('review.starts')} value={startsAt} onValueChange={(next) => setSchedule({ ...schedule, startsAt: next })} />
-        <Checkbox label={t('review.ends')} hint={t('review.endsHint')} checked={ends} onCheckedChange={(checked) => setSchedule({ ...schedule, ends: checked })} disabled={working} />
+        {/* What comes back stays. */}
+        {publication.returns === null && (
+          <Checkbox label={t('review.ends')} hint={t('review.endsHint')} checked={ends} onCheckedChange={(checked) => setSchedule({ ...schedule, ends: checked })} disabled={working} />
+        )}
         {ends && (
           <DateTimePicker
             {...picker}

@@ -34,7 +34,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
   const t = useSentences('publication-queue')
   const say = useSentences('publication')
   const format = useFormat()
-  const { listName, storeName, list, store, state, failure, timeZone, startsAt, endsAt, startedAt, endedAt, requestedAt, requestedBy, way, written, skipped, failed, toWrite, checked, verified } = line
+  const { listName, storeName, list, store, state, failure, failureDetail, returns, timeZone, startsAt, endsAt, startedAt, endedAt, requestedAt, requestedBy, way, written, skipped, failed, toWrite, checked, verified } = line
   const moment = (instant: string): string => format.moment(instant, timeZone)
   const facts: readonly (readonly [head: string, value: string])[] = [
     [t('facts.asked'), moment(requestedAt)],
@@ -79,7 +79,12 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
       }
     >
       <div className="flex flex-col gap-5">
-        {failure !== null && <Banner tone={failure === 'superseded' ? 'info' : 'danger'}>{say(`why.${failure}`)}</Banner>}
+        {failure !== null && (
+          <Banner tone={failure === 'superseded' ? 'info' : 'danger'} title={say(`why.${failure}`)}>
+            {failureDetail && <span className="font-mono text-xs break-words">{failureDetail}</span>}
+          </Banner>
+        )}
+        {returns !== null && <p className="text-sm text-muted">{say('returns')}</p>}
         <div className="grid grid-cols-2 gap-4">
           <Figure label={t('facts.written')} value={toWrite === null ? '—' : format.number(written)} hint={toWrite === null ? t('noResult') : t('facts.of', { total: format.number(toWrite) })} />
           <Figure label={t('facts.verified')} value={checked === 0 ? '—' : format.number(verified)} hint={checked === 0 ? t('noResult') : t('facts.of', { total: format.number(checked) })} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { publicationEnded, type Publication } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { JobProgress, type JobProgressProps, type JobState } from '../../../design/job-progress/index.ts'
@@ -86,7 +85,7 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
       : { progress: null }
   const more = faults.length - mostFaults
   const acts = onAct ? actsOf(publication) : []
-  const actions: ReactNode[] = [
+  const what = [
     ended && storefrontHref && (
       <Link key="storefront" href={storefrontHref} external>
         {t('storefront')}
@@ -97,12 +96,12 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
         {t(`acts.${act}`)}
       </Button>
     )),
-    ended && onDismiss && (
-      <Button key="dismiss" size="sm" tone="quiet" className="ml-auto" onClick={onDismiss}>
-        {t('dismiss')}
-      </Button>
-    ),
   ].filter(Boolean)
+  const dismiss = ended && onDismiss && (
+    <Button size="sm" tone="quiet" className="ml-auto" onClick={onDismiss}>
+      {t('dismiss')}
+    </Button>
+  )
 
   return (
     <JobProgress
@@ -124,7 +123,14 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
             }
           : undefined
       }
-      actions={actions.length > 0 ? actions : undefined}
+      actions={
+        what.length > 0 || dismiss ? (
+          <>
+            {what.length > 0 && <span className="flex flex-wrap items-center gap-x-3 gap-y-2">{what}</span>}
+            {dismiss}
+          </>
+        ) : undefined
+      }
     />
   )
 }

@@ -70,14 +70,7 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
         ]
   const Icon = icons[way]
   return (
-    <Panel
-      title={t('review.publish')}
-      footer={
-        <Button tone="accent" size="lg" wide icon={<Icon />} loading={working} onClick={go}>
-          {t(`review.do.${verbs[way][dirty ? 1 : 0]}`)}
-        </Button>
-      }
-    >
+    <Panel title={t('review.publish')}>
       <div ref={form} className="flex flex-col gap-4">
         <RadioGroup aria-label={t('review.when')} value={way} onValueChange={(next) => set({ way: publishWays.find((each) => each === next) ?? 'now' })} disabled={working}>
           {publishWays
@@ -121,7 +114,10 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
             {t('review.fileWarning.text')}
           </Banner>
         )}
-        <ul className="flex flex-col gap-2 text-sm">
+        <Button tone="accent" size="lg" wide icon={<Icon />} loading={working} onClick={go}>
+          {t(`review.do.${verbs[way][dirty ? 1 : 0]}`)}
+        </Button>
+        <ul className="flex flex-col gap-2 border-t border-subtle pt-4 text-sm">
           {facts.map((fact) => (
             <li key={fact} className="flex gap-2">
               <CheckIcon className="mt-0.5 shrink-0 text-accent" />
