@@ -21,14 +21,7 @@ export function HomePage() {
       header={<Header />}
       title={t(`greeting.${greetingAt(new Date().getHours())}`, { name })}
       description={t('homeLead')}
-      actions={
-        current && (
-          <>
-            <ButtonLink href={paths.indexAdmin}>{t('indexAdmin')}</ButtonLink>
-            <ButtonLink href={synchronisePath(current.store)}>{t('synchronise')}</ButtonLink>
-          </>
-        )
-      }
+      actions={current && <ButtonLink href={synchronisePath(current.store)}>{t('synchronise')}</ButtonLink>}
     >
       <div className="flex flex-col gap-4">
         <StoreStatePanel />

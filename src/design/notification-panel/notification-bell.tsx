@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { NoticesIcon } from '../icon/index.ts'
 import { SilentIconButton } from '../icon-button/index.ts'
-import { bellCount } from './notification-panel.variants.ts'
-import { countMark } from './notifications.ts'
+import { bellCount, countMark } from './notification-bell.variants.ts'
 
 export interface NotificationBellProps extends Omit<ComponentProps<typeof SilentIconButton>, 'icon'> {
   /** How many are unread. */

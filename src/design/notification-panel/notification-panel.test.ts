@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ago, countMark } from './notifications.ts'
+import { countMark } from './notification-bell.variants.ts'
+import { ago } from './notifications.ts'
 
 const now = '2026-11-21T10:24:00Z'
 

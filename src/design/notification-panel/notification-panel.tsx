@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Popover } from '../popover/index.ts'
 import { NotificationBell } from './notification-bell.tsx'
+import { countMark } from './notification-bell.variants.ts'
 import { NotificationList, type NotificationListProps } from './notification-list.tsx'
 import { useNotificationSpeech } from './notification-panel.words.ts'
-import { countMark } from './notifications.ts'
 
 export interface NotificationPanelProps extends NotificationListProps {
   /** What opens it, where it stands there before the list is fetched. @default a bell with the number of what is unread */

@@ -16,7 +16,3 @@ export const notificationMark = cva('flex size-8 shrink-0 items-center justify-c
 
 /** One line each: rest, hover, unread. */
 export const notificationItem = cva(['group/item relative flex gap-3 px-4 py-3', 'hover:bg-hover', 'data-unread:bg-accent-soft/50 data-unread:hover:bg-accent-soft'])
-
-export const bellCount = cva(
-  'pointer-events-none absolute -top-0.5 -right-0.5 flex min-w-4 items-center justify-center rounded-full border-2 border-surface bg-danger px-1 text-[0.625rem] leading-3.5 font-semibold text-on-danger tabular-nums',
-)

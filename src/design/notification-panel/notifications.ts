@@ -17,9 +17,6 @@ export interface Notification {
 /** More than this are not drawn; the oldest are counted. */
 export const mostShown = 50
 
-/** What stands in the bell's mark: nobody counts beyond 99. */
-export const countMark = (unread: number): string => (unread > 99 ? '99+' : String(unread))
-
 const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },

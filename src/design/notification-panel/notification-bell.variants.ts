@@ -1,0 +1,8 @@
+import { cva } from 'class-variance-authority'
+
+export const bellCount = cva(
+  'pointer-events-none absolute -top-0.5 -right-0.5 flex min-w-4 items-center justify-center rounded-full border-2 border-surface bg-danger px-1 text-[0.625rem] leading-3.5 font-semibold text-on-danger tabular-nums',
+)
+
+/** What stands in the bell's mark: nobody counts beyond 99. */
+export const countMark = (unread: number): string => (unread > 99 ? '99+' : String(unread))
