@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   { at: '/collection' },
   { at: '/synchronize' },
   { at: '/index-admin' },
-  { at: '/index-admin?view=calendar' },
+  { at: '/index-admin?tab=calendar' },
   { at: '/category-sort' },
   { at: '/collections-sort' },
   { at: '/order-prod' },
