@@ -30,8 +30,9 @@ const connections = 2
 export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, logger }: PlatformsOptions): { connectPlatform: ConnectPlatform; close(): Promise<void> } {
   const connection = connect(databaseUrl, { size: connections, onFault: (error) => logger.warn({ err: error }, 'database connection for budgets lost') })
   const budgets = sharedBudgets(connection.database)
-  const real = createAccountShares(realTime, { budgets, breaker: { failures, opensFor: fiveMinutes } })
-  const demo = createAccountShares(realTime, { budgets, breaker: { failures, opensFor: demoOpens } })
+  const alone = (error: unknown) => logger.warn({ err: error }, 'the budgets of platforms do not answer: this process calls them at half the rate')
+  const real = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: fiveMinutes } })
+  const demo = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: demoOpens } })
   return {
     connectPlatform(storeType, credential) {
       const usual = { credential, logger, patience, onCall }

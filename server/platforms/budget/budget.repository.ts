@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
-import type { Lease, Standing } from './index.ts'
+import type { Lease, Standing } from './budget.ts'
 
 /** The rate comes back by a twentieth of the full one a minute. */
 const recovery = 0.05

@@ -1,7 +1,6 @@
 import type { Budgets } from '../budget/index.ts'
 import { type Breaker, type BreakerOptions, createBreaker, noBreaker } from './breaker.ts'
-import type { Limit } from './http.ts'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { createLimiter, type Limit, type Limiter } from './limiter.ts'
 import { createSharedLimiter } from './shared-limiter.ts'
 import type { Time } from './time.ts'
 
@@ -21,10 +20,12 @@ export interface SharingOptions {
   budgets?: Budgets
   /** When the calls of an account stop. @default never */
   breaker?: BreakerOptions
+  /** Hears that budgets do not answer: this process goes on by itself for a while. */
+  alone?: (error: unknown) => void
 }
 
 /** Keeps what accounts share, for all connectors that are given it. */
-export function createAccountShares(time: Time, { budgets, breaker: breaks }: SharingOptions = {}): AccountShares {
+export function createAccountShares(time: Time, { budgets, breaker: breaks, alone = () => {} }: SharingOptions = {}): AccountShares {
   const shares = new Map<string, AccountShare>()
   return (account, rates) => {
     const known = shares.get(account)
@@ -35,8 +36,8 @@ export function createAccountShares(time: Time, { budgets, breaker: breaks }: Sh
     }
     const budget = budgets?.(account) ?? null
     const breaker = breaks ? createBreaker(breaks, rates.catalogue, time, budget) : noBreaker
-    const catalogue = budget ? createSharedLimiter(rates.catalogue, time, budget, breaker.hear) : createLimiter(rates.catalogue, time)
-    const orders = budgets ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), () => {}) : createLimiter(rates.orders, time)
+    const catalogue = budget ? createSharedLimiter(rates.catalogue, time, budget, { hear: breaker.hear, alone }) : createLimiter(rates.catalogue, time)
+    const orders = budgets ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), { hear: () => {}, alone }) : createLimiter(rates.orders, time)
     const share = { limiters: { catalogue, orders }, breaker, alone: createTurns() }
     shares.set(account, share)
     return share

@@ -1,5 +1,7 @@
 import { PlatformFault } from '../platform.ts'
-import type { Host } from './http.ts'
+
+/** VTEX's hosts: an account's own, and the one of prices. */
+export type Host = 'account' | 'pricing'
 
 const accountName = /^[a-z0-9][a-z0-9-]{0,62}$/
 

@@ -3,18 +3,16 @@ import { PlatformFault, type PlatformCall, type PlatformCredential } from '../pl
 import { recordCall } from '../recorded-calls.ts'
 import { stopHere, unlessStopped } from '../stopped-calls.ts'
 import { isUrgent } from '../urgent-calls.ts'
+import type { Host } from './account.ts'
 import type { AccountShare } from './account-share.ts'
 import { agentOf } from './agent.ts'
 import { type Answer, readAnswer, reasonOf } from './answer.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
-import type { Priority } from './limiter.ts'
+import type { Limit, Priority } from './limiter.ts'
 import { type Persist, persistence } from './persist.ts'
 import { type Right, rights } from './rights.ts'
 import type { Time } from './time.ts'
 import { Transient } from './transient.ts'
-
-export type Host = 'account' | 'pricing'
-export type Limit = 'catalogue' | 'orders'
 
 export interface Call {
   method?: 'GET' | 'PUT' | 'POST'

@@ -4,6 +4,9 @@ import type { Time } from './time.ts'
 /** `interactive`: a person waits for it; it goes before everything that runs in the background. */
 export type Priority = 'interactive' | 'background'
 
+/** VTEX counts calls about orders apart from all others. */
+export type Limit = 'catalogue' | 'orders'
+
 /** The calls of one account, spread over time. Everybody who calls for that account shares one. */
 export interface Limiter {
   /** Waits for a turn. Throws {@link PlatformFault} `unavailable` where the account pauses for longer than `patience` milliseconds. */

@@ -25,10 +25,11 @@ afterAll(async () => {
 
 const forever = Infinity
 let accounts = 0
+const ears = { hear: () => undefined, alone: (error: unknown) => { throw error } }
 /** One account, as each of the two processes sees it. */
 const limiters = (perSecond: number): [Limiter, Limiter] => {
   const account = `account ${(accounts += 1)}`
-  const [one, two] = processes.map((budgets) => createSharedLimiter(perSecond, realTime, budgets(account), () => undefined))
+  const [one, two] = processes.map((budgets) => createSharedLimiter(perSecond, realTime, budgets(account), ears))
   return [one!, two!]
 }
 /** Calls as fast as it may until `ends`; gives the moments. */
@@ -100,11 +101,13 @@ test('behaviour 4 · a pause and the half rate after it are for every process', 
 
 test('a database that does not answer stops nobody, and lets nobody run free', async () => {
   const hangs = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), 50))
-  const limiter = createSharedLimiter(200, realTime, { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs }, () => undefined)
+  let told = 0
+  const limiter = createSharedLimiter(200, realTime, { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs }, { ...ears, alone: () => (told += 1) })
   const ends = performance.now() + 1_000
   const at = (await callUntil(limiter, ends, 10)).filter((one) => one < ends)
   expect(at.length).toBeGreaterThan(70)
   expect(at.length).toBeLessThanOrEqual(125)
+  expect(told).toBe(1)
 })
 
 test('behaviour 8 · an account that fails again and again is left in peace by every process, until one call has tried', async () => {

@@ -23,12 +23,18 @@ interface Waiter {
   giveUp(fault: PlatformFault): void
 }
 
+export interface SharedLimiterEars {
+  /** How the account stands. */
+  hear(lease: Lease): void
+  /** The database did not answer. */
+  alone(error: unknown): void
+}
+
 /**
  * Calls of one account, spread over time together with every other process that shares its budget. Turns are leased in batches, the next
- * one while the last is being spent. Without an answer of the database it goes on alone, at half the rate that it knew. `hear` is told
- * how the account stands.
+ * one while the last is being spent. Without an answer of the database it goes on alone, at half the rate that it knew.
  */
-export function createSharedLimiter(perSecond: number, time: Time, budget: Budget, hear: (lease: Lease) => void): Limiter {
+export function createSharedLimiter(perSecond: number, time: Time, budget: Budget, { hear, alone: goesAlone }: SharedLimiterEars): Limiter {
   let full = perSecond
   let rate = perSecond
   let turns: Turns[] = []
@@ -55,25 +61,30 @@ export function createSharedLimiter(perSecond: number, time: Time, budget: Budge
     }
   }
 
+  const ask = async (count: number): Promise<Lease | null> => {
+    if (time.now() < awayUntil) return null
+    await telling
+    return budget.lease(count, full).catch((error: unknown) => {
+      awayUntil = time.now() + away
+      goesAlone(error)
+      return null
+    })
+  }
   const lease = async (count: number) => {
-    try {
-      if (time.now() < awayUntil) throw new Error('The database was away a moment ago.')
-      await telling
-      const taken = await budget.lease(count, full)
-      const now = time.now()
+    const taken = await ask(count)
+    const now = time.now()
+    if (taken) {
       rate = taken.perSecond
       if (taken.pausedFor > 0) pausedUntil = Math.max(pausedUntil, now + taken.pausedFor)
       turns.push({ at: Math.max(now + taken.startsIn, pausedUntil), spacing: 1000 / rate, left: count })
       hear(taken)
       dismiss()
-    } catch {
-      const now = time.now()
-      if (now >= awayUntil) awayUntil = now + away
-      const alone = Math.max(slowest, rate / 2)
-      const at = Math.max(now, aloneNext, pausedUntil)
-      turns.push({ at, spacing: 1000 / alone, left: count })
-      aloneNext = at + (count * 1000) / alone
+      return
     }
+    const alone = Math.max(slowest, rate / 2)
+    const at = Math.max(now, aloneNext, pausedUntil)
+    turns.push({ at, spacing: 1000 / alone, left: count })
+    aloneNext = at + (count * 1000) / alone
   }
   const leaseMore = () => {
     leasing ??= lease(Math.min(most(), Math.max(1, waiting() - left()))).finally(() => (leasing = null))
