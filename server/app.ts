@@ -33,6 +33,7 @@ import { storesRoutes, storesService } from './modules/stores/index.ts'
 import { nightlyJob, refreshJob, synchronisationJob, type SynchronisationPace, synchronisationRoutes, synchronisationService, usualSynchronisationPace } from './modules/synchronisation/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
+import { stoppingCalls } from './platforms/stopped-calls.ts'
 import { urgently } from './platforms/urgent-calls.ts'
 
 export interface AppOptions {
@@ -78,6 +79,9 @@ const { version } = JSON.parse(await readFile(new URL('../package.json', import.
 
 /** Bytes of a body: an ordering of the largest list, with room. */
 const bodyLimit = limits.list.products * 16
+
+/** A task whose calls to platforms end when it is to stop. */
+const endingCalls = (task: Task<never>): Task<never> => ({ ...task, run: (payload, stop) => (stop ? stoppingCalls(stop, () => task.run(payload, stop)) : task.run(payload)) })
 
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -180,5 +184,5 @@ export async function createApp(options: AppOptions): Promise<App> {
     driftJob({ database, catalogue, notices, events, platformOf, clock, logger }),
     noticesJob(notices),
   ]
-  return { http, tasks, services: { users, stores, catalogue, publication, rounds, scores, sales, synchronisation }, registered }
+  return { http, tasks: tasks.map((task: Task<never>) => endingCalls(task)), services: { users, stores, catalogue, publication, rounds, scores, sales, synchronisation }, registered }
 }

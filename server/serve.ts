@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
@@ -43,6 +44,8 @@ const jobConcurrency = 4
 const jobsEnd = 8_000
 /** Milliseconds that calls under way have when the server stops. */
 const callsEnd = 5_000
+/** Milliseconds that connections to the database have to be given back. */
+const connectionsEnd = 3_000
 /** Orders that the demo store's shoppers make in an hour, over a whole day. */
 const demoOrdersPerHour = 12
 
@@ -61,7 +64,8 @@ async function openDatabase(config: ServerConfig, logger: Logger, say: (line: st
     url,
     connection,
     async stop() {
-      await connection.close()
+      // Work that could not be put aside in time may still hold a connection.
+      await Promise.race([connection.close(), sleep(connectionsEnd, undefined, { ref: false })])
       await embedded?.stop()
     },
   }

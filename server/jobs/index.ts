@@ -8,8 +8,11 @@ export interface Task<P extends object> {
   name: string
   /** When it is done by itself, with an empty payload, once for all processes: five fields of cron, UTC. */
   schedule?: string
-  /** Does the work. It may run again after a crash, so it must find out by itself what is done already. */
-  run(payload: P): Promise<void>
+  /**
+   * Does the work. It may run again after a crash, so it must find out by itself what is done already. Once `stop` is aborted it is to end soon, however
+   * far it is: it is run again, here or elsewhere.
+   */
+  run(payload: P, stop?: AbortSignal): Promise<void>
 }
 
 /** The queue, shared by every process on one database. */
@@ -20,7 +23,7 @@ export interface Jobs {
   start(tasks: readonly Task<never>[]): Promise<void>
   /** True while it works. */
   working(): boolean
-  /** Lets running work end (at most `limit` milliseconds) and stops. */
+  /** Has running work put aside for other processes (waiting for it at most `limit` milliseconds) and stops. */
   stop(limit: number): Promise<void>
 }
 
@@ -36,19 +39,24 @@ const within = (queries: Queries) => ({
   },
 })
 
+/** Makes the queue give a job that was stopped to somebody else. */
+class PutAside extends Error {
+  override readonly name = 'PutAside'
+}
+
 export interface JobsOptions {
   logger: Logger
   /** Jobs of a task that run here at once. */
   concurrency: number
   /** Told of every job that was run. */
-  ran(task: string, outcome: 'done' | 'failed', milliseconds: number): void
+  ran(task: string, outcome: 'done' | 'failed' | 'aside', milliseconds: number): void
 }
 
 /** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s, and its job is given to another within 5 s more. */
 export function createJobs(databaseUrl: string, { logger, concurrency, ran }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue fault'))
-  const queues = new Set<string>()
+  const stopping = new AbortController()
   let working = false
   return {
     async enqueue(task, payload, { queries, after }) {
@@ -58,19 +66,22 @@ export function createJobs(databaseUrl: string, { logger, concurrency, ran }: Jo
       await boss.start()
       for (const task of tasks) {
         await boss.createQueue(task.name, { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10, expireInSeconds: 6 * 3600 })
-        queues.add(task.name)
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'UTC', missed: 'once' })
       }
       for (const task of tasks) {
         await boss.work<object>(task.name, { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency }, async ([job]) => {
           if (!job) return
           const began = performance.now()
+          // Its own signal says that the job was given to another process.
+          const stop = AbortSignal.any([stopping.signal, job.signal])
           try {
-            await task.run(job.data as never)
+            await task.run(job.data as never, stop)
+            if (stop.aborted) throw new PutAside()
             ran(task.name, 'done', performance.now() - began)
           } catch (error) {
-            ran(task.name, 'failed', performance.now() - began)
-            logger.error({ err: error, task: task.name, job: job.id }, 'job failed, it will be tried again')
+            ran(task.name, stop.aborted ? 'aside' : 'failed', performance.now() - began)
+            if (stop.aborted) logger.info({ task: task.name, job: job.id }, 'job put aside, it will be taken up again')
+            else logger.error({ err: error, task: task.name, job: job.id }, 'job failed, it will be tried again')
             throw error
           }
         })
@@ -80,7 +91,7 @@ export function createJobs(databaseUrl: string, { logger, concurrency, ran }: Jo
     working: () => working,
     async stop(limit) {
       working = false
-      // What still runs after that is put aside: another process takes it.
+      stopping.abort()
       await boss.stop({ graceful: true, timeout: limit, close: true })
     },
   }

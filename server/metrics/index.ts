@@ -6,8 +6,8 @@ import { type States, statesRepository } from './states.repository.ts'
 
 export { statesRepository }
 
-/** How a job ended; one that failed is tried again. */
-export type JobOutcome = 'done' | 'failed'
+/** How a job ended: one that failed, or was put aside because the server stops, is tried again. */
+export type JobOutcome = 'done' | 'failed' | 'aside'
 
 /** What is looked at when the figures are asked for. */
 export interface Watched {

@@ -10,8 +10,14 @@ export class CallsStopped extends Error {
   }
 }
 
-/** Runs `work`; once `signal` is aborted no call to a platform that is made within it gets a turn any more, but throws {@link CallsStopped}. */
-export const stoppingCalls = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => stopping.run(signal, work)
+/**
+ * Runs `work`; once `signal` is aborted no call to a platform that is made within it gets a turn any more, but throws {@link CallsStopped}. Within such
+ * work it stops with the work around it, too.
+ */
+export function stoppingCalls<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const around = stopping.getStore()
+  return stopping.run(around ? AbortSignal.any([around, signal]) : signal, work)
+}
 
 /** For connectors, before a call and after it has waited for its turn. Throws {@link CallsStopped} where the work is to stop. */
 export function stopHere(): void {

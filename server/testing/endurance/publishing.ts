@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { indexCategory, indexCollection, productsByCategory, productsByCollection, type Publication, publicationEnded, readPublication } from '../../../contract/index.ts'
+import { vtexPlatform } from '../../platforms/vtex/index.ts'
+import { createLogger } from '../../kernel/logger.ts'
+import type { Chance } from './chance.ts'
+import { credentialOf, type House, owner } from './house.ts'
+import type { Outcome } from './saving.ts'
+
+const waits = 50
+
+/** Waits for the end of a publication, whoever answers. */
+export async function publicationEnd(house: House, store: string, id: string): Promise<Publication> {
+  for (;;) {
+    const { data } = await house.call(readPublication, { params: { id }, query: { store } })
+    if (publicationEnded(data.state)) return data
+    await sleep(waits)
+  }
+}
+
+/** Publishes one shuffled ordering of a category after the other; each product may be written once for each, and the shop must show it. */
+export async function publishAgainAndAgain(house: House, { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean }): Promise<Outcome & { writes: number }> {
+  const faults: string[] = []
+  let done = 0
+  let writes = 0
+  while (!until()) {
+    const { data: list } = await house.call(productsByCategory, { query: { store, categoryId: category, username: owner } })
+    const wanted = luck.shuffled(list.content.map(({ id }) => id))
+    const before = await house.simulator.writes(store)
+    const asked = await house.call(
+      indexCategory,
+      { query: { store, username: owner, categoryId: category, version: list.ordering.version }, body: { logUserCriterias: [], products: wanted } },
+      randomUUID(),
+    )
+    if (asked.status !== 200) {
+      faults.push(`A publication was refused: ${asked.problem.code}.`)
+      break
+    }
+    const end = await publicationEnd(house, store, asked.data.id)
+    const after = await house.simulator.writes(store)
+    const score = new Map(wanted.map((id) => [id, house.simulator.product(store, id).Score ?? 0]))
+    const shown = [...wanted].sort((a, b) => score.get(b)! - score.get(a)!)
+    const changes = [...after].map(([id, count]) => ({ id, count: count - (before.get(id) ?? 0) })).filter(({ id, count }) => count > 0 && score.has(id))
+    writes += changes.reduce((sum, { count }) => sum + count, 0)
+    const twice = changes.filter(({ count }) => count > 1).length
+    if (end.state !== 'verified') faults.push(`A publication ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}.`)
+    if (shown.join() !== wanted.join()) faults.push('The shop does not show the ordering that was published.')
+    if (twice > 0) faults.push(`${twice} products were written more than once by one publication.`)
+    if (changes.length !== end.toWrite) faults.push(`${changes.length} products were written, ${end.toWrite} were planned.`)
+    done += 1
+  }
+  return { done, faults, writes }
+}
+
+/** The same with a platform collection: positions, or a file where much moves. */
+export async function publishCollectionAgainAndAgain(house: House, { store, collection, luck, until }: { store: string; collection: number; luck: Chance; until: () => boolean }): Promise<Outcome & { ways: string[] }> {
+  const platform = vtexPlatform({ credential: credentialOf(store), baseUrl: house.simulator.url, logger: createLogger('silent'), patience: 10_000, ratePerSecond: 1_000 })
+  const faults: string[] = []
+  const ways = new Set<string>()
+  let done = 0
+  while (!until()) {
+    const { data: list } = await house.call(productsByCollection, { query: { store, collectionId: collection, username: owner } })
+    const wanted = luck.shuffled(list.content.map(({ id }) => id))
+    const asked = await house.call(
+      indexCollection,
+      { query: { store, username: owner, collectionId: collection, version: list.ordering.version }, body: { logUserCriterias: [], products: wanted } },
+      randomUUID(),
+    )
+    if (asked.status !== 200) {
+      faults.push(`A publication of a collection was refused: ${asked.problem.code}.`)
+      break
+    }
+    const end = await publicationEnd(house, store, asked.data.id)
+    const places = (await Array.fromAsync(platform.collectionProducts(collection))).flat()
+    const shown = places.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity)).map(({ product }) => product)
+    if (end.state !== 'verified') faults.push(`A publication of a collection ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}: ${JSON.stringify(end.faults[0] ?? null)}.`)
+    if ([...new Set(shown)].join() !== wanted.join()) faults.push(`The collection is not in the ordering that was published (${end.way}).`)
+    if (shown.length !== wanted.length) faults.push(`${shown.length} products stand in the collection, ${wanted.length} were published.`)
+    ways.add(end.way)
+    done += 1
+  }
+  return { done, faults, ways: [...ways] }
+}

@@ -1,0 +1,59 @@
+import { orderingVersions, productsByCategory, saveSortTable } from '../../../contract/index.ts'
+import type { Chance } from './chance.ts'
+import { type House, owner } from './house.ts'
+
+/** What came of a piece of work that was disturbed. */
+export interface Outcome {
+  /** What was acknowledged. */
+  done: number
+  /** What was found to be otherwise than it must be, one sentence each. */
+  faults: string[]
+}
+
+/** Moves one product after the other to the top of a category, and knows what the ordering must be after each. */
+export async function saveAgainAndAgain(house: House, { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean }): Promise<Outcome> {
+  const list = { kind: 'category', id: category } as const
+  const query = { store, categoryId: category, username: owner }
+  const open = async () => {
+    const { data } = await house.call(productsByCategory, { query })
+    return { version: data.ordering.version, products: data.content.map(({ id }) => id) }
+  }
+  const faults: string[] = []
+  let { version, products } = await open()
+  const first = version
+  let done = 0
+  /** A move of which nobody knows yet whether it was applied. */
+  let unknown: number | null = null
+
+  const apply = (product: number) => {
+    products = [product, ...products.filter((id) => id !== product)]
+    version += 1
+  }
+  while (!until()) {
+    const product = products[1 + luck.below(products.length - 1)]!
+    const answer = await house.send(saveSortTable, { query: { username: owner }, body: { store, list, version, moves: [{ products: [product], after: null }] } })
+    if (answer?.status === 200) {
+      unknown = null
+      apply(product)
+      done += 1
+      if (answer.data.version !== version) faults.push(`A save of version ${version} was answered as version ${answer.data.version}.`)
+      continue
+    }
+    if (answer && answer.status < 500 && !(answer.problem.code === 'ordering/stale-version' && unknown !== null)) {
+      faults.push(`A save was refused: ${answer.problem.code}.`)
+      break
+    }
+    unknown = answer?.status === 409 ? unknown : product
+    const present = await open()
+    if (present.version === version + 1 && unknown !== null) apply(unknown)
+    else if (present.version !== version) faults.push(`After a save that was not answered, version ${version} became ${present.version}.`)
+  }
+  const end = await open()
+  if (end.version === version + 1 && unknown !== null) apply(unknown)
+  if (end.version !== version) faults.push(`${version - first} saves were applied as far as anybody was told, ${end.version - first} in truth.`)
+  if (end.products.join() !== products.join()) faults.push('The ordering is not the one that was saved.')
+  const { data: history } = await house.call(orderingVersions, { query: { store, username: owner, kind: 'category', id: category } as never })
+  const numbers = history.map((entry) => entry.version)
+  if (new Set(numbers).size !== numbers.length) faults.push('A version stands in the history twice.')
+  return { done, faults }
+}
