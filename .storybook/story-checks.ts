@@ -98,12 +98,14 @@ export async function settled(page: Page): Promise<void> {
     let changes = 0
     const watch = new MutationObserver((records) => (changes += records.length))
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    // Their lines are fetched when they are needed.
+    const drawn = () => document.querySelector('[data-slot=illustration]:empty') === null
     const frame = () => new Promise((next) => requestAnimationFrame(next))
     const shape = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight} ${changes}`
     let still = 0
     for (let frames = 0, before = shape(); still < 2 && frames < 240; frames += 1, before = shape()) {
       await frame()
-      still = shape() === before ? still + 1 : 0
+      still = shape() === before && drawn() ? still + 1 : 0
     }
     watch.disconnect()
     return still >= 2

@@ -1,17 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react'
-import { Done, FirstVisit, NotConnected } from './beginnings.tsx'
-import { Empty, Failed, Forbidden, NoResult } from './absences.tsx'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { illustration, type IllustrationName, type IllustrationSize } from './illustration.variants.ts'
 
-const drawings: Readonly<Record<IllustrationName, ComponentType>> = {
-  empty: Empty,
-  noResult: NoResult,
-  failed: Failed,
-  forbidden: Forbidden,
-  done: Done,
-  firstVisit: FirstVisit,
-  notConnected: NotConnected,
-}
+// Rarely needed, and never alone: the words stand there already. Where it cannot be fetched, its place stays empty.
+const Drawing = lazy(() =>
+  import('./drawings.tsx').then(
+    ({ Drawing: drawing }) => ({ default: drawing }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   name: IllustrationName
@@ -24,10 +20,11 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name' | 
  * @example <Illustration name="firstVisit" />
  */
 export function Illustration({ name, size, className, ...rest }: IllustrationProps) {
-  const Drawing = drawings[name]
   return (
     <svg data-slot="illustration" viewBox="0 0 176 112" fill="none" aria-hidden strokeLinecap="round" strokeLinejoin="round" className={illustration({ size, className })} {...rest}>
-      <Drawing />
+      <Suspense>
+        <Drawing name={name} />
+      </Suspense>
     </svg>
   )
 }
