@@ -5,18 +5,23 @@ import type { ProblemReason } from '../../contract/index.ts'
 /** At most this many reasons are told for one input. */
 const told = 20
 
-/** Paths and queries hold text only: digits become a number where the schema wants one, and nothing else does. */
-function wholeNumbers(schema: TSchema, given: Record<string, unknown>): Record<string, unknown> {
+/** Paths and queries hold text only: digits become a number where the schema wants one, `true` and `false` what they say; nothing else does. */
+function readText(schema: TSchema, given: Record<string, unknown>): Record<string, unknown> {
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
-  const read = ([name, value]: [string, unknown]) => [name, properties[name]?.type === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value]
-  return Object.fromEntries(Object.entries(given).map(read)) as Record<string, unknown>
+  const read = (name: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value
+    const type = properties[name]?.type
+    if (type === 'integer' && /^\d{1,15}$/.test(value)) return Number(value)
+    return type === 'boolean' && (value === 'true' || value === 'false') ? value === 'true' : value
+  }
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, read(name, value)]))
 }
 
 /** Checks one part of a request. */
 export function inputCheck(part: 'params' | 'query' | 'body', schema: TSchema): (value: unknown) => { value: unknown } | { errors: ProblemReason[] } {
   const compiled = Compile(schema)
   return (given) => {
-    const value = part === 'body' ? given : wholeNumbers(schema, given as Record<string, unknown>)
+    const value = part === 'body' ? given : readText(schema, given as Record<string, unknown>)
     if (compiled.Check(value)) return { value }
     const errors = compiled.Errors(value).slice(0, told).map((error) => ({
       path: part + error.instancePath.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.'),

@@ -5,8 +5,15 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** Made once per zone: making one takes far longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day of an instant in a time zone, YYYY-MM-DD. `timeZone` is an IANA name. */
-export const dayIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+export function dayIn(timeZone: string, at: Date): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone })
+  formats.set(timeZone, format)
+  return format.format(at)
+}
 
 /** `days` later (earlier when negative), YYYY-MM-DD. */
 export function shiftDay(day: string, days: number): string {

@@ -1,7 +1,7 @@
 import type { Logger } from '../../kernel/logger.ts'
 import type { Jobs, Task } from '../../jobs/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { requestSynchronisation, type RequestDependencies } from './request.ts'
+import { type RequestDependencies, requestWithin } from './request.ts'
 import { nextNight } from './schedule.ts'
 import { scheduleRepository } from './schedule.repository.ts'
 
@@ -10,13 +10,15 @@ const nightlyTask = 'nightly-synchronisation'
 /** A job that comes this much too early leaves the work to the one that was enqueued for the time. */
 const early = 5_000
 
-/** Sees to it that a store synchronises in its next night, in one transaction with its job. Does nothing where that is settled, or not wanted. */
-export async function scheduleNight(queries: Queries, jobs: Jobs, storeId: string, now: Date): Promise<void> {
+/** Sees to it that a store synchronises in its next night, in one transaction with its job. False where that is settled already, or not wanted. */
+export async function scheduleNight(queries: Queries, jobs: Jobs, storeId: string, now: Date): Promise<boolean> {
   const schedule = scheduleRepository(queries, storeId)
   const found = await schedule.read()
-  if (!found) return
+  if (!found) return false
   const next = nextNight(storeId, found.timeZone, now)
-  if (await schedule.setNext(next, now)) await jobs.enqueue(nightlyTask, { store: storeId }, { queries, after: next })
+  const set = await schedule.setNext(next, now)
+  if (set) await jobs.enqueue(nightlyTask, { store: storeId }, { queries, after: next })
+  return set
 }
 
 /** Goes on with the nights of a store after one was missed. */
@@ -30,10 +32,11 @@ export const nightlyJob = ({ logger, ...dependencies }: RequestDependencies & { 
     const now = clock.now()
     const found = await scheduleRepository(database, storeId).read()
     if (!found?.nightly || !found.ready || (found.nextAt !== null && found.nextAt.getTime() - now.getTime() > early)) return
-    const due = found.nextAt !== null
-    await database.transaction().execute((transaction) => scheduleNight(transaction, jobs, storeId, new Date(now.getTime() + early)))
-    if (!due) return
-    const id = await requestSynchronisation(dependencies, storeId, { scope: 'nightly', requestedBy: null })
-    if (id === null) logger.debug({ store: storeId }, 'a synchronisation is under way already, tonight needs none')
+    await database.transaction().execute(async (transaction) => {
+      // Of several processes that find it due, one is first.
+      if (!(await scheduleNight(transaction, jobs, storeId, new Date(now.getTime() + early))) || found.nextAt === null) return
+      const id = await requestWithin(transaction, dependencies, storeId, { scope: 'nightly', requestedBy: null })
+      if (id === null) logger.debug({ store: storeId }, 'a synchronisation is under way already, tonight needs none')
+    })
   },
 })

@@ -20,10 +20,12 @@ const parts = 24
 const early = 5_000
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Sees to it that a store's details are refreshed in an hour, in one transaction with the job. Does nothing where that is settled. */
-export async function scheduleRefresh(queries: Queries, jobs: Jobs, storeId: string, now: Date): Promise<void> {
+/** Sees to it that a store's details are refreshed in an hour, in one transaction with the job. False where that is settled already. */
+export async function scheduleRefresh(queries: Queries, jobs: Jobs, storeId: string, now: Date): Promise<boolean> {
   const next = new Date(now.getTime() + hour)
-  if (await scheduleRepository(queries, storeId).setNextRefresh(next, now)) await jobs.enqueue(refreshTask, { store: storeId }, { queries, after: next })
+  const set = await scheduleRepository(queries, storeId).setNextRefresh(next, now)
+  if (set) await jobs.enqueue(refreshTask, { store: storeId }, { queries, after: next })
+  return set
 }
 
 /** Goes on with refreshing after an hour was missed. */
@@ -54,7 +56,8 @@ export const refreshJob = (dependencies: { database: Database; stores: StoresSer
       const now = clock.now()
       const found = await scheduleRepository(database, storeId).read()
       if (!found?.ready || (found.nextRefreshAt !== null && found.nextRefreshAt.getTime() - now.getTime() > early)) return
-      await database.transaction().execute((transaction) => scheduleRefresh(transaction, jobs, storeId, new Date(now.getTime() + early)))
+      // Of several processes that find it due, one is first.
+      if (!(await database.transaction().execute((transaction) => scheduleRefresh(transaction, jobs, storeId, new Date(now.getTime() + early))))) return
       try {
         await refresh(storeId)
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -16,14 +16,17 @@ export interface RequestDependencies {
   clock: Clock
 }
 
-/** Asks for a synchronisation; its job is enqueued in the same transaction. Gives its id; null where one of the store is under way. */
-export const requestSynchronisation = ({ database, jobs, events, clock }: RequestDependencies, storeId: string, wanted: NewSynchronisation): Promise<string | null> =>
-  database.transaction().execute(async (transaction) => {
-    const synchronisations = synchronisationRepository(transaction)
-    const id = await synchronisations.add(storeId, wanted, clock.now())
-    if (id === null) return null
-    await synchronisations.tidy(storeId, kept)
-    await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: transaction })
-    await events.tell({ what: 'synchronisation', storeId, id }, transaction)
-    return id
-  })
+/** Asks for a synchronisation within a transaction, its job with it. Gives its id; null where one of the store is under way. */
+export async function requestWithin(transaction: Queries, { jobs, events, clock }: Omit<RequestDependencies, 'database'>, storeId: string, wanted: NewSynchronisation): Promise<string | null> {
+  const synchronisations = synchronisationRepository(transaction)
+  const id = await synchronisations.add(storeId, wanted, clock.now())
+  if (id === null) return null
+  await synchronisations.tidy(storeId, kept)
+  await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: transaction })
+  await events.tell({ what: 'synchronisation', storeId, id }, transaction)
+  return id
+}
+
+/** The same in a transaction of its own. */
+export const requestSynchronisation = (dependencies: RequestDependencies, storeId: string, wanted: NewSynchronisation): Promise<string | null> =>
+  dependencies.database.transaction().execute((transaction) => requestWithin(transaction, dependencies, storeId, wanted))
