@@ -22,7 +22,7 @@ interface Trial {
 
 const trials: Record<Exclude<PlatformFeature, 'account'>, (sample: Sample) => Trial> = {
   categories: ({ category }) => ({ right: 'categories', call: category === null ? null : { path: `/api/catalog/pvt/category/${category}` } }),
-  brands: () => ({ right: 'brands', call: { path: '/api/catalog_system/pvt/brand/list' } }),
+  brands: () => ({ right: 'brands', call: { path: '/api/catalog_system/pvt/brand/pagedlist', query: { pageSize: 1, page: 1 } } }),
   products: ({ product, ids }) => (ids === 'allowed' ? { right: 'products', call: product === null ? null : { path: `/api/catalog/pvt/product/${product}` } } : { right: 'productIds', call: null }),
   offers: ({ product }) => ({ right: 'search', call: { path: '/api/catalog_system/pub/products/search', query: { ...(product === null ? {} : { fq: `productId:${product}` }), _from: 0, _to: 0 } } }),
   collections: () => ({ right: 'collections', call: { path: '/api/catalog/pvt/collection/inactive' } }),

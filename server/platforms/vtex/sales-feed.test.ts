@@ -83,6 +83,15 @@ test('behaviour 24 · changed sales come ten at a time, each once, and stay unti
   for (const { url, method } of server?.asked ?? []) if (method === 'GET') expect(url.searchParams.get('maxlot')).toBe('10')
 })
 
+test('behaviour 24 · events that say nothing do not stand before those that do', async () => {
+  const { platform, state } = await queue(ours, [...Array.from({ length: 12 }, (_, index) => event(index, null)), event(20)])
+  const found = await platform.changedSales()
+  expect(found.sales).toEqual(['20-01'])
+  expect(state.committed).toHaveLength(10)
+  await found.taken()
+  expect(state.waiting).toEqual([])
+})
+
 test('a queue that expired is empty, and one that answers without sense is unreadable', async () => {
   const { platform } = await queue(null)
   expect(await platform.changedSales()).toMatchObject({ sales: [] })

@@ -32,10 +32,13 @@ function isOurs(body: unknown): boolean {
   return filter?.type === ours.type && status.join() === [...ours.status].sort().join()
 }
 
+const nothing = { sales: [], taken: async () => {} }
+
 /** Up to ten events; `taken` gives back every one of them, also those that say nothing to us, because they would block the queue. */
-export async function changedSales(http: Http, ears: { skipped(what: string): void; odd(what: string, more: object): void }): ReturnType<Platform['changedSales']> {
+export async function changedSales(http: Http, ears: { skipped(what: string): void; odd(what: string, more: object): void }, lots = 100): ReturnType<Platform['changedSales']> {
+  if (lots === 0) return nothing
   const answer = await http.send({ ...feed, query: { maxlot: mostEvents } })
-  if (answer.status === 404) return { sales: [], taken: async () => {} }
+  if (answer.status === 404) return nothing
   const list = answer.status < 300 ? readList(answer.body) : null
   if (!list) throw http.fault(answer, 'the queue of changed sales')
   const events = list.flatMap((value) => {
@@ -44,13 +47,15 @@ export async function changedSales(http: Http, ears: { skipped(what: string): vo
     return event ? [event] : []
   })
   const handles = events.map(({ handle }) => handle)
-  return {
-    sales: [...new Set(events.flatMap(({ orderId }) => (orderId ? [orderId] : [])))],
-    async taken() {
-      if (handles.length === 0) return
-      const gone = await http.send({ ...feed, method: 'POST', body: { handles } })
-      // They come again, which is harmless.
-      if (gone.status >= 300) ears.odd('events of sales were not taken from the queue', { status: gone.status, events: handles.length })
-    },
+  const sales = [...new Set(events.flatMap(({ orderId }) => (orderId ? [orderId] : [])))]
+  const taken = async () => {
+    if (handles.length === 0) return
+    const gone = await http.send({ ...feed, method: 'POST', body: { handles } })
+    // They come again, which is harmless.
+    if (gone.status >= 300) ears.odd('events of sales were not taken from the queue', { status: gone.status, events: handles.length })
   }
+  if (sales.length > 0 || handles.length === 0) return { sales, taken }
+  // Nobody would take what says nothing, and it would stand before all others.
+  await taken()
+  return changedSales(http, ears, lots - 1)
 }
