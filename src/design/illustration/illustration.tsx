@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { illustration, type IllustrationName, type IllustrationSize } from './illustration.variants.ts'
 
 // Rarely needed, and never alone: the words stand there already. Where it cannot be fetched, its place stays empty.
-const Drawing = lazy(() =>
-  import('./drawings.tsx').then(
-    ({ Drawing: drawing }) => ({ default: drawing }),
-    () => ({ default: () => null }),
-  ),
-)
+const Drawing = lazy(async (): Promise<{ default: ComponentType<{ name: IllustrationName }> }> => {
+  try {
+    return { default: (await import('./drawings.tsx')).Drawing }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   name: IllustrationName
