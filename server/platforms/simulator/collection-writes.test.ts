@@ -13,11 +13,12 @@ const rows = async (simulator: Simulator, id = 137) =>
 const groupOf = async (simulator: Simulator, id: number) => ((await (await call(simulator, `${path}/${id}/subcollection`)).json()) as { Id: number }[])[0]?.Id
 
 /** Sends SKUs as a file of this kind. */
-function file(simulator: Simulator, way: 'importinsert' | 'importexclude', values: readonly (string | number)[], { id = 137, column = 'SKU', type = 'biff8' as xlsx.BookType } = {}) {
+function file(simulator: Simulator, way: 'importinsert' | 'importexclude', values: readonly (string | number)[], { id = 137, column = 'SKU', type = 'biff8' } = {}) {
   const book = xlsx.utils.book_new()
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([[column], ...values.map((value) => [value])]), 'Sheet1')
   const form = new FormData()
-  form.set('file', new Blob([xlsx.write(book, { type: 'buffer', bookType: type }) as Uint8Array<ArrayBuffer>]), 'skus.xls')
+  const bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(xlsx.write(book, { type: 'buffer', bookType: type }) as Buffer)
+  form.set('file', new Blob([bytes]), 'skus.xls')
   const { account, key, secret } = { account: 'teststore', key: 'vtexappkey-teststore-ABCDEF', secret: 'a-secret-of-tests' }
   return fetch(`${simulator.url}/${account}${path}/${id}/stockkeepingunit/${way}`, { method: 'POST', body: form, headers: { 'X-VTEX-API-AppKey': key, 'X-VTEX-API-AppToken': secret, Accept: 'application/json' } })
 }

@@ -33,7 +33,8 @@ const Any = Type.Enum([...plainKinds, 'too-many', 'slow', 'pause'])
 export const Fault = Type.Union([
   Type.Object({ kind: Plain, ...scope }),
   Type.Object({ kind: Type.Literal('too-many'), retryAfter: Type.Optional(Type.Number({ minimum: 0 })), ...scope }),
-  Type.Object({ kind: Type.Union([Type.Literal('slow'), Type.Literal('pause')]), milliseconds: Milliseconds, ...scope }),
+  Type.Object({ kind: Type.Literal('slow'), milliseconds: Milliseconds, ...scope }),
+  Type.Object({ kind: Type.Literal('pause'), milliseconds: Milliseconds, ...scope }),
   Type.Object({
     kind: Type.Literal('answer'),
     status: Type.Integer({ minimum: 200, maximum: 599 }),

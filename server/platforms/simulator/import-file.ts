@@ -15,7 +15,7 @@ export function readImportFile(file: Buffer): ImportRow[] | null {
   const book = xlsx.read(file, { type: 'buffer' })
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   if (!sheet) return null
-  const [head, ...rows] = xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: '', blankrows: false })
+  const [head, ...rows] = xlsx.utils.sheet_to_json<(string | number | boolean)[]>(sheet, { header: 1, defval: '', blankrows: false })
   const columns = (head ?? []).map((name) => String(name).trim().toUpperCase())
   if (!columns.some((name) => (importColumns as readonly string[]).includes(name))) return null
   return rows.map((row) => Object.fromEntries(columns.flatMap((name, at) => (row[at] === '' || row[at] === undefined ? [] : [[name, String(row[at])]]))) as ImportRow)

@@ -78,6 +78,9 @@ function sortedSubset(account: Account, listed: readonly number[], ids: Set<numb
   return listed.filter((id) => ids.has(id))
 }
 
+const unchanging = '2026-01-01T00:00:00Z'
+const nowhere = { DeliverySlaPerTypes: [], Region: null }
+const noPayments = { installmentOptions: [], paymentSystems: [], payments: [], giftCards: [], giftCardMessages: [], availableAccounts: [], availableTokens: [] }
 const pounds = (pence: number): number => pence / 100
 
 /** The collections that shoppers find these products in now, by number. */
@@ -109,14 +112,14 @@ function entry(account: Account, publicUrl: string, id: number, clusters: Record
     productName: product.Name,
     brand: catalogue.brands.get(product.BrandId)?.name ?? '',
     brandId: product.BrandId,
-    brandImageUrl: null,
-    linkText: product.LinkId,
-    productReference: product.RefId,
+    brandImageUrl: '',
+    linkText: product.LinkId ?? '',
+    productReference: product.RefId ?? '',
     productReferenceCode: null,
     categoryId: String(product.CategoryId),
     productTitle: product.Title ?? '',
     metaTagDescription: product.MetaTagDescription ?? '',
-    releaseDate: product.ReleaseDate,
+    releaseDate: product.ReleaseDate ?? '',
     clusterHighlights: {},
     productClusters: clusters,
     searchableClusters: clusters,
@@ -133,12 +136,13 @@ function entry(account: Account, publicUrl: string, id: number, clusters: Record
         nameComplete: product.Name,
         complementName: '',
         ean: '',
-        referenceId: [{ Key: 'RefId', Value: product.RefId }],
+        referenceId: product.RefId === null ? [] : [{ Key: 'RefId', Value: product.RefId }],
         measurementUnit: 'un',
         unitMultiplier: 1,
         modalType: null,
         isKit: false,
-        images: [{ imageId: String(id), imageLabel: '', imageTag: '', imageUrl: `${publicUrl}/${image}`, imageText: product.Name, imageLastModified: null }],
+        kitItems: [],
+        images: [{ imageId: String(id), imageLabel: '', imageTag: '', imageUrl: `${publicUrl}/${image}`, imageText: product.Name, imageLastModified: unchanging }],
         sellers: [
           {
             sellerId: '1',
@@ -146,19 +150,32 @@ function entry(account: Account, publicUrl: string, id: number, clusters: Record
             addToCartLink: '',
             sellerDefault: true,
             commertialOffer: {
+              DeliverySlaSamplesPerRegion: { 0: nowhere },
               Installments: [],
+              DiscountHighLight: [],
+              GiftSkuIds: [],
+              Teasers: [],
+              PromotionTeasers: [],
+              BuyTogether: [],
+              ItemMetadataAttachment: [],
               Price: price,
               ListPrice: sellable ? pounds(base.listPrice ?? base.price) : 0,
               PriceWithoutDiscount: price,
               RewardValue: 0,
-              PriceValidUntil: null,
+              PriceValidUntil: '2069-12-31T23:59:00Z',
               AvailableQuantity: base.stock,
               IsAvailable: sellable,
               Tax: 0,
               SaleChannel: 1,
+              DeliverySlaSamples: [nowhere],
+              GetInfoErrorMessage: null,
+              CacheVersionUsedToCallCheckout: '',
+              PaymentOptions: noPayments,
             },
           },
         ],
+        Videos: [],
+        estimatedDateArrival: null,
       },
     ],
   }
