@@ -7,11 +7,13 @@ import { benchList } from './list.bench.ts'
 import { type Row, table } from './measure.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
+import { benchSynchronise } from './synchronise.bench.ts'
 import { benchWork } from './work.bench.ts'
 
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
   starting: { title: 'Starting', parts: [benchStart] },
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
+  platform: { title: 'Platform', parts: [benchSynchronise] },
   browser: { title: 'Browser', parts: [benchList, benchWork, benchFirstLoad] },
 }
 
