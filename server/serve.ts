@@ -98,7 +98,7 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
     if (simulator) closers.push(() => simulator.close())
 
     const simulatorUrl = simulator?.url ?? config.simulatorUrl
-    const platforms = openPlatforms({ databaseUrl, vtexBaseUrl: config.vtexBaseUrl, simulatorUrl, onCall: metrics.called, logger })
+    const platforms = openPlatforms({ databaseUrl, vtexBaseUrl: config.vtexBaseUrl, simulatorUrl, onCall: metrics.called, onLease: metrics.leased, logger })
     closers.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     const demo = config.demo ? { ...demoSignIn } : null

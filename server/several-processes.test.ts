@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { indexCategory, productsByCategory, publicationEnded, readPublication } from '../contract/index.ts'
 import { smallShop } from './platforms/simulator/shop.fixtures.ts'
 import { type House, openHouse, owner } from './testing/endurance/house.ts'
@@ -61,18 +61,21 @@ test('two that start at once on an empty database both become ready, and sign wi
   const empty = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'several-'))
   const both = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: empty.url, SAMARA_DATA: folder, SAMARA_DEMO: 'off' })))
+  onTestFinished(async () => {
+    await Promise.all(both.map((server) => server.end('SIGKILL')))
+    await empty.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
   await Promise.all(both.map((server) => server.says('is ready')))
   const states = await Promise.all(both.map(async ({ url }) => (await fetch(`${url}/readyz`)).status))
   expect(states).toEqual([200, 200])
   const keysOf = async ({ url }: { url: string }) => {
     const { jwks_uri: address } = (await (await fetch(`${url}/realms/samara/.well-known/openid-configuration`)).json()) as { jwks_uri: string }
-    return (await fetch(address.replace('localhost', '127.0.0.1'))).json() as Promise<unknown>
+    return (await fetch(address.replace('localhost', '127.0.0.1'))).json()
   }
   const keys = await Promise.all(both.map(keysOf))
   expect(keys[0]).toEqual(keys[1])
   expect(await Promise.all(both.map((server) => server.end('SIGTERM')))).toEqual([0, 0])
-  await empty.drop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 test('publications of one store never write at the same time, whichever process works on them, and nothing is written twice', { timeout: long }, async () => {

@@ -49,11 +49,11 @@ export interface JobsOptions {
   /** Jobs of a task that run here at once. */
   concurrency: number
   /** Told of every job that was run. */
-  ran(task: string, outcome: 'done' | 'failed' | 'aside', milliseconds: number): void
+  ran?: (task: string, outcome: 'done' | 'failed' | 'aside', milliseconds: number) => void
 }
 
 /** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s, and its job is given to another within 5 s more. */
-export function createJobs(databaseUrl: string, { logger, concurrency, ran }: JobsOptions): Jobs {
+export function createJobs(databaseUrl: string, { logger, concurrency, ran = () => undefined }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue fault'))
   const stopping = new AbortController()

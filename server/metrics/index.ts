@@ -23,6 +23,8 @@ export interface Metrics {
   ran(task: string, outcome: JobOutcome, milliseconds: number): void
   /** A platform was called. */
   called(call: Pick<PlatformCall, 'method' | 'route' | 'status' | 'milliseconds'>): void
+  /** Turns to call a platform were taken from a budget that all processes share. */
+  leased(turns: number): void
   watch(watched: Watched): void
   /** All figures, in Prometheus' own form; `type` is its media type. The database is looked at every five seconds at most. */
   read(): Promise<{ text: string; type: string }>
@@ -45,6 +47,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
   const jobs = new Histogram({ name: name('job_seconds'), help: 'Jobs that were run, by task and outcome', labelNames: ['task', 'outcome'], buckets: slow, registers })
   const platform = new Histogram({ name: name('platform_seconds'), help: 'Calls to platforms, by route and kind of status', labelNames: ['method', 'route', 'status'], buckets: quick, registers })
   const tooMany = new Counter({ name: name('platform_too_many_total'), help: 'Calls that a platform refused because they were too many', registers })
+  const turns = new Counter({ name: name('platform_turns_total'), help: 'Turns to call that were taken from the budgets that all processes share', registers })
   const streams = new Gauge({ name: name('live_streams'), help: 'Streams of live events that are open', registers })
   const pool = new Gauge({ name: name('database_pool'), help: 'Connections to the database, and calls that wait for one', labelNames: ['state'], registers })
   const answers = new Gauge({ name: name('database_answers'), help: '1 where the database answered when these figures were read', registers })
@@ -75,6 +78,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
       platform.observe({ method, route, status: kindOf(status) }, milliseconds / 1000)
       if (status === 429) tooMany.inc()
     },
+    leased: (count) => turns.inc(count),
     watch(what) {
       watched = what
     },

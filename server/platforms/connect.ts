@@ -1,7 +1,7 @@
 /** Makes the platforms of stores, as this server is set up. Everything that an account shares is kept here. */
 import { connect } from '../database/index.ts'
 import type { Logger } from '../kernel/logger.ts'
-import { sharedBudgets } from './budget/index.ts'
+import { type Budgets, sharedBudgets } from './budget/index.ts'
 import type { ConnectPlatform, PlatformCall } from './platform.ts'
 import { createAccountShares, realTime, vtexPlatform } from './vtex/index.ts'
 
@@ -14,6 +14,8 @@ export interface PlatformsOptions {
   simulatorUrl: string | null
   /** Hears of every call, when it ended. */
   onCall: (call: PlatformCall) => void
+  /** Hears how many turns are taken from a budget. */
+  onLease: (turns: number) => void
   logger: Logger
 }
 
@@ -27,9 +29,19 @@ const [failures, fiveMinutes, demoOpens] = [10, 300_000, 15_000]
 const connections = 2
 
 /** Opens what accounts share. Nothing is called yet. `close` when no platform is used any more. */
-export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, logger }: PlatformsOptions): { connectPlatform: ConnectPlatform; close(): Promise<void> } {
+export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, onLease, logger }: PlatformsOptions): { connectPlatform: ConnectPlatform; close(): Promise<void> } {
   const connection = connect(databaseUrl, { size: connections, onFault: (error) => logger.warn({ err: error }, 'database connection for budgets lost') })
-  const budgets = sharedBudgets(connection.database)
+  const shared = sharedBudgets(connection.database)
+  const budgets: Budgets = (account) => {
+    const budget = shared(account)
+    return {
+      ...budget,
+      lease(turns, perSecond) {
+        onLease(turns)
+        return budget.lease(turns, perSecond)
+      },
+    }
+  }
   const alone = (error: unknown) => logger.warn({ err: error }, 'the budgets of platforms do not answer: this process calls them at half the rate')
   const real = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: fiveMinutes } })
   const demo = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: demoOpens } })

@@ -1,3 +1,5 @@
+import { chanceOf } from '../../platforms/simulator/chance.ts'
+
 /** Chance that comes out the same for the same seed. */
 export interface Chance {
   /** A whole number from 0 to below `count`. */
@@ -6,14 +8,7 @@ export interface Chance {
 }
 
 export function chance(seed: number): Chance {
-  // Mulberry32: small, and good enough to choose moments and products.
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = chanceOf(seed)
   const below = (count: number) => Math.floor(next() * count)
   return {
     below,

@@ -39,7 +39,8 @@ export interface House {
 export const credentialOf = (store: string) => ({ account: store, key: `vtexappkey-${store}-ABCDEF`, secret: `secret-of-${store}` })
 
 export const owner = 'ana@shop.example'
-const secretKey = Buffer.alloc(32, 7)
+/** Seals the credentials of all. */
+export const secretKey = Buffer.alloc(32, 7)
 
 export interface HouseOptions {
   databaseUrl: string
@@ -93,7 +94,7 @@ export async function openHouse({ databaseUrl, processes, shop, stores: names, c
   const nowhere = () => {
     throw new Error('The servers alone call the platform.')
   }
-  const stores = storesService({ database: connection.database, connectPlatform: nowhere, seal } as unknown as Parameters<typeof storesService>[0])
+  const stores = storesService({ database: connection.database, connectPlatform: nowhere, seal, clock: systemClock })
   const { id: ownerId } = await usersService(connection.database).add({ email: owner, name: 'Ana', passwordHash: null })
   for (const name of names) {
     const credential = credentialOf(name)
@@ -147,7 +148,7 @@ export async function openHouse({ databaseUrl, processes, shop, stores: names, c
     },
     start,
     async close() {
-      await Promise.all(servers.map((server) => server?.end('SIGKILL')))
+      await Promise.all(servers.flatMap((server) => (server ? [server.end('SIGKILL')] : [])))
       await simulator.close()
       await connection.close()
       await issuer.close()

@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Asks for a synchronisation and waits for its end. Asked again after no answer, it may be under way already. */
-async function synchronise(house: House, store: string): Promise<Synchronisation> {
+export async function synchronise(house: House, store: string): Promise<Synchronisation> {
   const query = { store, username: owner }
   const listed = async () => (await house.call(listSynchronisations, { query })).data.filter(({ scope }) => scope === 'everything')
   const known = new Set((await listed()).map(({ id }) => id))
