@@ -13,7 +13,7 @@ const rows = async (simulator: Simulator, id = 137) =>
 const groupOf = async (simulator: Simulator, id: number) => ((await (await call(simulator, `${path}/${id}/subcollection`)).json()) as { Id: number }[])[0]?.Id
 
 /** Sends SKUs as a file of this kind. */
-function file(simulator: Simulator, way: 'importinsert' | 'importexclude', values: readonly (string | number)[], { id = 137, column = 'SKU', type = 'biff8' } = {}) {
+function file(simulator: Simulator, way: 'importinsert' | 'importexclude', values: readonly (string | number)[], { id = 137, column = 'SKU', type = 'biff8' }: { id?: number; column?: string; type?: xlsx.BookType } = {}) {
   const book = xlsx.utils.book_new()
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([[column], ...values.map((value) => [value])]), 'Sheet1')
   const form = new FormData()

@@ -1,10 +1,13 @@
 import type { ShopGoods } from './index.ts'
-import type { ShopProduct } from './shop/index.ts'
+import type { ShopCollection, ShopProduct } from './shop/index.ts'
 
 export const account = { account: 'teststore', key: 'vtexappkey-teststore-ABCDEF', secret: 'a-secret-of-tests' }
 
 /** The clock on the wall of tests. */
 export const noon = { now: () => new Date('2026-11-20T12:00:00Z') }
+
+/** What stands in the one collection of a simulator that is killed. */
+export const collection: ShopCollection = { id: 137, name: 'All', searchable: true, from: '2026-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z', products: [1000, 1001, 1002, 1003, 1004] }
 
 /** A shop of two departments with two categories each; `count` products spread over them, scores in gaps of 100. */
 export function smallShop(count: number): ShopGoods {

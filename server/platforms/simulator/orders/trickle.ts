@@ -21,7 +21,7 @@ const hours = [2, 1, 1, 1, 1, 2, 4, 8, 17, 33, 47, 56, 76, 70, 65, 76, 53, 27, 1
 const usual = hours.reduce((sum, weight) => sum + weight, 0) / hours.length
 const mostLines = 6
 /** Out of so many orders one is given up. */
-const givenUp = 25
+const givenUp = 12
 
 /**
  * Lets time pass for an account's orders: new ones come, those that are there go on. `span` is how many milliseconds have passed. What is
@@ -34,7 +34,7 @@ export function createTrickle({ perHour, now, chance, accounts, history, live, c
     const seed = madeAt.getTime() % 1000
     return progressOf(madeAt, at, seed, seed % givenUp === 0)
   }
-  const buy = async (account: Account) => {
+  const buy = async (account: Account, span: number) => {
     const basket = (await history(account))?.basket(chance()) ?? []
     const from = Math.floor(chance() * Math.max(1, basket.length - mostLines))
     const lines = basket.slice(from, from + 1 + Math.floor(chance() * mostLines)).flatMap(({ product, units }) => {
@@ -42,14 +42,14 @@ export function createTrickle({ perHour, now, chance, accounts, history, live, c
       return base && base.stock > 0 && account.search.shown(product) ? [{ product, units: Math.min(units, base.stock), revenue: Math.min(units, base.stock) * base.price }] : []
     })
     if (lines.length === 0) return
-    const madeAt = now()
+    const madeAt = new Date(now().getTime() - Math.floor(chance() * span))
     const { nextAt, ...progress } = progressNow(madeAt, madeAt)
     await live.add(account.name, { madeAt, ...progress, currency, lines }, nextAt)
   }
   return async (span) => {
     const likely = ((perHour * (hours[Number(hourOf.format(now()))] ?? usual)) / usual) * (span / 3_600_000)
     for (const account of accounts()) {
-      for (let left = likely; left > 0; left -= 1) if (chance() < left) await buy(account)
+      for (let left = likely; left > 0; left -= 1) if (chance() < left) await buy(account, span)
     }
     for (const { account, order } of await live.due(now())) {
       const { nextAt, ...progress } = progressNow(order.madeAt, now())

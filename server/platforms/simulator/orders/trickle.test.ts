@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { chanceOf } from '../chance.ts'
+import { openAccounts } from '../accounts.ts'
+import { account, smallShop, testSimulator } from '../simulator.fixtures.ts'
+import { createOrders } from './index.ts'
+import { historyOf } from './history.ts'
+import type { OrderStatus } from './order.ts'
+import { createTrickle } from './trickle.ts'
+
+const hour = 3_600_000
+const sales = { firstDay: '2026-07-01', lastDay: '2026-07-01', minute: Int32Array.of(600, 600, 700), product: Int32Array.of(1001, 1002, 1000), units: Int32Array.of(2, 1, 1), revenue: Int32Array.of(202, 102, 100), order: Int32Array.of(1, 1, 2) }
+
+test('orders come by themselves: more by day than by night, of what is to be had, and each goes its way to its end', async () => {
+  const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), sales }) })
+  const pool = new pg.Pool({ connectionString: simulator.databaseUrl, max: 4 })
+  onTestFinished(() => pool.end())
+  let now = new Date('2026-11-20T02:00:00Z')
+  const accounts = await openAccounts({ pool, indexDelay: () => 0 })
+  const history = async () => historyOf(sales, 'Europe/London', 'GBP')
+  const { live, feeds } = createOrders({ pool, now: () => now, history })
+  await feeds.configure(account.account, account.key, { filter: { type: 'FromWorkflow', status: ['order-created', 'payment-approved', 'invoiced', 'canceled'] }, queue: { visibilityTimeoutInSeconds: 60, messageRetentionPeriodInSeconds: 345_600 } }, now)
+  const trickle = createTrickle({ perHour: 30, now: () => now, chance: chanceOf(4), accounts: accounts.all, history, live, currency: 'GBP', timeZone: 'Europe/London' })
+  const sold = () => live.between(account.account, new Date(0), new Date('2030-01-01'))
+
+  await trickle(hour)
+  const atNight = (await sold()).length
+  now = new Date('2026-11-20T12:00:00Z')
+  await trickle(hour)
+  const all = await sold()
+  expect([atNight < 6, all.length - atNight > 30]).toEqual([true, true])
+  const bought = new Set(all.flatMap(({ lines }) => lines.map(({ product }) => product)))
+  // Product 1000 is sold out.
+  expect([...bought].sort()).toEqual([1001, 1002])
+
+  const seen = new Set<OrderStatus>()
+  for (let step = 0; step < 40; step += 1) {
+    now = new Date(now.getTime() + (step < 8 ? hour / 4 : 2 * hour))
+    await trickle(0)
+    for (const { status } of await sold()) seen.add(status)
+  }
+  expect([...seen].sort()).toEqual(['canceled', 'handling', 'invoiced', 'payment-approved', 'payment-pending'])
+  const ended = await sold()
+  for (const { status, authorizedAt } of ended) expect([['invoiced', true], ['canceled', false]]).toContainEqual([status, authorizedAt !== null])
+  const { rows } = await pool.query<{ told: number }>("select count(distinct body->>'orderId')::int as told from simulator.feed_events")
+  expect(rows[0]?.told).toBe(ended.length)
+})
