@@ -46,6 +46,6 @@ export const MovingOneThatIsScheduled: Story = {
     await userEvent.tab()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar la fecha' }))
-    await expect(moved).toHaveBeenLastCalledWith({ startsAt: '2026-11-27T07:30:00.000Z', endsAt: null })
+    await expect(moved).toHaveBeenLastCalledWith({ startsAt: '2026-11-27T07:30:00Z', endsAt: null })
   },
 }

@@ -99,7 +99,7 @@ export const WhatCanBeDoneHangsOnTheState: Story = {
   args: { asked: { ...asked, search: 'Natal', state: 'scheduled' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /Natal/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Acciones de Natal' }))
     const menu = await screen.findByRole('menu')
     await expect(within(menu).getByRole('menuitem', { name: 'Abrir la lista' })).toHaveAttribute('href', expect.stringContaining('casa'))
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Cambiar la fecha' }))

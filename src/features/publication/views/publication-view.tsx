@@ -49,7 +49,7 @@ const mostFaults = 100
 export function PublicationView({ publication, storeName, now, timeZone, storefrontHref, away = false, onAct, acting = null, onDismiss }: PublicationViewProps) {
   const t = useSentences('publication')
   const format = useFormat()
-  const { written, skipped, failed, checked, verified, faults, failure, startsAt, startedAt, endsAt, endedAt, requestedAt, requestedBy, returns } = publication
+  const { written, skipped, failed, checked, verified, faults, failure, startsAt, endsAt, endedAt, requestedAt, requestedBy, returns } = publication
   const telling = tellingOf(publication)
   const share = shareDone(publication)
   const pace = paceOf(publication, now)
@@ -58,13 +58,13 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
   const note = ((): string | undefined => {
     if (away && !ended) return t('away')
     if (telling.kind === 'scheduled') return startsAt ? t('startsAt', { when: format.moment(startsAt, timeZone), zone: format.zone(timeZone) }) : undefined
-    if (telling.kind === 'platform-away') return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt) }) : t('retrySoon')
+    if (telling.kind === 'platform-away') return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt, timeZone) }) : t('retrySoon')
     if (endedAt) return t('ended', { when: format.since(endedAt, now) })
     if (pace) return undefined
     return t('asked', { when: format.since(requestedAt, now), who: requestedBy })
   })()
   const result = ((): string | undefined => {
-    if (telling.kind === 'cancelled') return startedAt === null ? t('notBegun') : t('stopped', { count: written, written: format.number(written) })
+    if (telling.kind === 'cancelled') return written === 0 ? t('notBegun') : t('stopped', { count: written, written: format.number(written) })
     if (failure) return t(`why.${failure}`)
     if (checked > 0 && ended) return t('verified', { verified: format.number(verified), checked: format.number(checked) })
     if (returns !== null) return t('returns')

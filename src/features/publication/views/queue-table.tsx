@@ -52,8 +52,9 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
       {
         id: 'when',
         head: t('when'),
-        width: 180,
+        width: 176,
         grow: 1,
+        card: 'wide',
         sortValue: ({ when }) => when,
         sortFirst: 'descending',
         cell: ({ when, endsAt, timeZone }) => (
@@ -63,7 +64,7 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
           </span>
         ),
       },
-      { id: 'products', head: t('products'), width: 110, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
+      { id: 'products', head: t('products'), width: 104, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
       {
         id: 'writes',
         head: t('writes'),
@@ -73,7 +74,7 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
         sortFirst: 'descending',
         cell: ({ toWrite }) => <Units value={toWrite === null ? '—' : format.number(toWrite)} none={(toWrite ?? 0) === 0} />,
       },
-      { id: 'result', head: t('result'), width: 184, grow: 1, cell: (line) => <QueueResult line={line} /> },
+      { id: 'result', head: t('result'), width: 204, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
       { id: 'by', head: t('by'), width: 126, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
     ],
     [t, format],
