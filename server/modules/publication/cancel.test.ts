@@ -39,6 +39,7 @@ test('behaviour 19 · one that runs stops within five seconds, says how many wer
   await shop.published()
   await publishing.samara.work()
   expect(await shop.category()).toMatchObject({ publishedVersion: 1 })
+  publishing.samara.clock.set('2026-03-10T10:00:00Z')
   publishing.simulator.faults.begin({ kind: 'slow', milliseconds: 150, method: 'PUT' })
   const id = await shop.published([103, 102, 104, 101, 105])
   const working = publishing.samara.work()

@@ -32,9 +32,11 @@ function mostKept(products: readonly PlannedProduct[]): number {
 const list = (scores: fc.Arbitrary<number>, shares: fc.Arbitrary<number>, maxLength: number) =>
   fc.array(fc.record({ score: scores, share: shares }), { maxLength }).map((rows) => rows.map((row, index) => ({ id: index + 1, ...row })))
 
-const ordinary = list(fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: scoreBounds.highest })), fc.constantFrom(0, 0, 0, 5, 500), 60)
+/** Shares as a merchant gives them to whole brands and categories, below 0 too, up to nearly everything that there is room for. */
+const shares = fc.constantFrom(0, 0, 0, 5, 500, -400, 250_000, 9_000_000)
+const ordinary = list(fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: scoreBounds.highest })), shares, 60)
 
-test('after publishing, totals fall strictly along the list, within bounds, and no own score is below 1', () => {
+test('behaviour 17 · after publishing, totals with shares of brand and category fall strictly along the list, each once, within bounds, none 0', () => {
   fc.assert(
     fc.property(ordinary, (products) => {
       const after = apply(products)
@@ -43,6 +45,7 @@ test('after publishing, totals fall strictly along the list, within bounds, and 
         if (place > 0) expect(sum).toBeLessThan(sums[place - 1]!)
         expect(sum).toBeLessThanOrEqual(scoreBounds.highest)
       })
+      expect(new Set(sums).size).toBe(products.length)
       after.forEach((product) => expect(product.score).toBeGreaterThanOrEqual(1))
     }),
     { numRuns: 500 },
@@ -66,7 +69,7 @@ test('publishing the same ordering again writes nothing', () => {
   )
 })
 
-test('moving one product among 100 000 is one write', () => {
+test('behaviour 18 · moving one product among 100 000 is one write', () => {
   const products = Array.from({ length: 100_000 }, (_, place) => ({ id: place + 1, score: scoreBounds.base + (100_000 - place) * scoreBounds.gap, share: 0 }))
   const moved = [products[50_000]!, ...products.slice(0, 50_000), ...products.slice(50_001)]
   expect(planPublication(moved)).toHaveLength(1)

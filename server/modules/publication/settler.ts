@@ -16,12 +16,11 @@ export function createSettler<T>(put: (results: readonly T[]) => Promise<void>):
       waiting = []
       await put(batch).catch((error: unknown) => (fault = { error }))
     }
-    under = null
   }
   return {
     add(result) {
       waiting.push(result)
-      under ??= run()
+      under ??= run().finally(() => (under = null))
     },
     async settled() {
       while (under) await under

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitToList } from './fit-to-list.ts'
+
+test('who left falls out; who joined stands behind whom it follows in the saved ordering, or at the end', () => {
+  expect(fitToList([1, 2, 3], [3, 2, 1])).toEqual([1, 2, 3])
+  expect(fitToList([1, 2, 3], [3, 1])).toEqual([1, 3])
+  expect(fitToList([1, 2, 3], [9, 3, 2, 8, 1])).toEqual([9, 1, 2, 8, 3])
+  expect(fitToList([1, 2, 3], [3, 2, 1, 7, 6])).toEqual([1, 2, 3, 7, 6])
+  expect(fitToList([1, 2], [4, 5])).toEqual([4, 5])
+})
+
+test('everybody who is in the list stands there once, and those who were asked for stand as they were', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 20 })
+  fc.assert(
+    fc.property(ids, ids, (products, view) => {
+      const fitted = fitToList(products, view)
+      expect([...fitted].sort((a, b) => a - b)).toEqual([...view].sort((a, b) => a - b))
+      const here = new Set(view)
+      expect(fitted.filter((product) => products.includes(product))).toEqual(products.filter((product) => here.has(product)))
+    }),
+  )
+})
