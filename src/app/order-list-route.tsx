@@ -14,7 +14,7 @@ const numberOf = (text: string | null): number => {
   return Number.isInteger(number) && number > 0 ? number : 0
 }
 
-/** `/order-by-category?category=…&store=…`, `/order-by-collection?collection=…&store=…` and `/manual-sort?kind=…&id=…&store=…` */
+/** `/order-by-category?category=…&store=…`, with `publish=1` to come to its review, `/order-by-collection?collection=…&store=…` and `/manual-sort?kind=…&id=…&store=…` */
 export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
   const t = useSentences('shell')
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
   const id = numberOf(search.get(ofPath ?? 'id'))
   return (
     <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categories' : 'collections')}>
-      {(store) => <OrderList key={`${store.store} ${kind} ${id}`} store={store} list={{ kind, id }} manual={ofPath === null} />}
+      {(store) => <OrderList key={`${store.store} ${kind} ${id}`} store={store} list={{ kind, id }} manual={ofPath === null} publishFirst={search.get('publish') === '1'} />}
     </WithStore>
   )
 }

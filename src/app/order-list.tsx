@@ -12,13 +12,15 @@ export interface OrderListProps {
   list: ListReference
   /** Opened to be put in order by hand, as shoppers see it. */
   manual: boolean
+  /** Opened to be published: its review is shown once the list is there. */
+  publishFirst: boolean
 }
 
 /** A category's page in the store; a collection has none of its own. */
 const storefrontOf = ({ storefrontUrl }: StoreCredential, { kind, id }: ListReference): string | null => (storefrontUrl !== null && kind === 'category' ? `${storefrontUrl}/${id}` : null)
 
 /** A category or a collection on the workbench; its ordering is reviewed, published and scheduled from there. */
-export function OrderList({ store, list: { kind, id }, manual }: OrderListProps) {
+export function OrderList({ store, list: { kind, id }, manual, publishFirst }: OrderListProps) {
   const list = useMemo((): ListReference => ({ kind, id }), [kind, id])
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
@@ -47,6 +49,7 @@ export function OrderList({ store, list: { kind, id }, manual }: OrderListProps)
           store={store.store}
           list={list}
           manual={manual}
+          publishFirst={publishFirst}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
           publication={<PublicationPanel store={store.store} timeZone={store.timeZone} list={list} of={publication} storefrontHref={storefrontOf(store, list)} queueHref={paths.indexAdmin} />}
           publishing={publication.asking || (under !== null && underWay(under))}

@@ -25,7 +25,7 @@ export const orderPath = ({ kind, id }: ListReference, store: string): string =>
 export const gridPath = ({ kind, id }: ListReference, store: string): string => `${paths.manualSort}?${new URLSearchParams({ kind, id: String(id), store }).toString()}`
 
 /** The review of what a list would become on the platform. */
-export const reviewPath = (list: ListReference, store: string): string => `${orderPath(list, store)}&review=1`
+export const reviewPath = (list: ListReference, store: string): string => `${orderPath(list, store)}&publish=1`
 
 /** One recipe for many lists of one store. */
 export const massOrderingPath = (kind: ListKind, store: string): string => `${paths.massOrdering}?${new URLSearchParams({ kind, store }).toString()}`

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Criterion, ListReference, Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -52,6 +52,8 @@ export interface OrderingPageProps {
   publishing?: boolean | undefined
   /** Null where lists of this kind are not published. */
   onPublish: ((wish: PublishWish) => void) | null
+  /** The person came to publish it: that is asked for once the list is there, where there is something to publish. @default false */
+  publishFirst?: boolean | undefined
 }
 
 const wishOf = (desk: Desk, list: ListReference): PublishWish => ({
@@ -101,9 +103,15 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
 
 type WorkbenchProps = Omit<OrderingPageProps, 'manual'> & { desk: Desk } & Pick<Parameters<typeof WorkbenchView>[0], 'layout' | 'onLayout'>
 
-function Workbench({ store, list, desk, header, listsHref, publication, publishing, onPublish, layout, onLayout }: WorkbenchProps) {
+function Workbench({ store, list, desk, header, listsHref, publication, publishing, onPublish, publishFirst = false, layout, onLayout }: WorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!publishFirst || asked.current || !onPublish || (!desk.dirty && desk.ordering.version === 0)) return
+    asked.current = true
+    onPublish(wishOf(desk, list))
+  }, [publishFirst, onPublish, desk, list])
 
   const save = async (): Promise<void> => {
     if (!desk.dirty || desk.saving !== 'idle') return
