@@ -28,7 +28,7 @@ export function HomePage() {
         {current && current.readiness !== 'synchronising' && (
           <>
             <RunningPublications store={current.store} timeZone={current.timeZone} queueHref={paths.indexAdmin} />
-            <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(category) => orderPath({ kind: 'category', id: category }, current.store)} />
+            <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(list) => orderPath(list, current.store)} />
           </>
         )}
       </div>

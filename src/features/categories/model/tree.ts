@@ -1,4 +1,4 @@
-import { publicationEnded, type CategoryNode, type CategoryToIndex } from '../../../../contract/index.ts'
+import { publicationEnded, type CategoryNode, type CategoryToIndex, type CollectionToIndex, type ListKind } from '../../../../contract/index.ts'
 
 /** How far a category's ordering has come. `own`: nobody has saved one, so the platform's own holds. */
 export type CategoryStanding =
@@ -20,7 +20,7 @@ export interface CategoryLine {
   children: CategoryLine[]
 }
 
-export function standingOf(state: CategoryToIndex | undefined): CategoryStanding {
+export function standingOf(state: Omit<CategoryToIndex, 'idcategoria'> | undefined): CategoryStanding {
   if (!state) return { kind: 'own' }
   if (state.state !== null && state.state !== 'scheduled' && !publicationEnded(state.state)) return { kind: 'publishing' }
   const published = state.publishedVersion !== null && state.publishedVersion >= state.version
@@ -47,11 +47,28 @@ export function linesOf(tree: readonly CategoryNode[], states: readonly Category
 /** Every line, parents before their children. */
 export const flat = (lines: readonly CategoryLine[]): CategoryLine[] => lines.flatMap((line) => [line, ...flat(line.children)])
 
-/** Lines that a person should look at, the most pressing first: not published as asked, then changed elsewhere, then saved and not published, each the newest first. */
-export const unpublished = (lines: readonly CategoryLine[]): CategoryLine[] => {
-  const rank = ({ standing }: CategoryLine): number => (standing.kind === 'failed' ? 0 : standing.kind === 'drifted' ? 1 : 2)
-  const savedAt = ({ standing }: CategoryLine): string => ('savedAt' in standing ? (standing.savedAt ?? '') : '')
-  return flat(lines)
-    .filter(({ standing }) => standing.kind === 'saved' || standing.kind === 'failed' || standing.kind === 'drifted')
-    .sort((a, b) => rank(a) - rank(b) || savedAt(b).localeCompare(savedAt(a)))
+/** A list that somebody may have to look at. */
+export interface AttentionLine extends Pick<CategoryLine, 'id' | 'name' | 'route' | 'standing'> {
+  kind: ListKind
 }
+
+/** Collections as lines; those whose name is not known are left out. */
+export const collectionLines = (states: readonly CollectionToIndex[], names: readonly { id: number; name: string }[]): AttentionLine[] =>
+  states.flatMap((state) => {
+    const name = names.find(({ id }) => id === state.collectionId)?.name
+    return name === undefined ? [] : [{ kind: 'collection' as const, id: state.collectionId, name, route: '', standing: standingOf(state) }]
+  })
+
+const ranks: Partial<Record<CategoryStanding['kind'], number>> = { failed: 0, drifted: 1, saved: 2 }
+
+/** Whether somebody should look at what stands so. */
+export const needsALook = ({ kind }: CategoryStanding): boolean => kind in ranks
+
+/** Lines that a person should look at, the most pressing first: not published as asked, then changed elsewhere, then saved and not published, each the newest first. */
+export const pressing = (lines: readonly AttentionLine[]): AttentionLine[] => {
+  const rank = ({ standing }: AttentionLine): number => ranks[standing.kind] ?? 3
+  const savedAt = ({ standing }: AttentionLine): string => ('savedAt' in standing ? (standing.savedAt ?? '') : '')
+  return lines.filter(({ standing }) => needsALook(standing)).sort((a, b) => rank(a) - rank(b) || savedAt(b).localeCompare(savedAt(a)))
+}
+
+export const categoryLines = (lines: readonly CategoryLine[]): AttentionLine[] => flat(lines).map(({ id, name, route, standing }) => ({ kind: 'category', id, name, route, standing }))

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
 import { lines } from '../categories.fixtures.ts'
-import { unpublished } from '../model/tree.ts'
+import { categoryLines, pressing } from '../model/tree.ts'
 import { AttentionView } from './attention-view.tsx'
 
-const waiting = unpublished(lines)
+const waiting = pressing(categoryLines(lines))
 
 const meta = {
   title: 'Features/Categories/Attention',
   component: AttentionView,
   decorators: [spoken],
-  args: { lines: waiting, hrefOf: (category: number) => `#order-${category}` },
+  args: { lines: waiting, hrefOf: ({ id }) => `#order-${id}` },
 } satisfies Meta<typeof AttentionView>
 export default meta
 type Story = StoryObj<typeof meta>

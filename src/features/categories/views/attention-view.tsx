@@ -1,14 +1,15 @@
+import type { ListReference } from '../../../../contract/index.ts'
 import { SuccessIcon } from '../../../design/icon/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { CategoryLine } from '../model/tree.ts'
+import type { AttentionLine } from '../model/tree.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
 export interface AttentionViewProps {
-  /** Categories whose saved ordering the platform does not hold, or no longer. */
-  lines: readonly CategoryLine[]
-  hrefOf: (category: number) => string
+  /** Lists whose saved ordering the platform does not hold, or no longer. */
+  lines: readonly AttentionLine[]
+  hrefOf: (list: ListReference) => string
 }
 
 const most = 6
@@ -31,10 +32,10 @@ export function AttentionView({ lines, hrefOf }: AttentionViewProps) {
   return (
     <Panel title={t('attention.title')} padding="none">
       <ul className="divide-y divide-subtle">
-        {lines.slice(0, most).map(({ id, name, route, standing }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+        {lines.slice(0, most).map(({ kind, id, name, route, standing }) => (
+          <li key={`${kind} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
             <span className="min-w-0">
-              <Link href={hrefOf(id)} className="font-medium">
+              <Link href={hrefOf({ kind, id })} className="font-medium">
                 {name}
               </Link>
               {route && <span className="text-sm text-muted"> · {route}</span>}
