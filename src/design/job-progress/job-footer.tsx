@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { jobLooks, type JobState } from './job-progress.variants.ts'
+import type { IconComponent } from '../icon/index.ts'
+import type { JobState } from './job-progress.variants.ts'
 
 export interface JobFooterProps {
   state: JobState
+  icon: IconComponent
   /** What came of it. */
   result: ReactNode
   /** What can be done about it. */
@@ -12,8 +14,7 @@ export interface JobFooterProps {
 const inks: Partial<Record<JobState, string>> = { done: 'text-success', failed: 'text-danger' }
 
 /** What came of a job, and what can be done about it; nothing while there is neither. */
-export function JobFooter({ state, result, actions }: JobFooterProps) {
-  const { icon: Icon } = jobLooks[state]
+export function JobFooter({ state, icon: Icon, result, actions }: JobFooterProps) {
   if (result === undefined && actions === undefined) return null
   return (
     <footer className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
-import { CancelledIcon } from '../icon/index.ts'
+import { CancelledIcon, type IconComponent } from '../icon/index.ts'
 import { Progress } from '../progress/index.ts'
 import { JobFaults, type JobFaultsProps } from './job-faults.tsx'
 import { JobFooter } from './job-footer.tsx'
@@ -28,6 +28,8 @@ export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title
   /** What the job is about. */
   title: ReactNode
   state: JobState
+  /** What is drawn while it is at work. @default a thing that is sent */
+  icon?: IconComponent | undefined
   /** The state, in the job's own words. @default what a job in general says */
   stateLabel?: string | undefined
   /** How much is done of how much; null while nobody knows. Nothing leaves the bar out. */
@@ -63,12 +65,13 @@ export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title
  *   note="Quedan unos 2 minutos" counts={[{ label: 'Escritos', value: '130' }]} actions={<Button>Cancelar</Button>} />
  */
 export function JobProgress(props: JobProgressProps) {
-  const { title, state, stateLabel, progress, progressLabel, note, timeLeft, rate, canBeLeft = false, onCancel, cancelling = false, ...more } = props
+  const { title, state, icon, stateLabel, progress, progressLabel, note, timeLeft, rate, canBeLeft = false, onCancel, cancelling = false, ...more } = props
   const { counts = [], result, verification, faults, actions, className, ...rest } = more
   const speech = useSpeech()
   const { say, number } = speech
   const heading = useId()
-  const { tone, bar, icon: Icon, lively } = jobLooks[state]
+  const { tone, bar, icon: usual, lively } = jobLooks[state]
+  const Icon = (state === 'running' ? icon : undefined) ?? usual
   const named = stateLabel ?? say.states[state]
   const far = progressLabel ?? (progress ? say.progress(number(progress.done), number(progress.total)) : undefined)
   const noted = note ?? (lively && !cancelling && timeLeft !== undefined ? timeLeftSaid(timeLeft, speech) : undefined)
@@ -132,6 +135,7 @@ export function JobProgress(props: JobProgressProps) {
       ) : null}
       <JobFooter
         state={state}
+        icon={Icon}
         result={result ?? (verification ? say.verified(number(verification.verified), number(verification.checked)) : undefined)}
         actions={
           onCancel && !over ? (

@@ -1,11 +1,26 @@
-import { synchronisationChanges, type Reply } from '../../../../contract/index.ts'
+import { useEffect, useRef } from 'react'
+import { synchronisationChanges, synchronisationEnded, type Reply, type Synchronisation } from '../../../../contract/index.ts'
 import { useEndpoint, useSession, type Asking } from '../../../api/index.ts'
 
-/** What a synchronisation changed. @param id null asks nothing */
-export function useChanges(store: string, id: string | null): Asking<Reply<typeof synchronisationChanges>> {
+/** How often what one changes is looked at while it runs, in milliseconds: it may be thousands of rows. */
+const whileRunning = 5_000
+
+/** What a synchronisation changed, so far. @param of null asks nothing */
+export function useChanges(store: string, of: Pick<Synchronisation, 'id' | 'state'> | null): Asking<Reply<typeof synchronisationChanges>> {
   const { person } = useSession()
-  return useEndpoint(synchronisationChanges, id === null ? null : { params: { id }, query: { store, username: person.email } }, {
+  const running = of !== null && !synchronisationEnded(of.state)
+  const asking = useEndpoint(synchronisationChanges, of === null ? null : { params: { id: of.id }, query: { store, username: person.email } }, {
     onFocus: false,
-    when: (event) => event.what === 'synchronisation' && event.id === id,
+    refreshEvery: () => (running ? whileRunning : 0),
   })
+  const { again } = asking
+  const ran = useRef<string | null>(null)
+  useEffect(() => {
+    if (running) ran.current = of.id
+    else if (of !== null && ran.current === of.id) {
+      ran.current = null
+      again()
+    }
+  }, [of, running, again])
+  return asking
 }

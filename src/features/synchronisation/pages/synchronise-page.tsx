@@ -35,8 +35,8 @@ export function SynchronisePage({ header, store: { store, displayName, products,
   const [wish, setWish] = useState(asked.wish)
   const [starting, setStarting] = useState(false)
   const shown = all ? (all.find(({ id }) => id === asked.of) ?? newestWithChanges(all)) : null
-  const changed = useChanges(store, shown?.id ?? null)
   const { tab, of, rights: rightsOpen } = asked
+  const changed = useChanges(store, tab === 'changes' ? shown : null)
   const sorry = (title: string) => (error: unknown): void => notify.danger(title, { id: 'synchronise', detail: say(failureOf(error)) })
 
   const state = ((): HistoryState => (all ? { kind: 'ready', all } : failure ? { kind: 'failed', failure, again } : { kind: 'loading' }))()

@@ -1,6 +1,6 @@
 import { synchronisationEnded, type Synchronisation } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { RunIcon } from '../../../design/icon/index.ts'
+import { RunIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import { JobProgress } from '../../../design/job-progress/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { canResume } from '../model/standing.ts'
@@ -45,6 +45,7 @@ export function SynchronisationJob({ synchronisation, now, onCancel, onResume }:
       note={note}
       timeLeft={secondsLeft ?? undefined}
       rate={perMinute ?? undefined}
+      icon={SynchroniseIcon}
       canBeLeft
       cancelling={cancelling && !ended}
       onCancel={ended ? undefined : () => onCancel(id)}
