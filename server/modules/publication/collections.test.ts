@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { collectionsToIndex, limits, type ListReference, reviewPublication } from '../../../contract/index.ts'
 import type { ShopGoods } from '../../platforms/simulator/index.ts'
@@ -12,6 +13,7 @@ const returning: ListReference = { kind: 'collection', id: 139 }
 const gone: ListReference = { kind: 'collection', id: 140 }
 const large: ListReference = { kind: 'collection', id: 141 }
 const interrupted: ListReference = { kind: 'collection', id: 142 }
+const stopped: ListReference = { kind: 'collection', id: 143 }
 const many = Array.from({ length: limits.publication.positions + 20 }, (_, index) => 1_001 + index)
 const always = { searchable: true, from: '2020-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z' }
 
@@ -25,7 +27,7 @@ async function goods(): Promise<ShopGoods> {
     products: [...shop.products, ...trays],
     collections: [
       ...[gifts, repeated, returning, gone].map(({ id }) => ({ id, name: 'Gifts', ...always, products: [203, 101, 105, 102] })),
-      ...[large, interrupted].map(({ id }) => ({ id, name: 'Large', ...always, products: many })),
+      ...[large, interrupted, stopped].map(({ id }) => ({ id, name: 'Large', ...always, products: many })),
     ],
   }
 }
@@ -94,6 +96,21 @@ test('a file that was interrupted in the middle goes in from the beginning, and 
   await publishing.samara.work()
   expect(await shop.read(id)).toMatchObject({ state: 'verified', written: wanted.length })
   expect((await shop.liveCollection(interrupted.id)).filter((product) => wanted.includes(product))).toEqual(wanted)
+})
+
+test('a file that is cancelled while it goes in is over at once, and goes in whole all the same: no shop is left half empty', async () => {
+  const wanted = (await shop.list(stopped)).products.reverse()
+  const slow = publishing.simulator.faults.begin({ kind: 'slow', milliseconds: 700, method: 'POST', path: 'importinsert' })
+  const id = await shop.published(wanted, { list: stopped })
+  const working = publishing.samara.work()
+  while ((await shop.liveCollection(stopped.id)).length > 0) await setImmediate()
+  await shop.cancel(id)
+  while ((await shop.read(id)).state !== 'cancelled') await setImmediate()
+  expect(await shop.liveCollection(stopped.id)).toEqual([])
+  await working
+  slow()
+  expect((await shop.read(id)).state).toBe('cancelled')
+  expect((await shop.liveCollection(stopped.id)).filter((product) => wanted.includes(product))).toEqual(wanted)
 })
 
 test('the former sequence of a collection comes back at the end', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planPositions, positionsOf } from './positions.plan.ts'
+import { planPositions } from './positions.plan.ts'
 
 const after = (products: readonly number[], positions: ReadonlyMap<number, number | null>) => {
   const written = new Map(planPositions(products, positions).map(({ id, score }) => [id, score]))
@@ -29,16 +29,4 @@ test('with room between positions, one product that moves is one move', () => {
   expect(planPositions([1, 200, ...ids.slice(1, 199), ...ids.slice(200)], spaced)).toHaveLength(1)
   // Nobody has placed anything: numbered anew, with room.
   expect(planPositions([7, 8, 9], new Map([[7, null], [8, null], [9, null]])).map(({ score }) => score)).toEqual([100, 200, 300])
-})
-
-test('a product stands at the least of its variants’ positions; those without one come last', () => {
-  const told = [
-    { product: 1, position: 30 },
-    { product: 2, position: null },
-    { product: 1, position: 10 },
-    { product: 3, position: 20 },
-    { product: 2, position: null },
-    { product: 3, position: null },
-  ]
-  expect([...positionsOf(told)]).toEqual([[1, 10], [3, 20], [2, null]])
 })

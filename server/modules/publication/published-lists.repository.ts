@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListReference, Sequence } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
+import { numbered } from '../../platforms/collection-positions.ts'
 import { readIds } from './publication.repository.ts'
 
 /** A published list, and the ordering that was published. */
@@ -71,11 +72,10 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
 
     /** Puts down where the products of a collection stand on the platform; those that nobody placed come last. Who is in it stays as it is. */
     async setPositions(collection: number, positions: ReadonlyMap<number, number | null>): Promise<void> {
-      const last = Math.max(0, ...Array.from(positions.values(), (position) => position ?? 0))
-      const given = [...positions].map(([product, position], index) => ({ product, position: position ?? Math.min(last + 1 + index, 2_147_483_647) }))
+      const given = numbered(positions)
       await sql`
         update collection_products m set position = given.position
-        from unnest(${given.map(({ product }) => product)}::int[], ${given.map(({ position }) => position)}::int[]) as given(product, position)
+        from unnest(${given.products}::int[], ${given.positions}::int[]) as given(product, position)
         where m.store_id = ${storeId} and m.collection_id = ${collection} and m.product_id = given.product and m.position <> given.position`.execute(queries)
     },
 

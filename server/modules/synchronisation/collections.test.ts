@@ -7,7 +7,6 @@ import { realTime, type Time } from '../../platforms/vtex/time.ts'
 import { freshDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { smallShop } from '../../testing/small-shop.ts'
-import { inSequence } from './collections.ts'
 import { synchronisationTask } from './request.ts'
 
 const hasty: Time = { ...realTime, now: () => realTime.now() * 1000, sleep: (milliseconds) => realTime.sleep(milliseconds / 1000) }
@@ -110,18 +109,4 @@ describe('synchronising', () => {
     const { rows } = await samara.connection.pool.query('select variants, variants_in_stock from products where store_id = $1 and id = 101', [store])
     expect(rows).toEqual([{ variants: 1, variants_in_stock: 1 }])
   })
-})
-
-test('of a product with several variants the foremost counts, and what has no position comes last', () => {
-  expect(
-    inSequence([
-      { product: 1, position: 9 },
-      { product: 2, position: 4 },
-      { product: 5, position: null },
-      { product: 1, position: 2 },
-      { product: 3, position: 4 },
-      { product: 4, position: null },
-      { product: 2, position: 7 },
-    ]),
-  ).toEqual([1, 2, 3, 5, 4])
 })

@@ -1,3 +1,4 @@
+import { positionsOf } from '../../platforms/collection-positions.ts'
 import type { CollectionPlace } from '../../platforms/platform.ts'
 import { incomingCollections } from './incoming-collections.repository.ts'
 import { isOfItsOwn, type PhaseWork } from './phases.ts'
@@ -7,15 +8,6 @@ import type { Run } from './run.ts'
 interface Cursor {
   found: number[]
   at: number
-}
-
-/** Products in the sequence of their least positions, each once; those without a position last, as they were told. */
-export function inSequence(places: readonly CollectionPlace[]): number[] {
-  const least = new Map<number, number>()
-  for (const { product, position } of places) least.set(product, Math.min(least.get(product) ?? Infinity, position ?? Infinity))
-  const place = (product: number) => least.get(product)!
-  // Two that are both without a position must not be subtracted: that is no number.
-  return [...least.keys()].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
 }
 
 /** Brings in what collections there are. What the platform has no more is removed; orderings that were saved of it are kept. */
@@ -40,8 +32,8 @@ async function find(run: Run): Promise<Cursor> {
   return cursor
 }
 
-/** The sequence of a collection; null where the key may not read it, or nobody can make sense of it: it stays as it was. */
-async function sequenceOf(run: Run, collection: number): Promise<number[] | null> {
+/** Where the products of a collection stand; null where the key may not read it, or nobody can make sense of it: it stays as it was. */
+async function readPositions(run: Run, collection: number): Promise<Map<number, number | null> | null> {
   const places: CollectionPlace[] = []
   try {
     for await (const page of run.platform.collectionProducts(collection)) {
@@ -53,19 +45,19 @@ async function sequenceOf(run: Run, collection: number): Promise<number[] | null
     await run.note(error.kind, error.message, { collection })
     return null
   }
-  return inSequence(places)
+  return positionsOf(places)
 }
 
 /** Brings in collections with the sequence of their products, one after the other, each whole. */
 export const bringCollections: PhaseWork = async (run) => {
   const { found, at } = (run.row.cursor as Cursor | null) ?? (await find(run))
   for (let next = at; next < found.length; next++) {
-    const products = await sequenceOf(run, found[next]!)
+    const positions = await readPositions(run, found[next]!)
     await run.commit({
       cursor: { found, at: next + 1 } satisfies Cursor,
       done: next + 1,
       async write(queries) {
-        if (products) await incomingCollections(queries, run.row.storeId).replaceProducts(found[next]!, products)
+        if (positions) await incomingCollections(queries, run.row.storeId).replaceProducts(found[next]!, positions)
         return undefined
       },
     })

@@ -25,11 +25,11 @@ export const incomingCollections = (queries: Queries, storeId: string) => ({
     await sql`delete from collection_products where store_id = ${storeId} and collection_id = ${id}`.execute(queries)
     await sql`
       insert into collection_products (store_id, collection_id, product_id, position)
-      select ${storeId}, ${id}, product, position from unnest(${products as number[]}::int[]) with ordinality as given(product, position)`.execute(queries)
+      select ${storeId}, ${id}, product, position from unnest(${products}::int[]) with ordinality as given(product, position)`.execute(queries)
   },
 
   /** Removes the collections that the platform has no more. Their saved orderings stay. */
   async keepOnly(present: readonly number[]): Promise<void> {
-    await sql`delete from collections where store_id = ${storeId} and id <> all(${present as number[]}::int[])`.execute(queries)
+    await sql`delete from collections where store_id = ${storeId} and id <> all(${present}::int[])`.execute(queries)
   },
 })
