@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TSchema, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Fault } from './faults.ts'
-import type { Simulator } from './index.ts'
+import type { Simulator } from './simulator.ts'
 
 const Id = Type.Integer({ minimum: 1 })
 const Price = Type.Integer({ minimum: 0 })

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Type, { type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { chanceOf } from './chance.ts'
 
 /** Which calls a fault hits: those of this method, whose address holds this, and of these as many and in such steps as it says. */
@@ -57,9 +56,6 @@ export const Fault = Type.Union([
 export type Fault = Static<typeof Fault>
 /** What is left of a fault when the waiting is over. */
 export type Hit = Exclude<Fault, { kind: 'slow' | 'pause' | 'random' }>
-
-const check = Compile(Fault)
-export const isFault = (value: unknown): value is Fault => check.Check(value)
 
 /** Makes the platform fail, for tests and for people who want to see it. */
 export interface Faults {

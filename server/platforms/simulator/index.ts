@@ -4,10 +4,9 @@
  */
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { type Clock, dayIn } from '../../kernel/clock.ts'
-import type { Logger } from '../../kernel/logger.ts'
+import { dayIn } from '../../kernel/clock.ts'
 import type { Account } from './account.ts'
-import { type AccountKey, openAccounts } from './accounts.ts'
+import { openAccounts } from './accounts.ts'
 import { answerFailures } from './answer-failures.ts'
 import { collectionWriteRoutes } from './api/collection-writes.ts'
 import { collectionRoutes } from './api/collections.ts'
@@ -18,19 +17,20 @@ import { productRoutes } from './api/products.ts'
 import { searchRoutes } from './api/search.ts'
 import { skuRoutes } from './api/skus.ts'
 import { structureRoutes } from './api/structure.ts'
-import { prepareShops, type ShopGoods } from './catalogue.ts'
+import { prepareShops } from './catalogue.ts'
 import { controlRoutes } from './control.ts'
-import { createFaults, type Faults } from './faults.ts'
+import { createFaults } from './faults.ts'
 import { gate, loseAnswer } from './gate.ts'
-import { createLimits, type Limits, vtexLimits } from './limits.ts'
+import { createLimits, vtexLimits } from './limits.ts'
 import { createOrders } from './orders/index.ts'
-import { type Order, type OrderLine, type OrderStatus, progressOf } from './orders/order.ts'
+import { progressOf } from './orders/order.ts'
 import { pastOf } from './orders/past.ts'
 import { createTrickle } from './orders/trickle.ts'
-import { type NewProduct, type OfferChange, otherWriters } from './other-writers.ts'
+import { otherWriters } from './other-writers.ts'
 import { pictureRoutes } from './pictures.ts'
 import { demoShop } from './schema.ts'
-import { readShop, type ShopCollection } from './shop/index.ts'
+import { readShop } from './shop/index.ts'
+import type { Simulator, SimulatorOptions } from './simulator.ts'
 import { storefrontRoutes } from './storefront/index.ts'
 import { fromShop } from './vtex-collection.ts'
 import type { VtexProduct } from './vtex-product.ts'
@@ -42,64 +42,8 @@ export type { ShopGoods } from './catalogue.ts'
 export type { Order, OrderLine, OrderStatus } from './orders/order.ts'
 export type { NewProduct, OfferChange } from './other-writers.ts'
 export type { VtexProduct } from './vtex-product.ts'
-export type { AccountKey }
-
-export interface SimulatorOptions {
-  /** Its tables are in the schema `simulator` there. */
-  databaseUrl: string
-  /** On loopback; 0 chooses a free one. */
-  port: number
-  /** Where shoppers' browsers reach it, for links and pictures. @default its own address */
-  publicUrl?: string
-  clock: Clock
-  logger?: Logger
-  /** What is sold, read at the very first start only; and what was sold, read when orders are asked for. @default the demo shop */
-  shop?: () => Promise<ShopGoods>
-  /** @default VTEX's own */
-  limits?: Limits
-  /** Milliseconds until the search knows of a change. @default 0; VTEX needs minutes */
-  indexDelay?: number
-  /** Whether the addresses below `/__simulator` are there, for people who want to see it fail. @default false */
-  faultsOverHttp?: boolean
-  /** Orders that come by themselves, so many an hour over a whole day, to accounts of the shop on board. @default none */
-  trickle?: { perHour: number }
-}
-
-export interface Simulator {
-  url: string
-  port: number
-  /** Opens an account, a copy of the shop, or gives the one that is there another key. */
-  openAccount(given: AccountKey): Promise<void>
-  /** Names of those that are open. */
-  accounts(): string[]
-  faults: Faults
-  /** PUTs that an account has taken, by product, since it was opened; kept across restarts. */
-  writes(account: string): Promise<Map<number, number>>
-  /** The product as the account keeps it. */
-  product(account: string, id: number): VtexProduct
-  /** Changes a product as another tool would, past the API's rules. It does not count as a write, nor does anything below. */
-  edit(account: string, id: number, change: Partial<VtexProduct>): Promise<void>
-  /** Moves a product to another category. */
-  move(account: string, id: number, category: number): Promise<void>
-  /** Changes what a product costs (pence), and how many there are; no stock is sold out. */
-  offer(account: string, id: number, change: OfferChange): Promise<void>
-  /** Takes a product away, as if it never was: 404, out of numbers and search. */
-  drop(account: string, id: number): Promise<void>
-  bringBack(account: string, id: number): Promise<void>
-  /** Gives the number of the new product. */
-  addProduct(account: string, product: NewProduct): Promise<number>
-  /** Sets what a category or a brand adds to the score of its products. */
-  setShare(account: string, kind: 'category' | 'brand', id: number, score: number): Promise<void>
-  /** Puts a collection in the place of the one of this number; null takes that away. */
-  setCollection(account: string, id: number, collection: ShopCollection | null): Promise<void>
-  /** Milliseconds until the search knows of a change that is made from now on. */
-  setIndexDelay(milliseconds: number): void
-  /** Makes an order now (or at another time), paid for unless `status` says otherwise; feeds hear of it. It stays as it is. */
-  sell(account: string, lines: readonly OrderLine[], about?: { at?: Date; status?: OrderStatus }): Promise<Order>
-  /** Changes an order that was made by {@link sell} or by the trickle: its status, times or lines. Feeds hear of another status. */
-  changeOrder(account: string, id: string, change: Partial<Omit<Order, 'id'>>): Promise<Order>
-  close(): Promise<void>
-}
+export type { Simulator, SimulatorOptions } from './simulator.ts'
+export type { AccountKey } from './accounts.ts'
 
 const timeZone = 'Europe/London'
 const currency = 'GBP'

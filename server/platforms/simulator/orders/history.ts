@@ -1,6 +1,6 @@
 import { addDays } from '../shop/days.ts'
 import type { ShopSales } from '../shop/index.ts'
-import { type Order, type OrderLine, progressOf, valueOf } from './order.ts'
+import { type Order, type OrderLine, progressOf, shippingOf } from './order.ts'
 
 /** An order of the past, without its lines. */
 export interface PastOrder {
@@ -8,6 +8,8 @@ export interface PastOrder {
   /** Of the shop's lines, from and up to (excluded). */
   first: number
   end: number
+  /** With what it cost to send. */
+  value: number
   cancelled: boolean
 }
 
@@ -17,7 +19,6 @@ export interface History {
   between(from: number, to: number): readonly PastOrder[]
   order(past: PastOrder, now: Date): Order
   byId(id: string, now: Date): Order | null
-  value(past: PastOrder): number
   /** What somebody once bought; null where nobody did. `chance` from 0 up to, but without, 1. */
   basket(chance: number): OrderLine[] | null
 }
@@ -40,12 +41,14 @@ export function historyOf(sales: ShopSales, timeZone: string, currency: string):
     return known
   }
   for (let first = 0; first < sales.order.length; ) {
-    let end = first + 1
-    while (end < sales.order.length && sales.order[end] === sales.order[first]) end += 1
+    let end = first
+    let items = 0
+    for (; end < sales.order.length && sales.order[end] === sales.order[first]; end += 1) items += sales.revenue[end] ?? 0
+    const value = items + shippingOf(items)
     const at = sales.minute[first] ?? 0
     const madeAt = startOf(Math.floor(at / 1440)) + (at % 1440) * minute + ((sales.order[first] ?? 0) * 977) % minute
-    if (past.length % givenUp === 7) past.push({ madeAt: madeAt - 2 * minute, first, end, cancelled: true })
-    past.push({ madeAt, first, end, cancelled: false })
+    if (past.length % givenUp === 7) past.push({ madeAt: madeAt - 2 * minute, first, end, value, cancelled: true })
+    past.push({ madeAt, first, end, value, cancelled: false })
     first = end
   }
   past.sort((a, b) => a.madeAt - b.madeAt || a.first - b.first)
@@ -85,7 +88,6 @@ export function historyOf(sales: ShopSales, timeZone: string, currency: string):
       const one = start === undefined ? undefined : past[start + Number(place) - 1]
       return one && idOf(one) === id ? order(one, now) : null
     },
-    value: (one) => valueOf(lines(one)),
     basket: (chance) => {
       const one = past[Math.floor(chance * past.length)]
       return one ? lines(one) : null

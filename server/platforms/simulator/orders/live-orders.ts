@@ -2,13 +2,6 @@ import type pg from 'pg'
 import type { Order, OrderLine, OrderStatus } from './order.ts'
 import type { Feeds } from './feeds.ts'
 
-export interface OrderHead {
-  id: string
-  madeAt: Date
-  status: OrderStatus
-  value: number
-}
-
 /** Orders that were made since the simulator is there. They are kept. */
 export interface LiveOrders {
   /** Oldest first, from and up to (both included). */
