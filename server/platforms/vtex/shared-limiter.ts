@@ -64,11 +64,13 @@ export function createSharedLimiter(perSecond: number, time: Time, budget: Budge
   const ask = async (count: number): Promise<Lease | null> => {
     if (time.now() < awayUntil) return null
     await telling
-    return budget.lease(count, full).catch((error: unknown) => {
+    try {
+      return await budget.lease(count, full)
+    } catch (error) {
       awayUntil = time.now() + away
       goesAlone(error)
       return null
-    })
+    }
   }
   const lease = async (count: number) => {
     const taken = await ask(count)
