@@ -74,8 +74,8 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
         sortFirst: 'descending',
         cell: ({ toWrite }) => <Units value={toWrite === null ? '—' : format.number(toWrite)} none={(toWrite ?? 0) === 0} />,
       },
-      { id: 'result', head: t('result'), width: 204, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
-      { id: 'by', head: t('by'), width: 126, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
+      { id: 'result', head: t('result'), width: 196, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
+      { id: 'by', head: t('by'), width: 116, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
     ],
     [t, format],
   )
