@@ -40,19 +40,9 @@ async function writtenMoreThan(times: number, wanted: readonly number[], before:
   return wanted.filter((id) => (after.get(id) ?? 0) - (before.get(id) ?? 0) > times)
 }
 
-/** Calls that each server has made to the platform. */
-async function callsMade(): Promise<number[]> {
-  return Promise.all(
-    house.servers.map(async (server) => {
-      const text = server ? await (await fetch(`${server.url}/metrics`)).text() : ''
-      return [...text.matchAll(/^samara_platform_seconds_count\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
-    }),
-  )
-}
-
 /** Which server has called the platform since. */
 async function whoWorks(since: readonly number[]): Promise<number> {
-  const look = async () => (await callsMade()).findIndex((count, number) => count > since[number]!)
+  const look = async () => (await house.callsMade()).findIndex((count, number) => count > since[number]!)
   await expect.poll(look, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(0)
   return look()
 }
@@ -96,7 +86,7 @@ test('publications of one store never write at the same time, whichever process 
 
 test('one that is killed while it publishes is missed, and the other one ends its work', { timeout: long }, async () => {
   const before = await house.simulator.writes(store)
-  const calls = await callsMade()
+  const calls = await house.callsMade()
   const fault = house.simulator.faults.begin({ kind: 'slow', milliseconds: 400, method: 'GET', path: '/pvt/product/' })
   const { id, wanted } = await publishReversed(11)
   const worker = await whoWorks(calls)
@@ -112,7 +102,7 @@ test('one that is killed while it publishes is missed, and the other one ends it
 
 test('one that is told to stop puts its work aside at once, and the other one goes on with it', { timeout: long }, async () => {
   const before = await house.simulator.writes(store)
-  const calls = await callsMade()
+  const calls = await house.callsMade()
   // Each product takes so long that stopping cannot be finishing.
   const fault = house.simulator.faults.begin({ kind: 'slow', milliseconds: 3_000, method: 'PUT' })
   const { id, wanted } = await publishReversed(12)

@@ -29,6 +29,8 @@ export interface House {
   send<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, key?: string): Promise<Answered<E> | null>
   /** Sends a call until it is answered, by whoever answers. */
   call<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, key?: string): Promise<Answered<E>>
+  /** Calls to the platform that each has made since it was started. */
+  callsMade(): Promise<number[]>
   /** Kills one, and gives what it had said. */
   kill(number: number): Promise<string>
   start(number: number): Promise<void>
@@ -140,6 +142,13 @@ export async function openHouse({ databaseUrl, processes, shop, stores: names, c
         await sleep(20)
       }
     },
+    callsMade: () =>
+      Promise.all(
+        servers.map(async (server) => {
+          const text = server ? await (await fetch(`${server.url}/metrics`)).text() : ''
+          return [...text.matchAll(/^samara_platform_seconds_count\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
+        }),
+      ),
     async kill(number) {
       const server = servers[number]
       servers[number] = null

@@ -9,6 +9,19 @@ import type { Outcome } from './saving.ts'
 
 const waits = 50
 
+/** What is done again and again. */
+export interface Work {
+  store: string
+  luck: Chance
+  /** True when it is enough. */
+  until: () => boolean
+  /** Whether the platform may make it fail, as long as it says why. @default false */
+  mayFail?: boolean
+}
+
+/** True where a publication that did not succeed says what did not, and why. */
+const explained = ({ state, failure, faults }: Publication): boolean => state !== 'verified' && (failure !== null || faults.length > 0)
+
 /** Waits for the end of a publication, whoever answers. */
 export async function publicationEnd(house: House, store: string, id: string): Promise<Publication> {
   for (;;) {
@@ -19,8 +32,9 @@ export async function publicationEnd(house: House, store: string, id: string): P
 }
 
 /** Publishes one shuffled ordering of a category after the other; each product may be written once for each, and the shop must show it. */
-export async function publishAgainAndAgain(house: House, { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean }): Promise<Outcome & { writes: number }> {
+export async function publishAgainAndAgain(house: House, { store, category, luck, until, mayFail = false }: Work & { category: number }): Promise<Outcome & { writes: number }> {
   const faults: string[] = []
+  const unhappy: string[] = []
   let done = 0
   let writes = 0
   while (!until()) {
@@ -43,19 +57,24 @@ export async function publishAgainAndAgain(house: House, { store, category, luck
     const changes = [...after].map(([id, count]) => ({ id, count: count - (before.get(id) ?? 0) })).filter(({ id, count }) => count > 0 && score.has(id))
     writes += changes.reduce((sum, { count }) => sum + count, 0)
     const twice = changes.filter(({ count }) => count > 1).length
+    if (twice > 0) faults.push(`${twice} products were written more than once by one publication.`)
+    done += 1
+    if (mayFail && explained(end)) {
+      unhappy.push(`${end.state} (${end.failure ?? `${end.failed} failed`})`)
+      continue
+    }
     if (end.state !== 'verified') faults.push(`A publication ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}.`)
     if (shown.join() !== wanted.join()) faults.push('The shop does not show the ordering that was published.')
-    if (twice > 0) faults.push(`${twice} products were written more than once by one publication.`)
     if (changes.length !== end.toWrite) faults.push(`${changes.length} products were written, ${end.toWrite} were planned.`)
-    done += 1
   }
-  return { done, faults, writes }
+  return { done, faults, unhappy, writes }
 }
 
 /** The same with a platform collection: positions, or a file where much moves. */
-export async function publishCollectionAgainAndAgain(house: House, { store, collection, luck, until }: { store: string; collection: number; luck: Chance; until: () => boolean }): Promise<Outcome & { ways: string[] }> {
+export async function publishCollectionAgainAndAgain(house: House, { store, collection, luck, until, mayFail = false }: Work & { collection: number }): Promise<Outcome & { ways: string[] }> {
   const platform = vtexPlatform({ credential: credentialOf(store), baseUrl: house.simulator.url, logger: createLogger('silent'), patience: 10_000, ratePerSecond: 1_000 })
   const faults: string[] = []
+  const unhappy: string[] = []
   const ways = new Set<string>()
   let done = 0
   while (!until()) {
@@ -71,13 +90,17 @@ export async function publishCollectionAgainAndAgain(house: House, { store, coll
       break
     }
     const end = await publicationEnd(house, store, asked.data.id)
+    ways.add(end.way)
+    done += 1
+    if (mayFail && explained(end)) {
+      unhappy.push(`${end.state} (${end.failure ?? `${end.faults.length} failed`}, ${end.way})`)
+      continue
+    }
     const places = (await Array.fromAsync(platform.collectionProducts(collection))).flat()
     const shown = places.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity)).map(({ product }) => product)
     if (end.state !== 'verified') faults.push(`A publication of a collection ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}: ${JSON.stringify(end.faults[0] ?? null)}.`)
     if ([...new Set(shown)].join() !== wanted.join()) faults.push(`The collection is not in the ordering that was published (${end.way}).`)
     if (shown.length !== wanted.length) faults.push(`${shown.length} products stand in the collection, ${wanted.length} were published.`)
-    ways.add(end.way)
-    done += 1
   }
-  return { done, faults, ways: [...ways] }
+  return { done, faults, unhappy, ways: [...ways] }
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   done: number
   /** What was found to be otherwise than it must be, one sentence each. */
   faults: string[]
+  /** Ends that were not what was wanted, and said why: what a platform that fails may lead to. */
+  unhappy: string[]
 }
 
 /** Moves one product after the other to the top of a category, and knows what the ordering must be after each. */
@@ -55,5 +57,5 @@ export async function saveAgainAndAgain(house: House, { store, category, luck, u
   const { data: history } = await house.call(orderingVersions, { query: { store, username: owner, kind: 'category', id: category } as never })
   const numbers = history.map((entry) => entry.version)
   if (new Set(numbers).size !== numbers.length) faults.push('A version stands in the history twice.')
-  return { done, faults }
+  return { done, faults, unhappy: [] }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listSynchronisations, type Synchronisation, synchronisationEnded, synchroniseCatalogue } from '../../../contract/index.ts'
 import type { VtexProduct } from '../../platforms/simulator/index.ts'
-import type { Chance } from './chance.ts'
 import { type House, owner } from './house.ts'
+import type { Work } from './publishing.ts'
 import type { Outcome } from './saving.ts'
 
 const waits = 50
@@ -29,8 +29,11 @@ export async function synchronise(house: House, store: string): Promise<Synchron
 }
 
 /** Lets others change the shop, and brings the changes in, again and again: what is here must be what is there, and each change counted once. */
-export async function synchroniseAgainAndAgain(house: House, { store, ids, categories, luck, until }: { store: string; ids: readonly number[]; categories: readonly number[]; luck: Chance; until: () => boolean }): Promise<Outcome> {
+export async function synchroniseAgainAndAgain(house: House, { store, ids, categories, luck, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] }): Promise<Outcome> {
   const faults: string[] = []
+  const unhappy: string[] = []
+  /** Whether the one before saw everything, so that what changed since is what this one counts. */
+  let whole = true
   let done = 0
   let dropped: number | null = null
   const there = (id: number): VtexProduct | null => {
@@ -45,6 +48,7 @@ export async function synchroniseAgainAndAgain(house: House, { store, ids, categ
     if (dropped !== null) await house.simulator.bringBack(store, dropped)
     // One that came back may be chosen anew; it then never was away.
     const vanished = gone === dropped ? 0 : 1
+    const returned = dropped === null || gone === dropped ? 0 : 1
     await house.simulator.drop(store, gone)
     const back = dropped
     dropped = gone
@@ -54,6 +58,12 @@ export async function synchroniseAgainAndAgain(house: House, { store, ids, categ
     categories = [...categories.slice(1), categories[0]!]
 
     const end = await synchronise(house, store)
+    done += 1
+    if (mayFail && (end.failure !== null || end.unreadable > 0)) {
+      unhappy.push(`${end.state} (${end.failure ?? `${end.unreadable} unreadable`})`)
+      whole = false
+      continue
+    }
     const { rows } = await house.connection.pool.query<Told>(
       `select p.id, p.category_id as category, p.score, p.gone_at is not null as gone from products p join stores s on s.id = p.store_id where s.name = $1 order by p.id`,
       [store],
@@ -65,10 +75,10 @@ export async function synchroniseAgainAndAgain(house: House, { store, ids, categ
     })
     if (rows.length !== ids.length) faults.push(`${rows.length} products are here, ${ids.length} are there.`)
     if (wrong.length > 0) faults.push(`${wrong.length} products are not as the platform has them: ${JSON.stringify(wrong[0])}.`)
-    if (end.moved !== moved.length || end.gone !== vanished || end.added !== 0) {
-      faults.push(`Counted ${end.moved} moved, ${end.gone} gone, ${end.added} added; in truth ${moved.length}, ${vanished}, 0.`)
+    if (whole && (end.moved !== moved.length || end.gone !== vanished || end.added !== returned)) {
+      faults.push(`Counted ${end.moved} moved, ${end.gone} gone, ${end.added} added; in truth ${moved.length}, ${vanished}, ${returned}.`)
     }
-    done += 1
+    whole = true
   }
-  return { done, faults }
+  return { done, faults, unhappy }
 }
