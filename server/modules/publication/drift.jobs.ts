@@ -11,7 +11,7 @@ import { type Difference, driftRepository } from './drift.repository.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
 import { compareLive, type LiveComparison, takeOverScores } from './verify-step.ts'
 
-export const driftTask = 'watch-list'
+const driftTask = 'watch-list'
 
 export interface DriftJobDependencies {
   database: Database

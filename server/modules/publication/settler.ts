@@ -24,7 +24,7 @@ export function createSettler<T>(put: (results: readonly T[]) => Promise<void>):
     },
     async settled() {
       while (under) await under
-      if (fault) throw (fault as { error: unknown }).error
+      if (fault) throw fault.error
     },
   }
 }
