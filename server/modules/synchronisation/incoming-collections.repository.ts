@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
+import { numbered } from '../../platforms/collection-positions.ts'
 import type { PlatformCollection } from '../../platforms/platform.ts'
 
 /** The platform's collections of one store as they come in. */
@@ -20,12 +21,13 @@ export const incomingCollections = (queries: Queries, storeId: string) => ({
       on conflict (store_id, id) do update set name = excluded.name, searchable = excluded.searchable, starts_at = excluded.starts_at, ends_at = excluded.ends_at`.execute(queries)
   },
 
-  /** Gives a collection these products, in this sequence, and no others. */
-  async replaceProducts(id: number, products: readonly number[]): Promise<void> {
+  /** Gives a collection these products, at these positions, and no others. */
+  async replaceProducts(id: number, places: ReadonlyMap<number, number | null>): Promise<void> {
+    const { products, positions } = numbered(places)
     await sql`delete from collection_products where store_id = ${storeId} and collection_id = ${id}`.execute(queries)
     await sql`
       insert into collection_products (store_id, collection_id, product_id, position)
-      select ${storeId}, ${id}, product, position from unnest(${products}::int[]) with ordinality as given(product, position)`.execute(queries)
+      select ${storeId}, ${id}, * from unnest(${products}::int[], ${positions}::int[])`.execute(queries)
   },
 
   /** Removes the collections that the platform has no more. Their saved orderings stay. */
