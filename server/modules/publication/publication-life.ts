@@ -76,7 +76,7 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
         // The former ordering that comes back may never have been a version.
         if (row.version > 0) await ordering.setPublished(queries, row.storeId, row.list, row.version)
         else await ordering.forgetPublished(queries, row.storeId, row.list)
-        await driftRepository(queries).remove(row.storeId, row.list)
+        if (await driftRepository(queries).remove(row.storeId, row.list)) await events.tell({ what: 'drift', storeId: row.storeId }, queries)
       } else if (row.written > 0 && (await ordering.publishedVersion(queries, row.storeId, row.list)) !== row.version) {
         // One that was published and looked at again has drifted: the watch tells of that.
         await ordering.forgetPublished(queries, row.storeId, row.list)

@@ -125,7 +125,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
   /** A failure of our own: tried again a few times, then said, so that the list is not blocked for ever. */
   async function unexpected(id: string, error: unknown): Promise<void> {
     const row = await publications.byId(id)
-    if (!row) return
+    if (!row || row.cancelAskedAt) return
     const last = row.setbacks >= mostSetbacks
     logger.error({ err: error, publication: id, last }, 'publication met what it should not')
     if (last) return end(id, (queries, present) => life.failed(queries, present, 'unexpected', null))
