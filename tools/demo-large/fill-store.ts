@@ -28,10 +28,10 @@ async function copy(client: pg.PoolClient, table: string, columns: string, rows:
 }
 
 /**
- * Brings a shop into a store as synchronising would, but in seconds. `pictures` is the address that pictures stand below. In one
+ * Brings a shop into a store as synchronising would, but in seconds. `pictures` is the address that pictures stand below, `at` when it is done. In one
  * transaction: whoever looks meanwhile sees the store as it was.
  */
-export async function fillStore(pool: pg.Pool, store: string, { departments, categories, brands, products, collections = [] }: ShopGoods, pictures: string): Promise<void> {
+export async function fillStore(pool: pg.Pool, store: string, { departments, categories, brands, products, collections = [] }: ShopGoods, pictures: string, at: Date): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -44,10 +44,10 @@ export async function fillStore(pool: pg.Pool, store: string, { departments, cat
         const sold = product.stock === 0
         const { id, name, reference, categoryId, brandId, stock, releasedOn, score, active, visible, picture, pictureOf = null } = product
         // Of what is sold out, the platform names no price.
-        yield [store, id, name, reference, categoryId, brandId, `${pictures}/${pictureAddress(id, { picture, pictureOf })}`, sold ? null : product.price, sold ? null : product.listPrice, stock, releasedOn, score, active && visible, 1, sold ? 0 : 1]
+        yield [store, id, name, reference, categoryId, brandId, `${pictures}/${pictureAddress(id, { picture, pictureOf })}`, sold ? null : product.price, sold ? null : product.listPrice, stock, releasedOn, score, active && visible, 1, sold ? 0 : 1, at.toISOString()]
       }
     }
-    await copy(client, 'products', 'store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active, variants, variants_in_stock', rows())
+    await copy(client, 'products', 'store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active, variants, variants_in_stock, details_at', rows())
     await copy(client, 'collections', 'store_id, id, name, searchable, starts_at, ends_at', collections.map(({ id, name, searchable, from, to }) => [store, id, name, searchable, from, to]))
     await copy(client, 'collection_products', 'store_id, collection_id, product_id, position', collections.flatMap(({ id, products: members }) => members.map((product, at) => [store, id, product, at + 1])))
     await client.query('commit')

@@ -53,7 +53,7 @@ export async function makeLargeStore({ users, stores, connection, clock, publicU
   say('The platform on board has their shop.')
 
   const id = await storeOf(stores, person.id, credential, publicUrl)
-  await fillStore(pool, id, goods, publicUrl + demoShopPath)
+  await fillStore(pool, id, goods, publicUrl + demoShopPath, clock.now())
   await replaceSales(pool, id, saleLines(sales))
   await pool.query('analyze sales_by_day')
   await stores.setReadiness(id, 'ready', clock.now())

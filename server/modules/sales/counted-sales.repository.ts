@@ -10,7 +10,10 @@ export const countedSales = (queries: Queries, storeId: string) => ({
    */
   async count(sales: readonly PlatformSale[]): Promise<number> {
     const newest = new Map<string, PlatformSale>()
-    for (const sale of sales) if (!(newest.get(sale.id)?.changedAt.getTime()! >= sale.changedAt.getTime())) newest.set(sale.id, sale)
+    for (const sale of sales) {
+      const known = newest.get(sale.id)
+      if (known === undefined || known.changedAt < sale.changedAt) newest.set(sale.id, sale)
+    }
     if (newest.size === 0) return 0
     const told = [...newest.values()].map((sale) => ({
       sale: sale.id,

@@ -65,7 +65,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
             f.details_at is null or f.gone_at is not null or (g.id is not null) <> (f.variants is not null) or coalesce(
               f.name <> g.name or f.category_id <> g.category_id or f.brand_id <> g.brand_id or f.reference <> g.reference
               or f.price is distinct from g.price or (f.stock > 0) <> (g.stock > 0), false) as other
-          from unnest(${ids as number[]}::int[]) as asked(id) left join given g on g.id = asked.id
+          from unnest(${ids}::int[]) as asked(id) left join given g on g.id = asked.id
             left join products f on f.store_id = ${storeId} and f.id = asked.id),
         told as (
           insert into synchronisation_products (synchronisation_id, product_id, wants_details)
@@ -118,7 +118,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
             -- What shoppers can't be shown is not part of a list.
             active = products.variants is not null and (select g.active from given g where g.id = excluded.id)),
         vanished as (
-          update products set gone_at = ${at} where store_id = ${storeId} and id = any(${gone as number[]}::int[]) and gone_at is null returning id),
+          update products set gone_at = ${at} where store_id = ${storeId} and id = any(${gone}::int[]) and gone_at is null returning id),
         noted as (
           insert into synchronisation_changes (synchronisation_id, product_id, kind) select ${synchronisation}::uuid, id, 'gone' from vanished where ${listed} on conflict do nothing),
         listing as (${changes})

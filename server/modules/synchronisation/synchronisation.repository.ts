@@ -85,7 +85,7 @@ export const synchronisationRepository = (queries: Queries) => {
     async add(storeId: string, { scope, targets = [], withProducts = false, requestedBy }: NewSynchronisation, at: Date): Promise<string | null> {
       const { rows } = await sql<{ id: string }>`
         insert into synchronisations (store_id, scope, targets, with_products, waiting_for, requested_by, requested_at)
-        values (${storeId}, ${scope}, ${targets as number[]}::int[], ${withProducts}, 'worker', ${requestedBy}, ${at})
+        values (${storeId}, ${scope}, ${targets}::int[], ${withProducts}, 'worker', ${requestedBy}, ${at})
         on conflict do nothing returning id`.execute(queries)
       return rows[0]?.id ?? null
     },

@@ -1,4 +1,5 @@
 import { type CatalogueChange, type CatalogueChangeKind, catalogueChangeKinds, type Synchronisation, type SynchronisationSettings } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { StoresService } from '../stores/index.ts'
 import { changesRepository } from './changes.repository.ts'
@@ -67,14 +68,19 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     return row
   }
 
+  /** What a store says of itself while its whole catalogue comes in, where it says `from` now. */
+  async function changeReadiness(row: SynchronisationRow, from: 'synchronising' | 'failed', to: 'synchronising' | 'failed', queries: Queries): Promise<void> {
+    if (row.scope === 'everything' && (await stores.read(row.storeId))?.readiness === from) await stores.setReadiness(row.storeId, to, undefined, queries)
+  }
+
   const busy = () => new ProblemError('synchronisation/already-running', 'A synchronisation of this store is on its way.')
 
   async function request(storeId: string, wanted: NewSynchronisation): Promise<Synchronisation> {
     const id = await requestSynchronisation(dependencies, storeId, wanted)
     if (id === null) throw busy()
-    const store = await stores.read(storeId)
-    if (wanted.scope === 'everything' && store?.readiness === 'failed') await stores.setReadiness(storeId, 'synchronising')
-    return show(await required(storeId, id))
+    const row = await required(storeId, id)
+    await changeReadiness(row, 'failed', 'synchronising', database)
+    return show(row)
   }
 
   return {
@@ -107,9 +113,11 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** Stops one at once; what was read stays. Throws `synchronisation/unknown`, `synchronisation/already-ended`. */
     async cancel(storeId: string, id: string): Promise<Synchronisation> {
-      await required(storeId, id)
+      const row = await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
         if (!(await synchronisationRepository(transaction).cancel(id, clock.now()))) throw new ProblemError('synchronisation/already-ended', 'This synchronisation has ended.')
+        // A store that was never brought in whole stays without its products, and says so.
+        await changeReadiness(row, 'synchronising', 'failed', transaction)
         await events.tell({ what: 'synchronisation', storeId, id }, transaction)
       })
       return show(await required(storeId, id))
@@ -117,11 +125,12 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** Goes on where one stopped. Throws `synchronisation/unknown`, `synchronisation/not-stopped`, `synchronisation/already-running`. */
     async resume(storeId: string, id: string): Promise<Synchronisation> {
-      await required(storeId, id)
+      const row = await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
         const outcome = await synchronisationRepository(transaction).resume(id)
         if (outcome === 'not-stopped') throw new ProblemError('synchronisation/not-stopped', 'Only what was cancelled or failed can be gone on with.')
         if (outcome === 'taken') throw busy()
+        await changeReadiness(row, 'failed', 'synchronising', transaction)
         await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: transaction })
         await events.tell({ what: 'synchronisation', storeId, id }, transaction)
       })

@@ -201,7 +201,7 @@ describe('what changed', () => {
     const mugsNow = async () => (await samara.call(productsByCategory, { query: { ...query, categoryId: 11 } }, ana)).data
     const wanted = [105, 101, 104, 102, 103]
     const list = { kind: 'category', id: 11 } as const
-    const saved = await samara.call(saveSortTable, { query: { username: ana }, body: { store: query.store, list, version: 0, products: wanted } as never }, ana)
+    const saved = await samara.call(saveSortTable, { query: { username: ana }, body: { store: query.store, list, version: 0, products: wanted } }, ana)
     expect(saved.status, JSON.stringify(saved.problem)).toBe(200)
     const before = shop.products.get(104)!
     shop.products.delete(104)
@@ -348,6 +348,7 @@ describe('when it does not go well', () => {
     await asked
     const before = performance.now()
     expect((await samara.call(cancelSynchronisation, { params: { id: data.id }, query }, ana)).data).toMatchObject({ state: 'cancelled' })
+    expect(await readiness()).toMatchObject({ readiness: 'ready' })
     await working
     expect(performance.now() - before).toBeLessThan(5_000)
     const { length } = shop.calls
@@ -361,6 +362,16 @@ describe('when it does not go well', () => {
     expect(await present(data.id)).toMatchObject({ state: 'done', added: 8 })
     expect(shop.calls.slice(length).filter((call) => call.startsWith('offers'))).toEqual([])
     expect(await samara.call(resumeSynchronisation, { params: { id: data.id }, query }, ana)).toMatchObject({ problem: { code: 'synchronisation/not-stopped' } })
+  })
+
+  test('a store whose first synchronisation is cancelled before anything can be seen says so, and is brought in after all', async () => {
+    const { data } = await ask()
+    await samara.call(cancelSynchronisation, { params: { id: data.id }, query }, ana)
+    expect(await readiness()).toMatchObject({ readiness: 'failed' })
+    await samara.call(resumeSynchronisation, { params: { id: data.id }, query }, ana)
+    expect(await readiness()).toMatchObject({ readiness: 'synchronising' })
+    await work()
+    expect(await readiness()).toMatchObject({ readiness: 'ready', products: 8 })
   })
 
   test('a fault of our own is tried again, and said after many', async () => {
