@@ -14,7 +14,7 @@ const guarded = endpoints.filter((endpoint) => !endpoint.access.anonymous)
 let samara: TestSamara
 beforeAll(async () => {
   // A review looks at how fast the platform may be asked; rights are tried; nothing else of it is looked at.
-  samara = await startTestSamara({ connectPlatform: () => ({ callsPerSecond: 10, rights: () => Promise.resolve([]) }) as Platform })
+  samara = await startTestSamara({ connectPlatform: () => ({ callsPerSecond: 10, rights: () => Promise.resolve([]) }) as Partial<Platform> as Platform })
   await fillSmallCatalogue(samara.connection, await samara.addStore(ana, 'ana-shop'))
   await samara.addStore(ben, 'ben-shop')
   await samara.connection.pool.query("insert into collections (store_id, id, name, searchable) select id, 7, 'Tea time', true from stores where name = 'ana-shop'")
