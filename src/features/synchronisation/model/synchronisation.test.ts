@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { synchronisation } from '../synchronisation.fixtures.ts'
 import { askedOf } from './asked.ts'
 import { lastWhole, newestWithChanges, secondsOf, shownAtLength } from './standing.ts'
-import { isMissing, productsOf, wishOf } from './wish.ts'
+import { isMissing, productsOf, sameAs, wishOf } from './wish.ts'
 
 const catalogue = {
   products: 900,
@@ -55,4 +55,10 @@ test('the catalogue is as fresh as the newest synchronisation that came to its e
 test('how long it took is known once it ended', () => {
   expect(secondsOf(synchronisation({ startedAt: '2026-11-21T05:00:00Z', endedAt: '2026-11-21T05:01:14Z' }))).toBe(74)
   expect(secondsOf(synchronisation({ state: 'running', endedAt: null }))).toBeNull()
+})
+
+test('what was brought in can be brought in again', () => {
+  expect(sameAs({ scope: 'categories', targets: [{ id: 2, name: 'Tazas' }, { id: 3, name: 'Jardín' }] })).toEqual(wishOf('categories', '2,3'))
+  expect(sameAs({ scope: 'collection', targets: [{ id: 7, name: 'Navidad' }] })).toEqual(wishOf('collection', '7'))
+  expect(sameAs({ scope: 'nightly', targets: [] })).toEqual(wishOf('everything', null))
 })

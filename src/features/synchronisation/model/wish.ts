@@ -1,3 +1,5 @@
+import type { Synchronisation } from '../../../../contract/index.ts'
+
 /** What can be asked for; the platform is also looked at by itself every night. */
 export const scopes = ['everything', 'categories', 'collections', 'collection', 'sales'] as const
 export type Scope = (typeof scopes)[number]
@@ -59,3 +61,10 @@ export function wishOf(scope: string | null, targets: string | null): Wish {
   const known = scopes.find((each) => each === scope) ?? 'everything'
   return { scope: known, categories: known === 'categories' ? numbers.slice(0, mostCategories) : [], collection: known === 'collection' ? (numbers[0] ?? null) : null }
 }
+
+/** The wish that brings in again what a synchronisation brought in. */
+export const sameAs = ({ scope, targets }: Pick<Synchronisation, 'scope' | 'targets'>): Wish => ({
+  scope: scope === 'nightly' ? 'everything' : scope,
+  categories: scope === 'categories' ? targets.map(({ id }) => id) : [],
+  collection: scope === 'collection' ? (targets[0]?.id ?? null) : null,
+})

@@ -11,6 +11,7 @@ import { useStart } from '../data/use-start.ts'
 import { useSynchronisations } from '../data/use-synchronisations.ts'
 import type { Asked } from '../model/asked.ts'
 import { newestWithChanges } from '../model/standing.ts'
+import { sameAs, type Wish } from '../model/wish.ts'
 import { RightsDialog } from '../views/rights-dialog.tsx'
 import { SynchroniseView, type ChangesState, type HistoryState } from '../views/synchronise-view.tsx'
 
@@ -46,6 +47,13 @@ export function SynchronisePage({ header, store: { store, displayName, products,
     return all && shown === null ? { kind: 'ready', currency: '', counts: { new: 0, gone: 0, back: 0, moved: 0, price: 0, stock: 0 }, changes: [] } : { kind: 'loading' }
   })()
 
+  const begin = (wished: Wish): void => {
+    setStarting(true)
+    start(wished)
+      .catch(sorry(t('notStarted')))
+      .finally(() => setStarting(false))
+  }
+
   return (
     <SynchroniseView
       header={header}
@@ -56,12 +64,7 @@ export function SynchronisePage({ header, store: { store, displayName, products,
         wish,
         onWish: setWish,
         starting,
-        onStart: () => {
-          setStarting(true)
-          start(wish)
-            .catch(sorry(t('notStarted')))
-            .finally(() => setStarting(false))
-        },
+        onStart: () => begin(wish),
         nightly: settings && { on: settings.nightly, nextAt: settings.nextAt, saving },
         onNightly: (on) => void save(on).catch(sorry(t('notSaved'))),
       }}
@@ -72,6 +75,7 @@ export function SynchronisePage({ header, store: { store, displayName, products,
       now={Date.now()}
       onCancel={(id) => void cancel(id).catch(sorry(t('notCancelled')))}
       onResume={(id) => void resume(id).catch(sorry(t('notResumed')))}
+      onAgain={(same) => begin(sameAs(same))}
       onChanges={(id) => onAsk({ tab: 'changes', of: id, rights: false })}
       onRights={() => onAsk({ tab, of, rights: true })}
     >

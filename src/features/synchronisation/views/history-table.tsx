@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Synchronisation } from '../../../../contract/index.ts'
+import { synchronisationEnded, type Synchronisation } from '../../../../contract/index.ts'
 import { Badge, type BadgeProps } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
-import { RunIcon, ShowIcon } from '../../../design/icon/index.ts'
+import { RunIcon, ShowIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import type { ListStateValue } from '../../../design/list-state/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
 import { Units } from '../../../design/product-row/index.ts'
@@ -20,10 +20,12 @@ export interface HistoryTableProps {
   timeZone: string
   onChanges: (id: string) => void
   onResume: (id: string) => void
+  /** Brings the same in once more. */
+  onAgain: (synchronisation: Synchronisation) => void
 }
 
 /** The synchronisations of a store; each leads to what it changed. */
-export function HistoryTable({ synchronisations, state, timeZone, onChanges, onResume }: HistoryTableProps) {
+export function HistoryTable({ synchronisations, state, timeZone, onChanges, onResume, onAgain }: HistoryTableProps) {
   const t = useSentences('synchronisation')
   const format = useFormat()
   const naming = useNaming()
@@ -44,7 +46,7 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
       {
         id: 'state',
         head: t('column.state'),
-        width: 112,
+        width: 124,
         card: 'aside',
         shape: 'badge',
         sortValue: ({ state: of }) => of,
@@ -54,11 +56,11 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
           </Badge>
         ),
       },
-      { id: 'read', head: t('column.read'), width: 84, align: 'end', sortValue: ({ read }) => read, sortFirst: 'descending', cell: ({ read }) => <Units value={format.number(read)} none={read === 0} /> },
+      { id: 'read', head: t('column.read'), width: 80, align: 'end', sortValue: ({ read }) => read, sortFirst: 'descending', cell: ({ read }) => <Units value={format.number(read)} none={read === 0} /> },
       {
         id: 'changes',
         head: t('column.changes'),
-        width: 88,
+        width: 84,
         align: 'end',
         sortValue: changesOf,
         sortFirst: 'descending',
@@ -88,6 +90,11 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
           {canResume(each) && (
             <MenuItem icon={<RunIcon />} onSelect={() => onResume(each.id)}>
               {t('resume')}
+            </MenuItem>
+          )}
+          {synchronisationEnded(each.state) && (
+            <MenuItem icon={<SynchroniseIcon />} onSelect={() => onAgain(each)}>
+              {t('again')}
             </MenuItem>
           )}
         </>

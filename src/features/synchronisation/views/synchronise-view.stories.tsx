@@ -56,6 +56,7 @@ const meta = {
     now: Date.parse(now),
     onCancel: fn(),
     onResume: fn(),
+    onAgain: fn(),
     onChanges: fn(),
     onRights: fn(),
   },
