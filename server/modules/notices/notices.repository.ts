@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
-import type { ListKind, NoticeKind } from '../../../contract/index.ts'
+import type { ListKind, ListReference, NoticeKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import type { NewNotice } from './notices.service.ts'
+
+/** What people are told. */
+export interface NewNotice {
+  storeId: string
+  kind: NoticeKind
+  list?: ListReference
+  publication?: string
+  synchronisation?: string
+  figures?: Record<string, number>
+  /** Not told again while one of its kind about the store is unread. */
+  once?: boolean
+}
 
 export interface NoticeRow {
   id: string

@@ -1,20 +1,8 @@
-import type { ListReference, Notice, NoticeKind } from '../../../contract/index.ts'
+import type { Notice } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { type NoticeRow, noticesRepository } from './notices.repository.ts'
-
-/** What people are told. */
-export interface NewNotice {
-  storeId: string
-  kind: NoticeKind
-  list?: ListReference
-  publication?: string
-  synchronisation?: string
-  figures?: Record<string, number>
-  /** Not told again while one of its kind about the store is unread. */
-  once?: boolean
-}
+import { type NewNotice, type NoticeRow, noticesRepository } from './notices.repository.ts'
 
 export type NoticesService = ReturnType<typeof noticesService>
 
