@@ -80,3 +80,12 @@ test('a collection is made, changed and taken away', async () => {
   expect((await call(simulator, `${path}/138`, { method: 'DELETE' })).status).toBe(200)
   expect((await call(simulator, `${path}/138`)).status).toBe(404)
 })
+
+test('more than two writes of collections at once lock each other out, and nothing of the victim is done', async () => {
+  const simulator = await started()
+  const subCollectionId = await groupOf(simulator, 137)
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(simulator, 'POST', `${path}/137/position`, { skuId: 50_000, position: 100 + at, subCollectionId })))
+  const taken = answers.flatMap(({ status }, at) => (status === 200 ? [100 + at] : []))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 500]))
+  expect(taken).toContain((await rows(simulator)).find(([product]) => product === 1000)?.[1])
+})

@@ -127,7 +127,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       },
       sell(account, lines, { at = now(), status = 'payment-approved' } = {}) {
         const paid = status === 'payment-pending' ? {} : { authorizedAt: at }
-        const order = { ...progressOf(at, at, 0, false), madeAt: at, status, currency, lines, ...paid, ...(status === 'canceled' ? { cancelledAt: at } : {}) }
+        const { nextAt: _, ...progress } = progressOf(at, at, 0, false)
+        const order = { ...progress, madeAt: at, status, currency, lines, ...paid, ...(status === 'canceled' ? { cancelledAt: at } : {}) }
         return orders.live.add(named(account).name, order, null)
       },
       changeOrder: (account, id, change) => orders.live.change(named(account).name, id, { changedAt: now(), ...change }, null),

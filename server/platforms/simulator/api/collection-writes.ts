@@ -7,6 +7,8 @@ import { accountOf, bare } from './structure.ts'
 
 /** A file with more times out. */
 const mostRows = 1_000
+/** More at once lock each other out. */
+const mostAtOnce = 2
 /** A collection with more cannot be deleted in one go. */
 const mostToDelete = 12_000
 
@@ -85,7 +87,16 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
     return reply.code(200).send()
   })
 
-  app.post<{ Params: { id: string } }>(`${path}/:id/position`, async (request, reply) => {
+  const underWay = new WeakMap<Account, number>()
+  const crowded = (work: (request: ById, reply: FastifyReply) => Promise<unknown>) => async (request: ById, reply: FastifyReply) => {
+    const account = accountOf(request)
+    const others = underWay.get(account) ?? 0
+    if (others >= mostAtOnce) return reply.code(500).type('text/plain').send('Transaction was deadlocked on lock resources with another process and has been chosen as the deadlock victim. Rerun the transaction.')
+    underWay.set(account, others + 1)
+    return work(request, reply).finally(() => underWay.set(account, (underWay.get(account) ?? 1) - 1))
+  }
+
+  const position = async (request: ById, reply: FastifyReply) => {
     const body = (request.body ?? {}) as Record<string, unknown>
     for (const field of ['skuId', 'position', 'subCollectionId']) if (!Number.isInteger(body[field])) return invalid(reply, field)
     const present = found(request)
@@ -95,7 +106,8 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
     const product = account.productOf(body.skuId as number)
     const set = product !== null && (await account.collections.setPosition(present.id, product, body.position as number))
     return set ? reply.code(200).send() : reply.code(404).send(bare('Sku not found in this collection'))
-  })
+  }
+  app.post<{ Params: { id: string } }>(`${path}/:id/position`, crowded(position))
 
   app.get(`${path}/stockkeepingunit/importfileexample`, async (_request, reply) =>
     reply.type('application/vnd.ms-excel').header('content-disposition', 'attachment; filename="importFileExample.xls"').send(importFileExample()),
@@ -115,6 +127,6 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
     await account.collections.change(present.id, (one) => one && work(one, products))
     return { TotalItemProcessed: rows.length, TotalErrorsProcessed: 0, TotalProductsProcessed: new Set(products).size, Errors: [] }
   }
-  app.post<{ Params: { id: string } }>(`${path}/:id/stockkeepingunit/importinsert`, importing(inserted))
-  app.post<{ Params: { id: string } }>(`${path}/:id/stockkeepingunit/importexclude`, importing(excluded))
+  app.post<{ Params: { id: string } }>(`${path}/:id/stockkeepingunit/importinsert`, crowded(importing(inserted)))
+  app.post<{ Params: { id: string } }>(`${path}/:id/stockkeepingunit/importexclude`, crowded(importing(excluded)))
 }
