@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Criterion, productsByCriteria } from '../../../contract/index.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
-import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+import type { TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import { ana, startSmallStore } from '../../testing/small-store.ts'
 
-const ana = 'ana@shop.example'
 let samara: TestSamara
 let storeId: string
 
 beforeAll(async () => {
-  samara = await startTestSamara()
-  storeId = await samara.addStore(ana, 'ana-shop')
-  await fillSmallCatalogue(samara.connection, storeId)
-  const { pool } = samara.connection
-  await pool.query(`update products set price = case id when 101 then 900 when 201 then 100 when 202 then null else 500 end, list_price = case id when 103 then 1000 end where store_id = $1`, [storeId])
-  await pool.query(`update products set name = case id when 201 then 'Ébano' when 105 then 'eben' else name end where store_id = $1`, [storeId])
-  await pool.query(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, '2026-03-09', id, id - 100, 10 from products where store_id = $1`, [storeId])
-  await samara.app.services.scores.renew(storeId)
-  await samara.work()
+  const store = await startSmallStore()
+  samara = store.samara
+  storeId = store.storeId
+  await store.change(`update products set price = case id when 101 then 900 when 201 then 100 when 202 then null else 500 end, list_price = case id when 103 then 1000 end where store_id = $1`)
+  await store.change(`update products set name = case id when 201 then 'Ébano' when 105 then 'eben' else name end where store_id = $1`)
+  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, '2026-03-09', id, id - 100, 10 from products where store_id = $1`)
+  await store.score()
 })
 afterAll(() => samara.close())
 

@@ -1,29 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arrange, type CompactProductList, compactType, noRules, type Pin, pinMap, productsByCategory, productsByCollection, type Rules, saveSortTable } from '../../../contract/index.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
-import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+import type { TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import { ana, startSmallStore } from '../../testing/small-store.ts'
 
-const ana = 'ana@shop.example'
 const collection = 7
 let samara: TestSamara
 let storeId: string
 
 beforeAll(async () => {
-  samara = await startTestSamara()
-  storeId = await samara.addStore(ana, 'ana-shop')
-  await fillSmallCatalogue(samara.connection, storeId)
-  const { pool } = samara.connection
-  await pool.query(`insert into collections (store_id, id, name, searchable) values ($1, 7, 'Tea time', true), ($1, 8, 'Nothing yet', true)`, [storeId])
-  await pool.query(`insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 203, 1), ($1, 7, 101, 2), ($1, 7, 105, 3), ($1, 7, 999, 4)`, [storeId])
-  await pool.query(`update products set released_on = '2026-03-01', list_price = 700, image_url = 'http://shop/1.jpg', name = 'A "quoted" \\ ñandú' where store_id = $1 and id = 102`, [storeId])
-  await pool.query(
+  const store = await startSmallStore()
+  samara = store.samara
+  storeId = store.storeId
+  await store.addCollection(7, 'Tea time', [203, 101, 105, 999])
+  await store.addCollection(8, 'Nothing yet')
+  await store.change(`update products set released_on = '2026-03-01', list_price = 700, image_url = 'http://shop/1.jpg', name = 'A "quoted" \\ ñandú' where store_id = $1 and id = 102`)
+  await store.change(
     `insert into sales_by_day (store_id, day, product_id, units, revenue) values
       ($1, '2026-03-10', 101, 100, 1), ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-03', 101, 1, 500), ($1, '2026-03-02', 101, 4, 2000),
       ($1, '2026-02-08', 101, 3, 1500), ($1, '2026-02-07', 101, 50, 25000), ($1, '2025-12-10', 101, 7, 3500), ($1, '2025-12-09', 101, 1000, 1)`,
-    [storeId],
   )
-  await samara.app.services.scores.renew(storeId)
-  await samara.work()
+  await store.score()
 })
 afterAll(() => samara.close())
 beforeEach(() => samara.connection.pool.query('delete from orderings'))

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listsToOrder, saveSortTable } from '../../../contract/index.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
-import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+import type { TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import { ana, startSmallStore } from '../../testing/small-store.ts'
 
-const ana = 'ana@shop.example'
 let samara: TestSamara
 let storeId: string
 
 beforeAll(async () => {
-  samara = await startTestSamara()
-  storeId = await samara.addStore(ana, 'ana-shop')
-  await fillSmallCatalogue(samara.connection, storeId)
-  const { pool } = samara.connection
-  await pool.query(`update products set image_url = 'http://shop/' || id, stock = case when id in (101, 202) then 0 else 7 end where store_id = $1`, [storeId])
-  await pool.query(`update products set score = 9000 where store_id = $1 and id = 203`, [storeId])
-  await pool.query(`insert into collections (store_id, id, name, searchable) values ($1, 7, 'Tea time', true), ($1, 8, 'Ámbar', true)`, [storeId])
-  await pool.query(`insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 202, 1), ($1, 7, 101, 2), ($1, 7, 999, 3)`, [storeId])
-  await pool.query(`insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-01', 202, 1, 300), ($1, '2026-01-01', 202, 1, 300)`, [storeId])
-  await samara.app.services.scores.renew(storeId)
-  await samara.work()
+  const store = await startSmallStore()
+  samara = store.samara
+  storeId = store.storeId
+  await store.change(`update products set image_url = 'http://shop/' || id, stock = case when id in (101, 202) then 0 else 7 end where store_id = $1`)
+  await store.change(`update products set score = 9000 where store_id = $1 and id = 203`)
+  await store.addCollection(7, 'Tea time', [202, 101, 999])
+  await store.addCollection(8, 'Ámbar')
+  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-01', 202, 1, 300), ($1, '2026-01-01', 202, 1, 300)`)
+  await store.score()
 })
 afterAll(() => samara.close())
 

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ExplainedScore, overruleScore, productsByCategory, readScore, scoreComponents, scoreOf, takeBackOverrule } from '../../../contract/index.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
-import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+import type { TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import { ana, startSmallStore } from '../../testing/small-store.ts'
 
-const ana = 'ana@shop.example'
 let samara: TestSamara
 let storeId: string
 
 beforeAll(async () => {
-  samara = await startTestSamara()
-  storeId = await samara.addStore(ana, 'ana-shop')
-  await fillSmallCatalogue(samara.connection, storeId)
-  const { pool } = samara.connection
-  await pool.query("insert into collections (store_id, id, name, searchable) values ($1, 7, 'Tea time', true)", [storeId])
-  await pool.query('insert into collection_products (store_id, collection_id, product_id, position) values ($1, 7, 203, 1), ($1, 7, 101, 2)', [storeId])
+  const store = await startSmallStore()
+  samara = store.samara
+  storeId = store.storeId
+  await store.addCollection(7, 'Tea time', [203, 101])
   // 101 sells every day for half a year, 102 did until a month ago, 105 came yesterday, the others never sold.
-  await pool.query(`update products set released_on = '2024-01-01' where store_id = $1`, [storeId])
-  await pool.query(`update products set released_on = '2026-03-09' where store_id = $1 and id = 105`, [storeId])
-  await pool.query(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-03-09' - i, 101, 3, 1500 from generate_series(0, 180) i`, [storeId])
-  await pool.query(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-02-05' - i, 102, 3, 1500 from generate_series(0, 148) i`, [storeId])
+  await store.change(`update products set released_on = '2024-01-01' where store_id = $1`)
+  await store.change(`update products set released_on = '2026-03-09' where store_id = $1 and id = 105`)
+  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-03-09' - i, 101, 3, 1500 from generate_series(0, 180) i`)
+  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-02-05' - i, 102, 3, 1500 from generate_series(0, 148) i`)
 })
 afterAll(() => samara.close())
 beforeEach(async () => {
