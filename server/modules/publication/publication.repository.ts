@@ -139,7 +139,7 @@ export const publicationRepository = (queries: Queries) => {
     /** The newest publication of each list that has begun or ended, and when the next scheduled one begins. */
     statesOfLists: (storeId: string, kind: ListKind): Promise<{ id: number; state: PublicationState | null; nextAt: Date | null }[]> =>
       sql<{ id: number; state: PublicationState | null; nextAt: Date | null }>`
-        select list_id as id, (array_agg(state order by coalesce(started_at, requested_at) desc) filter (where state <> 'scheduled'))[1] as state,
+        select list_id as id, (array_agg(state order by coalesce(started_at, requested_at) desc, requested_at desc) filter (where state <> 'scheduled'))[1] as state,
           min(starts_at) filter (where state = 'scheduled') as "nextAt"
         from publications where store_id = ${storeId} and list_kind = ${kind} group by list_id`
         .execute(queries)

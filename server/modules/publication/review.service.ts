@@ -22,10 +22,12 @@ export const reviewService = ({ database, catalogue, platformOf }: ReviewDepende
 
   async function byScores(storeId: string, category: number, products: readonly number[]): Promise<Work> {
     const lists = publishedListsRepository(database, storeId)
-    const [published, coming] = await Promise.all([lists.beside(category), lists.comingBeside(category)])
-    const asked = new Set(products)
-    for (const list of [...published, ...coming]) for (const product of list.products) asked.add(product)
-    const parts = new Map<number, PlannedProduct>((await catalogue.scores(storeId, [...asked])).map((part) => [part.id, part]))
+    const [published, coming, known] = await Promise.all([lists.beside(category), lists.comingBeside(category), catalogue.scores(storeId, products)])
+    const parts = new Map<number, PlannedProduct>()
+    for (const part of known) parts.set(part.id, part)
+    const others = new Set<number>()
+    for (const list of [...published, ...coming]) for (const product of list.products) if (!parts.has(product)) others.add(product)
+    if (others.size > 0) for (const part of await catalogue.scores(storeId, [...others])) parts.set(part.id, part)
     const writes = planPublication(products.map((id) => parts.get(id) ?? { id, score: 0, share: 0 }))
     const conflicts = findConflicts({ products, writes, parts, published, coming })
     return { way: 'scores', writes: writes.length, calls: writes.length * limits.publication.callsPerWrite, conflicts }
