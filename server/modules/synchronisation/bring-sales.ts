@@ -24,7 +24,8 @@ export const bringSales =
       const span = begun ? { from: new Date(begun.from), to: new Date(begun.to) } : nextSpan(coverage, until)
       if (span === null) return
       const { from, to } = span
-      const done = (at: Date) => Math.min(total, Math.max(row.done, total - left + Math.floor((at.getTime() - from.getTime()) / day)))
+      const passed = (at: Date) => (at < to ? Math.floor : Math.ceil)((at.getTime() - from.getTime()) / day)
+      const done = (at: Date) => Math.min(total, Math.max(row.done, total - left + passed(at)))
       for await (const page of platform.sales(begun ? new Date(begun.at) : from, to)) {
         run.signal.throwIfAborted()
         if (page.missing > 0) missed(row.storeId, page.missing, page.until)
