@@ -56,7 +56,7 @@ test('what the stream says is told, however it is cut into pieces; what nobody u
   const { streams, told, lives } = scene()
   await pass()
   expect(told).toEqual([null])
-  streams[0]?.write(`retry: 500\n: alive\n\n${written.slice(0, 9)}`)
+  streams[0]?.write(`id: 7\n: alive\n\n${written.slice(0, 9)}`)
   streams[0]?.write(`${written.slice(9)}data: {"half\n\nevent: resync\ndata: x\n\n`)
   await pass()
   expect(told).toEqual([null, event, null])
