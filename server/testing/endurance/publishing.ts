@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indexCategory, indexCollection, productsByCategory, productsByCollection, type Publication, publicationEnded, readPublication } from '../../../contract/index.ts'
-import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import { createLogger } from '../../kernel/logger.ts'
+import type { CollectionPlace } from '../../platforms/platform.ts'
+import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import type { Chance } from './chance.ts'
 import { credentialOf, type House, owner } from './house.ts'
 import type { Outcome } from './saving.ts'
@@ -96,7 +97,8 @@ export async function publishCollectionAgainAndAgain(house: House, { store, coll
       unhappy.push(`${end.state} (${end.failure ?? `${end.faults.length} failed`}, ${end.way})`)
       continue
     }
-    const places = (await Array.fromAsync(platform.collectionProducts(collection))).flat()
+    const places: CollectionPlace[] = []
+    for await (const page of platform.collectionProducts(collection)) places.push(...page)
     const shown = places.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity)).map(({ product }) => product)
     if (end.state !== 'verified') faults.push(`A publication of a collection ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}: ${JSON.stringify(end.faults[0] ?? null)}.`)
     if ([...new Set(shown)].join() !== wanted.join()) faults.push(`The collection is not in the ordering that was published (${end.way}).`)
