@@ -5,6 +5,7 @@ import { benchCatalogue } from './catalogue.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
 import { benchList } from './list.bench.ts'
 import { type Row, table } from './measure.ts'
+import { benchPublication } from './publication.bench.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
 import { benchSynchronise } from './synchronise.bench.ts'
@@ -13,7 +14,7 @@ import { benchWork } from './work.bench.ts'
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
   starting: { title: 'Starting', parts: [benchStart] },
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
-  platform: { title: 'Platform', parts: [benchSynchronise] },
+  platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
   browser: { title: 'Browser', parts: [benchList, benchWork, benchFirstLoad] },
 }
 

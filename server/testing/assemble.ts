@@ -39,6 +39,8 @@ export interface TestSamara {
 export interface TestOptions {
   connectPlatform?: ConnectPlatform
   now?: string
+  /** Lets the clock run, for measurements. @default false: it is held */
+  running?: boolean
   pace?: PublicationPace
   synchronisationPace?: SynchronisationPace
   /** Settings of the server. */
@@ -68,7 +70,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
   const connection = connect(databaseUrl, { size: 8, onFault: () => undefined })
   await migrate(connection.database)
   let now = new Date(options.now ?? '2026-03-10T09:00:00Z')
-  const clock = { now: () => now, set: (at: string) => void (now = new Date(at)) }
+  const clock = { now: () => (options.running ? new Date() : now), set: (at: string) => void (now = new Date(at)) }
   const jobs = handJobs()
   const connectPlatform: ConnectPlatform =
     options.connectPlatform ??
