@@ -1,5 +1,5 @@
 import { shiftDay } from '../../server/kernel/clock.ts'
-import type { DaySales } from '../../server/modules/catalogue/index.ts'
+import type { DaySales } from '../../server/modules/sales/index.ts'
 import type { Shop, ShopProduct } from '../../server/platforms/simulator/shop/index.ts'
 import type { Chance } from './chance.ts'
 
