@@ -31,7 +31,7 @@ export const reviewPath = (list: ListReference, store: string): string => `${ord
 export const massOrderingPath = (kind: ListKind, store: string): string => `${paths.massOrdering}?${new URLSearchParams({ kind, store }).toString()}`
 
 /** What comes in from a store's platform; `rights` opens what the key may do. */
-export const synchronisePath = (store: string, more: { scope?: string; targets?: string; rights?: '1' } = {}): string => `${paths.synchronise}?${new URLSearchParams({ store, ...more }).toString()}`
+export const synchronisePath = (store: string, more: { scope?: string; targets?: string; tab?: 'changes'; of?: string; rights?: '1' } = {}): string => `${paths.synchronise}?${new URLSearchParams({ store, ...more }).toString()}`
 
 /** The queue of publications, with one of them open. */
 export const publicationPath = (id: string): string => `${paths.indexAdmin}?${new URLSearchParams({ open: id }).toString()}`

@@ -16,7 +16,7 @@ function hrefOf(target: NoticeTarget): string {
     case 'publication':
       return publicationPath(target.id)
     case 'synchronisation':
-      return synchronisePath(target.store)
+      return synchronisePath(target.store, { tab: 'changes', of: target.id })
     case 'credential':
       return synchronisePath(target.store, { rights: '1' })
     case 'list':

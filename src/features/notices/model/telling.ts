@@ -3,7 +3,7 @@ import type { ListReference, Notice, NoticeKind } from '../../../../contract/ind
 /** Where a notice leads. */
 export type NoticeTarget =
   | { kind: 'publication'; id: string }
-  | { kind: 'synchronisation'; store: string }
+  | { kind: 'synchronisation'; id: string; store: string }
   | { kind: 'list'; list: ListReference; store: string }
   /** Where one sees what the store's key may do. */
   | { kind: 'credential'; store: string }
@@ -31,7 +31,7 @@ export function targetOf({ kind, store, list, publication, synchronisation }: No
   if (kind === 'credential-invalid') return { kind: 'credential', store }
   if (kind === 'drift') return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
   if (publication !== null) return { kind: 'publication', id: publication }
-  if (synchronisation !== null) return { kind: 'synchronisation', store }
+  if (synchronisation !== null) return { kind: 'synchronisation', id: synchronisation, store }
   return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
 }
 

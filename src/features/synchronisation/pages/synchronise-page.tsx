@@ -50,6 +50,8 @@ export function SynchronisePage({ header, store: { store, displayName, products,
   const begin = (wished: Wish): void => {
     setStarting(true)
     start(wished)
+      // Where there is room for one column only, the form is far below what it began.
+      .then(() => document.getElementById('content')?.scrollTo({ top: 0, behavior: 'smooth' }))
       .catch(sorry(t('notStarted')))
       .finally(() => setStarting(false))
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { synchronisationEnded, type CatalogueChange, type CatalogueChangeKind, type Synchronisation } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { Button } from '../../../design/button/index.ts'
@@ -57,6 +57,8 @@ export function SynchroniseView({ header, timeZone, state, form, tab, onTab, sho
   const format = useFormat()
   const all = state.kind === 'ready' ? state.all : []
   const jobs = shownAtLength(all)
+  // Who came for what changed finds it first, also where there is room for one column only.
+  const [changesFirst] = useState(tab === 'changes')
   const busy = jobs.some((job) => !synchronisationEnded(job.state) && (job.scope === 'sales') === (form.wish.scope === 'sales'))
   const last = lastWhole(all)
   const total = changes.kind === 'ready' ? Object.values(changes.counts).reduce((sum, count) => sum + count, 0) : 0
@@ -80,7 +82,7 @@ export function SynchroniseView({ header, timeZone, state, form, tab, onTab, sho
     >
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <ScopeForm {...form} timeZone={timeZone} busy={busy} />
-        <div className={`flex min-w-0 flex-col gap-5 ${jobs.length > 0 ? 'max-lg:order-first' : ''}`}>
+        <div className={`flex min-w-0 flex-col gap-5 ${jobs.length > 0 || changesFirst ? 'max-lg:order-first' : ''}`}>
           {jobs.map((job) => (
             <SynchronisationJob key={job.id} synchronisation={job} now={now} onCancel={onCancel} onResume={onResume} />
           ))}
