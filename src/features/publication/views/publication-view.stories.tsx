@@ -23,7 +23,12 @@ export const Writing: Story = {
 export const Queued: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'worker', toWrite: null, written: 0, skipped: 0 } } }
 export const PlatformDoesNotAnswer: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } } }
 export const Planning: Story = { args: { publication: { ...publication, toWrite: null, written: 0, skipped: 0 } } }
-export const Checking: Story = { args: { publication: { ...publication, state: 'sent', written: 23 } } }
+export const Checking: Story = {
+  args: { publication: { ...publication, state: 'sent', written: 23, checked: 118, verified: 112 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Por ahora, 112 de 118 en su lugar/)).toBeVisible()
+  },
+}
 export const Verified: Story = {
   args: { publication: { ...ended, state: 'verified' } },
   play: async ({ args, canvasElement }) => {

@@ -67,6 +67,7 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
     if (telling.kind === 'cancelled') return written === 0 ? t('notBegun') : t('stopped', { count: written, written: format.number(written) })
     if (failure) return t(`why.${failure}`)
     if (checked > 0 && ended) return t('verified', { verified: format.number(verified), checked: format.number(checked) })
+    if (checked > 0 && telling.kind === 'checking') return t('soFar', { verified: format.number(verified), checked: format.number(checked) })
     if (returns !== null) return t('returns')
     return endsAt === null ? undefined : t('endsAt', { when: format.moment(endsAt, timeZone) })
   })()

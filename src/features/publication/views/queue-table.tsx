@@ -36,7 +36,7 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
       {
         id: 'list',
         head: t('list'),
-        width: 200,
+        width: 190,
         grow: 2,
         sortValue: ({ listName }) => listName,
         cell: ({ listName, storeName, list: { kind } }) => (
@@ -52,7 +52,7 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
       {
         id: 'when',
         head: t('when'),
-        width: 176,
+        width: 196,
         grow: 1,
         card: 'wide',
         sortValue: ({ when }) => when,
@@ -64,18 +64,18 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
           </span>
         ),
       },
-      { id: 'products', head: t('products'), width: 104, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
+      { id: 'products', head: t('products'), width: 100, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
       {
         id: 'writes',
         head: t('writes'),
-        width: 112,
+        width: 106,
         align: 'end',
         sortValue: ({ toWrite }) => toWrite,
         sortFirst: 'descending',
         cell: ({ toWrite }) => <Units value={toWrite === null ? '—' : format.number(toWrite)} none={(toWrite ?? 0) === 0} />,
       },
-      { id: 'result', head: t('result'), width: 196, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
-      { id: 'by', head: t('by'), width: 116, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
+      { id: 'result', head: t('result'), width: 186, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
+      { id: 'by', head: t('by'), width: 110, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
     ],
     [t, format],
   )
