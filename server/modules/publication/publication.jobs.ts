@@ -148,10 +148,11 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     }
   }
 
-  /** False where another of its list is on its way: it must come again. */
-  async function begin(id: string): Promise<boolean> {
+  /** False where another of its list is on its way, or it is to write and the store is not ours: it must come again. */
+  async function begin(id: string, mayWrite: boolean): Promise<boolean> {
     const row = await publications.byId(id)
     if (!row) return true
+    if (!mayWrite && (row.state === 'scheduled' || row.state === 'waiting' || row.state === 'running')) return false
     if (row.state === 'scheduled') {
       // Another job was enqueued for its time.
       if (row.startsAt && row.startsAt.getTime() - clock.now().getTime() > early) return true
@@ -168,8 +169,9 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
       if (!row) return
       let begun = true
       // Looking at the live ordering is no writing: it waits for no other publication of the store.
-      const outcome = await withLocks(pool, row.state === 'sent' ? null : row.storeId, id, async () => {
-        begun = await begin(id)
+      const mayWrite = row.state !== 'sent'
+      const outcome = await withLocks(pool, mayWrite ? row.storeId : null, id, async () => {
+        begun = await begin(id, mayWrite)
         await endCancelled(id)
       })
       // Whoever asked just before the lock was given back found it taken.
