@@ -81,6 +81,8 @@ async function inHouse<T>(adminUrl: string, processes: number, work: (house: Hou
 async function beKilled(house: House): Promise<number> {
   let over = false
   const work = workOn(house, () => over, false)
+  // Said when it is waited for.
+  work.catch(() => undefined)
   await killAgainAndAgain(house, { kills, luck: chance(seed), longest: 1_500, told: (count) => void (count % 10 === 0 && say(`  ${count} kills`)) })
   over = true
   return tell(await work)
@@ -99,7 +101,9 @@ async function meetFaults(house: House): Promise<number> {
   let made = 0
   for (const fault of platformFaults) house.simulator.faults.begin(fault)
   const work = workOn(house, () => made >= calls, true)
-  for (let told = 0; made < calls; await sleep(500)) {
+  let failed = false
+  work.catch(() => (failed = true))
+  for (let told = 0; made < calls && !failed; await sleep(500)) {
     made = (await house.callsMade()).reduce((sum, count) => sum + count, 0)
     if (made >= told + 1_000) {
       told = made

@@ -41,6 +41,9 @@ export interface House {
 export const credentialOf = (store: string) => ({ account: store, key: `vtexappkey-${store}-ABCDEF`, secret: `secret-of-${store}` })
 
 export const owner = 'ana@shop.example'
+/** One address may ask only so often; whoever is refused waits. */
+const tooMany = 429
+
 /** Seals the credentials of all. */
 export const secretKey = Buffer.alloc(32, 7)
 
@@ -138,8 +141,8 @@ export async function openHouse({ databaseUrl, processes, shop, stores: names, c
     async call(endpoint, input, key) {
       for (;;) {
         const answer = await send(endpoint, input, key)
-        if (answer && answer.status < 500) return answer
-        await sleep(20)
+        if (answer && answer.status < 500 && answer.status !== tooMany) return answer
+        await sleep(answer?.status === tooMany ? 1_000 : 20)
       }
     },
     callsMade: () =>

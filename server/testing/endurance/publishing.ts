@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indexCategory, indexCollection, productsByCategory, productsByCollection, type Publication, publicationEnded, readPublication } from '../../../contract/index.ts'
 import { createLogger } from '../../kernel/logger.ts'
-import type { CollectionPlace } from '../../platforms/platform.ts'
+import { type CollectionPlace, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import type { Chance } from './chance.ts'
 import { credentialOf, type House, owner } from './house.ts'
 import type { Outcome } from './saving.ts'
 
-const waits = 50
+const waits = 200
 
 /** What is done again and again. */
 export interface Work {
@@ -71,6 +71,20 @@ export async function publishAgainAndAgain(house: House, { store, category, luck
   return { done, faults, unhappy, writes }
 }
 
+/** What stands in a collection, asked for until the platform gives an answer that can be read. */
+async function placesOf(platform: Platform, collection: number): Promise<CollectionPlace[]> {
+  for (;;) {
+    try {
+      const places: CollectionPlace[] = []
+      for await (const page of platform.collectionProducts(collection)) places.push(...page)
+      return places
+    } catch (error) {
+      if (!(error instanceof PlatformFault)) throw error
+      await sleep(waits)
+    }
+  }
+}
+
 /** The same with a platform collection: positions, or a file where much moves. */
 export async function publishCollectionAgainAndAgain(house: House, { store, collection, luck, until, mayFail = false }: Work & { collection: number }): Promise<Outcome & { ways: string[] }> {
   const platform = vtexPlatform({ credential: credentialOf(store), baseUrl: house.simulator.url, logger: createLogger('silent'), patience: 10_000, ratePerSecond: 1_000 })
@@ -97,8 +111,7 @@ export async function publishCollectionAgainAndAgain(house: House, { store, coll
       unhappy.push(`${end.state} (${end.failure ?? `${end.faults.length} failed`}, ${end.way})`)
       continue
     }
-    const places: CollectionPlace[] = []
-    for await (const page of platform.collectionProducts(collection)) places.push(...page)
+    const places = await placesOf(platform, collection)
     const shown = places.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity)).map(({ product }) => product)
     if (end.state !== 'verified') faults.push(`A publication of a collection ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}: ${JSON.stringify(end.faults[0] ?? null)}.`)
     if ([...new Set(shown)].join() !== wanted.join()) faults.push(`The collection is not in the ordering that was published (${end.way}).`)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { orderingVersions, productsByCategory, saveSortTable } from '../../../contract/index.ts'
 import type { Chance } from './chance.ts'
 import { type House, owner } from './house.ts'
@@ -32,6 +33,8 @@ export async function saveAgainAndAgain(house: House, { store, category, luck, u
     version += 1
   }
   while (!until()) {
+    // One address may ask 3 000 times a minute.
+    await sleep(luck.below(40))
     const product = products[1 + luck.below(products.length - 1)]!
     const answer = await house.send(saveSortTable, { query: { username: owner }, body: { store, list, version, moves: [{ products: [product], after: null }] } })
     if (answer?.status === 200) {
@@ -41,7 +44,7 @@ export async function saveAgainAndAgain(house: House, { store, category, luck, u
       if (answer.data.version !== version) faults.push(`A save of version ${version} was answered as version ${answer.data.version}.`)
       continue
     }
-    if (answer && answer.status < 500 && !(answer.problem.code === 'ordering/stale-version' && unknown !== null)) {
+    if (answer && answer.status < 500 && answer.status !== 429 && !(answer.problem.code === 'ordering/stale-version' && unknown !== null)) {
       faults.push(`A save was refused: ${answer.problem.code}.`)
       break
     }

@@ -5,7 +5,7 @@ import { type House, owner } from './house.ts'
 import type { Work } from './publishing.ts'
 import type { Outcome } from './saving.ts'
 
-const waits = 50
+const waits = 200
 
 interface Told {
   id: number
