@@ -18,9 +18,6 @@ export type PublicationState = (typeof publicationStates)[number]
 export const publicationEnded = (state: PublicationState): boolean =>
   state === 'verified' || state === 'done-with-errors' || state === 'failed' || state === 'cancelled'
 
-/** True where a person can still stop it. */
-export const publicationStoppable = (state: PublicationState): boolean => state === 'scheduled' || state === 'waiting' || state === 'running'
-
 /**
  * Why a whole publication could not be, or could not be proved: the platform's key is wrong, lacks a right, the platform answers what nobody
  * can read, we failed again and again, the list is no more, or a later publication of the list came before this one was verified.

@@ -17,7 +17,7 @@ import { answerProblems } from './problems.ts'
 import { secure } from './security.ts'
 
 const logger = createLogger('silent')
-const quick: LiveEventsPace = { beat: 60_000, longest: 600_000, retry: 2_000 }
+const quick: LiveEventsPace = { beat: 60_000, longest: 600_000, comesBack: 2_000 }
 
 let database: FreshDatabase
 let teller: Connection
@@ -137,7 +137,7 @@ test('it can be read behind a proxy, as it comes: not compressed, not kept, and 
     'x-accel-buffering': 'no',
   })
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  await expect.poll(tab.text).toMatch(/^retry: 2000\n\n/)
+  await expect.poll(tab.text).toMatch(/^retry[:] 2000\n\n/)
 })
 
 test('it is guarded like a call', async () => {

@@ -19,10 +19,10 @@ export interface LiveEventsPace {
   /** It ends itself after so long at most; the browser comes back. */
   longest: number
   /** When the browser comes back after an end. */
-  retry: number
+  comesBack: number
 }
 
-const usualPace: LiveEventsPace = { beat: limits.events.beat, longest: 600_000, retry: 2_000 }
+const usualPace: LiveEventsPace = { beat: limits.events.beat, longest: 600_000, comesBack: 2_000 }
 
 /** It ends so long before its token does. */
 const beforeTokenEnds = 1_000
@@ -76,7 +76,7 @@ export function serveLiveEvents(http: FastifyInstance, { policy, streams, clock,
     raw.on('error', () => undefined)
     for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...streamHeaders })) if (value !== undefined) raw.setHeader(name, value)
     raw.writeHead(200)
-    raw.write(`retry: ${pace.retry}\n\n`)
+    raw.write(`retry: ${pace.comesBack}\n\n`)
   })
   http.addHook('preClose', () => streams.close())
 }

@@ -54,6 +54,14 @@ test('behaviour 16 · a product that is gone on the platform and one that it ref
   expect((await shop.notices())[0]).toMatchObject({ kind: 'publication-with-errors', publication: id, figures: expect.objectContaining({ failed: 2 }) as object })
 })
 
+test('one that differs only by what the platform did not take is not looked at again and again', async () => {
+  begin({ kind: 'answer', status: 400, method: 'PUT', path: '/pvt/product/105', body: '"No, thank you."', headers: json })
+  const id = await shop.published([105, 101, 102, 103, 104])
+  await publishing.samara.work()
+  expect(await shop.read(id)).toMatchObject({ state: 'done-with-errors', failed: 1, faults: expect.arrayContaining([expect.objectContaining({ product: 105, fault: 'refused' })]) as object })
+  expect((await publishing.samara.connection.pool.query('select looks from publications where id = $1', [id])).rows).toEqual([{ looks: 0 }])
+})
+
 test('behaviour 2 · a key that is wrong ends publications at once, without another try, and is told once', async () => {
   await publishing.simulator.openAccount({ account: shop.account, key: `vtexappkey-${shop.account}-AAAAAA`, secret: 'replaced-elsewhere' })
   const first = await shop.published()

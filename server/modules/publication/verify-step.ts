@@ -7,6 +7,7 @@ import { readCollection } from './plan-step.ts'
 import type { PublicationLife } from './publication-life.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
 import { publicationRepository, type Progress, type PublicationRow } from './publication.repository.ts'
+import { writesRepository } from './writes.repository.ts'
 
 /** Most repairs of scores that someone else changed meanwhile, and most products that are looked at for it. */
 const mostRepairs = 3
@@ -66,6 +67,13 @@ export const verifyStep = ({ database, catalogue, life, looks, plan, later }: Ve
     return row.repairs === 0 && row.looks === 2
   }
 
+  /** True where nothing but what the platform did not take stands elsewhere: waiting would change nothing. */
+  async function asFarAsTaken(row: PublicationRow, { differences }: Comparison): Promise<boolean> {
+    if (row.failed === 0) return false
+    const notTaken = new Set(await writesRepository(database, row.id).notTaken())
+    return differences.every(({ product }) => notTaken.has(product))
+  }
+
   async function end(row: PublicationRow, comparison: LiveComparison): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       const present = await publicationRepository(transaction).lock(row.id)
@@ -78,7 +86,7 @@ export const verifyStep = ({ database, catalogue, life, looks, plan, later }: Ve
   return async function verify(row: PublicationRow, platform: Platform): Promise<void> {
     const products = await publications.products(row.id)
     const comparison = await compareLive(platform, row.list, products)
-    if (comparison.differences.length === 0 && comparison.checked > 0) return end(row, comparison)
+    if (comparison.checked > 0 && (comparison.differences.length === 0 || (await asFarAsTaken(row, comparison)))) return end(row, comparison)
     if (await repairable(row, products, comparison, platform)) {
       await plan(row, platform)
       return later(row.id, 0, { repairs: row.repairs + 1 })

@@ -40,6 +40,16 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
       .execute()
       .then((found) => found.map(({ product }) => product)),
 
+  /** Products that the platform did not take. */
+  notTaken: (): Promise<number[]> =>
+    queries
+      .selectFrom('publication_writes')
+      .select('product_id as product')
+      .where('publication_id', '=', publicationId)
+      .where('result', 'in', ['gone', 'refused'])
+      .execute()
+      .then((found) => found.map(({ product }) => product)),
+
   /** Notes results, with the counts and, where scores were written, what the products hold now: in one statement. */
   async settle(storeId: string, results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
     await sql`

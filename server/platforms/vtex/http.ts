@@ -88,11 +88,10 @@ export function createHttp({ urls, credential, share, time, wallClock, priority,
       logger?.debug({ method, path: call.path, milliseconds, ...(failure === undefined ? { status } : { failure }) }, 'vtex call')
     }
     try {
-      const dispatcher = await agentOf(connectTimeout)
       const response = await fetch(urls[call.host ?? 'account'] + call.path + queryString(call.query), {
         method,
         headers: call.file ? formHeaders : headers,
-        ...(dispatcher ? { dispatcher } : {}),
+        ...(await agentOf(connectTimeout)),
         // A redirect would carry the key to whatever it names.
         redirect: 'manual',
         signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),
