@@ -22,7 +22,7 @@ export async function benchSynchronise(): Promise<Row[]> {
   const postgres = await startEmbeddedPostgres({ directory, log: () => undefined })
   try {
     const script = fileURLToPath(new URL('../server/testing/synchronise-many.ts', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, postgres.url, String(products)])
+    const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=16', '--expose-gc', script, postgres.url, String(products)])
     const said = JSON.parse(stdout) as Synchronised
     assert.deepEqual([said.state, said.products], ['done', products])
     return [

@@ -156,10 +156,13 @@ export function findNode(folder = modules, running = process) {
   return Number(running.versions.node.split('.')[0]) >= ourNode ? running.execPath : null
 }
 
+/** The server reads large catalogues: young garbage is collected at 16 MB, or a third of its memory would be waiting for that. */
+const flags = { 'tools/start.ts': ['--max-semi-space-size=16'] }
+
 /** Ends as the script ends: same exit code, same signal. */
 function run(node, script, rest) {
   const path = [join(modules, '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter)
-  const child = spawn(node, [script, ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const child = spawn(node, [...(flags[script] ?? []), script, ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
   // Ctrl-C in a terminal reaches the script by itself.
   if (process.stdin.isTTY) process.on('SIGINT', () => undefined)
   else process.once('SIGINT', () => child.kill('SIGINT'))

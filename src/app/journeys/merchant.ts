@@ -30,6 +30,10 @@ export const categories = {
   trays: 109,
   tableLinen: 111,
   bakingMoulds: 204,
+  bowls: 105,
+  decorations: 801,
+  cutlery: 107,
+  lunchBoxes: 207,
 } as const
 
 /** Collections of the demo shop. */
@@ -181,9 +185,15 @@ export async function shopperSees(page: Page, category: number): Promise<string[
   return names
 }
 
+const atSimulator = (page: Page, path: string, body: object | null) =>
+  page.request.post(`http://127.0.0.1:${process.env['JOURNEYS_SIMULATOR_PORT'] ?? '4491'}/__simulator${path}`, { headers: { 'content-type': 'application/json' }, data: JSON.stringify(body) })
+
 /** Breaks the shop's platform, or mends it (null). */
 export async function breakPlatform(page: Page, fault: object | null): Promise<void> {
-  const port = process.env['JOURNEYS_SIMULATOR_PORT'] ?? '4491'
-  const answer = await page.request.post(`http://127.0.0.1:${port}/__simulator/faults`, { headers: { 'content-type': 'application/json' }, data: JSON.stringify(fault) })
-  expect(answer.status()).toBe(204)
+  expect((await atSimulator(page, '/faults', fault)).status()).toBe(204)
+}
+
+/** Changes a product on the platform, past Samara, as another tool would. */
+export async function changeElsewhere(page: Page, product: number, change: { score?: number; price?: number; stock?: number; gone?: boolean }): Promise<void> {
+  expect((await atSimulator(page, `/accounts/samarademo/products/${product}`, change)).ok()).toBe(true)
 }
