@@ -91,28 +91,27 @@ async function planned(databaseUrl: string): Promise<Row> {
 }
 
 /** A shop of the simulator with one category, whose platform lists the products in this order. */
-const shop = (products: number): ShopGoods =>
-  ({
-    departments: [{ id: category, name: 'Gifts' }],
-    categories: [],
-    brands: [{ id: 1, name: 'Regency' }],
-    products: Array.from({ length: products }, (_, index) => ({
-      id: first + index,
-      skuId: first + index,
-      reference: `REF${index}`,
-      name: `Heart ${index}`,
-      categoryId: category,
-      brandId: 1,
-      price: 500,
-      listPrice: null,
-      stock: 7,
-      releasedOn: '2026-01-05',
-      score: 1_000_000 + (products - index) * 100,
-      active: true,
-      visible: true,
-      picture: { kind: 'mug', colours: [], pattern: null, text: null },
-    })),
-  }) as ShopGoods
+const shop = (products: number): ShopGoods => ({
+  departments: [{ id: category, name: 'Gifts' }],
+  categories: [],
+  brands: [{ id: 1, name: 'Regency' }],
+  products: Array.from({ length: products }, (_, index) => ({
+    id: first + index,
+    skuId: first + index,
+    reference: `REF${index}`,
+    name: `Heart ${index}`,
+    categoryId: category,
+    brandId: 1,
+    price: 500,
+    listPrice: null,
+    stock: 7,
+    releasedOn: '2026-01-05',
+    score: 1_000_000 + (products - index) * 100,
+    active: true,
+    visible: true,
+    picture: { kind: 'mug', colours: [], pattern: null, text: null },
+  })),
+})
 
 const credential = { account: 'benchshop', key: 'vtexappkey-benchshop-ABCDEF', secret: 'bench-secret' }
 
