@@ -59,6 +59,8 @@ alter table products
   -- When its details were read: score, whether it is active, release date. Null: what shoppers see of it is all that is known yet.
   add column details_at timestamptz;
 update products p set details_at = coalesce(s.synchronised_at, now()) from stores s where s.id = p.store_id;
+-- What shoppers are shown has variants; installations from before they were read know none yet.
+update products set variants = 1, variants_in_stock = (stock > 0)::int where active and variants is null;
 create index products_by_details on products (store_id, details_at nulls first) where gone_at is null;
 
 alter table stores
