@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tokenVerifier } from './tokens.ts'
 
@@ -53,8 +53,10 @@ const verifier = () => tokenVerifier({ issuer, audience, clientId })
 const invalid = { code: 'session/invalid-token' }
 
 describe('with a provider elsewhere', () => {
-  test('a token that Keycloak gave to our client is taken, with the person and their roles', async () => {
-    expect(await verifier()(await token())).toEqual({ subject: 'f7c1', email: 'ana@tienda.example', name: 'Ana Ríos', roles: ['operator', 'offline_access'] })
+  test('a token that Keycloak gave to our client is taken, with the person, their roles and its end', async () => {
+    const given = await token()
+    const until = new Date(decodeJwt(given).exp! * 1000)
+    expect(await verifier()(given)).toEqual({ subject: 'f7c1', email: 'ana@tienda.example', name: 'Ana Ríos', roles: ['operator', 'offline_access'], until })
   })
 
   test('a token for our audience is taken, whoever asked for it', async () => {
