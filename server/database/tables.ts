@@ -172,6 +172,9 @@ export interface Publications {
   calls: Generated<number>
   calls_failed: Generated<number>
   lots_done: Generated<number>
+  file_begun_at: Instant | null
+  file_hidden: number[] | null
+  own_setbacks: Generated<number>
   product_count: Generated<number>
   failure_detail: string | null
   next_at: Instant | null

@@ -60,6 +60,8 @@ export function serveLiveEvents(http: FastifyInstance, { policy, streams, clock,
     }
 
     const { raw } = reply
+    // Whoever left meanwhile is told nothing any more, and keeps no place.
+    if (raw.destroyed) return reply.hijack()
     const listener = listenerOn(reply)
     const leave = streams.join(person.id, listener)
     if (!leave) throw new ProblemError('request/too-many', 'This person has enough streams open.', { retryAfter: 60 })

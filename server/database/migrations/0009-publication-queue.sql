@@ -22,6 +22,11 @@ alter table publications
   -- Calls to the platform, and how many of them did not succeed.
   add column calls int not null default 0,
   add column calls_failed int not null default 0,
+  -- Since when a collection is empty because its file is still going in, and what it holds that shoppers are not shown.
+  add column file_begun_at timestamptz,
+  add column file_hidden int[],
+  -- Failures of our own.
+  add column own_setbacks int not null default 0,
   -- Lots of a file that are in.
   add column lots_done int not null default 0,
   -- How many products it orders: counting a long array reads it whole.

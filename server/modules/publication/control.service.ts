@@ -50,7 +50,7 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
       if (row.returns) await inside.update(row.returns, { ends_at: null })
       return life.cancelled(queries, row)
     }
-    if (!(await isWorkedOn(queries, row.id))) return life.cancelled(queries, row)
+    if (!row.fileBegunAt && !(await isWorkedOn(queries, row.id))) return life.cancelled(queries, row)
     await inside.update(row.id, { cancel_asked_at: row.cancelAskedAt ?? clock.now() })
     await life.tell(queries, row)
   }
@@ -60,7 +60,7 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
     const inside = publicationRepository(queries)
     if (!publicationEnded(row.state)) throw new ProblemError('publication/not-ended', 'The publication has not ended.')
     if (row.failure === 'superseded' || (await inside.overtaken(row))) throw new ProblemError('publication/superseded', 'A later publication of the list has begun.')
-    if (!(await inside.begin(row, { ...progress, failure: null, failure_detail: null, cancel_asked_at: null, ended_at: null, retry_at: null, next_at: clock.now(), setbacks: 0 }))) throw alreadyRunning()
+    if (!(await inside.begin(row, { ...progress, failure: null, failure_detail: null, cancel_asked_at: null, ended_at: null, retry_at: null, next_at: clock.now(), setbacks: 0, own_setbacks: 0 }))) throw alreadyRunning()
     if (state === 'sent') await inside.update(row.id, { state, waiting_for: null })
     await enqueue(queries, row.id)
     await life.tell(queries, row)

@@ -61,11 +61,25 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
     const positions = await readCollection(platform, row.list.id)
     const writes = planPositions(products, positions)
     const here = new Set(members)
-    return { way: writes.length > limits.publication.positions ? 'file' : 'positions', writes, live: [...positions.keys()].filter((product) => here.has(product)) }
+    return { way: row.fileBegunAt || writes.length > limits.publication.positions ? 'file' : 'positions', writes, live: [...positions.keys()].filter((product) => here.has(product)) }
+  }
+
+  /**
+   * The former ordering of an earlier publication that would come back while this one is to stay is called off. Gives what stands here when this one
+   * ends, with its version: that former ordering, else what the platform shows now.
+   */
+  async function overtakeReturns(inside: ReturnType<typeof publicationRepository>, row: PublicationRow, live: readonly number[], queries: Database): Promise<{ live: readonly number[]; version: number | null }> {
+    const overtaken = (await inside.returnsOf(row)).filter(({ startsAt }) => !row.endsAt || !startsAt || startsAt <= row.endsAt)
+    for (const one of overtaken) {
+      await inside.update(one.returns!, { ends_at: null })
+      await life.cancelled(queries, one)
+    }
+    const former = overtaken[0]
+    return former ? { live: await inside.products(former.id), version: former.version } : { live, version: await ordering.publishedVersion(queries, row.storeId, row.list) }
   }
 
   /** Brings the former ordering back when the time has come: a publication of its own. */
-  async function addReturn(inside: ReturnType<typeof publicationRepository>, row: PublicationRow, live: readonly number[], version: number | null, queries: Database): Promise<void> {
+  async function addReturn(inside: ReturnType<typeof publicationRepository>, row: PublicationRow, { live, version }: { live: readonly number[]; version: number | null }, queries: Database): Promise<void> {
     if (!row.endsAt || live.length === 0) return
     const returning = await inside.add({
       storeId: row.storeId,
@@ -100,7 +114,7 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
       await writesRepository(transaction, row.id).plan(way === 'file' ? [] : writes)
       if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
       for (const id of await inside.supersede(row, clock.now())) await life.tell(transaction, { ...row, id })
-      if (row.returns === null) await addReturn(inside, row, live, await ordering.publishedVersion(transaction, row.storeId, row.list), transaction)
+      if (row.returns === null) await addReturn(inside, row, await overtakeReturns(inside, row, live, transaction), transaction)
       await life.tell(transaction, row)
     })
   }

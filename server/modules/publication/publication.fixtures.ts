@@ -98,7 +98,7 @@ export async function startPublishing({ goods = smallShop, pace, rate = 5_000 }:
   const platformDatabase = await freshDatabase()
   const simulator = await startSimulator({ databaseUrl: platformDatabase.url, port: 0, clock: systemClock, shop: goods })
   const shares = createAccountShares(realTime)
-  const connectPlatform: ConnectPlatform = (_, credential) => vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, ratePerSecond: rate, shares })
+  const connectPlatform: ConnectPlatform = (_, credential) => vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, timeout: 3_000, ratePerSecond: rate, shares })
   const samara = await startTestSamara({ now: morning, connectPlatform, ...(pace ? { pace } : {}) })
   let number = 0
   let keys = 0

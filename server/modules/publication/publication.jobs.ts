@@ -86,14 +86,14 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
   const write = writeStep({ database, life, clock, width: pace.width })
   const verify = verifyStep({ database, catalogue, life, looks: pace.looks, plan, later })
 
-  async function proceed(id: string, unstoppable: () => void): Promise<void> {
+  async function proceed(id: string): Promise<void> {
     for (;;) {
       const row = await publications.byId(id)
-      if (!row || row.cancelAskedAt || !['waiting', 'running', 'sent'].includes(row.state)) return
+      if (!row || (row.cancelAskedAt && !row.fileBegunAt) || !['waiting', 'running', 'sent'].includes(row.state)) return
       const platform = await platformOf(row.storeId)
       if (row.state === 'sent') return verify(row, platform)
       if (row.toWrite === null) await plan(row, platform)
-      else await write(row, platform, unstoppable)
+      else await write(row, platform)
     }
   }
 
@@ -115,7 +115,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
       return end(id, (queries, row) => life.failed(queries, row, kind, fault.message))
     }
     const row = await publications.byId(id)
-    if (!row || row.cancelAskedAt) return
+    if (!row || (row.cancelAskedAt && !row.fileBegunAt)) return
     const wait = Math.max(pace.setbacks[Math.min(row.setbacks, pace.setbacks.length - 1)] ?? 0, fault.retryAfter ?? 0)
     logger.warn({ publication: id, wait, detail: fault.message }, 'the platform is away, the publication waits')
     // While the platform indexes, nothing is to be written any more: it stays sent and is looked at later.
@@ -126,19 +126,22 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
   async function unexpected(id: string, error: unknown): Promise<void> {
     const row = await publications.byId(id)
     if (!row || row.cancelAskedAt) return
-    const last = row.setbacks >= mostSetbacks
+    const last = row.ownSetbacks >= mostSetbacks
     logger.error({ err: error, publication: id, last }, 'publication met what it should not')
     if (last) return end(id, (queries, present) => life.failed(queries, present, 'unexpected', null))
-    await later(id, pace.setbacks[Math.min(row.setbacks, pace.setbacks.length - 1)] ?? 0, { waiting_for: 'worker', setbacks: row.setbacks + 1 })
+    await later(id, pace.setbacks[Math.min(row.ownSetbacks, pace.setbacks.length - 1)] ?? 0, { waiting_for: 'worker', own_setbacks: row.ownSetbacks + 1 })
   }
 
   /** Works until it is done, put aside or stopped. */
   async function work(row: PublicationRow): Promise<void> {
-    const watch = watchWork({ database, clock, life, pace: pace.tick, row, cancelled: () => endCancelled(row.id) })
-    const working = recordingCalls(watch.hear, () => stoppingCalls(watch.signal, () => proceed(row.id, watch.unstoppable)))
+    const watch = watchWork({ database, clock, life, pace: pace.tick, row })
+    const working = recordingCalls(watch.hear, () => stoppingCalls(watch.signal, () => proceed(row.id)))
     const stopped = new Promise<void>((resolve) => watch.signal.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }))
     try {
       await Promise.race([working, stopped])
+      // It is told to be over; the store is not given to another one while calls are still under way.
+      if (watch.signal.aborted) await endCancelled(row.id)
+      await working
     } catch (error) {
       if (error instanceof CallsStopped) return
       if (error instanceof PlatformFault) await setBack(row.id, error)
@@ -148,6 +151,15 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     }
   }
 
+  /** Lets it begin, unless somebody gave it another time, or called it off, just now; false where another of its list is on its way. */
+  const beginAtItsTime = (id: string): Promise<boolean> =>
+    database.transaction().execute(async (transaction) => {
+      const inside = publicationRepository(transaction)
+      const row = await inside.lock(id)
+      const due = row?.state === 'scheduled' && (!row.startsAt || row.startsAt.getTime() - clock.now().getTime() <= early)
+      return !due || inside.begin(row)
+    })
+
   /** False where another of its list is on its way, or it is to write and the store is not ours: it must come again. */
   async function begin(id: string, mayWrite: boolean): Promise<boolean> {
     const row = await publications.byId(id)
@@ -156,7 +168,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     if (row.state === 'scheduled') {
       // Another job was enqueued for its time.
       if (row.startsAt && row.startsAt.getTime() - clock.now().getTime() > early) return true
-      if (!(await publications.begin(row))) return false
+      if (!(await beginAtItsTime(id))) return false
     } else if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return true
     await work(row)
     return true

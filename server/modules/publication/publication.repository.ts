@@ -26,7 +26,11 @@ export interface PublicationRow {
   endedAt: Date | null
   retryAt: Date | null
   cancelAskedAt: Date | null
+  /** Since when its collection is empty because the file is still going in: it is finished, whatever happens. */
+  fileBegunAt: Date | null
   setbacks: number
+  /** Failures of our own. */
+  ownSetbacks: number
   looks: number
   repairs: number
   products: number
@@ -75,6 +79,9 @@ export interface Progress {
   to_write: number | null
   written: number
   setbacks: number
+  own_setbacks: number
+  file_begun_at: Date | null
+  file_hidden: number[] | null
   looks: number
   repairs: number
   checked: number
@@ -99,7 +106,7 @@ export const publicationRepository = (queries: Queries) => {
       coalesce(c.name, m.name, '') as "listName", p.way, p.state, p.failure, p.failure_detail as "failureDetail", p.waiting_for as "waitingFor", p.version,
       person.name as "requestedBy", p.requested_by as "requesterId", p.requested_at as "requestedAt", p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns,
       p.started_at as "startedAt", p.ended_at as "endedAt", p.retry_at as "retryAt", p.cancel_asked_at as "cancelAskedAt",
-      p.setbacks, p.looks, p.repairs, p.product_count as products, p.checked, p.verified, p.request_digest as digest,
+      p.file_begun_at as "fileBegunAt", p.own_setbacks as "ownSetbacks", p.setbacks, p.looks, p.repairs, p.product_count as products, p.checked, p.verified, p.request_digest as digest,
       p.to_write as "toWrite", p.written, p.skipped, p.failed, p.calls, p.calls_failed as "callsFailed"
     from publications p
       join stores s on s.id = p.store_id
@@ -172,23 +179,41 @@ export const publicationRepository = (queries: Queries) => {
 
     /** The same where it is in one of `states` and nobody wants it to stop; false where it is not. */
     async advance(id: string, states: readonly PublicationState[], progress: Partial<Progress>): Promise<boolean> {
-      const { numUpdatedRows } = await queries.updateTable('publications').set(progress).where('id', '=', id).where('state', 'in', [...states]).where('cancel_asked_at', 'is', null).executeTakeFirst()
+      const { numUpdatedRows } = await queries.updateTable('publications').set(progress).where('id', '=', id).where('state', 'in', [...states])
+        .where((row) => row.or([row('cancel_asked_at', 'is', null), row('file_begun_at', 'is not', null)])).executeTakeFirst()
       return numUpdatedRows > 0n
     },
 
     /** Lets one begin that is scheduled or has ended; false where another of its list waits or runs. */
     async begin(row: PublicationRow, progress: Partial<Progress> = {}): Promise<boolean> {
-      const { rows: other } = await sql`select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.state in ('waiting', 'running')`.execute(queries)
-      if (other.length > 0) return false
+      if (await this.followed(row)) return false
       await queries.updateTable('publications').set({ ...progress, state: 'waiting', waiting_for: 'worker' }).where('id', '=', row.id).execute()
       return true
     },
 
-    /** Since when a person wants it to stop. */
+    /** Whether a person wants it to stop, and it may: not while its collection is empty. */
     async cancelAsked(id: string): Promise<boolean> {
-      const { rows: found } = await sql<{ asked: boolean }>`select cancel_asked_at is not null as asked from publications where id = ${id}`.execute(queries)
+      const { rows: found } = await sql<{ asked: boolean }>`select cancel_asked_at is not null and file_begun_at is null as asked from publications where id = ${id}`.execute(queries)
       return found[0]?.asked ?? true
     },
+
+    /** A file begins to go in, or goes on; gives what the collection held besides when it first did. */
+    async beginFile(id: string, at: Date, hidden: readonly number[]): Promise<number[]> {
+      const { rows: found } = await sql<{ hidden: number[] }>`
+        update publications set file_begun_at = coalesce(file_begun_at, ${at}), file_hidden = coalesce(file_hidden, ${idArray(hidden)}::int[]), lots_done = 0, written = 0
+        where id = ${id} returning file_hidden as hidden`.execute(queries)
+      return found[0]?.hidden ?? []
+    },
+
+    /** True where another of its list waits or runs. */
+    async followed(row: PublicationRow): Promise<boolean> {
+      const { rows: found } = await sql`select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.state in ('waiting', 'running')`.execute(queries)
+      return found.length > 0
+    },
+
+    /** Former orderings of the list that are to come back for other publications. */
+    returnsOf: (row: PublicationRow): Promise<PublicationRow[]> =>
+      rows(sql`where ${ofList(row.storeId, row.list)} and p.state = 'scheduled' and p.returns is not null and p.returns <> ${row.id} and p.id <> ${row.id} order by p.starts_at for update of p`),
 
     /** Ends those of the same list that were sent and not proved yet. */
     supersede: (row: PublicationRow, at: Date): Promise<string[]> =>

@@ -107,6 +107,29 @@ test('the former ordering comes back at the end, and so does the mark of what wa
   expect(await shop.category()).toMatchObject({ version: 2, publishedVersion: 1, nextAt: null })
 })
 
+test('a former ordering does not come back over a later publication: it is called off, or waits for that one to end', async () => {
+  await shop.published()
+  await work()
+  const campaign = await shop.published([...wanted].reverse(), { startsAt: later, endsAt: end })
+  await at(later)
+  const returnOf = async (id: string) => (await shop.queue()).find(({ returns }) => returns === id)!
+  // One that lies within the other leaves it alone.
+  const within = await shop.published([103, 101, 102, 104, 105], { endsAt: '2026-03-11T10:00:00.000Z' })
+  await work()
+  await at('2026-03-11T10:00:00.000Z')
+  expect(await shop.read((await returnOf(within)).id)).toMatchObject({ state: 'verified' })
+  expect(await shop.live()).toEqual([...wanted].reverse())
+  expect(await returnOf(campaign)).toMatchObject({ state: 'scheduled', startsAt: end })
+
+  const last = await shop.published([102, 101, 103, 104, 105])
+  await work()
+  expect(await returnOf(campaign)).toMatchObject({ state: 'cancelled' })
+  expect((await shop.read(campaign)).endsAt).toBeNull()
+  await at(end)
+  expect((await shop.read(last)).state).toBe('verified')
+  expect(await shop.live()).toEqual([102, 101, 103, 104, 105])
+})
+
 test('where nothing was published before, nothing is said to be afterwards', async () => {
   const before = await shop.live()
   await shop.published(wanted, { endsAt: end })

@@ -17,13 +17,15 @@ export function createSettler<T>(put: (results: readonly T[]) => Promise<void>):
       await put(batch).catch((error: unknown) => (fault = { error }))
     }
   }
+  const begin = () => (under ??= run().finally(() => (under = null)))
   return {
     add(result) {
       waiting.push(result)
-      under ??= run().finally(() => (under = null))
+      void begin()
     },
     async settled() {
-      while (under) await under
+      // One that came in the very moment in which the others were done waits without anybody.
+      while (under || (waiting.length > 0 && !fault)) await begin()
       if (fault) throw fault.error
     },
   }

@@ -61,7 +61,8 @@ export const verifyStep = ({ database, catalogue, life, looks, plan, later }: Ve
 
   /** True where the differences can be written away. */
   async function repairable(row: PublicationRow, products: readonly number[], comparison: Comparison, platform: Platform): Promise<boolean> {
-    if (row.repairs >= mostRepairs || row.way === 'file') return false
+    // The next one of the list ends this one as soon as it begins.
+    if (row.repairs >= mostRepairs || row.way === 'file' || (await publications.followed(row))) return false
     if (row.list.kind === 'category') return takeOverScores(catalogue, platform, row.storeId, products, comparison.differences.map(({ product }) => product))
     // Positions show at once, or after a while: only then did somebody else move something.
     return row.repairs === 0 && row.looks === 2

@@ -11,18 +11,15 @@ export interface WorkWatch {
   hear(call: PlatformCall): void
   /** Aborted when somebody wants it to stop. */
   signal: AbortSignal
-  /** From here on it is finished even where somebody wants it to stop: it is told to be cancelled, and the work goes on to its end. */
-  unstoppable(): void
   /** Writes down what is left. */
   end(): Promise<void>
 }
 
 /** Every `pace` milliseconds: writes down the calls that were made, tells the screens, and looks whether somebody wants it to stop. */
-export function watchWork(options: { database: Database; clock: Clock; life: PublicationLife; pace: number; row: PublicationRow; cancelled: () => Promise<void> }): WorkWatch {
-  const { database, clock, life, pace, row, cancelled } = options
+export function watchWork(options: { database: Database; clock: Clock; life: PublicationLife; pace: number; row: PublicationRow }): WorkWatch {
+  const { database, clock, life, pace, row } = options
   const stop = new AbortController()
   const calls: PlatformCall[] = []
-  let stoppable = true
   let under: Promise<void> | null = null
 
   const writeDown = async () => {
@@ -33,9 +30,7 @@ export function watchWork(options: { database: Database; clock: Clock; life: Pub
   }
   const look = async () => {
     await writeDown()
-    if (stop.signal.aborted || !(await publicationRepository(database).cancelAsked(row.id))) return
-    if (stoppable) stop.abort()
-    else await cancelled()
+    if (!stop.signal.aborted && (await publicationRepository(database).cancelAsked(row.id))) stop.abort()
   }
   const timer = setInterval(() => {
     // A database that is away for a moment is met by the work itself.
@@ -45,7 +40,6 @@ export function watchWork(options: { database: Database; clock: Clock; life: Pub
   return {
     hear: (call) => void calls.push(call),
     signal: stop.signal,
-    unstoppable: () => void (stoppable = false),
     async end() {
       clearInterval(timer)
       await under

@@ -15,9 +15,6 @@ export interface WriteDependencies {
   width: number
 }
 
-/** A publication whose file is going in: from here on it is better finished than stopped. */
-export type Unstoppable = () => void
-
 /** The second step of a publication: sends what was planned, and puts every result down as it comes. */
 export const writeStep = ({ database, life, clock, width }: WriteDependencies) => {
   const publications = publicationRepository(database)
@@ -41,13 +38,13 @@ export const writeStep = ({ database, life, clock, width }: WriteDependencies) =
     }
   }
 
-  async function writeFile(row: PublicationRow, platform: Platform, unstoppable: Unstoppable): Promise<void> {
+  async function writeFile(row: PublicationRow, platform: Platform): Promise<void> {
     const products = await publications.products(row.id)
     const here = new Set(products)
     // What the platform holds and shoppers are not shown now belongs to the collection all the same.
-    const hidden = [...(await readCollection(platform, row.list.id)).keys()].filter((product) => !here.has(product))
-    unstoppable()
-    await publications.update(row.id, { lots_done: 0, written: 0 })
+    const besides = row.fileBegunAt ? [] : [...(await readCollection(platform, row.list.id)).keys()].filter((product) => !here.has(product))
+    // From here on the collection may be empty: what was in it besides is known no more but here.
+    const hidden = (await publications.beginFile(row.id, clock.now(), besides)).filter((product) => !here.has(product))
     const { refused } = await platform.replaceCollection(row.list.id, [...products, ...hidden], (lot) =>
       publications.update(row.id, { lots_done: lot, written: Math.min(products.length, lot * platform.collectionLot) }),
     )
@@ -56,14 +53,14 @@ export const writeStep = ({ database, life, clock, width }: WriteDependencies) =
     await publications.update(row.id, { written: products.length - mine.length })
   }
 
-  return async function write(row: PublicationRow, platform: Platform, unstoppable: Unstoppable): Promise<void> {
+  return async function write(row: PublicationRow, platform: Platform): Promise<void> {
     if (row.waitingFor !== null || row.state !== 'running') await publications.advance(row.id, ['waiting', 'running'], { state: 'running', waiting_for: null, retry_at: null })
     await life.tell(database, row)
-    if (row.way === 'file') await writeFile(row, platform, unstoppable)
+    if (row.way === 'file') await writeFile(row, platform)
     else await writeProducts(row, platform)
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction)
-      if (await inside.advance(row.id, ['running'], { state: 'sent', sent_at: clock.now(), setbacks: 0 })) await life.tell(transaction, row)
+      if (await inside.advance(row.id, ['running'], { state: 'sent', sent_at: clock.now(), setbacks: 0, own_setbacks: 0, file_begun_at: null, file_hidden: null })) await life.tell(transaction, row)
     })
   }
 }

@@ -48,8 +48,25 @@ export async function fillSignIn(page: Page, { email, password }: { email: strin
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
+let shopIsIn = false
+
+/** Waits until the demo shop is in with all that is known of its products: until then its lists still change by themselves. */
+async function untilShopIsIn(page: Page): Promise<void> {
+  if (shopIsIn) return
+  const underWay = /^samara_synchronisations\{[^}]*state="(?:waiting|running)"[^}]*\} [1-9]/m
+  const done = /^samara_synchronisations\{[^}]*state="done"[^}]*\} [1-9]/m
+  await expect
+    .poll(async () => {
+      const figures = await (await page.request.get('/metrics')).text()
+      return done.test(figures) && !underWay.test(figures)
+    }, { timeout: 80_000 })
+    .toBe(true)
+  shopIsIn = true
+}
+
 /** Opens a page and signs in on the way. Ends on that page. */
 export async function signIn(page: Page, to = '/home'): Promise<void> {
+  await untilShopIsIn(page)
   await page.goto(to)
   await fillSignIn(page)
   await page.waitForURL((url) => path(url) === to)
