@@ -31,7 +31,7 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
   const naming = useNaming()
   const columns = useMemo<readonly TableColumn<Synchronisation>[]>(
     () => [
-      { id: 'when', head: t('column.when'), width: 150, grow: 1, sortValue: ({ requestedAt }) => requestedAt, sortFirst: 'descending', cell: ({ requestedAt }) => <span className="truncate font-medium tabular-nums">{format.moment(requestedAt, timeZone)}</span> },
+      { id: 'when', head: t('column.when'), width: 150, grow: 1, sortValue: ({ requestedAt }) => requestedAt, sortFirst: 'descending', cell: ({ requestedAt }) => <span className="min-w-0 font-medium tabular-nums max-md:truncate md:leading-tight">{format.moment(requestedAt, timeZone)}</span> },
       {
         id: 'scope',
         head: t('column.scope'),
