@@ -3,13 +3,22 @@ import { PlatformId } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** A column that products are sorted by, and which way it counts. */
-export const Criterion = Type.Object({ column: Type.String({ maxLength: 60, pattern: '^[A-Za-z][A-Za-z0-9]*$' }), sort: Type.Union([Type.Literal('ASC'), Type.Literal('DESC')]) }, { additionalProperties: false })
+export const Criterion = Type.Object(
+  {
+    column: Type.String({ maxLength: 60, pattern: '^[A-Za-z][A-Za-z0-9]*$' }),
+    sort: Type.Union([Type.Literal('ASC'), Type.Literal('DESC')]),
+  },
+  { additionalProperties: false },
+)
 export type Criterion = Static<typeof Criterion>
 /** The four slots; the first counts most. */
 export const Criteria = Type.Array(Criterion, { maxItems: limits.list.criteria })
 
 /** A product held at an absolute position, from 1, whatever criteria and rules do. */
-export const Pin = Type.Object({ product: PlatformId, position: Type.Integer({ minimum: 1, maximum: limits.list.products }) }, { additionalProperties: false })
+export const Pin = Type.Object(
+  { product: PlatformId, position: Type.Integer({ minimum: 1, maximum: limits.list.products }) },
+  { additionalProperties: false },
+)
 export type Pin = Static<typeof Pin>
 export const Pins = Type.Array(Pin, { maxItems: limits.list.pins })
 
@@ -19,9 +28,21 @@ export const Rules = Type.Object(
     /** Sold-out products go last; they are back at their exact place when stock returns. */
     soldOutLast: Type.Boolean(),
     /** At most so many in a row of one brand or category. */
-    inARow: Type.Union([Type.Object({ by: Type.Union([Type.Literal('brand'), Type.Literal('category')]), most: Type.Integer({ minimum: 1, maximum: 20 }) }, { additionalProperties: false }), Type.Null()]),
+    inARow: Type.Union([
+      Type.Object(
+        { by: Type.Union([Type.Literal('brand'), Type.Literal('category')]), most: Type.Integer({ minimum: 1, maximum: 20 }) },
+        { additionalProperties: false },
+      ),
+      Type.Null(),
+    ]),
     /** In every n places at least one product that was released in the last days, as far as there are any. */
-    newEvery: Type.Union([Type.Object({ every: Type.Integer({ minimum: 2, maximum: 50 }), days: Type.Integer({ minimum: 1, maximum: 365 }) }, { additionalProperties: false }), Type.Null()]),
+    newEvery: Type.Union([
+      Type.Object(
+        { every: Type.Integer({ minimum: 2, maximum: 50 }), days: Type.Integer({ minimum: 1, maximum: 365 }) },
+        { additionalProperties: false },
+      ),
+      Type.Null(),
+    ]),
   },
   { additionalProperties: false },
 )
@@ -55,6 +76,15 @@ export const Edit = Type.Unsafe<Edit>(
     Type.Object({ kind: kind('release'), products: Move.properties.products }, { additionalProperties: false }),
     Type.Object({ kind: kind('rules'), rules: Rules }, { additionalProperties: false }),
     Type.Object({ kind: kind('sort'), criteria: Criteria }, { additionalProperties: false }),
-    Type.Object({ kind: kind('replace'), from: Type.Union([kind('file'), kind('version')]), products: Move.properties.products, pins: Type.Optional(Pins), rules: Type.Optional(Rules) }, { additionalProperties: false }),
+    Type.Object(
+      {
+        kind: kind('replace'),
+        from: Type.Union([kind('file'), kind('version')]),
+        products: Move.properties.products,
+        pins: Type.Optional(Pins),
+        rules: Type.Optional(Rules),
+      },
+      { additionalProperties: false },
+    ),
   ]),
 )

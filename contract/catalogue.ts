@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Criteria, Pins, Rules } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, StoreName, IdParameter } from './fields.ts'
+import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, PlatformIds, StoreName, IdParameter } from './fields.ts'
 import { ListKind } from './lists.ts'
 
 /** A node of the platform's category tree. */
@@ -126,7 +126,7 @@ export const OrderingState = Type.Object({
 export type OrderingState = Static<typeof OrderingState>
 
 /** What a list is, without its products. */
-const ListHead = {
+export const ListHead = {
   list: Type.Object({ kind: Type.Unsafe<ListKind>(ListKind), id: PlatformId, name: Type.String(), routeBefore: Type.String() }),
   currency: Type.String(),
   timeZone: Type.String(),
@@ -179,7 +179,11 @@ export const productsByCriteria = endpoint({
   method: 'POST',
   path: '/api/v1/Catalogue/products',
   summary: 'The first 1 000 products of several categories, in the order of up to four criteria.',
-  query: Type.Object({ store: StoreName, username: Email, categories: Type.String({ pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$', description: 'Numbers of categories, joined by commas' }) }),
+  query: Type.Object({
+    store: StoreName,
+    username: Email,
+    categories: PlatformIds('Numbers of categories, joined by commas'),
+  }),
   body: Criteria,
   reply: Type.Object({ currency: Type.String(), total: Count, content: Type.Array(ProductRow) }),
   problems: ['catalogue/unknown-category', 'ordering/unknown-column'],

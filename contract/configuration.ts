@@ -18,7 +18,10 @@ export const Configuration = Type.Object({
     /** True where the provider is the one on board, whose sign-in page speaks our languages. */
     onBoard: Type.Boolean(),
   }),
-  services: Type.Object({ user: ServiceConfiguration, catalogue: ServiceConfiguration } satisfies Record<Exclude<(typeof services)[number], 'sign-in'>, typeof ServiceConfiguration>),
+  services: Type.Object({ user: ServiceConfiguration, catalogue: ServiceConfiguration } satisfies Record<
+    Exclude<(typeof services)[number], 'sign-in'>,
+    typeof ServiceConfiguration
+  >),
   /** Sent as `X-Tenant` while no store is chosen. */
   defaultTenant: Type.String(),
 })

@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox'
+import { limits } from './limits.ts'
 import type { ProblemCode } from './problem.ts'
 import { product } from './product.ts'
 
@@ -38,6 +39,8 @@ export interface EndpointShape {
   compact: TSchema | null
   /** The most bytes of a file that is the whole body (`application/octet-stream`); 0 where the body is JSON. */
   upload: number
+  /** The most bytes of a JSON body. */
+  mostBytes: number
   problems: readonly ProblemCode[]
   access: Access
   /** True where the POST creates something: `Idempotency-Key` is then required. */
@@ -71,7 +74,14 @@ type Given<P extends TObject, Q extends TObject, B extends TSchema, R extends TS
   EndpointShape,
   'id' | 'service' | 'method' | 'path' | 'summary'
 > &
-  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk' | 'upload'>> & { params?: P; query?: Q; body?: B; reply: R; compact?: C; access: A }
+  Partial<Pick<EndpointShape, 'problems' | 'creates' | 'bulk' | 'upload' | 'mostBytes'>> & {
+    params?: P
+    query?: Q
+    body?: B
+    reply: R
+    compact?: C
+    access: A
+  }
 
 /** States one call of the API. Client, server, validation and OpenAPI all infer from the value. */
 export function endpoint<
@@ -87,6 +97,7 @@ export function endpoint<
     creates: false,
     bulk: false,
     upload: 0,
+    mostBytes: limits.body.usual,
     ...given,
     params: given.params ?? (nothing as unknown as P),
     query: given.query ?? (nothing as unknown as Q),

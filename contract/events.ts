@@ -8,7 +8,13 @@ import { StoreName } from './fields.ts'
  * asks again. A comment is a sign of life. The stream ends by itself before the access token does: whoever listens comes back with a new one.
  */
 export const LiveEvent = Type.Object({
-  what: Type.Union([Type.Literal('publication'), Type.Literal('synchronisation'), Type.Literal('notice'), Type.Literal('drift'), Type.Literal('sales')]),
+  what: Type.Union([
+    Type.Literal('publication'),
+    Type.Literal('synchronisation'),
+    Type.Literal('notice'),
+    Type.Literal('drift'),
+    Type.Literal('sales'),
+  ]),
   store: StoreName,
   /** Of the publication or synchronisation; empty where there is none. */
   id: Type.String(),

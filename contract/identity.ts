@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { paths } from './configuration.ts'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 
 const Interaction = Type.Object({ uid: Type.String({ pattern: '^[A-Za-z0-9_-]{10,64}$' }) })
 
@@ -31,9 +32,13 @@ export const signIn = endpoint({
   summary: 'Signs a person in with e-mail and password.',
   params: Interaction,
   body: Type.Object(
-    { email: Type.String({ minLength: 1, maxLength: 254, pattern: '^[^\\u0000-\\u001f]*$' }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
+    {
+      email: Type.String({ minLength: 1, maxLength: 254, pattern: '^[^\\u0000-\\u001f]*$' }),
+      password: Type.String({ minLength: 1, maxLength: 1024 }),
+    },
     { additionalProperties: false },
   ),
+  mostBytes: limits.body.signIn,
   reply: Type.Object({ redirectTo: Type.String() }),
   problems: ['identity/wrong-credentials', 'identity/slowed', 'identity/expired'],
   access: { anonymous: true },

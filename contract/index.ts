@@ -2,12 +2,33 @@ import { brands, categoryTree, productsByCategory, productsByCriteria } from './
 import { listCollections, productsByCollection } from './collections.ts'
 import type { Endpoint } from './endpoint.ts'
 import { signIn, signInDetails } from './identity.ts'
+import { listOpening } from './list-opening.ts'
 import { listsToOrder } from './lists.ts'
-import { checkOrderingFile, keepDraft, massOrdering, orderingVersions, readDraft, readOrderingVersion, reviewPublication, saveSortTable } from './ordering.ts'
+import {
+  badFileLines,
+  checkOrderingFile,
+  keepDraft,
+  massOrdering,
+  orderingVersions,
+  readDraft,
+  readOrderingVersion,
+  reviewPublication,
+  saveSortTable,
+} from './ordering.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
 import { clearNotices, listNotices, readNotices } from './notices.ts'
 import { platformRights } from './platform-rights.ts'
-import { cancelIndex, cancelPublication, listDrifts, publicationCalls, publicationQueue, resolveDrift, retryPublication, setIndexDate, verifyPublication } from './publication-queue.ts'
+import {
+  cancelIndex,
+  cancelPublication,
+  listDrifts,
+  publicationCalls,
+  publicationQueue,
+  resolveDrift,
+  retryPublication,
+  setIndexDate,
+  verifyPublication,
+} from './publication-queue.ts'
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
 import { listStores } from './stores.ts'
@@ -32,6 +53,7 @@ export * from './configuration.ts'
 export * from './endpoint.ts'
 export * from './identity.ts'
 export * from './limits.ts'
+export * from './list-opening.ts'
 export * from './lists.ts'
 export * from './ordering.ts'
 export * from './preferences.ts'
@@ -47,6 +69,7 @@ export * from './rules/blocks.ts'
 export * from './rules/criteria.ts'
 export * from './rules/edit.ts'
 export * from './rules/file.ts'
+export * from './rules/list-status.ts'
 export * from './rules/merge.ts'
 export * from './rules/money.ts'
 export * from './rules/move.ts'
@@ -54,6 +77,7 @@ export * from './rules/pins.ts'
 export * from './rules/plain-text.ts'
 export * from './rules/score.ts'
 export * from './rules/sequence.ts'
+export * from './rules/steps.ts'
 export * from './scores.ts'
 export * from './stores.ts'
 export * from './synchronisation.ts'
@@ -68,6 +92,7 @@ export const contract = {
   productsByCategory,
   productsByCriteria,
   listsToOrder,
+  listOpening,
   listCollections,
   productsByCollection,
   saveSortTable,
@@ -78,6 +103,7 @@ export const contract = {
   reviewPublication,
   massOrdering,
   checkOrderingFile,
+  badFileLines,
   readScore,
   overruleScore,
   takeBackOverrule,

@@ -27,6 +27,16 @@ export const limits = {
     dynamicProducts: 1_000,
     /** Places that shoppers see first: what reviews and previews look at. */
     firstPlaces: 24,
+    /** Places that are told before the whole of a list: more than the largest screen shows at once. */
+    opening: 200,
+  },
+  body: {
+    /** Bytes of a JSON body that holds no whole list. */
+    usual: 65_536,
+    /** Bytes of one that does: the numbers of all its products, with room. */
+    wholeList: 1_600_000,
+    /** Bytes of an e-mail and a password, however they are written. */
+    signIn: 16_384,
   },
   score: {
     /** samaraScore goes from 0 to this. */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Criteria, Edit, Move, Pins, Rules } from './arrangement.ts'
 import { OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Text } from './fields.ts'
+import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
 import { PublicationWay } from './publication.ts'
@@ -44,6 +44,7 @@ export const saveSortTable = endpoint({
     },
     { additionalProperties: false },
   ),
+  mostBytes: limits.body.wholeList,
   reply: OrderingState,
   problems: [...listProblems, 'ordering/stale-version', ...wholeProblems, 'ordering/duplicate-pin'],
   access: { person: 'query.username', store: 'body.store' },
@@ -113,7 +114,7 @@ export const OrderingDraft = Type.Object(
     edits: Type.Array(Edit, { maxItems: 10_000 }),
     undone: Count,
     /** When it was changed last, by the clock of the device. */
-    at: Instant,
+    at: GivenInstant,
   },
   { additionalProperties: false },
 )
@@ -141,6 +142,7 @@ export const keepDraft = endpoint({
   summary: "Keeps the person's draft of a list.",
   query: Type.Object(ofList),
   body: Type.Object({ draft: Maybe(OrderingDraft) }, { additionalProperties: false }),
+  mostBytes: limits.body.wholeList,
   reply: Type.Object({ at: Maybe(Instant) }),
   access: { person: 'query.username', store: 'query.store' },
 })
@@ -183,7 +185,11 @@ export const reviewPublication = endpoint({
   path: '/api/v1/publication-reviews',
   summary: 'What publishing an ordering would do: the live ordering, the writes, the time.',
   query: Type.Object({ username: Email }),
-  body: Type.Object({ store: StoreName, list: ListReference, products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { store: StoreName, list: ListReference, products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }) },
+    { additionalProperties: false },
+  ),
+  mostBytes: limits.body.wholeList,
   reply: PublicationReview,
   problems: [...listProblems, ...wholeProblems],
   access: { person: 'query.username', store: 'body.store' },
@@ -238,6 +244,8 @@ export const massOrdering = endpoint({
 export const fileLineFaults = ['unknown', 'duplicate', 'ambiguous', 'empty', 'position', 'formula'] as const
 export type FileLineFault = (typeof fileLineFaults)[number]
 
+const LineFault = Type.Unsafe<FileLineFault>(Type.Union(fileLineFaults.map((fault) => Type.Literal(fault))))
+
 /** What an ordering file says, line by line. */
 export const CheckedFile = Type.Object({
   /** Lines with content, without the head. */
@@ -245,11 +253,30 @@ export const CheckedFile = Type.Object({
   /** Products of the good lines, in the file's sequence; `positions` (from 1) beside them, null where the file gives none. */
   products: Type.Array(PlatformId),
   positions: Type.Array(Maybe(Type.Integer())),
-  /** Lines that cannot be used, at most 1 000 of them; `line` counts from 1 as editors do, `text` is what stands there. */
-  bad: Type.Array(Type.Object({ line: Count, fault: Type.Unsafe<FileLineFault>(Type.Union(fileLineFaults.map((fault) => Type.Literal(fault)))), text: Type.String() })),
+  /** The first lines that cannot be used, at most 1 000 of them; `line` counts from 1 as editors do, `text` is what stands there. */
+  bad: Type.Array(
+    Type.Object({
+      line: Count,
+      fault: LineFault,
+      text: Type.String(),
+    }),
+  ),
+  /** How many cannot be used in all. */
   badLines: Count,
 })
 export type CheckedFile = Static<typeof CheckedFile>
+
+const fileProblems = [
+  ...listProblems,
+  'file/empty',
+  'file/no-lines',
+  'file/unreadable',
+  'file/too-large',
+  'file/too-many-lines',
+  'file/one-at-a-time',
+  'file/encoding',
+  'file/no-column',
+] as const
 
 /** Reads an ordering file (CSV or XLSX) against a list. Nothing is changed. */
 export const checkOrderingFile = endpoint({
@@ -261,7 +288,30 @@ export const checkOrderingFile = endpoint({
   query: Type.Object(ofList),
   upload: limits.list.fileBytes,
   reply: CheckedFile,
-  problems: [...listProblems, 'file/empty', 'file/unreadable', 'file/too-large', 'file/too-many-lines', 'file/encoding', 'file/no-column'],
+  problems: fileProblems,
+  access: { person: 'query.username', store: 'query.store' },
+  bulk: true,
+})
+
+/** Every line of an ordering file that cannot be used, column by column: a file may have 200 000 of them. */
+export const BadFileLines = Type.Object({
+  line: Type.Array(Count),
+  fault: Type.Array(LineFault),
+  text: Type.Array(Type.String()),
+})
+export type BadFileLines = Static<typeof BadFileLines>
+
+/** Every line of an ordering file that cannot be used, to be kept as a file. Nothing is changed. */
+export const badFileLines = endpoint({
+  id: 'badFileLines',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/ordering-files/bad-lines',
+  summary: 'Reads the same file as checkOrderingFile and gives every line that cannot be used, not only the first ones.',
+  query: Type.Object(ofList),
+  upload: limits.list.fileBytes,
+  reply: BadFileLines,
+  problems: fileProblems,
   access: { person: 'query.username', store: 'query.store' },
   bulk: true,
 })

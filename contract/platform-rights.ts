@@ -3,7 +3,18 @@ import { endpoint } from './endpoint.ts'
 import { Email, Instant, Maybe, StoreName } from './fields.ts'
 
 /** What Samara does on a platform, each of which the store's key may or may not be allowed. */
-export const platformFeatures = ['account', 'categories', 'brands', 'products', 'offers', 'collections', 'prices', 'stock', 'sales', 'sales-feed'] as const
+export const platformFeatures = [
+  'account',
+  'categories',
+  'brands',
+  'products',
+  'offers',
+  'collections',
+  'prices',
+  'stock',
+  'sales',
+  'sales-feed',
+] as const
 export type PlatformFeature = (typeof platformFeatures)[number]
 
 /** Whether a key may use a feature. `unknown`: the platform did not answer, or nothing was there to try it on. */

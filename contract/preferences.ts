@@ -1,10 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, Instant, StoreName, Text } from './fields.ts'
+import { Email, GivenInstant, StoreName, Text } from './fields.ts'
 import { ListReference } from './lists.ts'
 
-const Column = Type.Object({ id: Text(40), shown: Type.Boolean(), width: Type.Optional(Type.Integer({ minimum: 40, maximum: 1_000 })) }, { additionalProperties: false })
+const Column = Type.Object(
+  { id: Text(40), shown: Type.Boolean(), width: Type.Optional(Type.Integer({ minimum: 40, maximum: 1_000 })) },
+  { additionalProperties: false },
+)
 
 /** How a person likes the workbench, for one kind of list. Columns in their sequence; those not named stand where they stand by default. */
 export const WorkbenchLayout = Type.Object(
@@ -26,7 +29,9 @@ export const Preferences = Type.Object(
     criteria: Type.Optional(Criteria),
     favourites: Type.Optional(Type.Array(ListReference, { maxItems: 500 })),
     /** Lists that were opened, the last one first. */
-    recent: Type.Optional(Type.Array(Type.Object({ list: ListReference, at: Instant }, { additionalProperties: false }), { maxItems: 50 })),
+    recent: Type.Optional(
+      Type.Array(Type.Object({ list: ListReference, at: GivenInstant }, { additionalProperties: false }), { maxItems: 50 }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -6,10 +6,20 @@ export const problemStatus = {
   'request/malformed': 400,
   'request/too-large': 413,
   'request/too-many': 429,
+  'request/too-slow': 408,
+  'request/address-too-long': 414,
+  'request/headers-too-large': 431,
   'request/unknown-path': 404,
   'session/missing-token': 401,
   'session/invalid-token': 401,
   'session/unknown-application': 401,
+  'session/other-issuer': 401,
+  'session/other-client': 401,
+  'session/other-audience': 401,
+  'session/no-email': 401,
+  'session/unverified-email': 401,
+  'session/email-taken': 401,
+  'session/inactive-person': 401,
   'identity/wrong-credentials': 401,
   'identity/slowed': 429,
   'identity/expired': 410,
@@ -27,13 +37,16 @@ export const problemStatus = {
   'ordering/unknown-column': 422,
   'ordering/duplicate-pin': 422,
   'file/empty': 422,
+  'file/no-lines': 422,
   'file/unreadable': 422,
   'file/encoding': 422,
   'file/no-column': 422,
   'file/too-large': 413,
   'file/too-many-lines': 422,
+  'file/one-at-a-time': 409,
   'publication/unknown': 404,
   'publication/already-running': 409,
+  'publication/already-scheduled': 409,
   'publication/key-reused': 409,
   'publication/bad-time': 422,
   'publication/already-begun': 409,
@@ -53,6 +66,24 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
+
+/**
+ * Why a person stays out although their provider signs them in: another token of the same account changes nothing, so none is asked for.
+ * Each has a page that says what to do.
+ */
+export const refusalCodes = [
+  'session/other-issuer',
+  'session/other-client',
+  'session/other-audience',
+  'session/no-email',
+  'session/unverified-email',
+  'session/email-taken',
+  'session/inactive-person',
+] as const satisfies readonly ProblemCode[]
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** True where a code says that the person stays out. */
+export const isRefusal = (code: unknown): code is RefusalCode => (refusalCodes as readonly unknown[]).includes(code)
 
 /** One reason why an input was refused: where it stands (`body.products[3]`) and what is wrong with it. */
 export const ProblemReason = Type.Object({ path: Type.String(), reason: Type.String() })

@@ -42,7 +42,13 @@ export const setIndexDate = endpoint({
     { additionalProperties: false },
   ),
   reply: Publication,
-  problems: ['publication/unknown', 'publication/already-begun', 'publication/bad-time', 'publication/already-running'],
+  problems: [
+    'publication/unknown',
+    'publication/already-begun',
+    'publication/bad-time',
+    'publication/already-running',
+    'publication/already-scheduled',
+  ],
   access: { person: 'body.username', store: 'body.store' },
 })
 
@@ -84,7 +90,13 @@ export const retryPublication = endpoint({
   summary: 'Does again what failed of a publication, or goes on with one that was cancelled.',
   ...one,
   reply: Publication,
-  problems: ['publication/unknown', 'publication/not-ended', 'publication/nothing-to-retry', 'publication/already-running', 'publication/superseded'],
+  problems: [
+    'publication/unknown',
+    'publication/not-ended',
+    'publication/nothing-to-retry',
+    'publication/already-running',
+    'publication/superseded',
+  ],
   access,
 })
 
@@ -137,8 +149,9 @@ export const Drift = Type.Object({
   list: ListReference,
   listName: Type.String(),
   foundAt: Instant,
-  /** Places that were compared, and products that stand elsewhere. */
+  /** Places that were compared, those that could not be, and products that stand elsewhere. */
   checked: Count,
+  unseen: Count,
   differing: Count,
   /** The first of them; positions from 1, `found` null where it is not shown at all. */
   differences: Type.Array(Type.Object({ product: PlatformId, name: Type.String(), asked: Count, found: Maybe(Count) })),
@@ -165,7 +178,10 @@ export const resolveDrift = endpoint({
   path: '/api/v1/drift-resolutions',
   summary: 'Publishes the ordering of a drifted list anew, or takes over what the platform shows.',
   query: Type.Object({ username: Email }),
-  body: Type.Object({ store: StoreName, list: ListReference, how: Type.Union([Type.Literal('reapply'), Type.Literal('adopt')]) }, { additionalProperties: false }),
+  body: Type.Object(
+    { store: StoreName, list: ListReference, how: Type.Union([Type.Literal('reapply'), Type.Literal('adopt')]) },
+    { additionalProperties: false },
+  ),
   reply: Type.Object({ publication: Maybe(Publication), version: Count }),
   problems: ['publication/no-drift', 'publication/already-running', 'catalogue/unknown-category', 'catalogue/unknown-collection'],
   access: { person: 'query.username', store: 'body.store' },

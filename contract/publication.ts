@@ -34,15 +34,29 @@ export const publicationWays = ['scores', 'positions', 'file'] as const
 export type PublicationWay = (typeof publicationWays)[number]
 export const PublicationWay = Type.Union(publicationWays.map((way) => Type.Literal(way)))
 
+/**
+ * Why the platform did not take a product. `said`: it says why in its own words; `no-release-date`: it would date the product of today with any write;
+ * `other-score-kept`: it took the write and keeps another score; `unreadable`: what it answers makes no sense; `broken`: it breaks on this one
+ * again and again; `no-place`: it has no place for it in the collection; `unexplained`: it does not say why.
+ */
+export const refusalReasons = ['said', 'no-release-date', 'other-score-kept', 'unreadable', 'broken', 'no-place', 'unexplained'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+export const RefusalReason = Type.Union(refusalReasons.map((reason) => Type.Literal(reason)))
+
 /** A product that could not be published as asked. */
 export const PublicationFault = Type.Object({
   product: PlatformId,
   name: Type.String(),
   /** `gone`: the platform has it no more; `refused`: the platform says no; `differs`: it stands elsewhere in the live ordering. */
   fault: Type.Union([Type.Literal('gone'), Type.Literal('refused'), Type.Literal('differs')]),
-  /** What the platform said, or where the product stands instead. English, for developers. */
-  detail: Type.String(),
+  /** Where one that differs stands instead, from 1; null: it is not shown. */
+  found: Maybe(Count),
+  /** Why the platform did not take one that it refuses. */
+  reason: Maybe(Type.Unsafe<RefusalReason>(RefusalReason)),
+  /** The platform's own words to that; null where it said nothing. */
+  platformSays: Maybe(Type.String()),
 })
+export type PublicationFault = Static<typeof PublicationFault>
 
 /** One ordering on its way to the platform. */
 export const Publication = Type.Object({
@@ -56,8 +70,8 @@ export const Publication = Type.Object({
   waitingFor: Maybe(Type.Union([Type.Literal('worker'), Type.Literal('platform')])),
   /** Why it failed, where it did. */
   failure: Maybe(Type.Unsafe<PublicationFailure>(PublicationFailure)),
-  /** What the platform said to it: the right that is missing, for one. English, for developers. */
-  failureDetail: Type.Optional(Maybe(Type.String())),
+  /** The right that the store's credential lacks, by the platform's name for it; null where that is not why it failed. */
+  missingRight: Maybe(Type.String()),
   version: Count,
   requestedBy: Type.String(),
   requestedAt: Instant,
@@ -84,6 +98,8 @@ export const Publication = Type.Object({
   /** Places of the live ordering that were compared, and how many were as asked. */
   checked: Count,
   verified: Count,
+  /** Places that could not be looked at, or not yet. */
+  unseen: Count,
   /** Calls that it made to the platform. */
   calls: Count,
   faults: Type.Array(PublicationFault),
@@ -100,6 +116,8 @@ const ordering = {
   startsAt: Type.Optional(Maybe(Instant)),
   /** When the former ordering is to come back, after `startsAt`. */
   endsAt: Type.Optional(Maybe(Instant)),
+  /** Calls off one of the list that is scheduled for the same minute; without it that is refused with `publication/already-scheduled`. */
+  replaces: Type.Optional(Type.Boolean()),
 }
 
 const asking = {
@@ -115,6 +133,7 @@ const refusals = [
   'ordering/incomplete',
   'ordering/stale-version',
   'publication/already-running',
+  'publication/already-scheduled',
   'publication/key-reused',
   'publication/bad-time',
 ] as const
@@ -128,6 +147,7 @@ export const indexCategory = endpoint({
   summary: 'Publishes the ordering of a category to the platform, now or at a time.',
   query: Type.Object({ categoryId: IdParameter, ...asking }),
   body: Type.Object(ordering, { additionalProperties: false }),
+  mostBytes: limits.body.wholeList,
   reply: Publication,
   problems: ['catalogue/unknown-category', ...refusals],
   access: { person: 'query.username', store: 'query.store' },
@@ -143,6 +163,7 @@ export const indexCollection = endpoint({
   summary: 'Publishes the ordering of a platform collection, now or at a time.',
   query: Type.Object({ collectionId: IdParameter, ...asking }),
   body: Type.Object(ordering, { additionalProperties: false }),
+  mostBytes: limits.body.wholeList,
   reply: Publication,
   problems: ['catalogue/unknown-collection', ...refusals],
   access: { person: 'query.username', store: 'query.store' },

@@ -19,7 +19,13 @@ export const ScoreComponent = Type.Object({
 const Score = Type.Integer({ minimum: 0, maximum: limits.score.highest })
 
 /** What a merchant put in the place of a computed score. */
-export const ScoreOverrule = Type.Object({ score: Score, /** Last day that it holds, YYYY-MM-DD; null for always. */ until: Maybe(Type.String()), reason: Type.String(), by: Maybe(Type.String()), at: Instant })
+export const ScoreOverrule = Type.Object({
+  score: Score,
+  /** Last day that it holds, YYYY-MM-DD; null for always. */ until: Maybe(Type.String()),
+  reason: Type.String(),
+  by: Maybe(Type.String()),
+  at: Instant,
+})
 export type ScoreOverrule = Static<typeof ScoreOverrule>
 
 /** How a product's samaraScore came about in a list. */
@@ -57,7 +63,10 @@ export const overruleScore = endpoint({
   summary: 'Overrules the samaraScore of a product.',
   params: Type.Object({ product: IdParameter }),
   query: Type.Object({ username: Email }),
-  body: Type.Object({ store: StoreName, score: Score, until: Maybe(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })), reason: Text(300) }, { additionalProperties: false }),
+  body: Type.Object(
+    { store: StoreName, score: Score, until: Maybe(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })), reason: Text(300) },
+    { additionalProperties: false },
+  ),
   reply: ScoreOverrule,
   problems: ['catalogue/unknown-product', 'score/past-day'],
   access: { person: 'query.username', store: 'body.store' },

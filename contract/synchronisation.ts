@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, PlatformId, PlatformIds, StoreName, Uuid } from './fields.ts'
 
 /** What is brought in. `nightly` is everything that shoppers see, with details of what changed and of what was not read for long. */
 export const synchronisationScopes = ['everything', 'categories', 'collections', 'collection', 'nightly', 'sales'] as const
@@ -67,7 +67,10 @@ export const synchroniseCatalogue = endpoint({
   method: 'POST',
   path: '/api/v1/sync/all',
   summary: 'Brings the whole catalogue in, or the chosen categories.',
-  query: Type.Object({ ...asked, categories: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99})?$', description: 'Numbers of categories, joined by commas; none for everything' })) }),
+  query: Type.Object({
+    ...asked,
+    categories: Type.Optional(PlatformIds('Numbers of categories, joined by commas; none for everything', { orNone: true })),
+  }),
   reply: Synchronisation,
   problems: ['catalogue/unknown-category', ...refusals],
   access,
@@ -189,7 +192,11 @@ export const synchronisationChanges = endpoint({
   path: '/api/v1/synchronisations/:id/changes',
   summary: 'What a synchronisation changed, product by product.',
   ...one,
-  reply: Type.Object({ currency: Type.String(), counts: Type.Object({ new: Count, gone: Count, back: Count, moved: Count, price: Count, stock: Count }), changes: Type.Array(CatalogueChange) }),
+  reply: Type.Object({
+    currency: Type.String(),
+    counts: Type.Object({ new: Count, gone: Count, back: Count, moved: Count, price: Count, stock: Count }),
+    changes: Type.Array(CatalogueChange),
+  }),
   problems: ['synchronisation/unknown'],
   access,
 })

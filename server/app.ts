@@ -11,7 +11,7 @@ import { serveDocuments } from './http/documents.ts'
 import { serveHealth } from './http/health.ts'
 import { serveLiveEvents } from './http/live-events.ts'
 import { observe, requestId } from './http/observe.ts'
-import { answerProblems } from './http/problems.ts'
+import { answerEarlyProblems, answerProblems } from './http/problems.ts'
 import { router } from './http/route.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/static.ts'
@@ -24,13 +24,40 @@ import { type Metrics, statesRepository } from './metrics/index.ts'
 import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService } from './modules/catalogue/index.ts'
 import { filesRoutes, filesService } from './modules/files/index.ts'
 import { noticesJob, noticesRoutes, noticesService } from './modules/notices/index.ts'
-import { draftsService, historyService, listService, massService, orderingRoutes, orderingService } from './modules/ordering/index.ts'
+import {
+  draftsService,
+  historyService,
+  listService,
+  massService,
+  orderingRoutes,
+  orderingService,
+  writeSequenceJob,
+} from './modules/ordering/index.ts'
 import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
-import { controlService, driftJob, driftService, publicationJob, publicationLife, type PublicationPace, publicationRounds, publicationRoutes, publicationService, reviewService } from './modules/publication/index.ts'
+import {
+  controlService,
+  driftJob,
+  driftService,
+  publicationJob,
+  publicationLife,
+  type PublicationPace,
+  publicationRounds,
+  publicationRoutes,
+  publicationService,
+  reviewService,
+} from './modules/publication/index.ts'
 import { salesJob, salesService } from './modules/sales/index.ts'
 import { scoresJob, scoresRoutes, scoresService } from './modules/scores/index.ts'
 import { storesRoutes, storesService } from './modules/stores/index.ts'
-import { nightlyJob, refreshJob, synchronisationJob, type SynchronisationPace, synchronisationRoutes, synchronisationService, usualSynchronisationPace } from './modules/synchronisation/index.ts'
+import {
+  nightlyJob,
+  refreshJob,
+  synchronisationJob,
+  type SynchronisationPace,
+  synchronisationRoutes,
+  synchronisationService,
+  usualSynchronisationPace,
+} from './modules/synchronisation/index.ts'
 import { usersService } from './modules/users/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
 import { stoppingCalls } from './platforms/stopped-calls.ts'
@@ -77,11 +104,14 @@ export interface App {
 
 const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** Bytes of a body: an ordering of the largest list, with room. */
-const bodyLimit = limits.list.products * 16
+/** Characters of a part of an address: an e-mail, each character of which may take nine. */
+const longestParameter = 9 * 254
 
 /** A task whose calls to platforms end when it is to stop. */
-const endingCalls = (task: Task<never>): Task<never> => ({ ...task, run: (payload, stop) => (stop ? stoppingCalls(stop, () => task.run(payload, stop)) : task.run(payload)) })
+const endingCalls = (task: Task<never>): Task<never> => ({
+  ...task,
+  run: (payload, stop) => (stop ? stoppingCalls(stop, () => task.run(payload, stop)) : task.run(payload)),
+})
 
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -102,14 +132,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   const synchronisation = synchronisationService({ database, stores, jobs, events, clock })
   const preferences = preferencesService(database)
   const scores = scoresService({ database, catalogue, jobs, clock })
-  const ordering = orderingService({ database, catalogue, preferences, clock })
+  const ordering = orderingService({ database, catalogue, preferences, jobs, clock })
   const platformOf = (storeId: string) => stores.platform(storeId)
   const life = publicationLife({ catalogue, ordering, notices, events, clock })
   const publication = publicationService({ database, ordering, preferences, life, jobs, clock })
   const rounds = publicationRounds({ database, publication, jobs, clock, logger })
 
   const loggerInstance: FastifyBaseLogger = logger
-  const http = Fastify({ loggerInstance, bodyLimit, trustProxy: (_address, hop) => hop < config.proxies, logController: new LogController({ disableRequestLogging: true }), genReqId: requestId, forceCloseConnections: 'idle' })
+  const http = Fastify({
+    loggerInstance,
+    bodyLimit: limits.body.usual,
+    trustProxy: (_address, hop) => hop < config.proxies,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    routerOptions: { maxParamLength: longestParameter },
+    ...answerEarlyProblems,
+    forceCloseConnections: 'idle',
+  })
   observe(http, metrics.answered)
   // Whoever sent a call waits for it.
   http.addHook('preHandler', (_request, _reply, done) => urgently(done))
@@ -127,7 +166,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   catalogueRoutes(route, catalogue)
   collectionsRoutes(route, collectionsService(database))
   scoresRoutes(route, scores)
-  orderingRoutes(route, { ordering, lists: listService({ database, catalogue, ordering, scores }), history: historyService({ database, catalogue }), drafts: draftsService({ database, clock }), mass: massService({ catalogue, ordering }) })
+  orderingRoutes(route, {
+    ordering,
+    lists: listService({ database, catalogue, ordering, scores }),
+    history: historyService({ database, catalogue }),
+    drafts: draftsService({ database, clock }),
+    mass: massService({ catalogue, ordering }),
+  })
   preferencesRoutes(route, preferences)
   filesRoutes(route, filesService(catalogue))
   noticesRoutes(route, notices)
@@ -156,7 +201,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     services: { user: service, catalogue: service },
     defaultTenant: 'default',
   }
-  http.get(paths.configuration, { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-store').send(configuration))
+  http.get(paths.configuration, { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(configuration),
+  )
   metrics.watch({
     liveStreams: streams.count,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -170,12 +217,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     migrations: () => isMigrated(database),
     queue: () => jobs.working(),
   }
-  serveHealth(http, { readiness, metrics, metricsToken: config.metricsToken })
+  serveHealth(http, { readiness, metrics, metricsToken: config.metricsToken, publicUrl: config.publicUrl })
   if (options.simulatorUrl) forwardDemoShop(http, options.simulatorUrl)
   await serveWeb(http, config.webFolder)
 
   const tasks = [
-    synchronisationJob({ database, pool, stores, sales, notices, jobs, events, clock, logger, pace: options.synchronisationPace ?? usualSynchronisationPace, afterwards: scores.renew }),
+    synchronisationJob({
+      database,
+      pool,
+      stores,
+      sales,
+      notices,
+      jobs,
+      events,
+      clock,
+      logger,
+      pace: options.synchronisationPace ?? usualSynchronisationPace,
+      afterwards: scores.renew,
+    }),
     nightlyJob({ database, jobs, events, clock, logger }),
     refreshJob({ database, stores, jobs, clock, logger }),
     salesJob({ database, stores, jobs, events, clock, logger }),
@@ -183,6 +242,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicationJob({ database, pool, jobs, catalogue, ordering, life, platformOf, clock, logger, pace }),
     driftJob({ database, catalogue, notices, events, platformOf, clock, logger }),
     noticesJob(notices),
+    writeSequenceJob({ database, catalogue }),
   ]
-  return { http, tasks: tasks.map((task: Task<never>) => endingCalls(task)), services: { users, stores, catalogue, publication, rounds, scores, sales, synchronisation }, registered }
+  return {
+    http,
+    tasks: tasks.map((task: Task<never>) => endingCalls(task)),
+    services: { users, stores, catalogue, publication, rounds, scores, sales, synchronisation },
+    registered,
+  }
 }

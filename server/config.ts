@@ -52,7 +52,8 @@ export class ConfigError extends Error {
 
 const shortestToken = 16
 
-const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+/** True for an address that reaches this machine alone. */
+export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 /** Parses the environment. Throws {@link ConfigError} with all faults at once. */
 export function readConfig(env: Record<string, string | undefined>, root: string): ServerConfig {
@@ -84,9 +85,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const application = env.SAMARA_APPLICATION ?? `${product.slug}-web:${product.slug}`
   if (!/^[^:]+:.+$/.test(application)) faults.push('SAMARA_APPLICATION must be user:password.')
   const proxies = Number(env.SAMARA_PROXIES ?? 0)
-  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10) faults.push(`SAMARA_PROXIES=${env.SAMARA_PROXIES ?? ''} is not known: set how many reverse proxies stand in front, 0 to 10.`)
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10)
+    faults.push(`SAMARA_PROXIES=${env.SAMARA_PROXIES ?? ''} is not known: set how many reverse proxies stand in front, 0 to 10.`)
   const metricsToken = env.SAMARA_METRICS_TOKEN ?? ''
-  if (metricsToken !== '' && metricsToken.length < shortestToken) faults.push(`SAMARA_METRICS_TOKEN is too easy to guess: give it ${shortestToken} characters or more, or leave it out.`)
+  if (metricsToken !== '' && metricsToken.length < shortestToken)
+    faults.push(`SAMARA_METRICS_TOKEN is too easy to guess: give it ${shortestToken} characters or more, or leave it out.`)
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),

@@ -69,7 +69,11 @@ export async function ensureDemoPerson(users: UsersService): Promise<{ id: strin
 }
 
 /** A key of a simulator's account that nobody had before. */
-export const newCredential = (account: string) => ({ account, key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`, secret: randomBytes(24).toString('base64url') })
+export const newCredential = (account: string) => ({
+  account,
+  key: `vtexappkey-${account}-${randomBytes(3).toString('hex').toUpperCase()}`,
+  secret: randomBytes(24).toString('base64url'),
+})
 
 /** Brings the whole catalogue in. Sales of the past come from the shop's file (see {@link refreshDemo}). */
 async function bringIn(demo: DemoDependencies, storeId: string): Promise<void> {
@@ -90,7 +94,16 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   }
   const credential = newCredential(demoAccount)
   await demo.openAccount(credential)
-  const id = await stores.add({ name: `${product.slug}-demo`, displayName: 'Demo Gift Shop', ownerId: person.id, storeType: 'demo', credential, currency, timeZone, storefrontUrl: null })
+  const id = await stores.add({
+    name: `${product.slug}-demo`,
+    displayName: 'Demo Gift Shop',
+    ownerId: person.id,
+    storeType: 'demo',
+    credential,
+    currency,
+    timeZone,
+    storefrontUrl: null,
+  })
   await bringIn(demo, id)
   return true
 }

@@ -6,7 +6,7 @@ import { killAgainAndAgain } from './testing/endurance/killing.ts'
 import { publishAgainAndAgain, publishCollectionAgainAndAgain } from './testing/endurance/publishing.ts'
 import { saveAgainAndAgain } from './testing/endurance/saving.ts'
 import { synchroniseAgainAndAgain } from './testing/endurance/synchronising.ts'
-import { type FreshDatabase, freshDatabase } from './testing/postgres.ts'
+import { type FreshDatabase, migratedDatabase } from './testing/postgres.ts'
 
 const shop = smallShop(240)
 const ids = shop.products.map(({ id }) => id)
@@ -14,27 +14,37 @@ const ids = shop.products.map(({ id }) => id)
 let database: FreshDatabase
 let house: House
 beforeAll(async () => {
-  database = await freshDatabase()
-  house = await openHouse({ databaseUrl: database.url, processes: 1, shop, stores: ['busy', 'brought-in'], collections: [{ id: 7, products: ids.slice(0, 40) }] })
+  database = await migratedDatabase()
+  house = await openHouse({
+    databaseUrl: database.url,
+    processes: 1,
+    shop,
+    stores: ['busy', 'brought-in'],
+    collections: [{ id: 7, products: ids.slice(0, 40) }],
+  })
 })
 afterAll(async () => {
   await house.close()
   await database.drop()
 })
 
-test('killed at random moments while it saves, publishes and synchronises: nothing acknowledged is lost, nothing is done twice', { timeout: 120_000 }, async () => {
-  let over = false
-  const until = () => over
-  const store = 'busy'
-  const work = Promise.all([
-    saveAgainAndAgain(house, { store, category: 22, luck: chance(1), until }),
-    publishAgainAndAgain(house, { store, category: 11, luck: chance(2), until }),
-    publishCollectionAgainAndAgain(house, { store, collection: 7, luck: chance(3), until }),
-    synchroniseAgainAndAgain(house, { store: 'brought-in', ids, categories: [11, 12, 21, 22], luck: chance(4), until }),
-  ])
-  await killAgainAndAgain(house, { kills: 5, luck: chance(5), longest: 1_000 })
-  over = true
-  const outcomes = await work
-  expect(outcomes.flatMap(({ faults }) => faults)).toEqual([])
-  expect(outcomes.map(({ done }) => done > 0)).toEqual([true, true, true, true])
-})
+test(
+  'killed at random moments while it saves, publishes and synchronises: nothing acknowledged is lost, nothing is done twice',
+  { timeout: 120_000 },
+  async () => {
+    let over = false
+    const until = () => over
+    const store = 'busy'
+    const work = Promise.all([
+      saveAgainAndAgain(house, { store, category: 22, luck: chance(1), until }),
+      publishAgainAndAgain(house, { store, category: 11, luck: chance(2), until }),
+      publishCollectionAgainAndAgain(house, { store, collection: 7, luck: chance(3), until }),
+      synchroniseAgainAndAgain(house, { store: 'brought-in', ids, categories: [11, 12, 21, 22], luck: chance(4), until }),
+    ])
+    await killAgainAndAgain(house, { kills: 5, luck: chance(5), longest: 1_000 })
+    over = true
+    const outcomes = await work
+    expect(outcomes.flatMap(({ faults }) => faults)).toEqual([])
+    expect(outcomes.map(({ done }) => done > 0)).toEqual([true, true, true, true])
+  },
+)

@@ -40,7 +40,9 @@ try {
   // Below warnings, logs are for whoever runs an installation; a person at a terminal reads the lines of this file.
   const logger = createLogger(process.stdout.isTTY && !process.env.SAMARA_LOG ? 'warn' : config.logLevel)
   if (config.publicUrl.startsWith('https:') && config.proxies === 0) {
-    complain('SAMARA_URL is https, so a proxy stands in front: set SAMARA_PROXIES=1 (or how many there are), or all people share one address and its limits.')
+    complain(
+      'SAMARA_URL is https, so a proxy stands in front: set SAMARA_PROXIES=1 (or how many there are), or all people share one address and its limits.',
+    )
   }
   const starting = serve(config, logger, process.env, say)
 

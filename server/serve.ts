@@ -32,6 +32,7 @@ export interface DemoProgress {
 
 export interface Serving {
   url: string
+  /** Null where there is no demo, or where another provider signs people in. */
   demo: { email: string; password: string } | null
   /** True where the demo store is still being brought in. */
   demoIsNew: boolean
@@ -39,7 +40,7 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-const poolSize = 20
+const poolSize = 12
 const jobConcurrency = 4
 const jobsEnd = 8_000
 /** Milliseconds that calls under way have when the server stops. */
@@ -49,7 +50,11 @@ const connectionsEnd = 3_000
 /** Orders that the demo store's shoppers make in an hour, over a whole day. */
 const demoOrdersPerHour = 12
 
-async function openDatabase(config: ServerConfig, logger: Logger, say: (line: string) => void): Promise<{ url: string; connection: Connection; stop(): Promise<void> }> {
+async function openDatabase(
+  config: ServerConfig,
+  logger: Logger,
+  say: (line: string) => void,
+): Promise<{ url: string; connection: Connection; stop(): Promise<void> }> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
   const url = config.databaseUrl ?? embedded!.url
   const connection = connect(url, { size: poolSize, onFault: (error) => logger.warn({ err: error }, 'database connection lost') })
@@ -58,7 +63,10 @@ async function openDatabase(config: ServerConfig, logger: Logger, say: (line: st
   } catch (cause) {
     await connection.close()
     await embedded?.stop()
-    throw new StartFault(`The database cannot be used (${(cause as Error).message || (cause as { code?: string }).code}). Check DATABASE_URL and that PostgreSQL runs, or leave it out for the database on board.`, { cause })
+    throw new StartFault(
+      `The database cannot be used (${(cause as Error).message || (cause as { code?: string }).code}). Check DATABASE_URL and that PostgreSQL runs, or leave it out for the database on board.`,
+      { cause },
+    )
   }
   return {
     url,
@@ -79,7 +87,12 @@ async function closeCalls(http: FastifyInstance): Promise<void> {
 }
 
 /** Starts everything in this process: database, simulator, workers, web. Throws {@link StartFault} and the parts' own faults, each with a remedy. */
-export async function serve(config: ServerConfig, logger: Logger, environment: Record<string, string | undefined>, say: (line: string) => void): Promise<Serving> {
+export async function serve(
+  config: ServerConfig,
+  logger: Logger,
+  environment: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<Serving> {
   const clock = systemClock
   await mkdir(config.dataFolder, { recursive: true }).catch((cause: unknown) => {
     throw new StartFault(`The data folder ${config.dataFolder} cannot be written. Set SAMARA_DATA to a folder of yours.`, { cause })
@@ -89,19 +102,39 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
   let stopped = false
   const stop = async () => {
     stopped = true
-    for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => logger.warn({ err: error }, 'not stopped cleanly'))
+    for (const close of closers.splice(0).reverse())
+      await close().catch((error: unknown) => logger.warn({ err: error }, 'not stopped cleanly'))
   }
   try {
     const secrets = await loadSecrets({ environment: environment.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
     const metrics = createMetrics({ ofProcess: true })
-    const simulator = config.demo && !config.simulatorUrl ? await startSimulator({ databaseUrl, port: config.simulatorPort, publicUrl: config.publicUrl + demoShopPath, faultsOverHttp: config.simulatorFaults, trickle: { perHour: demoOrdersPerHour }, clock, logger }) : null
+    const simulator =
+      config.demo && !config.simulatorUrl
+        ? await startSimulator({
+            databaseUrl,
+            port: config.simulatorPort,
+            publicUrl: config.publicUrl + demoShopPath,
+            faultsOverHttp: config.simulatorFaults,
+            trickle: { perHour: demoOrdersPerHour },
+            clock,
+            logger,
+          })
+        : null
     if (simulator) closers.push(() => simulator.close())
 
     const simulatorUrl = simulator?.url ?? config.simulatorUrl
-    const platforms = openPlatforms({ databaseUrl, vtexBaseUrl: config.vtexBaseUrl, simulatorUrl, onCall: metrics.called, onLease: metrics.leased, logger })
+    const platforms = openPlatforms({
+      databaseUrl,
+      vtexBaseUrl: config.vtexBaseUrl,
+      simulatorUrl,
+      onCall: metrics.called,
+      onLease: metrics.leased,
+      logger,
+    })
     closers.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
-    const demo = config.demo ? { ...demoSignIn } : null
+    // The demo's password is for the provider on board; another one knows nothing of it.
+    const demo = config.demo && config.oidc.issuer === null ? { ...demoSignIn } : null
     const identity = await identityModule({
       database: connection.database,
       clock,
@@ -114,13 +147,31 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
     })
-    const app = await createApp({ config, connection, jobs, secrets, identity, clock, logger, connectPlatform: platforms.connectPlatform, pace: usualPace, metrics, simulatorUrl, checkReplies: false })
+    const app = await createApp({
+      config,
+      connection,
+      jobs,
+      secrets,
+      identity,
+      clock,
+      logger,
+      connectPlatform: platforms.connectPlatform,
+      pace: usualPace,
+      metrics,
+      simulatorUrl,
+      checkReplies: false,
+    })
     // Calls end before jobs do: nothing new comes in while these are put aside.
     closers.push(() => jobs.stop(jobsEnd))
     closers.push(() => closeCalls(app.http))
     await app.http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
-      if (cause.code === 'EADDRINUSE') throw new StartFault(`Port ${config.port} is taken. Stop what listens there, or choose another: PORT=${config.port + 1} npm start`, { cause })
-      if (cause.code === 'EACCES') throw new StartFault(`Port ${config.port} needs more rights. Choose one above 1024: PORT=4400 npm start`, { cause })
+      if (cause.code === 'EADDRINUSE')
+        throw new StartFault(
+          `Port ${config.port} is taken. Stop what listens there, or choose another: PORT=${config.port + 1} npm start`,
+          { cause },
+        )
+      if (cause.code === 'EACCES')
+        throw new StartFault(`Port ${config.port} needs more rights. Choose one above 1024: PORT=4400 npm start`, { cause })
       throw cause
     })
     await jobs.start(app.tasks)
@@ -131,7 +182,15 @@ export async function serve(config: ServerConfig, logger: Logger, environment: R
 
     let demoIsNew = false
     if (simulator) {
-      const parts = { ...app.services, jobs, database: connection.database, pool: connection.pool, clock, publicUrl: config.publicUrl, openAccount: simulator.openAccount }
+      const parts = {
+        ...app.services,
+        jobs,
+        database: connection.database,
+        pool: connection.pool,
+        clock,
+        publicUrl: config.publicUrl,
+        openAccount: simulator.openAccount,
+      }
       demoIsNew = await ensureDemo(parts)
       await refreshDemo(parts)
     }

@@ -7,7 +7,7 @@ import { indexCategory, productsByCategory, publicationEnded, readPublication } 
 import { smallShop } from './platforms/simulator/shop.fixtures.ts'
 import { type House, openHouse, owner } from './testing/endurance/house.ts'
 import { publicationEnd } from './testing/endurance/publishing.ts'
-import { type FreshDatabase, freshDatabase } from './testing/postgres.ts'
+import { type FreshDatabase, freshDatabase, migratedDatabase } from './testing/postgres.ts'
 import { startProcess } from './testing/process.ts'
 
 const long = 90_000
@@ -17,7 +17,7 @@ const categories = [11, 12, 21, 22]
 let database: FreshDatabase
 let house: House
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await migratedDatabase()
   house = await openHouse({ databaseUrl: database.url, processes: 2, shop: smallShop(240), stores: [store] })
 }, long)
 afterAll(async () => {
@@ -29,7 +29,14 @@ afterAll(async () => {
 async function publishReversed(categoryId: number, more: { startsAt?: string } = {}): Promise<{ id: string; wanted: number[] }> {
   const { data: list } = await house.call(productsByCategory, { query: { store, categoryId, username: owner } })
   const wanted = list.content.map(({ id }) => id).reverse()
-  const asked = await house.call(indexCategory, { query: { store, username: owner, categoryId, version: list.ordering.version }, body: { logUserCriterias: [], products: wanted, ...more } }, randomUUID())
+  const asked = await house.call(
+    indexCategory,
+    {
+      query: { store, username: owner, categoryId, version: list.ordering.version },
+      body: { logUserCriterias: [], products: wanted, ...more },
+    },
+    randomUUID(),
+  )
   expect(asked.status, JSON.stringify(asked.problem)).toBe(200)
   return { id: asked.data.id, wanted }
 }
@@ -60,7 +67,9 @@ test('two that start at once on an empty database both become ready, and sign wi
   const states = await Promise.all(both.map(async ({ url }) => (await fetch(`${url}/readyz`)).status))
   expect(states).toEqual([200, 200])
   const keysOf = async ({ url }: { url: string }) => {
-    const { jwks_uri: address } = (await (await fetch(`${url}/realms/samara/.well-known/openid-configuration`)).json()) as { jwks_uri: string }
+    const { jwks_uri: address } = (await (await fetch(`${url}/realms/samara/.well-known/openid-configuration`)).json()) as {
+      jwks_uri: string
+    }
     return (await fetch(address.replace('localhost', '127.0.0.1'))).json()
   }
   const keys = await Promise.all(both.map(keysOf))
@@ -68,21 +77,26 @@ test('two that start at once on an empty database both become ready, and sign wi
   expect(await Promise.all(both.map((server) => server.end('SIGTERM')))).toEqual([0, 0])
 })
 
-test('publications of one store never write at the same time, whichever process works on them, and nothing is written twice', { timeout: long }, async () => {
-  const before = await house.simulator.writes(store)
-  const asked = await Promise.all(categories.map((category) => publishReversed(category)))
-  const ended = await Promise.all(asked.map(({ id }) => publicationEnd(house, store, id)))
-  expect(ended.map(({ state, failed }) => [state, failed])).toEqual(categories.map(() => ['verified', 0]))
-  const { rows } = await house.connection.pool.query<{ from: Date; to: Date }>(
-    `select min(at) as "from", max(at) as "to" from publication_writes where publication_id = any($1) and result = 'written' group by publication_id order by 1`,
-    [asked.map(({ id }) => id)],
-  )
-  expect(rows).toHaveLength(categories.length)
-  for (const [number, { from }] of rows.entries()) if (number > 0) expect(from.getTime()).toBeGreaterThanOrEqual(rows[number - 1]!.to.getTime())
-  for (const { wanted } of asked) expect(await writtenMoreThan(1, wanted, before)).toEqual([])
-  // Both are at work: the publications of a store take turns, but not in one process alone.
-  expect(ended.reduce((sum, { toWrite }) => sum + (toWrite ?? 0), 0)).toBe(4 * 59)
-})
+test(
+  'publications of one store never write at the same time, whichever process works on them, and nothing is written twice',
+  { timeout: long },
+  async () => {
+    const before = await house.simulator.writes(store)
+    const asked = await Promise.all(categories.map((category) => publishReversed(category)))
+    const ended = await Promise.all(asked.map(({ id }) => publicationEnd(house, store, id)))
+    expect(ended.map(({ state, failed }) => [state, failed])).toEqual(categories.map(() => ['verified', 0]))
+    const { rows } = await house.connection.pool.query<{ from: Date; to: Date }>(
+      `select min(at) as "from", max(at) as "to" from publication_writes where publication_id = any($1) and result = 'written' group by publication_id order by 1`,
+      [asked.map(({ id }) => id)],
+    )
+    expect(rows).toHaveLength(categories.length)
+    for (const [number, { from }] of rows.entries())
+      if (number > 0) expect(from.getTime()).toBeGreaterThanOrEqual(rows[number - 1]!.to.getTime())
+    for (const { wanted } of asked) expect(await writtenMoreThan(1, wanted, before)).toEqual([])
+    // Both are at work: the publications of a store take turns, but not in one process alone.
+    expect(ended.reduce((sum, { toWrite }) => sum + (toWrite ?? 0), 0)).toBe(4 * 59)
+  },
+)
 
 test('one that is killed while it publishes is missed, and the other one ends its work', { timeout: long }, async () => {
   const before = await house.simulator.writes(store)

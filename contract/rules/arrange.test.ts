@@ -6,7 +6,13 @@ import { arranged } from './list.fixtures.ts'
 import { pinnedPlaces } from './pins.ts'
 
 const sorted = (order: Iterable<number>): number[] => [...order].sort((a, b) => a - b)
-const facts = (more: Partial<ProductFacts>): ProductFacts => ({ soldOut: () => false, brandOf: () => 0, categoryOf: () => 0, ageOf: () => null, ...more })
+const facts = (more: Partial<ProductFacts>): ProductFacts => ({
+  soldOut: () => false,
+  brandOf: () => 0,
+  categoryOf: () => 0,
+  ageOf: () => null,
+  ...more,
+})
 const plain = { pins: new Map<number, number>(), rules: noRules }
 
 test('shoppers get every product of the sequence exactly once', () => {
@@ -87,12 +93,17 @@ test('every group of n places holds a new product as long as there are any below
 test('what a rule has no reason to touch keeps its sequence', () => {
   const sequence = Int32Array.from([1, 2, 3, 4, 5, 6])
   const brandOf = (id: number): number => (id <= 3 ? 1 : id)
-  expect([...arrange({ ...plain, sequence, rules: { ...noRules, inARow: { by: 'brand', most: 2 } } }, facts({ brandOf }))]).toEqual([1, 2, 4, 3, 5, 6])
+  expect([...arrange({ ...plain, sequence, rules: { ...noRules, inARow: { by: 'brand', most: 2 } } }, facts({ brandOf }))]).toEqual([
+    1, 2, 4, 3, 5, 6,
+  ])
 })
 
 test('a product that is pinned right below counts in a row', () => {
   const sequence = Int32Array.from([1, 2, 3, 4])
-  const view = arrange({ sequence, pins: new Map([[4, 2]]), rules: { ...noRules, inARow: { by: 'brand', most: 1 } } }, facts({ brandOf: (id) => (id === 1 || id === 4 ? 1 : id) }))
+  const view = arrange(
+    { sequence, pins: new Map([[4, 2]]), rules: { ...noRules, inARow: { by: 'brand', most: 1 } } },
+    facts({ brandOf: (id) => (id === 1 || id === 4 ? 1 : id) }),
+  )
   expect([...view]).toEqual([2, 4, 3, 1])
 })
 

@@ -20,7 +20,8 @@ export interface Arrangement {
 }
 
 /** Whether the sequence alone is what shoppers get. */
-export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): boolean => pins.size === 0 && !rules.soldOutLast && rules.inARow === null && rules.newEvery === null
+export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): boolean =>
+  pins.size === 0 && !rules.soldOutLast && rules.inARow === null && rules.newEvery === null
 
 /**
  * What shoppers get: every product of the sequence exactly once. Pinned products stand at their positions; around them the others keep their
@@ -80,8 +81,18 @@ function aroundPins(arranged: Sequence, free: Sequence, pinnedAt: ReadonlyMap<nu
 }
 
 /** Chooses what stands at a place, given what stands above it. */
-function ruledPick(products: Sequence, { inARow, newEvery }: Rules, facts: ProductFacts, pinnedAt: ReadonlyMap<number, number>): (place: number, above: Sequence) => number {
-  const groupOf = inARow === null ? () => 0 : inARow.by === 'brand' ? (product: number) => facts.brandOf(product) : (product: number) => facts.categoryOf(product)
+function ruledPick(
+  products: Sequence,
+  { inARow, newEvery }: Rules,
+  facts: ProductFacts,
+  pinnedAt: ReadonlyMap<number, number>,
+): (place: number, above: Sequence) => number {
+  const groupOf =
+    inARow === null
+      ? () => 0
+      : inARow.by === 'brand'
+        ? (product: number) => facts.brandOf(product)
+        : (product: number) => facts.categoryOf(product)
   const isNew = (product: number): boolean => {
     const age = newEvery ? facts.ageOf(product) : null
     return newEvery !== null && age !== null && age >= 0 && age <= newEvery.days
@@ -95,7 +106,8 @@ function ruledPick(products: Sequence, { inARow, newEvery }: Rules, facts: Produ
   /** How many of one group stand in a row from a place on, upwards or downwards, as far as it is settled; at most as many as matter. */
   const runFrom = (group: number, at: (step: number) => number | undefined): number => {
     let run = 0
-    for (let product = at(run); inARow && run <= inARow.most && product !== undefined && groupOf(product) === group; product = at(run)) run++
+    for (let product = at(run); inARow && run <= inARow.most && product !== undefined && groupOf(product) === group; product = at(run))
+      run++
     return run
   }
   /** The groups that may not stand at a place, because one would then stand too often in a row with what is above and what is pinned below. */

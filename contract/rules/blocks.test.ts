@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { blockToBottom, blockToPosition, blockToTop } from './blocks.ts'
 import { applyMove } from './move.ts'
 
-const cases = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 }).chain((order) => fc.record({ order: fc.constant(order), chosen: fc.subarray(order, { minLength: 1 }) }))
+const cases = fc
+  .uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 })
+  .chain((order) => fc.record({ order: fc.constant(order), chosen: fc.subarray(order, { minLength: 1 }) }))
 
 test('a block stands at its position, its inner order kept, and everything else keeps its order around it', () => {
   fc.assert(

@@ -2,7 +2,8 @@ import type { Move } from '../arrangement.ts'
 
 const chosenOf = (order: ArrayLike<number>, selection: ReadonlySet<number>): number[] => {
   const chosen: number[] = []
-  for (let place = 0; place < order.length && chosen.length < selection.size; place++) if (selection.has(order[place]!)) chosen.push(order[place]!)
+  for (let place = 0; place < order.length && chosen.length < selection.size; place++)
+    if (selection.has(order[place]!)) chosen.push(order[place]!)
   return chosen
 }
 
@@ -25,4 +26,5 @@ export function blockToPosition(order: ArrayLike<number>, selection: ReadonlySet
 }
 
 export const blockToTop = (order: ArrayLike<number>, selection: ReadonlySet<number>): Move | null => blockToPosition(order, selection, 1)
-export const blockToBottom = (order: ArrayLike<number>, selection: ReadonlySet<number>): Move | null => blockToPosition(order, selection, order.length)
+export const blockToBottom = (order: ArrayLike<number>, selection: ReadonlySet<number>): Move | null =>
+  blockToPosition(order, selection, order.length)

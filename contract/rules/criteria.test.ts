@@ -4,14 +4,25 @@ import type { Criterion } from '../arrangement.ts'
 import { rankNumbers, rankTexts, sortByCriteria } from './criteria.ts'
 import { arranged, type Made, type MadeList } from './list.fixtures.ts'
 
-const criterion = fc.record({ column: fc.constantFrom('price', 'stock', 'name', 'nothing', 'unknown'), sort: fc.constantFrom('ASC' as const, 'DESC' as const) })
+const criterion = fc.record({
+  column: fc.constantFrom('price', 'stock', 'name', 'nothing', 'unknown'),
+  sort: fc.constantFrom('ASC' as const, 'DESC' as const),
+})
 const criteria = fc.array(criterion, { maxLength: 4 })
 
 /** The rule as plainly as it can be: the comparator that people have in mind. */
 function plainly(order: readonly number[], by: readonly Criterion[], list: MadeList): number[] {
   const value = (id: number, column: string): number | string | null => {
     const product = list.products.find((each) => each.id === id)!
-    const told = column === 'name' ? product.name.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase() || null : column in product ? (product[column as keyof Made] as number | null) : null
+    const told =
+      column === 'name'
+        ? product.name
+            .normalize('NFD')
+            .replace(/\p{Diacritic}/gu, '')
+            .toLowerCase() || null
+        : column in product
+          ? (product[column as keyof Made] as number | null)
+          : null
     return told
   }
   return [...order].sort((a, b) => {

@@ -2,6 +2,7 @@ import type { Criterion } from '../arrangement.ts'
 import type { ProductColumns } from '../catalogue.ts'
 import { plainText } from './plain-text.ts'
 import type { Sequence } from './sequence.ts'
+import { finish, type Steps, sortTextsSteps } from './steps.ts'
 
 /** Columns that products can be sorted by, the usual one first, and what they hold. */
 export const criterionColumns = {
@@ -100,27 +101,37 @@ function rankBySearch(values: ArrayLike<number | null | undefined>): Ranking {
   return { ranks, values: different }
 }
 
+/** Rows that are looked at in one step. */
+const rowsAtOnce = 4_096
+
 /** Ranks texts as people read them: without case and accents, then by code unit, the same on every machine. Null and '' are no value. */
-export function rankTexts(values: ArrayLike<string | null | undefined>): Ranking {
-  const rows = new Map<string, number[]>()
+export const rankTexts = (values: ArrayLike<string | null | undefined>): Ranking => finish(rankTextsSteps(values))
+
+/** {@link rankTexts} in steps. */
+export function* rankTextsSteps(values: ArrayLike<string | null | undefined>): Steps<Ranking> {
+  /** The first row of each text; the rows with the same text hang on each other. */
+  const firstRow = new Map<string, number>()
+  const nextRow = new Int32Array(values.length).fill(-1)
   const ranks = new Int32Array(values.length).fill(-1)
   for (let row = 0; row < values.length; row++) {
+    if (row % rowsAtOnce === rowsAtOnce - 1) yield
     const text = values[row]
     if (text === null || text === undefined || text === '') continue
     const folded = plainText(text)
-    const same = rows.get(folded)
-    if (same) same.push(row)
-    else rows.set(folded, [row])
+    nextRow[row] = firstRow.get(folded) ?? -1
+    firstRow.set(folded, row)
   }
-  const sorted = [...rows.keys()].sort((a, b) => (a < b ? -1 : 1))
-  sorted.forEach((text, rank) => {
-    for (const row of rows.get(text)!) ranks[row] = rank
-  })
+  const sorted = yield* sortTextsSteps([...firstRow.keys()])
+  for (let rank = 0; rank < sorted.length; rank++) {
+    if (rank % rowsAtOnce === rowsAtOnce - 1) yield
+    for (let row = firstRow.get(sorted[rank]!)!; row >= 0; row = nextRow[row]!) ranks[row] = rank
+  }
   return { ranks, values: sorted.length }
 }
 
 /** Share of the list price that is taken off, 0 to 1; null without a price or a list price above it. */
-export const discountOf = (price: number | null, listPrice: number | null): number | null => (price !== null && listPrice !== null && listPrice > price ? 1 - price / listPrice : null)
+export const discountOf = (price: number | null, listPrice: number | null): number | null =>
+  price !== null && listPrice !== null && listPrice > price ? 1 - price / listPrice : null
 
 /** Names of brands and categories by their number. */
 export interface ColumnNames {
@@ -137,17 +148,21 @@ function rankNames(ids: readonly number[], names: ReadonlyMap<number, string>): 
 }
 
 /** Ranks a column of products. */
-export function rankColumn(products: ProductColumns, column: CriterionColumnName, names: ColumnNames): Ranking {
+export const rankColumn = (products: ProductColumns, column: CriterionColumnName, names: ColumnNames): Ranking =>
+  finish(rankColumnSteps(products, column, names))
+
+/** {@link rankColumn} in steps. */
+export function* rankColumnSteps(products: ProductColumns, column: CriterionColumnName, names: ColumnNames): Steps<Ranking> {
   switch (column) {
     case 'name':
     case 'reference':
-      return rankTexts(products[column])
+      return yield* rankTextsSteps(products[column])
     case 'brand':
       return rankNames(products.brandId, names.brand)
     case 'category':
       return rankNames(products.categoryId, names.category)
     case 'releasedOn':
-      return rankTexts(products.releasedOn)
+      return yield* rankTextsSteps(products.releasedOn)
     case 'discount':
       return rankNumbers(products.price.map((price, row) => discountOf(price, products.listPrice[row] ?? null)))
     default:

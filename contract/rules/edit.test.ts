@@ -8,11 +8,27 @@ import { arranged, type MadeList, madeList, rulesOf } from './list.fixtures.ts'
 const ids = fc.integer({ min: 1, max: 105 })
 const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), products: fc.uniqueArray(ids, { minLength: 1, maxLength: 5 }), after: fc.option(ids) }),
-  fc.record({ kind: fc.constant('pin' as const), pins: fc.array(fc.record({ product: ids, position: fc.integer({ min: 1, max: 200 }) }), { maxLength: 4 }) }),
+  fc.record({
+    kind: fc.constant('pin' as const),
+    pins: fc.array(fc.record({ product: ids, position: fc.integer({ min: 1, max: 200 }) }), { maxLength: 4 }),
+  }),
   fc.record({ kind: fc.constant('release' as const), products: fc.array(ids, { maxLength: 5 }) }),
   fc.record({ kind: fc.constant('rules' as const), rules: rulesOf }),
-  fc.record({ kind: fc.constant('sort' as const), criteria: fc.constantFrom<Criterion[]>([{ column: 'price', sort: 'ASC' }], [{ column: 'name', sort: 'DESC' }, { column: 'stock', sort: 'ASC' }]) }),
-  fc.record({ kind: fc.constant('replace' as const), from: fc.constantFrom('file' as const, 'version' as const), products: fc.array(ids, { maxLength: 40 }) }),
+  fc.record({
+    kind: fc.constant('sort' as const),
+    criteria: fc.constantFrom<Criterion[]>(
+      [{ column: 'price', sort: 'ASC' }],
+      [
+        { column: 'name', sort: 'DESC' },
+        { column: 'stock', sort: 'ASC' },
+      ],
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('replace' as const),
+    from: fc.constantFrom('file' as const, 'version' as const),
+    products: fc.array(ids, { maxLength: 40 }),
+  }),
 )
 const sorted = (order: Iterable<number>): number[] => [...order].sort((a, b) => a - b)
 
@@ -52,7 +68,18 @@ test('a product that is pinned where it stands, and released again, stays there'
   )
 })
 
-const small = (): MadeList => madeList(Array.from({ length: 6 }, (_, at) => ({ id: at + 1, brand: 1, category: 1, stock: at === 2 ? 0 : 5, age: null, price: null, name: '' })))
+const small = (): MadeList =>
+  madeList(
+    Array.from({ length: 6 }, (_, at) => ({
+      id: at + 1,
+      brand: 1,
+      category: 1,
+      stock: at === 2 ? 0 : 5,
+      age: null,
+      price: null,
+      name: '',
+    })),
+  )
 const sequence = Int32Array.from([1, 2, 3, 4, 5, 6])
 const after = (list: MadeList, arrangement: Parameters<typeof moveInView>[0], products: number[], behind: number | null): number[] => {
   const move = moveInView(arrangement, arrange(arrangement, list.facts), { products, after: behind }, list.facts)

@@ -29,7 +29,11 @@ export function applyEdit(arrangement: Arrangement, edit: Edit, list: EditContex
     case 'sort':
       return { ...arrangement, sequence: sortByCriteria(sequence, edit.criteria, list) }
     case 'replace':
-      return { sequence: mergeOrdering(edit.products, sequence), pins: edit.pins ? pinMap(edit.pins.filter(({ product }) => list.rowOf(product) >= 0)) : pins, rules: edit.rules ?? rules }
+      return {
+        sequence: mergeOrdering(edit.products, sequence),
+        pins: edit.pins ? pinMap(edit.pins.filter(({ product }) => list.rowOf(product) >= 0)) : pins,
+        rules: edit.rules ?? rules,
+      }
   }
 }
 
@@ -41,7 +45,10 @@ function released(arrangement: Arrangement, products: readonly number[], facts: 
   const pins = new Map(arrangement.pins)
   let { sequence } = arrangement
   for (const product of [...leaving].sort((a, b) => placeIn(view, a) - placeIn(view, b))) {
-    sequence = applyMove(sequence, { products: [product], after: stayingAbove(view, placeIn(view, product) - 1, (other) => pins.has(other)) })
+    sequence = applyMove(sequence, {
+      products: [product],
+      after: stayingAbove(view, placeIn(view, product) - 1, (other) => pins.has(other)),
+    })
     pins.delete(product)
   }
   return { ...arrangement, sequence, pins }

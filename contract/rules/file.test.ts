@@ -21,7 +21,11 @@ test('whatever a file says, every product stands in the result once', () => {
   const line = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.option(fc.integer({ min: 1, max: 20 })))
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      const made = orderByFile(sequence, lines.map(([product]) => product), lines.map(([, position]) => position))
+      const made = orderByFile(
+        sequence,
+        lines.map(([product]) => product),
+        lines.map(([, position]) => position),
+      )
       expect([...made].sort((a, b) => a - b)).toEqual([...sequence])
     }),
   )

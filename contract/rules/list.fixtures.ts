@@ -34,7 +34,12 @@ export function madeList(products: readonly Made[]): MadeList {
     rowOf: (id) => rows.get(id) ?? -1,
     productAt: (row) => products[row]!.id,
     rank: (column) => columns[column]?.() ?? null,
-    facts: { soldOut: (id) => of(id).stock === 0, brandOf: (id) => of(id).brand, categoryOf: (id) => of(id).category, ageOf: (id) => of(id).age },
+    facts: {
+      soldOut: (id) => of(id).stock === 0,
+      brandOf: (id) => of(id).brand,
+      categoryOf: (id) => of(id).category,
+      ageOf: (id) => of(id).age,
+    },
   }
 }
 
@@ -65,7 +70,9 @@ export const arrangementsOf = (list: MadeList): fc.Arbitrary<Arrangement> => {
   const ids = list.products.map(({ id }) => id)
   return fc.record({
     sequence: fc.shuffledSubarray(ids, { minLength: ids.length }).map((order) => Int32Array.from(order)),
-    pins: fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: ids.length + 5 })), { selector: ([id]) => id, maxLength: 6 }).map((pins) => new Map(pins)),
+    pins: fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: ids.length + 5 })), { selector: ([id]) => id, maxLength: 6 })
+      .map((pins) => new Map(pins)),
     rules: rulesOf,
   })
 }

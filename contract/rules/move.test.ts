@@ -7,7 +7,9 @@ const wishes = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }
   fc.record({
     order: fc.constant(order),
     products: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
-    after: fc.option(order.length > 0 ? fc.oneof(fc.constantFrom(...order), fc.integer({ min: 1, max: 60 })) : fc.integer({ min: 1, max: 60 })),
+    after: fc.option(
+      order.length > 0 ? fc.oneof(fc.constantFrom(...order), fc.integer({ min: 1, max: 60 })) : fc.integer({ min: 1, max: 60 }),
+    ),
   }),
 )
 

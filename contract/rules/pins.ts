@@ -6,7 +6,8 @@ export type PinMap = ReadonlyMap<number, number>
 export const pinMap = (pins: readonly Pin[]): PinMap => new Map(pins.map(({ product, position }) => [product, position]))
 
 /** As they travel: by position, then by product. */
-export const pinList = (pins: PinMap): Pin[] => [...pins].map(([product, position]) => ({ product, position })).sort((a, b) => a.position - b.position || a.product - b.product)
+export const pinList = (pins: PinMap): Pin[] =>
+  [...pins].map(([product, position]) => ({ product, position })).sort((a, b) => a.position - b.position || a.product - b.product)
 
 /**
  * The places, from 0, at which pinned products really stand in a list of `length`: each at its own, the next free one below where

@@ -1,14 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '../limits.ts'
-import { balancedWeights, coverOf, demandOf, distributionOf, exposureOf, keptPercentile, momentumOf, percentileIn, percentileParts, priorDays, scoreComponents, scoreOf } from './score.ts'
+import {
+  balancedWeights,
+  coverOf,
+  demandOf,
+  distributionOf,
+  exposureOf,
+  keptPercentile,
+  momentumOf,
+  percentileIn,
+  percentileParts,
+  priorDays,
+  scoreComponents,
+  scoreOf,
+} from './score.ts'
 
 const percentilesOf = (values: number[]): number[] => {
   const distribution = distributionOf(Float64Array.from(values))
   return values.map((value) => percentileIn(distribution, value))
 }
 
-const numbers = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(Number.NaN)), { maxLength: 60 })
+const numbers = fc.array(
+  fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(Number.NaN)),
+  { maxLength: 60 },
+)
 
 test('a percentile lies between 0 and 1, keeps the sequence of the values, and equal values share one', () => {
   fc.assert(
@@ -54,8 +70,18 @@ test('a score stays between nothing and the highest, and never falls when a comp
       const score = scoreOf(weights, percentiles)
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(limits.score.highest)
-      expect(scoreOf(weights, percentiles.map((each, at) => (at === nth ? 1 : each)))).toBeGreaterThanOrEqual(score)
-      expect(scoreOf(weights, percentiles.map((each) => each ?? 0.5))).toBe(score)
+      expect(
+        scoreOf(
+          weights,
+          percentiles.map((each, at) => (at === nth ? 1 : each)),
+        ),
+      ).toBeGreaterThanOrEqual(score)
+      expect(
+        scoreOf(
+          weights,
+          percentiles.map((each) => each ?? 0.5),
+        ),
+      ).toBe(score)
     }),
   )
   expect(scoreOf(weights, [1, 1, 1, 1, 1, 1])).toBe(limits.score.highest)

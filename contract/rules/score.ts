@@ -51,7 +51,7 @@ export function distributionOf(values: Float64Array): Distribution {
 export function percentileIn({ values, percentiles }: Distribution, value: number): number {
   if (Number.isNaN(value)) return value
   let low = 0
-  for (let high = values.length; low < high; ) {
+  for (let high = values.length; low < high;) {
     const half = (low + high) >>> 1
     if (values[half]! < value) low = half + 1
     else high = half
@@ -93,7 +93,8 @@ export function exposureOf(age: number | null): number {
 }
 
 /** Sales of a day, drawn towards the list's mean by how little the product could show so far. */
-export const demandOf = (recent: number, exposure: number, { days, mean }: DemandPrior): number => (Math.max(recent, 0) + days * mean) / (exposure + days)
+export const demandOf = (recent: number, exposure: number, { days, mean }: DemandPrior): number =>
+  (Math.max(recent, 0) + days * mean) / (exposure + days)
 
 /** One unit in two weeks: smooths the beginning, so that a first sale is no boom. */
 const smoothing = 1 / 14

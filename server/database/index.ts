@@ -29,6 +29,13 @@ export function connect(url: string, options: { size: number; onFault: (error: E
   pool.on('connect', (client) => client.on('error', options.onFault))
   pool.on('error', options.onFault)
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const single = (application: string) => new pg.Client({ connectionString: url, application_name: application, connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true })
+  const single = (application: string) =>
+    new pg.Client({
+      connectionString: url,
+      application_name: application,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+      keepAlive: true,
+    })
   return { database, pool, single, close: () => database.destroy() }
 }

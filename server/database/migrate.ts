@@ -8,7 +8,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(new URL(file, folder), 'utf8')
-    return [file.replace(/\.sql$/, ''), { up: (database) => sql.raw(text).execute(database).then(() => undefined) }]
+    return [
+      file.replace(/\.sql$/, ''),
+      {
+        up: (database) =>
+          sql
+            .raw(text)
+            .execute(database)
+            .then(() => undefined),
+      },
+    ]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

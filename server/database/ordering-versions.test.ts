@@ -36,13 +36,59 @@ afterAll(async () => {
 test('orderings that were saved before there was a history keep their sequence, their moves, who saved them and what is published', async () => {
   await run('0006-ordering-versions')
   const day = `to_char(saved_at, 'YYYY-MM-DD') as day`
-  expect(await rows(`select list_id, version, products, moves, pins, rules, name, ${day}, saved_by from ordering_versions order by list_id, version`)).toEqual([
-    { list_id: 11, version: 2, products: [3, 1, 2], moves: null, pins: [], rules: { soldOutLast: false, inARow: null, newEvery: null }, name: null, day: '2026-03-03', saved_by: null },
-    { list_id: 11, version: 3, products: null, moves: [{ products: [2], after: null }], pins: null, rules: null, name: null, day: '2026-03-03', saved_by: ana },
-    { list_id: 11, version: 4, products: null, moves: [{ products: [1], after: 2 }], pins: null, rules: null, name: 'Winter', day: '2026-03-04', saved_by: ana },
-    { list_id: 12, version: 1, products: [9, 8], moves: null, pins: [], rules: { soldOutLast: false, inARow: null, newEvery: null }, name: 'Plates', day: '2026-03-01', saved_by: ana },
+  expect(
+    await rows(
+      `select list_id, version, products, moves, pins, rules, name, ${day}, saved_by from ordering_versions order by list_id, version`,
+    ),
+  ).toEqual([
+    {
+      list_id: 11,
+      version: 2,
+      products: [3, 1, 2],
+      moves: null,
+      pins: [],
+      rules: { soldOutLast: false, inARow: null, newEvery: null },
+      name: null,
+      day: '2026-03-03',
+      saved_by: null,
+    },
+    {
+      list_id: 11,
+      version: 3,
+      products: null,
+      moves: [{ products: [2], after: null }],
+      pins: null,
+      rules: null,
+      name: null,
+      day: '2026-03-03',
+      saved_by: ana,
+    },
+    {
+      list_id: 11,
+      version: 4,
+      products: null,
+      moves: [{ products: [1], after: 2 }],
+      pins: null,
+      rules: null,
+      name: 'Winter',
+      day: '2026-03-04',
+      saved_by: ana,
+    },
+    {
+      list_id: 12,
+      version: 1,
+      products: [9, 8],
+      moves: null,
+      pins: [],
+      rules: { soldOutLast: false, inARow: null, newEvery: null },
+      name: 'Plates',
+      day: '2026-03-01',
+      saved_by: ana,
+    },
   ])
-  expect(await rows('select list_id, version, base_version, pending_moves, pins, name, published_version from orderings order by list_id')).toEqual([
+  expect(
+    await rows('select list_id, version, base_version, pending_moves, pins, name, published_version from orderings order by list_id'),
+  ).toEqual([
     { list_id: 11, version: 4, base_version: 2, pending_moves: 2, pins: [], name: 'Winter', published_version: 3 },
     { list_id: 12, version: 1, base_version: 1, pending_moves: 0, pins: [], name: 'Plates', published_version: null },
   ])

@@ -14,7 +14,8 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const planned = async () => (await connection.pool.query<{ count: number }>('select count(*)::int from pg_prepared_statements')).rows[0]!.count
+const planned = async () =>
+  (await connection.pool.query<{ count: number }>('select count(*)::int from pg_prepared_statements')).rows[0]!.count
 
 test('a marked statement is planned once on a connection, inside and outside of a transaction; others are not kept', async () => {
   const add = (one: number, other: number) => sql<{ sum: number }>`${prepared}select ${one}::int + ${other}::int as sum`

@@ -2,6 +2,7 @@ import type { Generated, ColumnType } from 'kysely'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type ListKind = 'category' | 'collection'
+type RefusalReason = 'said' | 'no-release-date' | 'other-score-kept' | 'unreadable' | 'broken' | 'no-place' | 'unexplained'
 type Json = ColumnType<unknown, string, string>
 
 export interface People {
@@ -11,6 +12,13 @@ export interface People {
   password_hash: string | null
   active: Generated<boolean>
   created_at: Generated<Date>
+}
+
+export interface PersonIdentities {
+  issuer: string
+  subject: string
+  person_id: string
+  tied_at: Generated<Date>
 }
 
 export interface Stores {
@@ -77,6 +85,7 @@ export interface Products {
   variants: number | null
   variants_in_stock: number | null
   details_at: Instant | null
+  score_read_at: Instant | null
 }
 
 export interface Collections {
@@ -176,7 +185,7 @@ export interface Publications {
   file_hidden: number[] | null
   own_setbacks: Generated<number>
   product_count: Generated<number>
-  failure_detail: string | null
+  missing_right: string | null
   next_at: Instant | null
   waiting_for: 'worker' | 'platform' | null
   requested_by: string | null
@@ -190,6 +199,8 @@ export interface Publications {
   repairs: Generated<number>
   checked: Generated<number>
   verified: Generated<number>
+  unseen: Generated<number>
+  look_from: Instant | null
   idempotency_key: string
   request_digest: string
 }
@@ -200,6 +211,7 @@ export interface PublicationWrites {
   place: number
   score: number
   result: 'written' | 'already' | 'gone' | 'refused' | null
+  reason: RefusalReason | null
   detail: string | null
   at: Instant | null
 }
@@ -207,7 +219,7 @@ export interface PublicationWrites {
 export interface PublicationDifferences {
   publication_id: string
   product_id: number
-  detail: string
+  found: number | null
 }
 
 export interface PublicationCalls {
@@ -226,6 +238,7 @@ export interface Drifts {
   list_id: number
   found_at: Instant
   checked: number
+  unseen: Generated<number>
   differing: number
   differences: Json
   live: number[]
@@ -373,6 +386,7 @@ export interface ScoreOverrules {
 /** Every table, as Kysely sees it. */
 export interface Tables {
   people: People
+  person_identities: PersonIdentities
   stores: Stores
   audit_log: AuditLog
   categories: Categories

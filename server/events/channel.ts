@@ -21,7 +21,15 @@ export interface ChannelOptions {
 }
 
 /** Listens until it is closed, and again whenever the connection was lost. */
-export function openChannel({ name, connection, hear, listening, logger, pauses = [100, 500, 1_000, 2_000, 5_000], proof = 15_000 }: ChannelOptions): Channel {
+export function openChannel({
+  name,
+  connection,
+  hear,
+  listening,
+  logger,
+  pauses = [100, 500, 1_000, 2_000, 5_000],
+  proof = 15_000,
+}: ChannelOptions): Channel {
   let closed = false
   let present: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined

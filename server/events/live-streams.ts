@@ -33,12 +33,15 @@ export interface LiveStreamsOptions {
   audienceOf: AudienceOf
   logger: Logger
   pauses?: readonly number[]
+  /**
+   * Milliseconds between two events of the same kind and id.
+   * @default 500
+   */
+  interval?: number
 }
 
 /** A browser has six connections to a server that speaks HTTP/1.1: two stay free for calls. */
 const mostOfPerson = 4
-/** Milliseconds between two events of the same kind and id. */
-const interval = 500
 /** Kinds and ids that are kept apart at once; beyond that everybody is told to ask again. */
 const mostKinds = 2_000
 /** Milliseconds for which it is remembered who may see a store. */
@@ -57,7 +60,7 @@ function readTold(message: string): { what: LiveEvent['what']; storeId: string; 
 }
 
 /** Hears the database from the first listener on, and tells each listener of the stores that are theirs. */
-export function liveStreams({ connection, audienceOf, logger, pauses }: LiveStreamsOptions): LiveStreams {
+export function liveStreams({ connection, audienceOf, logger, pauses, interval = 500 }: LiveStreamsOptions): LiveStreams {
   const listeners = new Map<string, Set<Listener>>()
   const audiences = new Map<string, ReturnType<AudienceOf>>()
   let channel: Channel | null = null
@@ -99,7 +102,14 @@ export function liveStreams({ connection, audienceOf, logger, pauses }: LiveStre
       const mine = listeners.get(personId) ?? new Set()
       if (closed || mine.size >= mostOfPerson) return null
       listeners.set(personId, mine.add(listener))
-      channel ??= openChannel({ name: eventsChannel, connection, hear: together.offer, listening: resync, logger, ...(pauses ? { pauses } : {}) })
+      channel ??= openChannel({
+        name: eventsChannel,
+        connection,
+        hear: together.offer,
+        listening: resync,
+        logger,
+        ...(pauses ? { pauses } : {}),
+      })
       return () => {
         mine.delete(listener)
         if (mine.size === 0 && listeners.get(personId) === mine) listeners.delete(personId)

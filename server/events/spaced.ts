@@ -4,7 +4,17 @@ export interface Spaced {
   clear(): void
 }
 
-export function spaced({ interval, most, pass, full }: { interval: number; most: number; pass: (key: string) => void; full: () => void }): Spaced {
+export function spaced({
+  interval,
+  most,
+  pass,
+  full,
+}: {
+  interval: number
+  most: number
+  pass: (key: string) => void
+  full: () => void
+}): Spaced {
   const resting = new Map<string, { timer: NodeJS.Timeout; again: boolean }>()
   const clear = () => {
     for (const { timer } of resting.values()) clearTimeout(timer)

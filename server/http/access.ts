@@ -37,12 +37,13 @@ export interface AccessPolicy {
 
 /** The application and the person behind a request, at the door of the store of this name. Throws a `session/…` problem. */
 export async function enter(policy: AccessPolicy, given: IncomingHttpHeaders, storeName: string | null): Promise<Visitor> {
-  if (!policy.isApplication(given.authorization)) throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
+  if (!policy.isApplication(given.authorization))
+    throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
   const token = given[headers.person]
   return policy.signedIn(typeof token === 'string' ? token : undefined, storeName)
 }
 
-type Parts = { params: unknown; query: unknown; body: unknown }
+type Parts = { params: unknown; query: unknown; body?: unknown }
 
 const at = (place: Place, parts: Parts): unknown => {
   const [part, name] = place.split('.') as ['params' | 'query' | 'body', string]
@@ -51,24 +52,65 @@ const at = (place: Place, parts: Parts): unknown => {
 
 const storeName = Compile(StoreName)
 
+const inBody = (place: Place): boolean => place.startsWith('body.')
+
 /** The store that a call names, before its input is checked: so that person and store are asked for at once. Null where it can be none. */
-export function storeNamed(endpoint: Endpoint, parts: Parts): string | null {
-  const name = endpoint.access.store ? at(endpoint.access.store, parts) : null
+function storeNamed(endpoint: Endpoint, parts: Parts, given: IncomingHttpHeaders): string | null {
+  const place = endpoint.access.store
+  // The body is not read yet: the header says which store to expect there.
+  const name = place && (inBody(place) ? given[headers.tenant] : at(place, parts))
   return storeName.Check(name) ? name : null
 }
 
-/** Who may send this call: the person's own e-mail, and a store of theirs. Throws `access/…` problems. */
-export async function admit(policy: AccessPolicy, endpoint: Endpoint, { person, store }: Visitor, parts: Parts): Promise<GrantedStore | null> {
-  const { access } = endpoint
-  const places = [access.person, endpoint.query.properties.username && access.person ? ('query.username' as const) : undefined]
+async function checkPerson(policy: AccessPolicy, endpoint: Endpoint, { person }: Visitor, places: readonly Place[], parts: Parts) {
   for (const place of places) {
-    if (place && String(at(place, parts)).toLowerCase() !== person.email.toLowerCase()) {
-      await policy.refused(person, endpoint, 'person')
-      throw new ProblemError('access/other-person', `${place} is not the person who is signed in.`)
-    }
+    if (String(at(place, parts)).toLowerCase() === person.email.toLowerCase()) continue
+    await policy.refused(person, endpoint, 'person')
+    throw new ProblemError('access/other-person', `${place} is not the person who is signed in.`)
   }
-  if (!access.store) return null
-  if (store && store.name === at(access.store, parts)) return store
+}
+
+function personPlaces({ access, query }: Endpoint): Place[] {
+  if (!access.person) return []
+  return [...new Set([access.person, ...(query.properties.username ? (['query.username'] as const) : [])])]
+}
+
+/** The application and the person behind a call, and the store that they ask for. Needs no body. Throws a `session/…` problem. */
+export const visit = (policy: AccessPolicy, endpoint: Endpoint, request: { headers: IncomingHttpHeaders } & Parts): Promise<Visitor> =>
+  enter(policy, request.headers, storeNamed(endpoint, request, request.headers))
+
+/** Who may send this call, as far as its address says: the person's own e-mail, and a store of theirs. Throws `access/…` problems. */
+export async function admitByAddress(policy: AccessPolicy, endpoint: Endpoint, visitor: Visitor, parts: Parts): Promise<void> {
+  await checkPerson(
+    policy,
+    endpoint,
+    visitor,
+    personPlaces(endpoint).filter((place) => !inBody(place)),
+    parts,
+  )
+  const { store } = endpoint.access
+  if (store && !inBody(store)) await grant(policy, endpoint, visitor, store, parts)
+}
+
+/** The same for what stands in the body; gives the store. `given` are the call's headers. Throws `access/…` problems. */
+export async function admitByBody(
+  policy: AccessPolicy,
+  endpoint: Endpoint,
+  visitor: Visitor,
+  parts: Parts,
+  given: IncomingHttpHeaders,
+): Promise<GrantedStore | null> {
+  await checkPerson(policy, endpoint, visitor, personPlaces(endpoint).filter(inBody), parts)
+  const { store: place } = endpoint.access
+  if (!place) return null
+  const name = at(place, parts) as string
+  // Another store than the header said, or none: asked for now.
+  const asking = visitor.store?.name === name || !inBody(place) ? visitor : await enter(policy, given, name)
+  return grant(policy, endpoint, asking, place, parts)
+}
+
+async function grant(policy: AccessPolicy, endpoint: Endpoint, { person, store }: Visitor, place: Place, parts: Parts) {
+  if (store && store.name === at(place, parts)) return store
   await policy.refused(person, endpoint, 'store')
-  throw new ProblemError('access/other-store', `${access.store} is not a store of the person who is signed in.`)
+  throw new ProblemError('access/other-store', `${place} is not a store of the person who is signed in.`)
 }

@@ -14,11 +14,17 @@ const guarded = endpoints.filter((endpoint) => !endpoint.access.anonymous)
 let samara: TestSamara
 beforeAll(async () => {
   // A review looks at how fast the platform may be asked; rights are tried; nothing else of it is looked at.
-  samara = await startTestSamara({ connectPlatform: () => ({ callsPerSecond: 10, rights: () => Promise.resolve([]) }) as Partial<Platform> as Platform })
+  samara = await startTestSamara({
+    connectPlatform: () => ({ callsPerSecond: 10, rights: () => Promise.resolve([]) }) as Partial<Platform> as Platform,
+  })
   await fillSmallCatalogue(samara.connection, await samara.addStore(ana, 'ana-shop'))
   await samara.addStore(ben, 'ben-shop')
-  await samara.connection.pool.query("insert into collections (store_id, id, name, searchable) select id, 7, 'Tea time', true from stores where name = 'ana-shop'")
-  await samara.connection.pool.query('insert into collection_products (store_id, collection_id, product_id, position) select store_id, 7, id, id from products where id < 200')
+  await samara.connection.pool.query(
+    "insert into collections (store_id, id, name, searchable) select id, 7, 'Tea time', true from stores where name = 'ana-shop'",
+  )
+  await samara.connection.pool.query(
+    'insert into collection_products (store_id, collection_id, product_id, position) select store_id, 7, id, id from products where id < 200',
+  )
 })
 afterAll(() => samara.close())
 
@@ -55,15 +61,23 @@ function requestFor(endpoint: Endpoint, person: string, store: string) {
     until: null,
     reason: 'Because',
   }
-  const fill = (schema: unknown) => Object.fromEntries(((schema as { required?: string[] }).required ?? []).map((name) => [name, values[name]]))
-  const fillBody = () => ((endpoint.body as { type?: string }).type === 'array' ? [] : { ...fill(endpoint.body), ...(endpoint.id === 'saveSortTable' ? { products: values.products } : {}) })
+  const fill = (schema: unknown) =>
+    Object.fromEntries(((schema as { required?: string[] }).required ?? []).map((name) => [name, values[name]]))
+  const fillBody = () =>
+    (endpoint.body as { type?: string }).type === 'array'
+      ? []
+      : { ...fill(endpoint.body), ...(endpoint.id === 'saveSortTable' ? { products: values.products } : {}) }
   return { params: fill(endpoint.params), query: fill(endpoint.query), body: hasBody(endpoint) ? fillBody() : undefined }
 }
 
 const file = Buffer.from('id\n101\n')
 
 const ask = (endpoint: Endpoint, person: string, store: string, as: string | null, headers: Record<string, string | null> = {}) =>
-  samara.call(endpoint, requestFor(endpoint, person, store), as, { key: `key-${endpoint.id}-${as ?? 'nobody'}`, headers, ...(endpoint.upload > 0 ? { file } : {}) })
+  samara.call(endpoint, requestFor(endpoint, person, store), as, {
+    key: `key-${endpoint.id}-${as ?? 'nobody'}`,
+    headers,
+    ...(endpoint.upload > 0 ? { file } : {}),
+  })
 
 /** Nothing of the kind is there. */
 const usualStatus: Record<string, number> = {
@@ -84,7 +98,10 @@ const usualStatus: Record<string, number> = {
 }
 
 test('the server serves exactly the calls of the contract, the sign-in of the provider on board aside', () => {
-  const served = samara.app.registered().map((endpoint) => endpoint.id).sort()
+  const served = samara.app
+    .registered()
+    .map((endpoint) => endpoint.id)
+    .sort()
   expect(served).toEqual(guarded.map((endpoint) => endpoint.id).sort())
 })
 
@@ -97,7 +114,11 @@ test('every call has an id of its own, stands under its own name, and names only
 
 test('every call that names a person or a store is guarded by it', () => {
   for (const endpoint of guarded) {
-    const names = { ...endpoint.params.properties, ...endpoint.query.properties, ...((endpoint.body as { properties?: object }).properties ?? {}) }
+    const names = {
+      ...endpoint.params.properties,
+      ...endpoint.query.properties,
+      ...((endpoint.body as { properties?: object }).properties ?? {}),
+    }
     if ('store' in names) expect(endpoint.access.store, endpoint.id).toMatch(/\.store$/)
     if ('email' in names) expect(endpoint.access.person, endpoint.id).toBeDefined()
     expect(endpoint.access.person ?? endpoint.access.store, endpoint.id).toBeDefined()
@@ -110,13 +131,20 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
     expect(answer.status, JSON.stringify(answer.problem)).toBe(usualStatus[endpoint.id] ?? 200)
   })
 
-  if (endpoint.compact) test('its compact form keeps the contract, too', async () => {
-    const answer = await ask(endpoint, ana, 'ana-shop', ana, { accept: compactType })
-    expect([answer.status, answer.raw.headers['content-type']], JSON.stringify(answer.problem)).toEqual([200, `${compactType}; charset=utf-8`])
-  })
+  if (endpoint.compact)
+    test('its compact form keeps the contract, too', async () => {
+      const answer = await ask(endpoint, ana, 'ana-shop', ana, { accept: compactType })
+      expect([answer.status, answer.raw.headers['content-type']], JSON.stringify(answer.problem)).toEqual([
+        200,
+        `${compactType}; charset=utf-8`,
+      ])
+    })
 
   test('without an access token it is 401', async () => {
-    expect(await ask(endpoint, ana, 'ana-shop', null)).toMatchObject({ status: 401, problem: { code: 'session/missing-token', isSuccess: false } })
+    expect(await ask(endpoint, ana, 'ana-shop', null)).toMatchObject({
+      status: 401,
+      problem: { code: 'session/missing-token', isSuccess: false },
+    })
   })
 
   test('with an access token that is not valid it is 401', async () => {
@@ -130,11 +158,12 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
   })
 
   test("another person's e-mail or store is 403, and it is written down", async () => {
-    const before = (await samara.connection.pool.query('select 1 from audit_log')).rowCount ?? 0
+    const refusals = async () => (await samara.connection.pool.query("select 1 from audit_log where action like 'refused %'")).rowCount ?? 0
+    const before = await refusals()
     const answer = await ask(endpoint, ana, 'ana-shop', ben)
     expect(answer.status).toBe(403)
     expect(answer.problem.code).toMatch(/^access\//)
-    expect((await samara.connection.pool.query('select 1 from audit_log')).rowCount).toBe(before + 1)
+    expect(await refusals()).toBe(before + 1)
   })
 })
 
@@ -163,19 +192,40 @@ test('a body that breaks the schema is refused with every place that is wrong', 
 test('broken JSON, an unknown path, a missing key and a huge body are problems too, never an inside', async () => {
   const { http } = samara.app
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
-  const broken = await http.inject({ method: 'POST', url: contract.saveSortTable.path, headers, payload: '{"store":' })
+  const broken = await http.inject({
+    method: 'POST',
+    url: `${contract.saveSortTable.path}?username=${ana}`,
+    headers: { ...headersOf({ token: `person ${ana}` }), ...headers },
+    payload: '{"store":',
+  })
   expect([broken.statusCode, broken.json<{ code: string }>().code]).toEqual([400, 'request/malformed'])
   const unknown = await http.inject({ method: 'GET', url: '/api/v1/nothing', headers })
   expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'request/unknown-path'])
   const keyless = await samara.call(contract.indexCategory, requestFor(contract.indexCategory, ana, 'ana-shop') as never, ana)
   expect(keyless.problem.errors[0]!.path).toBe('headers.idempotency-key')
-  const odd = await http.inject({ method: 'POST', url: `${contract.productsByCategory.path}?store=ana-shop&categoryId=0x10&username=${ana}`, headers: { ...headersOf({ token: `person ${ana}` }) } })
+  const odd = await http.inject({
+    method: 'POST',
+    url: `${contract.productsByCategory.path}?store=ana-shop&categoryId=0x10&username=${ana}`,
+    headers: { ...headersOf({ token: `person ${ana}` }) },
+  })
   expect([odd.statusCode, odd.json<{ errors: { path: string }[] }>().errors[0]!.path]).toEqual([400, 'query.categoryId'])
-  const nul = await samara.call(contract.saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list: { kind: 'category', id: 11 }, version: 0, name: 'a\u0000b', products: [1] } }, ana)
+  const nul = await samara.call(
+    contract.saveSortTable,
+    {
+      query: { username: ana },
+      body: { store: 'ana-shop', list: { kind: 'category', id: 11 }, version: 0, name: 'a\u0000b', products: [1] },
+    },
+    ana,
+  )
   expect([nul.status, nul.problem.errors[0]!.path]).toEqual([400, 'body.name'])
   const dashes = await samara.call(contract.readPublication, { params: { id: '-'.repeat(36) }, query: { store: 'ana-shop' } }, ana)
   expect(dashes.status).toBe(400)
-  const huge = await http.inject({ method: 'POST', url: contract.saveSortTable.path, headers, payload: `["${'x'.repeat(2_000_000)}"]` })
+  const huge = await http.inject({
+    method: 'POST',
+    url: `${contract.saveSortTable.path}?username=${ana}`,
+    headers: { ...headersOf({ token: `person ${ana}` }), 'content-type': 'application/json' },
+    payload: `["${'x'.repeat(2_000_000)}"]`,
+  })
   expect([huge.statusCode, huge.json<{ code: string }>().code]).toEqual([413, 'request/too-large'])
 })
 
@@ -204,7 +254,10 @@ test('the OpenAPI document is 3.1 and holds every call with its parameters, its 
   const { http } = samara.app
   const document = (await http.inject({ url: '/openapi.json' })).json<{
     openapi: string
-    paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[]; requestBody?: object; responses: Record<string, object> }>>
+    paths: Record<
+      string,
+      Record<string, { operationId: string; parameters?: { name: string }[]; requestBody?: object; responses: Record<string, object> }>
+    >
   }>()
   expect(document.openapi).toBe('3.1.0')
   for (const endpoint of guarded) {

@@ -1,10 +1,21 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { compactType, type Endpoint, headers, paths, Problem, type ProblemCode, problemStatus, product, success } from '../../contract/index.ts'
+import {
+  compactType,
+  type Endpoint,
+  headers,
+  paths,
+  Problem,
+  type ProblemCode,
+  problemStatus,
+  product,
+  refusalCodes,
+  success,
+} from '../../contract/index.ts'
 
 const always: ProblemCode[] = ['request/invalid', 'server/unavailable', 'server/unexpected']
-const guarded: ProblemCode[] = ['session/unknown-application', 'session/missing-token', 'session/invalid-token']
+const guarded: ProblemCode[] = ['session/unknown-application', 'session/missing-token', 'session/invalid-token', ...refusalCodes]
 
 const problemsOf = (endpoint: Endpoint): ProblemCode[] => [
   ...always,
@@ -20,12 +31,21 @@ function failures(endpoint: Endpoint): Record<string, object> {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      { description: [...new Set(codes)].join(', '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      {
+        description: [...new Set(codes)].join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
     ]),
   )
 }
 
-const header = (name: string, description: string, required: boolean) => ({ in: 'header', name, description, required, schema: { type: 'string' } })
+const header = (name: string, description: string, required: boolean) => ({
+  in: 'header',
+  name,
+  description,
+  required,
+  schema: { type: 'string' },
+})
 
 interface Operation {
   parameters?: object[]
@@ -36,7 +56,7 @@ interface Operation {
 
 /** The success of an endpoint that has a compact form, in both. */
 function bothForms(operation: Operation, endpoint: Endpoint): Record<string, object> {
-  const usual = operation.responses?.['200'] as { content?: object } | undefined
+  const usual: { content?: object } | undefined = operation.responses?.['200']
   if (!endpoint.compact || !usual) return {}
   const schema = JSON.parse(JSON.stringify(success(endpoint.compact))) as object
   return { 200: { ...usual, content: { ...usual.content, [compactType]: { schema } } } }
@@ -50,7 +70,14 @@ function complete(operation: Operation, endpoint: Endpoint): Operation {
   return {
     ...operation,
     parameters,
-    ...(endpoint.upload > 0 ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: endpoint.upload } } } } } : {}),
+    ...(endpoint.upload > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: endpoint.upload } } },
+          },
+        }
+      : {}),
     responses: { ...operation.responses, ...bothForms(operation, endpoint), ...failures(endpoint) },
     security: endpoint.access.anonymous ? [] : [{ application: [], person: [] }],
   }
@@ -59,7 +86,10 @@ function complete(operation: Operation, endpoint: Endpoint): Operation {
 type Paths = Record<string, Record<string, Operation>>
 
 /** Serves the OpenAPI document of the contract, and a readable page of it. Register before the routes. */
-export async function serveDocuments(app: FastifyInstance, options: { version: string; publicUrl: string; endpoints: readonly Endpoint[] }): Promise<void> {
+export async function serveDocuments(
+  app: FastifyInstance,
+  options: { version: string; publicUrl: string; endpoints: readonly Endpoint[] },
+): Promise<void> {
   const endpointOf = new Map(options.endpoints.map((endpoint) => [endpoint.id, endpoint]))
   await app.register(swagger, {
     openapi: {

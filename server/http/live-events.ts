@@ -30,7 +30,11 @@ const beforeTokenEnds = 1_000
 const mostWaiting = 262_144
 
 /** How a stream is to be passed on: at once, whole, and by nobody kept. */
-const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } as const
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+} as const
 
 /** A connection as a listener: frames of server-sent events. */
 function listenerOn({ raw }: FastifyReply): Listener & { alive(): void } {
@@ -51,34 +55,42 @@ function listenerOn({ raw }: FastifyReply): Listener & { alive(): void } {
  * comment is a sign of life. Guarded like a call: the same headers, and in the query no e-mail but the person's own.
  */
 export function serveLiveEvents(http: FastifyInstance, { policy, streams, clock, pace = usualPace }: LiveEventsOptions): void {
-  http.get<{ Querystring: { username?: string } }>(paths.events, { exposeHeadRoute: false, schema: { hide: true }, config: { operation: 'liveEvents' } }, async (request, reply) => {
-    const { person, until } = await enter(policy, request.headers, null)
-    const { username = person.email } = request.query
-    if (String(username).toLowerCase() !== person.email.toLowerCase()) {
-      await policy.refused(person, { id: 'liveEvents' }, 'person')
-      throw new ProblemError('access/other-person', 'query.username is not the person who is signed in.')
-    }
+  http.get<{ Querystring: { username?: string } }>(
+    paths.events,
+    { exposeHeadRoute: false, schema: { hide: true }, config: { operation: 'liveEvents' } },
+    async (request, reply) => {
+      const { person, until } = await enter(policy, request.headers, null)
+      const { username = person.email } = request.query
+      if (String(username).toLowerCase() !== person.email.toLowerCase()) {
+        await policy.refused(person, { id: 'liveEvents' }, 'person')
+        throw new ProblemError('access/other-person', 'query.username is not the person who is signed in.')
+      }
 
-    const { raw } = reply
-    // Whoever left meanwhile is told nothing any more, and keeps no place.
-    if (raw.destroyed) return reply.hijack()
-    const listener = listenerOn(reply)
-    const leave = streams.join(person.id, listener)
-    if (!leave) throw new ProblemError('request/too-many', 'This person has enough streams open.', { retryAfter: 60 })
-    reply.hijack()
-    const beat = setInterval(listener.alive, pace.beat).unref()
-    // Not all at once: after a restart, all have come at the same moment.
-    const longest = pace.longest * (1 - Math.random() / 10)
-    const end = setTimeout(listener.end, Math.max(0, Math.min(longest, until.getTime() - clock.now().getTime() - beforeTokenEnds))).unref()
-    raw.on('close', () => {
-      clearInterval(beat)
-      clearTimeout(end)
-      leave()
-    })
-    raw.on('error', () => undefined)
-    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...streamHeaders })) if (value !== undefined) raw.setHeader(name, value)
-    raw.writeHead(200)
-    raw.write(`retry: ${pace.comesBack}\n\n`)
-  })
+      const { raw } = reply
+      // Whoever left meanwhile is told nothing any more, and keeps no place.
+      if (raw.destroyed) return reply.hijack()
+      const listener = listenerOn(reply)
+      const leave = streams.join(person.id, listener)
+      if (!leave) throw new ProblemError('request/too-many', 'This person has enough streams open.', { retryAfter: 60 })
+      reply.hijack()
+      const beat = setInterval(listener.alive, pace.beat).unref()
+      // Not all at once: after a restart, all have come at the same moment.
+      const longest = pace.longest * (1 - Math.random() / 10)
+      const end = setTimeout(
+        listener.end,
+        Math.max(0, Math.min(longest, until.getTime() - clock.now().getTime() - beforeTokenEnds)),
+      ).unref()
+      raw.on('close', () => {
+        clearInterval(beat)
+        clearTimeout(end)
+        leave()
+      })
+      raw.on('error', () => undefined)
+      for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...streamHeaders }))
+        if (value !== undefined) raw.setHeader(name, value)
+      raw.writeHead(200)
+      raw.write(`retry: ${pace.comesBack}\n\n`)
+    },
+  )
   http.addHook('preClose', () => streams.close())
 }

@@ -4,6 +4,8 @@ import { type Endpoint, paths } from '../../contract/index.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** The call of the contract that is served. */
+    endpoint?: Endpoint
     /** Name of what is served where it is no call of the contract, for figures and logs. */
     operation?: string
   }
@@ -14,7 +16,7 @@ export const requestId = (): string => randomBytes(9).toString('base64url')
 
 /** What was asked for, by a name of which there are few. */
 function operationOf({ routeOptions, is404 }: FastifyRequest): { operation: string; known: boolean } {
-  const { endpoint, operation } = routeOptions.config as { endpoint?: Endpoint; operation?: string }
+  const { endpoint, operation } = routeOptions.config
   const name = endpoint?.id ?? operation
   if (name) return { operation: name, known: true }
   if (is404) return { operation: 'page', known: false }
@@ -34,7 +36,13 @@ export function observe(app: FastifyInstance, answered: (operation: string, stat
     const { operation, known } = operationOf(request)
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     answered(operation, reply.statusCode, milliseconds)
-    const line = { operation, method: request.method, route: request.is404 ? null : (request.routeOptions.url ?? null), status: reply.statusCode, ms: milliseconds }
+    const line = {
+      operation,
+      method: request.method,
+      route: request.is404 ? null : (request.routeOptions.url ?? null),
+      status: reply.statusCode,
+      ms: milliseconds,
+    }
     if (known) request.log.info(line, 'answered')
     else request.log.debug(line, 'answered')
     done()

@@ -13,18 +13,37 @@ const Columns = Type.Object({ id: Type.Array(Type.Integer()), name: Type.Array(T
 const list = endpoint({ id: 'list', path: '/list', summary: '.', reply: Rows, compact: Columns, ...anonymous })
 const wrong = endpoint({ id: 'wrong', path: '/wrong', summary: '.', reply: Rows, compact: Columns, ...anonymous })
 const long = endpoint({ id: 'long', path: '/long', summary: '.', reply: Type.Array(Type.Integer()), ...anonymous })
-const weigh = endpoint({ id: 'weigh', path: '/weigh', summary: '.', upload: 100_000, reply: Type.Object({ bytes: Type.Integer(), last: Type.Integer() }), ...anonymous })
-const parrot = endpoint({ id: 'parrot', path: '/parrot', summary: '.', body: Type.Object({ word: Type.String() }), reply: Type.String(), ...anonymous })
+const weigh = endpoint({
+  id: 'weigh',
+  path: '/weigh',
+  summary: '.',
+  upload: 100_000,
+  reply: Type.Object({ bytes: Type.Integer(), last: Type.Integer() }),
+  ...anonymous,
+})
+const parrot = endpoint({
+  id: 'parrot',
+  path: '/parrot',
+  mostBytes: 1_000,
+  summary: '.',
+  body: Type.Object({ word: Type.String() }),
+  reply: Type.String(),
+  ...anonymous,
+})
 
 let http: FastifyInstance
 beforeAll(async () => {
-  http = Fastify({ bodyLimit: 1_000 })
+  http = Fastify()
   http.setValidatorCompiler(() => () => true)
   answerProblems(http)
   await secure(http, { publicUrl: 'http://localhost', issuer: 'http://localhost' })
   const policy = { signedIn: () => Promise.reject(new Error('nobody')), isApplication: () => false, refused: () => Promise.resolve() }
   const { route } = router(http, { policy, checkReplies: true })
-  route(list, ({ compact }) => Promise.resolve(new WrittenJson(compact ? ['{"id":[', '1,2', '],"name":["a","ñ"]}'] : ['[{"id":1,"name":"a"},', '{"id":2,"name":"ñ"}]'])))
+  route(list, ({ compact }) =>
+    Promise.resolve(
+      new WrittenJson(compact ? ['{"id":[', '1,2', '],"name":["a","ñ"]}'] : ['[{"id":1,"name":"a"},', '{"id":2,"name":"ñ"}]']),
+    ),
+  )
   route(wrong, () => Promise.resolve(new WrittenJson(['{"id":["x"],"name":[]}'])))
   route(long, () => Promise.resolve(new WrittenJson(['[', Array.from({ length: 50_000 }, (_, i) => i).join(','), ']'])))
   route(weigh, ({ file }) => Promise.resolve({ bytes: file.length, last: file.at(-1) ?? -1 }))
@@ -33,12 +52,19 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-const ask = (url: string, headers: Record<string, string> = {}, payload?: string | Buffer) => http.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) })
+const ask = (url: string, headers: Record<string, string> = {}, payload?: string | Buffer) =>
+  http.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) })
 
 test('JSON that is written already goes out as it is, in the form that is asked for', async () => {
   const rows = await ask('/list', { accept: 'application/json' })
   expect(rows.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(rows.json()).toEqual({ isSuccess: true, data: [{ id: 1, name: 'a' }, { id: 2, name: 'ñ' }] })
+  expect(rows.json()).toEqual({
+    isSuccess: true,
+    data: [
+      { id: 1, name: 'a' },
+      { id: 2, name: 'ñ' },
+    ],
+  })
   const columns = await ask('/list', { accept: compactType })
   expect(columns.headers['content-type']).toBe(`${compactType}; charset=utf-8`)
   expect(columns.headers.vary).toContain('accept')
@@ -62,11 +88,15 @@ test('a file may be larger than any JSON body, up to its own limit', async () =>
   const file = { 'content-type': 'application/octet-stream' }
   expect((await ask('/weigh', file, Buffer.alloc(100_000, 7))).json()).toMatchObject({ data: { bytes: 100_000, last: 7 } })
   expect((await ask('/weigh', file, Buffer.alloc(100_001))).json()).toMatchObject({ status: 413, code: 'file/too-large' })
-  expect((await ask('/parrot', { 'content-type': 'application/json' }, JSON.stringify({ word: 'x'.repeat(2_000) }))).json()).toMatchObject({ code: 'request/too-large' })
+  expect((await ask('/parrot', { 'content-type': 'application/json' }, JSON.stringify({ word: 'x'.repeat(2_000) }))).json()).toMatchObject({
+    code: 'request/too-large',
+  })
 })
 
 test('no file at all is an empty one; JSON is no file, and a file is no JSON', async () => {
   expect((await ask('/weigh')).json()).toMatchObject({ data: { bytes: 0, last: -1 } })
   expect((await ask('/weigh', { 'content-type': 'application/json' }, '{}')).json()).toMatchObject({ code: 'request/malformed' })
-  expect((await ask('/parrot', { 'content-type': 'application/octet-stream' }, Buffer.from('{"word":"a"}'))).json()).toMatchObject({ code: 'request/malformed' })
+  expect((await ask('/parrot', { 'content-type': 'application/octet-stream' }, Buffer.from('{"word":"a"}'))).json()).toMatchObject({
+    code: 'request/malformed',
+  })
 })

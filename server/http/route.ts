@@ -1,10 +1,20 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { type CompactReply, compactType, type Endpoint, hasBody, headers, type ProblemReason, type Reply, success } from '../../contract/index.ts'
+import {
+  type CompactReply,
+  compactType,
+  type Endpoint,
+  hasBody,
+  headers,
+  type ProblemReason,
+  type Reply,
+  success,
+} from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
-import { type AccessPolicy, admit, enter, type GrantedStore, type Person, storeNamed } from './access.ts'
+import { type AccessPolicy, admitByAddress, admitByBody, type GrantedStore, type Person, visit, type Visitor } from './access.ts'
+import { uploads } from './uploads.ts'
 import { inputCheck, replyCheck } from './validation.ts'
 
 /** What a handler is given: checked input, and who sent it. */
@@ -38,6 +48,7 @@ export interface RouteOptions {
 const keyForm = /^[\x21-\x7e]{8,128}$/
 const fileType = 'application/octet-stream'
 const noFile = Buffer.alloc(0)
+const unfit = (errors: ProblemReason[]) => new ProblemError('request/invalid', 'The request does not fit the contract.', { errors })
 const asksForCompact = (accept: string | undefined): boolean => accept?.includes(compactType) ?? false
 
 /** Characters beyond which an answer is handed over piece by piece, so that compressing does not hold up others. */
@@ -52,58 +63,109 @@ function answer(reply: FastifyReply, data: unknown, type: string): FastifyReply 
   return reply.send(Readable.from(pieces.map((piece) => Buffer.from(piece))))
 }
 
-/** Registers endpoints of the contract: application, person, input, access, handler, in this order. */
-export function router(app: FastifyInstance, { policy, checkReplies }: RouteOptions): { route: Route; registered: () => readonly Endpoint[] } {
+/** What is known of a call before its body is read. */
+interface Admitted {
+  visitor: Visitor | null
+  params: unknown
+  query: unknown
+  idempotencyKey: string
+  /** Ends what the body takes room for. */
+  end: () => void
+  handled: boolean
+}
+
+/** Registers endpoints of the contract. Before the body: application, person, address, access; after it: body, access, handler. */
+export function router(
+  app: FastifyInstance,
+  { policy, checkReplies }: RouteOptions,
+): { route: Route; registered: () => readonly Endpoint[] } {
   const registered: Endpoint[] = []
+  const files = uploads()
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
   const route: Route = (endpoint, handle) => {
     registered.push(endpoint)
-    const check = { params: inputCheck('params', endpoint.params), query: inputCheck('query', endpoint.query), body: inputCheck('body', endpoint.body) }
+    const check = {
+      params: inputCheck('params', endpoint.params),
+      query: inputCheck('query', endpoint.query),
+      body: inputCheck('body', endpoint.body),
+    }
     const broken = checkReplies ? { rows: replyCheck(endpoint.reply), compact: endpoint.compact && replyCheck(endpoint.compact) } : null
 
-    const read = (request: FastifyRequest) => {
-      const results = [check.params(request.params), check.query(request.query), hasBody(endpoint) ? check.body(request.body) : { value: undefined }] as const
+    const readAddress = (request: FastifyRequest): Pick<Admitted, 'params' | 'query' | 'idempotencyKey'> => {
+      const results = [check.params(request.params), check.query(request.query)] as const
       const errors: ProblemReason[] = results.flatMap((result) => ('errors' in result ? result.errors : []))
       const key = request.headers[headers.idempotency]
       if (endpoint.creates && !(typeof key === 'string' && keyForm.test(key))) {
         errors.push({ path: `headers.${headers.idempotency}`, reason: 'must be 8 to 128 printable characters' })
       }
-      if (errors.length > 0) throw new ProblemError('request/invalid', 'The request does not fit the contract.', { errors })
-      const [params, query, body] = results.map((result) => ('value' in result ? result.value : undefined))
-      return { params, query, body, idempotencyKey: typeof key === 'string' ? key : '' }
+      if (errors.length > 0) throw unfit(errors)
+      const [params, query] = results.map((result) => ('value' in result ? result.value : undefined))
+      return { params, query, idempotencyKey: typeof key === 'string' ? key : '' }
+    }
+    const readBody = (request: FastifyRequest): unknown => {
+      if (!hasBody(endpoint)) return undefined
+      const result = check.body(request.body)
+      if ('errors' in result) throw unfit(result.errors)
+      return result.value
+    }
+    /** Not a byte of the body is read before this: whoever may not call cannot make the server hold anything. */
+    const beforeBody = async (request: FastifyRequest, reply: FastifyReply) => {
+      const visitor = endpoint.access.anonymous ? null : await visit(policy, endpoint, request)
+      const address = readAddress(request)
+      if (visitor) await admitByAddress(policy, endpoint, visitor, address)
+      const end = endpoint.upload > 0 ? files.begin(visitor?.person.id ?? request.ip) : () => undefined
+      const call: Admitted = { visitor, ...address, end, handled: false }
+      // Whoever goes away while the file comes makes room; once it is being read, its end does.
+      reply.raw.once('close', () => call.handled || end())
+      admitted.set(request, call)
     }
 
-    const serve = (scope: FastifyInstance) => scope.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: { endpoint },
-      // The document of the API is made from these; validation and serialisation are ours (see app.ts).
-      schema: {
-        operationId: endpoint.id,
-        summary: endpoint.summary,
-        tags: [endpoint.service],
-        params: endpoint.params,
-        querystring: endpoint.query,
-        ...(hasBody(endpoint) ? { body: endpoint.body } : {}),
-        response: { 200: success(endpoint.reply) },
-      },
-      handler: async (request, reply) => {
-        const visitor = endpoint.access.anonymous ? null : await enter(policy, request.headers, storeNamed(endpoint, request))
-        const input = read(request)
-        const store = visitor ? await admit(policy, endpoint, visitor, input) : null
-        const compact = endpoint.compact !== null && asksForCompact(request.headers.accept)
-        const file = Buffer.isBuffer(request.body) ? request.body : noFile
-        const data = await handle({ ...input, person: visitor?.person ?? null, store, compact, file, request } as unknown as Call<typeof endpoint>)
-        const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
-        if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
-        if (endpoint.compact) void reply.header('vary', 'accept')
-        return answer(reply, data, compact ? compactType : 'application/json')
-      },
-    })
+    const answerCall = async ({ visitor, params, query, idempotencyKey }: Admitted, request: FastifyRequest, reply: FastifyReply) => {
+      const input = { params, query, body: readBody(request), idempotencyKey }
+      const store = visitor ? await admitByBody(policy, endpoint, visitor, input, request.headers) : null
+      const compact = endpoint.compact !== null && asksForCompact(request.headers.accept)
+      const file = Buffer.isBuffer(request.body) ? request.body : noFile
+      const data = await handle({ ...input, person: visitor?.person ?? null, store, compact, file, request } as unknown as Call<
+        typeof endpoint
+      >)
+      const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
+      if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
+      if (endpoint.compact) void reply.header('vary', 'accept')
+      return answer(reply, data, compact ? compactType : 'application/json')
+    }
+
+    const serve = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        config: { endpoint },
+        bodyLimit: endpoint.upload || endpoint.mostBytes,
+        onRequest: beforeBody,
+        // The document of the API is made from these; validation and serialisation are ours (see app.ts).
+        schema: {
+          operationId: endpoint.id,
+          summary: endpoint.summary,
+          tags: [endpoint.service],
+          params: endpoint.params,
+          querystring: endpoint.query,
+          ...(hasBody(endpoint) ? { body: endpoint.body } : {}),
+          response: { 200: success(endpoint.reply) },
+        },
+        handler: async (request, reply) => {
+          const call = admitted.get(request)!
+          call.handled = true
+          try {
+            return await answerCall(call, request, reply)
+          } finally {
+            call.end()
+          }
+        },
+      })
     if (endpoint.upload === 0) return void serve(app)
     // A scope of its own: only here is a body taken that is no JSON.
     void app.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser(fileType, { parseAs: 'buffer', bodyLimit: endpoint.upload }, (_request, body, parsed) => parsed(null, body))
+      scope.addContentTypeParser(fileType, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
       serve(scope)
       done()
     })

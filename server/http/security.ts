@@ -2,10 +2,18 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Requests of one address in a minute: far above a person at work, far below a flood. */
-const perMinute = 3_000
+/** Requests of one address in a minute. */
+export interface Rates {
+  calls: number
+  /** Parts of the app and pictures: many come with each page. */
+  assets: number
+}
+
+/** Far above a person at work, far below a flood. */
+const usualRates: Rates = { calls: 3_000, assets: 12_000 }
+const asset = /^\/(assets|locales|videos|demo-shop|docs\/static)\//
 
 /** Brotli's own default takes a hundred times as long for answers that are made once. */
 const brotliQuality = 4
@@ -13,8 +21,17 @@ const brotliQuality = 4
 const zstdLevel = 1
 const gzipLevel = 3
 
+/** The older header says the same as the policy of an answer: who may frame it. */
+function frameAlike(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.trim()
+  if (ancestors === "'none'") void reply.header('x-frame-options', 'DENY')
+  else if (ancestors === "'self'") void reply.header('x-frame-options', 'SAMEORIGIN')
+  else if (ancestors !== undefined) void reply.removeHeader('x-frame-options')
+}
+
 /** Headers that browsers keep us safe by, a bound on floods, and compression. */
-export async function secure(app: FastifyInstance, options: { publicUrl: string; issuer: string }): Promise<void> {
+export async function secure(app: FastifyInstance, options: { publicUrl: string; issuer: string; rates?: Rates }): Promise<void> {
   const https = options.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -36,10 +53,22 @@ export async function secure(app: FastifyInstance, options: { publicUrl: string;
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+    // What is hijacked before it is sent (the sign-in, live events) is framed by nobody.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
   })
-  await app.register(rateLimit, { max: perMinute, timeWindow: 60_000 })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    frameAlike(reply)
+    done()
+  })
+  const { calls, assets } = options.rates ?? usualRates
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 })
+  // A hook of all, not of the routes: what nobody serves is counted, too, and before anything else is looked at.
+  const [countCall, countAsset] = [app.rateLimit({ max: calls }), app.rateLimit({ max: assets })]
+  app.addHook('onRequest', function (this: FastifyInstance, request, reply) {
+    return (asset.test(request.url) ? countAsset : countCall).call(this, request, reply)
+  })
   await app.register(compress, {
     encodings: ['zstd', 'br', 'gzip'],
     threshold: 1_024,

@@ -7,10 +7,13 @@ import { unknownPath } from './problems.ts'
 const year = 31_536_000
 
 /** Paths that are never pages: what is not found there is a problem, not the app. */
-const machines = /^\/(api|realms|locales|assets|videos|demo-shop)\//
+const machines = /^\/(api|realms|locales|assets|videos|demo-shop|docs)(\/|$)/
 
-const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && !machines.test(request.url) && (request.headers.accept ?? '').includes('text/html')
+/** Pages have no file names: `/robots.txt` is none, whoever asks. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  return (method === 'GET' || method === 'HEAD') && !machines.test(path) && !/\.[^/]*$/.test(path)
+}
 
 /** Reads a page of the built web app. Throws with the remedy where it was not built. */
 export const readPage = (folder: string, page: string): Promise<string> =>
@@ -36,8 +39,15 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
   })
+  // Answered before a body is read: what nobody serves holds nothing.
+  app.addHook('onRequest', (request, _reply, done) =>
+    request.is404 && request.method !== 'GET' && request.method !== 'HEAD' ? done(unknownPath()) : done(),
+  )
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!wantsPage(request)) return unknownPath(reply)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(await readPage(folder, 'index.html'))
+    if (!isPage(request)) throw unknownPath()
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await readPage(folder, 'index.html'))
   })
 }

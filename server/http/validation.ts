@@ -18,15 +18,21 @@ function readText(schema: TSchema, given: Record<string, unknown>): Record<strin
 }
 
 /** Checks one part of a request. */
-export function inputCheck(part: 'params' | 'query' | 'body', schema: TSchema): (value: unknown) => { value: unknown } | { errors: ProblemReason[] } {
+export function inputCheck(
+  part: 'params' | 'query' | 'body',
+  schema: TSchema,
+): (value: unknown) => { value: unknown } | { errors: ProblemReason[] } {
   const compiled = Compile(schema)
   return (given) => {
     const value = part === 'body' ? given : readText(schema, given as Record<string, unknown>)
     if (compiled.Check(value)) return { value }
-    const errors = compiled.Errors(value).slice(0, told).map((error) => ({
-      path: part + error.instancePath.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.'),
-      reason: error.message,
-    }))
+    const errors = compiled
+      .Errors(value)
+      .slice(0, told)
+      .map((error) => ({
+        path: part + error.instancePath.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.'),
+        reason: error.message,
+      }))
     return { errors }
   }
 }
@@ -36,6 +42,10 @@ export function replyCheck(schema: TSchema): (value: unknown) => string | null {
   const compiled = Compile(schema)
   return (value) => {
     if (compiled.Check(value)) return null
-    return compiled.Errors(value).slice(0, 3).map((error) => `${error.instancePath} ${error.message}`).join('; ')
+    return compiled
+      .Errors(value)
+      .slice(0, 3)
+      .map((error) => `${error.instancePath} ${error.message}`)
+      .join('; ')
   }
 }

@@ -20,14 +20,21 @@ export function attemptsRepository(queries: IdentityQueries) {
               last_at: now,
               refused_until: null,
             })
-            .where((where) => where.or([where('sign_in_attempts.refused_until', 'is', null), where('sign_in_attempts.refused_until', '<=', now)])),
+            .where((where) =>
+              where.or([where('sign_in_attempts.refused_until', 'is', null), where('sign_in_attempts.refused_until', '<=', now)]),
+            ),
         )
         .returning('failures')
         .executeTakeFirst()
       return counted?.failures ?? null
     },
     async refuse(scope: Scope, key: string, until: Date): Promise<void> {
-      await queries.updateTable('sign_in_attempts').set({ refused_until: until }).where('scope', '=', scope).where('key', '=', key).execute()
+      await queries
+        .updateTable('sign_in_attempts')
+        .set({ refused_until: until })
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .execute()
     },
     async refusedUntil(scope: Scope, key: string): Promise<Date | null> {
       return (await row(scope, key).select('refused_until').executeTakeFirst())?.refused_until ?? null

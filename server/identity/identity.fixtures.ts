@@ -4,13 +4,13 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import * as client from 'openid-client'
 import { headers } from '../../contract/index.ts'
-import { connect, type Database, migrate } from '../database/index.ts'
+import { connect, type Database } from '../database/index.ts'
 import { answerProblems } from '../http/problems.ts'
 import { router } from '../http/route.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { createSecrets } from '../kernel/secrets.ts'
-import { freshDatabase } from '../testing/postgres.ts'
+import { migratedDatabase } from '../testing/postgres.ts'
 import { hashPassword, type Identity, identityModule } from './index.ts'
 
 export const person = { email: 'ana@tienda.example', name: 'Ana Ríos', password: 'canario-amarillo-77' }
@@ -40,9 +40,8 @@ export interface House {
 
 /** A listening server with the identity module and one call that asks for an access token (`/probe`). */
 export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<House> {
-  const { url: databaseUrl, drop } = await freshDatabase()
+  const { url: databaseUrl, drop } = await migratedDatabase()
   const { database, pool, close: disconnect } = connect(databaseUrl, { size: 8, onFault: () => {} })
-  await migrate(database)
   const { id: personId } = await database
     .insertInto('people')
     .values({ email: person.email, name: person.name, password_hash: await hashPassword(person.password) })
@@ -63,7 +62,15 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
     await app.register(helmet)
     answerProblems(app)
     const identity = await identityModule({
-      database, clock, logger, secrets, publicUrl: url, issuer: null, clientId, audience: 'samara-api', ...more,
+      database,
+      clock,
+      logger,
+      secrets,
+      publicUrl: url,
+      issuer: null,
+      clientId,
+      audience: 'samara-api',
+      ...more,
       page: async () => '<!doctype html><title>sign-in</title>',
       demo: () => null,
     })
@@ -115,7 +122,10 @@ export class Browser {
     const response = await fetch(url, {
       redirect: 'manual',
       ...init,
-      headers: { ...(init.headers as Record<string, string>), cookie: cookie.map(([key, { value }]) => `${key.split('\n')[0]}=${value}`).join('; ') },
+      headers: {
+        ...(init.headers as Record<string, string>),
+        cookie: cookie.map(([key, { value }]) => `${key.split('\n')[0]}=${value}`).join('; '),
+      },
     })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
@@ -171,7 +181,11 @@ export async function follow(house: House, browser: Browser, from: string | URL)
 }
 
 export const postPassword = (browser: Browser, page: URL, password: string, email = person.email, more: Record<string, string> = {}) =>
-  browser.fetch(`${page.href}/login`, { method: 'POST', headers: { 'content-type': 'application/json', ...more }, body: JSON.stringify({ email, password }) })
+  browser.fetch(`${page.href}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...more },
+    body: JSON.stringify({ email, password }),
+  })
 
 /** The whole way with a password: from asking to tokens. */
 export async function signInWith(house: House, browser: Browser, rp: client.Configuration, password = person.password) {
@@ -185,4 +199,9 @@ export async function signInWith(house: House, browser: Browser, rp: client.Conf
 }
 
 export const redeem = (rp: client.Configuration, callback: URL, { verifier, state, nonce }: Asked) =>
-  client.authorizationCodeGrant(rp, callback, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true })
+  client.authorizationCodeGrant(rp, callback, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  })

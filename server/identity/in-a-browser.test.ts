@@ -37,7 +37,9 @@ const mustSignIn = async (page: Page) => {
 test('a browser obeys the policies of our pages: forms send themselves and lead back', async () => {
   const page = await browser.newPage()
   const { id_token: hint = '' } = await signIn(page)
-  await page.goto(client.buildEndSessionUrl(rp, { id_token_hint: hint, post_logout_redirect_uri: `${house.url}/login_new`, state: 'out' }).href)
+  await page.goto(
+    client.buildEndSessionUrl(rp, { id_token_hint: hint, post_logout_redirect_uri: `${house.url}/login_new`, state: 'out' }).href,
+  )
   await page.waitForURL(/\/login_new\?state=out/)
   expect(await mustSignIn(page)).toBe(true)
 })
@@ -52,7 +54,11 @@ test('a person who is asked signs out with a click, and reads that it is done', 
 })
 
 test('signing in as somebody else goes through without a stop', async () => {
-  const { password_hash } = await house.database.selectFrom('people').select('password_hash').where('id', '=', house.personId).executeTakeFirstOrThrow()
+  const { password_hash } = await house.database
+    .selectFrom('people')
+    .select('password_hash')
+    .where('id', '=', house.personId)
+    .executeTakeFirstOrThrow()
   await house.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
   const page = await browser.newPage()
   await signIn(page)

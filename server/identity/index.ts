@@ -16,6 +16,7 @@ import { mountProvider } from './provider/mount.ts'
 import { payloadsRepository } from './provider/payloads.repository.ts'
 import { createProvider } from './provider/provider.ts'
 import { userinfoRoutes } from './provider/userinfo.routes.ts'
+import { rememberTokens } from './remember-tokens.ts'
 import { signInRoutes, type SignInRoutesOptions } from './sign-in.routes.ts'
 import { signInService } from './sign-in.service.ts'
 import { withIdentity } from './tables.ts'
@@ -57,11 +58,22 @@ export interface Identity {
 export async function identityModule(options: IdentityOptions): Promise<Identity> {
   const { clientId, audience } = options
   if (options.issuer === null) return onBoard(options)
-  const verify = tokenVerifier({ issuer: options.issuer, audience, clientId })
+  const verify = rememberTokens(tokenVerifier({ issuer: options.issuer, audience, clientId }))
   return { issuer: options.issuer, clientId, onBoard: false, verify, register: async () => {}, clean: async () => {} }
 }
 
-async function onBoard({ database, clock, logger, secrets, publicUrl, moreOrigins = [], clientId, audience, page, demo }: IdentityOptions): Promise<Identity> {
+async function onBoard({
+  database,
+  clock,
+  logger,
+  secrets,
+  publicUrl,
+  moreOrigins = [],
+  clientId,
+  audience,
+  page,
+  demo,
+}: IdentityOptions): Promise<Identity> {
   const queries = withIdentity(database)
   const issuer = publicUrl + paths.realm
   const webOrigins = [new URL(publicUrl).origin, ...moreOrigins] as const
@@ -71,7 +83,7 @@ async function onBoard({ database, clock, logger, secrets, publicUrl, moreOrigin
     return person?.active ? person : null
   }
   const provider = createProvider(issuer, { queries, clock, keys, personOf, webOrigins, clientId, audience, logger })
-  const verify = tokenVerifier({ issuer, audience, keys: keys.public })
+  const verify = rememberTokens(tokenVerifier({ issuer, audience, keys: keys.public }))
   const service = signInService({ database, clock })
 
   const clean = async () => {

@@ -5,7 +5,8 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 test('a password matches its own hash and no other does', async () => {
   const hash = await hashPassword('correcto caballo')
   expect(await verifyPassword(hash, 'correcto caballo')).toBe(true)
-  for (const other of ['', 'correcto caball', 'correcto caballo ', 'Correcto caballo']) expect(await verifyPassword(hash, other)).toBe(false)
+  for (const other of ['', 'correcto caball', 'correcto caballo ', 'Correcto caballo'])
+    expect(await verifyPassword(hash, other)).toBe(false)
 })
 
 test('the hash names its parameters and has a salt of its own', async () => {
@@ -28,7 +29,12 @@ test('an accent typed as one or two code points is the same password', async () 
 })
 
 test('a text that is no hash, or one that would stall the server, matches nothing', async () => {
-  const absurd = ['', 'secreta', '$argon2id$v=19$m=99999999,t=2,p=1$MDEyMzQ1Njc4OWFiY2RlZg$MDEyMzQ1Njc4OWFiY2RlZg', '$2b$10$abcdefghijklmnopqrstuv']
+  const absurd = [
+    '',
+    'secreta',
+    '$argon2id$v=19$m=99999999,t=2,p=1$MDEyMzQ1Njc4OWFiY2RlZg$MDEyMzQ1Njc4OWFiY2RlZg',
+    '$2b$10$abcdefghijklmnopqrstuv',
+  ]
   for (const hash of absurd) expect(await verifyPassword(hash, 'secreta')).toBe(false)
 })
 

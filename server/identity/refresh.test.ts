@@ -30,7 +30,9 @@ test('sessions, refresh tokens and keys outlive the server', async () => {
   await house.restart()
   expect((await probe(house, tokens.access_token)).status).toBe(200)
   expect((await refresh(tokens.refresh_token)).access_token).toEqual(expect.any(String))
-  expect((await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.get('code')).toEqual(expect.any(String))
+  expect((await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.get('code')).toEqual(
+    expect.any(String),
+  )
 })
 
 test('two tabs may refresh with the same token within the grace, and both go on', async () => {
@@ -55,7 +57,12 @@ test('a token used again after the grace revokes the whole family', async () => 
 
 test('a refresh keeps the session from going idle, up to its absolute end', async () => {
   const sessionEnd = async () => {
-    const { rows } = await sql<{ ends: Date; exp: string }>`select expires_at as ends, payload->>'exp' as exp from oidc_payloads where model = 'Session' order by expires_at desc limit 1`.execute(house.database)
+    const { rows } = await sql<{
+      ends: Date
+      exp: string
+    }>`select expires_at as ends, payload->>'exp' as exp from oidc_payloads where model = 'Session' order by expires_at desc limit 1`.execute(
+      house.database,
+    )
     return rows[0] ?? { ends: new Date(0), exp: '' }
   }
   await sql`delete from oidc_payloads where model = 'Session'`.execute(house.database)
@@ -70,7 +77,9 @@ test('a refresh keeps the session from going idle, up to its absolute end', asyn
   house.pass(lifetimes.session.absolute - 3600 - 60)
   await sql`update oidc_payloads set expires_at = now() + interval '30 days' where model = 'Session'`.execute(house.database)
   await refresh(next.refresh_token)
-  await expect.poll(async () => (await sessionEnd()).ends.getTime()).toBeLessThanOrEqual(Date.now() + (lifetimes.session.absolute + 60) * 1000)
+  await expect
+    .poll(async () => (await sessionEnd()).ends.getTime())
+    .toBeLessThanOrEqual(Date.now() + (lifetimes.session.absolute + 60) * 1000)
 })
 
 test('a revoked refresh token gives nothing more', async () => {
@@ -82,16 +91,20 @@ test('a revoked refresh token gives nothing more', async () => {
 test('the database holds no token, no code and no key in clear', async () => {
   const { tokens, callback } = await signInWith(house, new Browser(), rp)
   const { rows } = await sql<{ everything: string }>`
-    select (select string_agg(row_to_json(p)::text, ' ') from oidc_payloads p) || (select string_agg(row_to_json(k)::text, ' ') from identity_keys k) as everything`.execute(house.database)
+    select (select string_agg(row_to_json(p)::text, ' ') from oidc_payloads p) || (select string_agg(row_to_json(k)::text, ' ') from identity_keys k) as everything`.execute(
+    house.database,
+  )
   const everything = rows[0]?.everything ?? ''
   expect(everything).toContain('"RefreshToken"')
-  for (const secret of [tokens.refresh_token ?? '', callback.searchParams.get('code') ?? '', '"d":', 'RS256']) expect(everything).not.toContain(secret)
+  for (const secret of [tokens.refresh_token ?? '', callback.searchParams.get('code') ?? '', '"d":', 'RS256'])
+    expect(everything).not.toContain(secret)
 })
 
 test('what expired is removed, and nothing else', async () => {
   const browser = new Browser()
   const { tokens } = await signInWith(house, browser, rp)
-  const count = async () => Number((await sql<{ n: number }>`select count(*)::int as n from oidc_payloads`.execute(house.database)).rows[0]?.n)
+  const count = async () =>
+    Number((await sql<{ n: number }>`select count(*)::int as n from oidc_payloads`.execute(house.database)).rows[0]?.n)
   await sql`update oidc_payloads set expires_at = now() - interval '1 year' where model = 'AuthorizationCode'`.execute(house.database)
   const before = await count()
   await house.identity.clean()

@@ -29,7 +29,10 @@ async function interactionOf(provider: Provider, { raw }: FastifyRequest, uid: s
 /** The sign-in page and the two calls that it makes. */
 export function signInRoutes(app: FastifyInstance, route: Route, { provider, service, page, demo }: SignInRoutesOptions): void {
   app.get(`${paths.realm}/interaction/:uid`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(await page()),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(await page()),
   )
 
   route(signInDetails, async ({ params, request }) => {

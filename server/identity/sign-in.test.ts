@@ -1,7 +1,20 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, Browser, clientId, follow, type House, openHouse, person, postPassword, probe, redeem, relyingParty, signInWith } from './identity.fixtures.ts'
+import {
+  ask,
+  Browser,
+  clientId,
+  follow,
+  type House,
+  openHouse,
+  person,
+  postPassword,
+  probe,
+  redeem,
+  relyingParty,
+  signInWith,
+} from './identity.fixtures.ts'
 
 let house: House
 let rp: client.Configuration
@@ -34,20 +47,42 @@ test('a person signs in with code and PKCE, and the API knows them', async () =>
   const { tokens } = await signInWith(house, new Browser(), rp)
   expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ typ: 'at+jwt', alg: 'RS256', kid: expect.any(String) })
   const claims = decodeJwt(tokens.access_token)
-  expect(claims).toMatchObject({ iss: house.identity.issuer, aud: 'samara-api', sub: house.personId, azp: clientId, email: person.email, name: person.name, preferred_username: person.email })
+  expect(claims).toMatchObject({
+    iss: house.identity.issuer,
+    aud: 'samara-api',
+    sub: house.personId,
+    azp: clientId,
+    email: person.email,
+    name: person.name,
+    preferred_username: person.email,
+  })
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300)
   expect(tokens.claims()).toMatchObject({ sub: house.personId, email: person.email, name: person.name })
   expect(tokens.refresh_token).toEqual(expect.any(String))
 
   const answer = await probe(house, tokens.access_token)
-  expect(await answer.json()).toEqual({ subject: house.personId, email: person.email, name: person.name, roles: [], until: expect.any(String) as string })
+  expect(await answer.json()).toEqual({
+    issuer: null,
+    subject: house.personId,
+    email: person.email,
+    emailVerified: false,
+    name: person.name,
+    roles: [],
+    until: expect.any(String) as string,
+  })
 })
 
 test('the API takes neither an ID token nor a tampered access token', async () => {
   const { tokens } = await signInWith(house, new Browser(), rp)
   const [head, body = '', signature] = tokens.access_token.split('.')
   const raised = Buffer.from(JSON.stringify({ ...decodeJwt(tokens.access_token), email: 'otra@tienda.example' })).toString('base64url')
-  for (const token of [tokens.id_token ?? '', `${head}.${raised}.${signature}`, `${head}.${body}.`, `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`, 'x']) {
+  expect(await (await probe(house, tokens.id_token ?? '')).json()).toMatchObject({ status: 401, code: 'session/other-audience' })
+  for (const token of [
+    `${head}.${raised}.${signature}`,
+    `${head}.${body}.`,
+    `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`,
+    'x',
+  ]) {
     const answer = await probe(house, token)
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'session/invalid-token' })
@@ -56,19 +91,31 @@ test('the API takes neither an ID token nor a tampered access token', async () =
 
 test('userinfo answers for an access token, and only then', async () => {
   const { tokens } = await signInWith(house, new Browser(), rp)
-  expect(await client.fetchUserInfo(rp, tokens.access_token, house.personId)).toEqual({ sub: house.personId, email: person.email, name: person.name, preferred_username: person.email })
+  expect(await client.fetchUserInfo(rp, tokens.access_token, house.personId)).toEqual({
+    sub: house.personId,
+    email: person.email,
+    name: person.name,
+    preferred_username: person.email,
+  })
   const url = rp.serverMetadata().userinfo_endpoint ?? ''
   for (const authorization of ['', 'Bearer', `Bearer ${tokens.id_token}`, `Basic ${tokens.access_token}`]) {
     const answer = await fetch(url, { headers: { authorization } })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/)
   }
-  const posted = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' })
+  const posted = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=b',
+  })
   expect(posted.status).toBe(200)
 })
 
 test('without PKCE, or with the plain kind, nobody signs in', async () => {
-  for (const change of [(url: URL) => ['code_challenge', 'code_challenge_method'].forEach((name) => url.searchParams.delete(name)), (url: URL) => url.searchParams.set('code_challenge_method', 'plain')]) {
+  for (const change of [
+    (url: URL) => ['code_challenge', 'code_challenge_method'].forEach((name) => url.searchParams.delete(name)),
+    (url: URL) => url.searchParams.set('code_challenge_method', 'plain'),
+  ]) {
     const { url } = await ask(house, rp)
     change(url)
     expect((await follow(house, new Browser(), url)).searchParams.get('error')).toBe('invalid_request')
@@ -84,7 +131,9 @@ test('a code needs its verifier, and works once', async () => {
 
   const again = await ask(house, rp)
   const next = await follow(house, browser, again.url)
-  await expect(redeem(rp, next, { ...again, verifier: client.randomPKCECodeVerifier() })).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
+  await expect(redeem(rp, next, { ...again, verifier: client.randomPKCECodeVerifier() })).rejects.toSatisfy(
+    (fault) => codeOf(fault) === 'invalid_grant',
+  )
 })
 
 test('a code that is sent many times at once is redeemed once', async () => {
@@ -117,12 +166,27 @@ test('prompt=none tells that nobody is signed in; prompt=login asks although som
 })
 
 test('a wrong password, an unknown e-mail and an inactive person get the same answer', async () => {
-  await house.database.insertInto('people').values({ email: 'baja@tienda.example', name: 'Baja', active: false, password_hash: (await house.database.selectFrom('people').select('password_hash').where('id', '=', house.personId).executeTakeFirstOrThrow()).password_hash }).execute()
+  await house.database
+    .insertInto('people')
+    .values({
+      email: 'baja@tienda.example',
+      name: 'Baja',
+      active: false,
+      password_hash: (
+        await house.database.selectFrom('people').select('password_hash').where('id', '=', house.personId).executeTakeFirstOrThrow()
+      ).password_hash,
+    })
+    .execute()
   await house.database.insertInto('people').values({ email: 'sin@tienda.example', name: 'Sin contraseña' }).execute()
   const browser = new Browser()
   const page = await follow(house, browser, (await ask(house, rp)).url)
   const bodies = []
-  for (const [email, password] of [[person.email, 'no'], ['nadie@tienda.example', person.password], ['baja@tienda.example', person.password], ['sin@tienda.example', '']] as const) {
+  for (const [email, password] of [
+    [person.email, 'no'],
+    ['nadie@tienda.example', person.password],
+    ['baja@tienda.example', person.password],
+    ['sin@tienda.example', ''],
+  ] as const) {
     const answer = await postPassword(browser, page, password || 'x', email)
     expect(answer.status).toBe(401)
     bodies.push(await answer.text())
@@ -137,13 +201,20 @@ test('somebody made inactive is asked again instead of failing, and gets no more
   const { id } = await house.database
     .insertInto('people')
     .columns(['email', 'name', 'password_hash'])
-    .expression(house.database.selectFrom('people').select((of) => [of.val('pronto@tienda.example').as('email'), 'name', 'password_hash']).where('id', '=', house.personId))
+    .expression(
+      house.database
+        .selectFrom('people')
+        .select((of) => [of.val('pronto@tienda.example').as('email'), 'name', 'password_hash'])
+        .where('id', '=', house.personId),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   const browser = new Browser()
   const asked = await ask(house, rp)
   const page = await follow(house, browser, asked.url)
-  const answer = (await (await postPassword(browser, page, person.password, 'pronto@tienda.example')).json()) as { data: { redirectTo: string } }
+  const answer = (await (await postPassword(browser, page, person.password, 'pronto@tienda.example')).json()) as {
+    data: { redirectTo: string }
+  }
   const tokens = await redeem(rp, await follow(house, browser, answer.data.redirectTo), asked)
   await house.database.updateTable('people').set({ active: false }).where('id', '=', id).execute()
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
@@ -157,28 +228,45 @@ test('the sign-in page is served, and says for whom it is', async () => {
   const served = await browser.fetch(page)
   expect(served.headers.get('content-type')).toMatch(/^text\/html/)
   expect(served.headers.get('cache-control')).toBe('no-store')
-  expect(await (await browser.fetch(`${page.href}/details`)).json()).toEqual({ isSuccess: true, data: { loginHint: 'ana@tienda.example', demo: null } })
+  expect(await (await browser.fetch(`${page.href}/details`)).json()).toEqual({
+    isSuccess: true,
+    data: { loginHint: 'ana@tienda.example', demo: null },
+  })
 })
 
 test('a sign-in that is over, or is another browser’s, has expired', async () => {
   const browser = new Browser()
   const page = await follow(house, browser, (await ask(house, rp)).url)
   const elsewhere = new URL(page.href.replace(/[^/]+$/, 'abcdefghijklmnopqrstu'))
-  for (const [who, where] of [[new Browser(), page], [browser, elsewhere]] as const) {
+  for (const [who, where] of [
+    [new Browser(), page],
+    [browser, elsewhere],
+  ] as const) {
     for (const answer of [await who.fetch(`${where.href}/details`), await postPassword(who, where, person.password)]) {
       expect(answer.status).toBe(410)
       expect(await answer.json()).toMatchObject({ code: 'identity/expired' })
     }
   }
-  await house.database.withTables<{ oidc_payloads: { model: string } }>().deleteFrom('oidc_payloads').where('model', '=', 'Interaction').execute()
+  await house.database
+    .withTables<{ oidc_payloads: { model: string } }>()
+    .deleteFrom('oidc_payloads')
+    .where('model', '=', 'Interaction')
+    .execute()
   expect((await postPassword(browser, page, person.password)).status).toBe(410)
 })
 
 test('a foreign redirect address and a foreign client get a page, not a redirect', async () => {
-  for (const [name, value] of [['redirect_uri', 'https://evil.example/'], ['client_id', '<script>alert(1)</script>']] as const) {
+  for (const [name, value] of [
+    ['redirect_uri', 'https://evil.example/'],
+    ['client_id', '<script>alert(1)</script>'],
+  ] as const) {
     const { url } = await ask(house, rp)
     url.searchParams.set(name, value)
-    for (const [asked, lang] of [['pt-BR,en;q=0.5', 'pt'], ['en', 'en'], ['de', 'es']] as const) {
+    for (const [asked, lang] of [
+      ['pt-BR,en;q=0.5', 'pt'],
+      ['en', 'en'],
+      ['de', 'es'],
+    ] as const) {
       const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'accept-language': asked } })
       expect(answer.status).toBe(400)
       const html = await answer.text()
@@ -193,7 +281,11 @@ test('a foreign redirect address and a foreign client get a page, not a redirect
 
 test('tokens may be fetched from the origins of the web app, and from no other', async () => {
   const token = (origin: string) =>
-    fetch(rp.serverMetadata().token_endpoint ?? '', { method: 'POST', headers: { origin, 'content-type': 'application/x-www-form-urlencoded' }, body: `grant_type=refresh_token&refresh_token=x&client_id=${clientId}` })
+    fetch(rp.serverMetadata().token_endpoint ?? '', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=refresh_token&refresh_token=x&client_id=${clientId}`,
+    })
   for (const origin of [house.url, 'http://localhost:5173']) {
     const answer = await token(origin)
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
@@ -205,7 +297,9 @@ test('tokens may be fetched from the origins of the web app, and from no other',
 })
 
 test('links and cookies are for the public address, whatever host the request names', async () => {
-  const answer = await fetch(`${house.url}/realms/samara/.well-known/openid-configuration`, { headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' } })
+  const answer = await fetch(`${house.url}/realms/samara/.well-known/openid-configuration`, {
+    headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  })
   expect(await answer.json()).toMatchObject({ token_endpoint: `${house.url}/realms/samara/protocol/openid-connect/token` })
 })
 
@@ -215,5 +309,12 @@ test('no log holds a password, a token or a code', async () => {
   await postPassword(browser, await follow(house, browser, (await ask(house, rp)).url), `${person.password}!`)
   const log = house.log()
   expect(log.length).toBeGreaterThan(1000)
-  for (const secret of [person.password, tokens.access_token, tokens.refresh_token ?? '', tokens.id_token ?? '', callback.searchParams.get('code') ?? '']) expect(log).not.toContain(secret)
+  for (const secret of [
+    person.password,
+    tokens.access_token,
+    tokens.refresh_token ?? '',
+    tokens.id_token ?? '',
+    callback.searchParams.get('code') ?? '',
+  ])
+    expect(log).not.toContain(secret)
 })

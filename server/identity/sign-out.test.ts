@@ -15,17 +15,22 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? 
 /** Sends the form of a sign-out page: by itself, or as a click on a button does. */
 async function answerForm(browser: Browser, html: string, button: 'itself' | 'yes' | 'no'): Promise<Response> {
   const form = /<form[^>]* action="([^"]+)"[^>]*>(.*?)<\/form>/s.exec(html)
-  const fields = new URLSearchParams([...(form?.[2] ?? '').matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(([, name = '', value = '']): [string, string] => [name, value]))
+  const fields = new URLSearchParams(
+    [...(form?.[2] ?? '').matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
+  )
   if (button === 'yes') fields.set('logout', 'yes')
   return browser.fetch(form?.[1] ?? '', { method: 'POST', body: fields, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 }
 
-const isSignedIn = async (browser: Browser) => (await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.has('code')
+const isSignedIn = async (browser: Browser) =>
+  (await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.has('code')
 
 test('the application signs a person out at once: session and tokens end, and the person is back at the entrance', async () => {
   const browser = new Browser()
   const { tokens } = await signInWith(house, browser, rp)
-  const page = await browser.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new`, state: 'x' }))
+  const page = await browser.fetch(
+    client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new`, state: 'x' }),
+  )
   const html = await page.text()
   // The form sends itself, and the page's own policy lets it.
   const script = attribute(html, /<script>(.+)<\/script>/)
@@ -69,7 +74,9 @@ test('signing out where nobody is signed in ends well', async () => {
   const browser = new Browser()
   const { tokens } = await signInWith(house, browser, rp)
   const fresh = new Browser()
-  const page = await fresh.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new` }))
+  const page = await fresh.fetch(
+    client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new` }),
+  )
   const html = await page.text()
   expect(page.status).toBe(200)
   expect((await answerForm(fresh, html, 'itself')).headers.get('location')).toBe(`${house.url}/login_new`)
@@ -79,18 +86,26 @@ test('signing out where nobody is signed in ends well', async () => {
 test('a sign-out leads to the application only', async () => {
   const browser = new Browser()
   const { tokens } = await signInWith(house, browser, rp)
-  const answer = await browser.fetch(client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: 'https://evil.example/' }))
+  const answer = await browser.fetch(
+    client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: 'https://evil.example/' }),
+  )
   expect(answer.status).toBe(400)
 })
 
 test('signing in as somebody else ends the first person’s session', async () => {
-  const { password_hash } = await house.database.selectFrom('people').select('password_hash').where('id', '=', house.personId).executeTakeFirstOrThrow()
+  const { password_hash } = await house.database
+    .selectFrom('people')
+    .select('password_hash')
+    .where('id', '=', house.personId)
+    .executeTakeFirstOrThrow()
   await house.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
   const browser = new Browser()
   const { tokens: first } = await signInWith(house, browser, rp)
   const asked = await ask(house, rp, { prompt: 'login' })
   const page = await follow(house, browser, asked.url)
-  const { data } = (await (await postPassword(browser, page, person.password, 'bea@tienda.example')).json()) as { data: { redirectTo: string } }
+  const { data } = (await (await postPassword(browser, page, person.password, 'bea@tienda.example')).json()) as {
+    data: { redirectTo: string }
+  }
   const between = await answerForm(browser, await (await browser.fetch(data.redirectTo)).text(), 'itself')
   const tokens = await redeem(rp, await follow(house, browser, between.headers.get('location') ?? ''), asked)
   expect(tokens.claims()?.email).toBe('bea@tienda.example')

@@ -77,7 +77,9 @@ test('waiting costs nothing more, and a day later all is forgotten', async () =>
 test('what was typed is not kept, and old counts are removed', async () => {
   const knock = await door()
   await knock('no', 'mi-clave-secreta')
-  const { rows } = await sql<{ everything: string }>`select string_agg(row_to_json(a)::text, ' ') as everything from sign_in_attempts a`.execute(house.database)
+  const { rows } = await sql<{
+    everything: string
+  }>`select string_agg(row_to_json(a)::text, ' ') as everything from sign_in_attempts a`.execute(house.database)
   expect(rows[0]?.everything).not.toMatch(/mi-clave-secreta|127\.0\.0\.1/)
   house.pass(2 * 86_400)
   await house.identity.clean()

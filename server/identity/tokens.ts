@@ -1,19 +1,25 @@
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose'
+import type { ProblemCode } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
+import { issuerKeys } from './issuer-keys.ts'
 
 /** A person as an access token names them. */
 export interface SignedInPerson {
+  /** The provider elsewhere; null for the one on board, whose subjects are the ids of people. */
+  issuer: string | null
   /** The provider's own id of the person. */
   subject: string
-  /** Lower case. */
-  email: string
+  /** Lower case; null where the token has none. */
+  email: string | null
+  /** True only where the provider says so. */
+  emailVerified: boolean
   name: string
   roles: string[]
-  /** When the token ends. */
+  /** When the token is taken no more. */
   until: Date
 }
 
-/** Throws `session/invalid-token`, or `server/unavailable` while the provider cannot be asked for its keys. */
+/** Throws a `session/…` problem, or `server/unavailable` while the provider cannot be asked for its keys. */
 export type TokenVerifier = (token: string) => Promise<SignedInPerson>
 
 export interface TokenRules {
@@ -27,94 +33,98 @@ export interface TokenRules {
    */
   clientId?: string
   fetch?: typeof globalThis.fetch
-  /** The provider's public keys where they are at hand; else they are fetched as its discovery document says. */
+  /** The public keys of the provider on board; those of a provider elsewhere are fetched as its discovery document says. */
   keys?: JSONWebKeySet
 }
 
 const algorithms = ['RS256', 'PS256', 'ES256']
-const toleranceSeconds = 5
-const answerWithin = 5_000
-/** A provider that did not answer is not asked again for so long. */
-const restMilliseconds = 5_000
+/** Seconds that clocks may be apart: our own processes', and ours from a provider's elsewhere. */
+const tolerance = { onBoard: 5, elsewhere: 120 }
+const longest = { subject: 255, email: 254, name: 200, logged: 200 }
 
-const invalid = (detail: string) => new ProblemError('session/invalid-token', detail)
-const away = (cause: unknown) =>
-  Object.assign(new ProblemError('server/unavailable', 'The identity provider does not answer. Sessions go on once it does.', { retryAfter: 5 }), { cause })
+/** What the log holds of a token that was refused: never the token itself, nor an e-mail. */
+type Cause = { reason: string } & Record<string, unknown>
 
-/** Keys by the provider's discovery document; read at the first token, kept, and read again for a key that is not known. */
-function discoveredKeys(issuer: string, fetch: typeof globalThis.fetch): JWTVerifyGetKey {
-  let known: Promise<JWTVerifyGetKey> | null = null
-  let restUntil = 0
-
-  const discover = async (): Promise<JWTVerifyGetKey> => {
-    const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(answerWithin), redirect: 'error' })
-    if (!answer.ok) throw new Error(`discovery answered ${answer.status}`)
-    const document = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
-    if (document.issuer !== issuer) throw new Error(`discovery names the issuer ${String(document.issuer)}; set OIDC_ISSUER to exactly that if it is right`)
-    if (typeof document.jwks_uri !== 'string' || !URL.canParse(document.jwks_uri)) throw new Error('discovery names no jwks_uri')
-    return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: answerWithin, cooldownDuration: 30_000, cacheMaxAge: 600_000, [customFetch]: fetch })
-  }
-
-  return async (header, token) => {
-    if (known === null) {
-      if (Date.now() < restUntil) throw away(new Error('the provider rests after a failure'))
-      known = discover()
-      known.catch(() => {
-        known = null
-        restUntil = Date.now() + restMilliseconds
-      })
-    }
-    try {
-      return await (await known)(header, token)
-    } catch (fault) {
-      const aboutToken = fault instanceof errors.JWKSNoMatchingKey || fault instanceof errors.JWKSMultipleMatchingKeys || fault instanceof errors.JOSENotSupported
-      throw aboutToken ? fault : away(fault)
-    }
-  }
-}
+const refusal = (code: ProblemCode, reason: string, more: Record<string, unknown> = {}) =>
+  new ProblemError(code, reason, { cause: { ...more, reason } satisfies Cause })
+const invalid = (reason: string, more?: Record<string, unknown>) => refusal('session/invalid-token', reason, more)
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+const brief = (value: unknown) => JSON.stringify(value)?.slice(0, longest.logged)
+/** Short enough, and without control characters, which a database does not take. */
+const storable = (value: string, most: number) => value.length <= most && [...value].every((character) => character >= ' ')
 
 function rolesOf({ realm_access: realm, roles }: JWTPayload): string[] {
   const given = Array.isArray(roles) ? roles : (realm as { roles?: unknown } | undefined)?.roles
   return Array.isArray(given) ? given.filter((role) => typeof role === 'string') : []
 }
 
-/** The person behind verified claims. Throws where the token names none whom we may trust. */
-function personOf(claims: JWTPayload): SignedInPerson {
-  const username = text(claims.preferred_username)
-  const email = text(claims.email) ?? (username?.includes('@') ? username : undefined)
-  if (!claims.sub || !email) throw invalid('The token names no person: the provider must put sub and email into access tokens.')
-  // Stores belong to e-mails. Whoever may write any e-mail into a profile would own them.
-  if (claims.email_verified === false) throw invalid('The e-mail in the token is not verified by the provider.')
-  return { subject: claims.sub, email: email.toLowerCase(), name: text(claims.name) ?? username ?? email, roles: rolesOf(claims), until: new Date((claims.exp ?? 0) * 1000) }
+/** Why the signature, the issuer or the times do not hold. */
+function unverified(fault: unknown): ProblemError {
+  if (fault instanceof ProblemError) return fault
+  if (fault instanceof errors.JWTExpired) return invalid('The access token has expired.')
+  if (fault instanceof errors.JWTClaimValidationFailed && fault.claim === 'iss')
+    return refusal('session/other-issuer', 'The access token is of another issuer.', { issuer: brief(fault.payload.iss) })
+  return invalid('The access token is not valid.', { fault: fault instanceof Error ? fault.message : undefined })
 }
 
-/** Checks access tokens: signature, algorithm, issuer, audience, expiry, and that it is an access token and no other kind. */
-export function tokenVerifier({ issuer, audience, clientId, fetch = globalThis.fetch, keys }: TokenRules): TokenVerifier {
-  const getKey = keys ? createLocalJWKSet(keys) : discoveredKeys(issuer, fetch)
+/** That it is an access token and no other kind. Throws where it is not; false where it does not say. */
+function saysAccess(claims: JWTPayload, { typ }: JWTHeaderParameters): boolean {
+  const kind = typ?.toLowerCase().replace(/^application\//, '')
+  const other = (kind !== undefined && kind !== 'at+jwt' && kind !== 'jwt') || (claims.typ !== undefined && claims.typ !== 'Bearer')
+  if (other || claims.at_hash !== undefined || claims.c_hash !== undefined)
+    throw invalid('The token is no access token.', { typ: brief(claims.typ), header: brief(typ) })
+  // Bound to a key that the sender must prove to have, which nobody asks for here.
+  if (claims.cnf !== undefined) throw invalid('The access token is bound to a key.')
+  return kind === 'at+jwt' || claims.typ === 'Bearer'
+}
+
+/** That the token is meant for us: it names our audience, or it was given to our client. */
+function checkAddressee(claims: JWTPayload, access: boolean, { audience, clientId }: TokenRules): void {
+  const audiences = Array.isArray(claims.aud) ? claims.aud : [claims.aud]
+  const client = text(claims.azp) ?? text(claims.client_id)
+  const forUs = audiences.includes(audience) && (access || audience !== clientId)
+  const fromUs = clientId !== undefined && access && client === clientId
+  if (forUs || fromUs) return
+  const seen = { audience: brief(claims.aud), client: brief(client), subject: brief(claims.sub) }
+  if (clientId !== undefined && client !== undefined && client !== clientId)
+    throw refusal('session/other-client', 'The access token was given to another client.', seen)
+  throw refusal('session/other-audience', 'The access token is for another audience.', seen)
+}
+
+/** The person behind verified claims. An e-mail counts as theirs only where the provider says that it is; a username never does. */
+function personOf(claims: JWTPayload, issuer: string | null, toleratedSeconds: number): SignedInPerson {
+  const subject = text(claims.sub)
+  if (subject === undefined || !storable(subject, longest.subject)) throw invalid('The token names no person: it has no usable sub.')
+  const given = text(claims.email)
+  const email = given !== undefined && storable(given, longest.email) ? given.toLowerCase() : null
+  const name = text(claims.name) ?? text(claims.preferred_username) ?? email ?? subject
+  return {
+    issuer,
+    subject,
+    email,
+    emailVerified: email !== null && claims.email_verified === true,
+    name: (storable(name, Infinity) ? name : subject).slice(0, longest.name),
+    roles: rolesOf(claims),
+    until: new Date(((claims.exp ?? 0) + toleratedSeconds) * 1000),
+  }
+}
+
+/** Checks access tokens: signature, algorithm, issuer, addressee, expiry, and that it is an access token and no other kind. */
+export function tokenVerifier(rules: TokenRules): TokenVerifier {
+  const { issuer, keys, fetch = globalThis.fetch } = rules
+  const getKey = keys ? createLocalJWKSet(keys) : issuerKeys(issuer, fetch)
+  const clockTolerance = keys ? tolerance.onBoard : tolerance.elsewhere
   return async (token) => {
     const { payload, protectedHeader } = await jwtVerify(token, getKey, {
       issuer,
       algorithms,
-      clockTolerance: toleranceSeconds,
-      requiredClaims: ['exp', 'iat', 'sub', 'aud'],
+      clockTolerance,
+      requiredClaims: ['exp', 'iat', 'sub'],
     }).catch((fault: unknown) => {
-      if (fault instanceof ProblemError) throw fault
-      throw invalid(fault instanceof errors.JWTExpired ? 'The access token has expired.' : 'The access token is not valid.')
+      throw unverified(fault)
     })
-
-    const headerType = protectedHeader.typ?.toLowerCase().replace(/^application\//, '')
-    const saysAccess = headerType === 'at+jwt' || payload.typ === 'Bearer'
-    const saysOther = (headerType !== undefined && headerType !== 'at+jwt' && headerType !== 'jwt') || (payload.typ !== undefined && payload.typ !== 'Bearer')
-    if (saysOther || payload.at_hash !== undefined || payload.c_hash !== undefined) throw invalid('The token is no access token.')
-    // Bound to a key that the sender must prove to have, which nobody asks for here.
-    if (payload.cnf !== undefined) throw invalid('The access token is bound to a key.')
-
-    const audiences = Array.isArray(payload.aud) ? payload.aud : [payload.aud]
-    const forUs = audiences.includes(audience) && (saysAccess || audience !== clientId)
-    const fromUs = clientId !== undefined && saysAccess && (payload.azp ?? payload.client_id) === clientId
-    if (!forUs && !fromUs) throw invalid('The access token is for another audience.')
-    return personOf(payload)
+    checkAddressee(payload, saysAccess(payload, protectedHeader), rules)
+    return personOf(payload, keys ? null : issuer, clockTolerance)
   }
 }

@@ -54,7 +54,14 @@ export interface JobsOptions {
 
 /** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s, and its job is given to another within 5 s more. */
 export function createJobs(databaseUrl: string, { logger, concurrency, ran = () => undefined }: JobsOptions): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema, max: 4, application_name: 'jobs', superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema,
+    max: 4,
+    application_name: 'jobs',
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue fault'))
   const stopping = new AbortController()
   let working = false
@@ -65,26 +72,37 @@ export function createJobs(databaseUrl: string, { logger, concurrency, ran = () 
     async start(tasks) {
       await boss.start()
       for (const task of tasks) {
-        await boss.createQueue(task.name, { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10, expireInSeconds: 6 * 3600 })
+        await boss.createQueue(task.name, {
+          retryLimit: 20,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: 60,
+          heartbeatSeconds: 10,
+          expireInSeconds: 6 * 3600,
+        })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'UTC', missed: 'once' })
       }
       for (const task of tasks) {
-        await boss.work<object>(task.name, { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency }, async ([job]) => {
-          if (!job) return
-          const began = performance.now()
-          // Its own signal says that the job was given to another process.
-          const stop = AbortSignal.any([stopping.signal, job.signal])
-          try {
-            await task.run(job.data as never, stop)
-            if (stop.aborted) throw new PutAside()
-            ran(task.name, 'done', performance.now() - began)
-          } catch (error) {
-            ran(task.name, stop.aborted ? 'aside' : 'failed', performance.now() - began)
-            if (stop.aborted) logger.info({ task: task.name, job: job.id }, 'job put aside, it will be taken up again')
-            else logger.error({ err: error, task: task.name, job: job.id }, 'job failed, it will be tried again')
-            throw error
-          }
-        })
+        await boss.work<object>(
+          task.name,
+          { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency },
+          async ([job]) => {
+            if (!job) return
+            const began = performance.now()
+            // Its own signal says that the job was given to another process.
+            const stop = AbortSignal.any([stopping.signal, job.signal])
+            try {
+              await task.run(job.data as never, stop)
+              if (stop.aborted) throw new PutAside()
+              ran(task.name, 'done', performance.now() - began)
+            } catch (error) {
+              ran(task.name, stop.aborted ? 'aside' : 'failed', performance.now() - began)
+              if (stop.aborted) logger.info({ task: task.name, job: job.id }, 'job put aside, it will be taken up again')
+              else logger.error({ err: error, task: task.name, job: job.id }, 'job failed, it will be tried again')
+              throw error
+            }
+          },
+        )
       }
       working = true
     },

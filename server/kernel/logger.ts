@@ -24,4 +24,7 @@ function errorFields(error: unknown): unknown {
 
 /** Structured logs, one JSON object a line, without secrets and personal data. Level from `SAMARA_LOG` (default `info`). */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, redact: { paths, censor: '[hidden]' }, serializers: { err: errorFields }, base: null }, ...(destination ? [destination] : []))
+  pino(
+    { level, redact: { paths, censor: '[hidden]' }, serializers: { err: errorFields }, base: null },
+    ...(destination ? [destination] : []),
+  )

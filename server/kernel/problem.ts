@@ -1,6 +1,10 @@
-import { type Problem, type ProblemCode, type ProblemReason, problemStatus, product } from '../../contract/index.ts'
+import { type Problem, type ProblemCode, type ProblemReason, problemStatus } from '../../contract/problem.ts'
+import { product } from '../../contract/product.ts'
 
-/** A call that cannot be answered as asked. Services throw it; the HTTP side turns it into `application/problem+json`. */
+/**
+ * A call that cannot be answered as asked. Services throw it; the HTTP side turns it into `application/problem+json`. `cause` is for the log
+ * alone and holds no secret.
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: ProblemCode
@@ -8,8 +12,8 @@ export class ProblemError extends Error {
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, detail: string, more: { errors?: ProblemReason[]; retryAfter?: number } = {}) {
-    super(detail)
+  constructor(code: ProblemCode, detail: string, more: { errors?: ProblemReason[]; retryAfter?: number; cause?: unknown } = {}) {
+    super(detail, 'cause' in more ? { cause: more.cause } : undefined)
     this.code = code
     this.errors = more.errors ?? []
     this.retryAfter = more.retryAfter

@@ -73,7 +73,16 @@ export function createSecrets(current: Buffer, ...former: Buffer[]): Secrets {
     open(sealed, place) {
       const [version, keyId, ...rest] = sealed.split('.')
       const [iv, tag, text] = rest.map((part) => Buffer.from(part, 'base64url'))
-      if (version !== form || !keyId || !iv || !tag || !text || rest.length !== 3 || iv.length !== ivLength || tag.length !== authTagLength) {
+      if (
+        version !== form ||
+        !keyId ||
+        !iv ||
+        !tag ||
+        !text ||
+        rest.length !== 3 ||
+        iv.length !== ivLength ||
+        tag.length !== authTagLength
+      ) {
         throw new SecretError(`What is kept for ${place.purpose} of ${place.row} is no sealed text of form ${form}.`)
       }
       const decipher = createDecipheriv(algorithm, keyFor(keyId, place.purpose), iv, { authTagLength })

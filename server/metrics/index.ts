@@ -43,19 +43,59 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
   const registers = [registry]
   const name = (rest: string) => `${product.slug}_${rest}`
   if (ofProcess) collectDefaultMetrics({ register: registry })
-  const calls = new Histogram({ name: name('http_seconds'), help: 'Calls that were answered, by operation and status', labelNames: ['operation', 'status'], buckets: quick, registers })
-  const jobs = new Histogram({ name: name('job_seconds'), help: 'Jobs that were run, by task and outcome', labelNames: ['task', 'outcome'], buckets: slow, registers })
-  const platform = new Histogram({ name: name('platform_seconds'), help: 'Calls to platforms, by route and kind of status', labelNames: ['method', 'route', 'status'], buckets: quick, registers })
-  const tooMany = new Counter({ name: name('platform_too_many_total'), help: 'Calls that a platform refused because they were too many', registers })
-  const turns = new Counter({ name: name('platform_turns_total'), help: 'Turns to call that were taken from the budgets that all processes share', registers })
+  const calls = new Histogram({
+    name: name('http_seconds'),
+    help: 'Calls that were answered, by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: quick,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: name('job_seconds'),
+    help: 'Jobs that were run, by task and outcome',
+    labelNames: ['task', 'outcome'],
+    buckets: slow,
+    registers,
+  })
+  const platform = new Histogram({
+    name: name('platform_seconds'),
+    help: 'Calls to platforms, by route and kind of status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: quick,
+    registers,
+  })
+  const tooMany = new Counter({
+    name: name('platform_too_many_total'),
+    help: 'Calls that a platform refused because they were too many',
+    registers,
+  })
+  const turns = new Counter({
+    name: name('platform_turns_total'),
+    help: 'Turns to call that were taken from the budgets that all processes share',
+    registers,
+  })
   const streams = new Gauge({ name: name('live_streams'), help: 'Streams of live events that are open', registers })
-  const pool = new Gauge({ name: name('database_pool'), help: 'Connections to the database, and calls that wait for one', labelNames: ['state'], registers })
-  const answers = new Gauge({ name: name('database_answers'), help: '1 where the database answered when these figures were read', registers })
+  const pool = new Gauge({
+    name: name('database_pool'),
+    help: 'Connections to the database, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+  })
+  const answers = new Gauge({
+    name: name('database_answers'),
+    help: '1 where the database answered when these figures were read',
+    registers,
+  })
   const states = {
     jobs: new Gauge({ name: name('jobs'), help: 'Jobs in the queue, by state', labelNames: ['state'], registers }),
     publications: new Gauge({ name: name('publications'), help: 'Publications by state', labelNames: ['state'], registers }),
     synchronisations: new Gauge({ name: name('synchronisations'), help: 'Synchronisations by state', labelNames: ['state'], registers }),
-    platforms: new Gauge({ name: name('platform_accounts'), help: 'Accounts on platforms: free to call, paused by the platform, or not called because it is broken', labelNames: ['state'], registers }),
+    platforms: new Gauge({
+      name: name('platform_accounts'),
+      help: 'Accounts on platforms: free to call, paused by the platform, or not called because it is broken',
+      labelNames: ['state'],
+      registers,
+    }),
   } satisfies Record<keyof States, Gauge>
 
   let watched: Watched | null = null

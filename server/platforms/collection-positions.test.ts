@@ -10,7 +10,11 @@ test('a product stands at the least of its variants’ positions; those without 
     { product: 2, position: null },
     { product: 3, position: null },
   ]
-  expect([...positionsOf(told)]).toEqual([[1, 10], [3, 20], [2, null]])
+  expect([...positionsOf(told)]).toEqual([
+    [1, 10],
+    [3, 20],
+    [2, null],
+  ])
 })
 
 test('products at the same position stay as they were told, and so do those without one', () => {
@@ -19,5 +23,14 @@ test('products at the same position stay as they were told, and so do those with
 })
 
 test('those without a position are numbered behind the others', () => {
-  expect(numbered(new Map([[5, 10], [6, 30], [7, null], [8, null]]))).toEqual({ products: [5, 6, 7, 8], positions: [10, 30, 31, 32] })
+  expect(
+    numbered(
+      new Map([
+        [5, 10],
+        [6, 30],
+        [7, null],
+        [8, null],
+      ]),
+    ),
+  ).toEqual({ products: [5, 6, 7, 8], positions: [10, 30, 31, 32] })
 })

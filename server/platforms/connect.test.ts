@@ -17,7 +17,14 @@ async function opened(simulatorUrl: string | null, databaseUrl: string) {
   closers.push(() => connection.close())
   const calls: PlatformCall[] = []
   const lines: string[] = []
-  const platforms = openPlatforms({ databaseUrl, simulatorUrl, vtexBaseUrl: null, onCall: (call) => void calls.push(call), onLease: () => undefined, logger: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }) })
+  const platforms = openPlatforms({
+    databaseUrl,
+    simulatorUrl,
+    vtexBaseUrl: null,
+    onCall: (call) => void calls.push(call),
+    onLease: () => undefined,
+    logger: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }),
+  })
   closers.push(() => platforms.close())
   return { ...platforms, calls, lines }
 }
@@ -34,7 +41,10 @@ test('behaviour 8 · what fails again and again for one server process is left i
   for (const fault of failing) expect(fault).toMatchObject({ kind: 'unavailable' })
   end()
   const soFar = one.calls.length
-  await expect(first!.product(1003)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: expect.toSatisfy((left: number) => left > 5_000 && left <= 15_000) as number })
+  await expect(first!.product(1003)).rejects.toMatchObject({
+    kind: 'unavailable',
+    retryAfter: expect.toSatisfy((left: number) => left > 5_000 && left <= 15_000) as number,
+  })
   expect(one.calls.length).toBe(soFar)
   // The other hears of it with the turns for its next call.
   await second!.product(1003).catch(() => undefined)
@@ -42,8 +52,19 @@ test('behaviour 8 · what fails again and again for one server process is left i
 
   const connection = connect(simulator.databaseUrl, { size: 1, onFault: () => undefined })
   closers.push(() => connection.close())
-  const budgets = () => connection.database.selectFrom('platform_budgets').select(['account', 'failures', 'open_until']).where('account', 'not like', '% orders').execute()
-  expect(await budgets()).toEqual([{ account: `${account.account} ${simulator.url}`, failures: expect.toSatisfy((count: number) => count >= 10) as number, open_until: expect.any(Date) as Date }])
+  const budgets = () =>
+    connection.database
+      .selectFrom('platform_budgets')
+      .select(['account', 'failures', 'open_until'])
+      .where('account', 'not like', '% orders')
+      .execute()
+  expect(await budgets()).toEqual([
+    {
+      account: `${account.account} ${simulator.url}`,
+      failures: expect.toSatisfy((count: number) => count >= 10) as number,
+      open_until: expect.any(Date) as Date,
+    },
+  ])
   expect(one.lines.join('') + two.lines.join('')).not.toContain(account.secret)
 })
 

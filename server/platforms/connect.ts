@@ -29,8 +29,14 @@ const [failures, fiveMinutes, demoOpens] = [10, 300_000, 15_000]
 const connections = 2
 
 /** Opens what accounts share. Nothing is called yet. `close` when no platform is used any more. */
-export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, onLease, logger }: PlatformsOptions): { connectPlatform: ConnectPlatform; close(): Promise<void> } {
-  const connection = connect(databaseUrl, { size: connections, onFault: (error) => logger.warn({ err: error }, 'database connection for budgets lost') })
+export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, onLease, logger }: PlatformsOptions): {
+  connectPlatform: ConnectPlatform
+  close(): Promise<void>
+} {
+  const connection = connect(databaseUrl, {
+    size: connections,
+    onFault: (error) => logger.warn({ err: error }, 'database connection for budgets lost'),
+  })
   const shared = sharedBudgets(connection.database)
   const budgets: Budgets = (account) => {
     const budget = shared(account)
@@ -42,14 +48,16 @@ export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, 
       },
     }
   }
-  const alone = (error: unknown) => logger.warn({ err: error }, 'the budgets of platforms do not answer: this process calls them at half the rate')
+  const alone = (error: unknown) =>
+    logger.warn({ err: error }, 'the budgets of platforms do not answer: this process calls them at half the rate')
   const real = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: fiveMinutes } })
   const demo = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: demoOpens } })
   return {
     connectPlatform(storeType, credential) {
       const usual = { credential, logger, patience, onCall }
       if (storeType === 'vtex') return vtexPlatform({ ...usual, baseUrl: vtexBaseUrl, shares: real })
-      if (!simulatorUrl) throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on, or name it by SAMARA_SIMULATOR_URL.')
+      if (!simulatorUrl)
+        throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on, or name it by SAMARA_SIMULATOR_URL.')
       return vtexPlatform({ ...usual, ...demoRates, baseUrl: simulatorUrl, shares: demo })
     },
     close: () => connection.close(),

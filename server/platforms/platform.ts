@@ -1,4 +1,4 @@
-import type { PlatformFeature } from '../../contract/index.ts'
+import type { PlatformFeature, RefusalReason } from '../../contract/index.ts'
 
 /**
  * The port to whatever a shop runs on. Nothing here is one platform's word; each platform is a folder behind it.
@@ -20,10 +20,13 @@ export interface Platform {
   /** Every brand. */
   brands(): Promise<PlatformBrand[]>
   /**
-   * Every product number, page by page; `total` is what the platform says there are, and `next` is where to go on after this page. Of one
+   * Every product number, page by page; `total` is what the platform says there are, and `next` is where to go on after this page; `unreadable` rows of it made no sense, and are in none of them. Of one
    * category (without those below it) where that is given. Numbers that were told before are told again where the rows moved meanwhile.
    */
-  productIds(options?: { from?: number; category?: number }): AsyncIterable<{ ids: number[]; total: number; next: number }>
+  productIds(options?: {
+    from?: number
+    category?: number
+  }): AsyncIterable<{ ids: number[]; total: number; next: number; unreadable: number }>
   /** What shoppers see of these products (any number; asked for in the platform's windows). Products not on sale are absent. */
   offers(ids: readonly number[]): Promise<PlatformOffer[]>
   /** One product as the platform keeps it; null where there is none. */
@@ -71,7 +74,9 @@ export interface Platform {
   prepareSalesFeed(): Promise<'ready' | 'foreign' | 'absent' | 'forbidden'>
   /** The next sales that changed, from the queue, each once; they come again later unless `taken` is called. Empty where nothing waits. */
   changedSales(): Promise<{ sales: string[]; taken(): Promise<void> }>
-  /** The first products of a category as shoppers see them now, sorted by score, at most `limit` of them (the platform's window may give fewer). */
+  /** The most products that {@link liveOrdering} can show of a category. */
+  readonly liveWindow: number
+  /** The first products of a category as shoppers see them now, sorted by score, at most `limit` of them. */
   liveOrdering(category: number, limit: number): Promise<number[]>
 }
 
@@ -124,7 +129,7 @@ export interface PlatformRight {
 
 /** Products that the platform did not take; the others are in. */
 export interface CollectionReplacement {
-  refused: { product: number; detail: string }[]
+  refused: ({ product: number } & Refusal)[]
 }
 
 /** A sale without a trace of who bought. */
@@ -175,9 +180,13 @@ export interface ScoreShares {
 }
 
 /** `written`: sent and taken. `already`: it held this score, nothing was sent. `gone`: no such product. `refused`: the platform says no to this product. */
-export type ScoreWrite =
-  | { result: 'written' | 'already' | 'gone' }
-  | { result: 'refused'; detail: string }
+export type ScoreWrite = { result: 'written' | 'already' | 'gone' } | ({ result: 'refused' } & Refusal)
+
+/** Why the platform did not take a product, and its own words to that. */
+export interface Refusal {
+  reason: RefusalReason
+  said: string | null
+}
 
 /**
  * What can go wrong between us and a platform.

@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connect, type Connection, migrate } from '../database/index.ts'
-import type { Identity } from '../identity/index.ts'
+import { type Identity, identityModule } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
@@ -43,6 +43,12 @@ export interface TestOptions {
   running?: boolean
   pace?: PublicationPace
   synchronisationPace?: SynchronisationPace
+  /** Serves the sign-in of the provider on board as well; tokens stay those of tests. @default false */
+  onBoard?: boolean
+  /** Folder that holds `dist`, the built web app. @default one that is not there */
+  root?: string
+  /** @default none */
+  simulatorUrl?: string
   /** Settings of the server. */
   environment?: Record<string, string>
   /** @default true */
@@ -57,7 +63,15 @@ const testIdentity: Identity = {
   verify: (token) => {
     const email = /^person (\S+)$/.exec(token)?.[1]
     if (!email) throw new ProblemError('session/invalid-token', 'The access token is not valid.')
-    return Promise.resolve({ subject: email, email, name: email, roles: [], until: new Date('2100-01-01') })
+    return Promise.resolve({
+      issuer: testIdentity.issuer,
+      subject: email,
+      email,
+      emailVerified: true,
+      name: email,
+      roles: [],
+      until: new Date('2100-01-01'),
+    })
   },
   register: async () => {},
   clean: async () => {},
@@ -78,19 +92,38 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
       throw new Error('This test has no platform.')
     })
   const metrics = createMetrics({ ofProcess: false })
+  const config = readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication, ...options.environment }, options.root ?? '/nowhere')
+  const secrets = createSecrets(Buffer.alloc(32, 7))
+  const identity = options.onBoard
+    ? {
+        ...(await identityModule({
+          database: connection.database,
+          clock,
+          logger,
+          secrets,
+          publicUrl: config.publicUrl,
+          issuer: null,
+          clientId: config.oidc.clientId,
+          audience: config.oidc.audience,
+          page: () => Promise.resolve('<!doctype html>'),
+          demo: () => null,
+        })),
+        verify: testIdentity.verify,
+      }
+    : testIdentity
   const app = await createApp({
-    config: readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication, ...options.environment }, '/nowhere'),
+    config,
     connection,
     jobs,
-    secrets: createSecrets(Buffer.alloc(32, 7)),
-    identity: testIdentity,
+    secrets,
+    identity,
     clock,
     logger,
     connectPlatform,
     pace: options.pace ?? testPace,
     synchronisationPace: options.synchronisationPace ?? testSynchronisationPace,
     metrics,
-    simulatorUrl: null,
+    simulatorUrl: options.simulatorUrl ?? null,
     checkReplies: options.checkReplies ?? true,
   })
   await app.http.ready()
@@ -104,7 +137,16 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     call: (endpoint, input, as, more = {}) => send(app.http, endpoint, input, { token: as === null ? null : `person ${as}`, ...more }),
     async addStore(email, name, credential = { account: name, key: `key-${name}`, secret: `secret-${name}` }) {
       const person = await app.services.users.add({ email, name: email, passwordHash: null })
-      return app.services.stores.add({ name, displayName: name, ownerId: person.id, storeType: 'demo', credential, currency: 'EUR', timeZone: 'Europe/Madrid', storefrontUrl: null })
+      return app.services.stores.add({
+        name,
+        displayName: name,
+        ownerId: person.id,
+        storeType: 'demo',
+        credential,
+        currency: 'EUR',
+        timeZone: 'Europe/Madrid',
+        storefrontUrl: null,
+      })
     },
     work: (most) => jobs.run(app.tasks, most),
     async close() {

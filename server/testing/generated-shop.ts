@@ -23,19 +23,33 @@ export function generatedShop(count: number): Platform & { asked: () => number }
     callsPerSecond: 1_000,
     asked: () => calls,
     checkCredential: () => Promise.resolve({ currency: 'EUR', timeZone: 'Europe/Madrid' }),
-    categoryTree: () => Promise.resolve(Array.from({ length: categories }, (_, nth) => ({ id: nth + 1, name: `Category ${nth + 1}`, children: [] }))),
+    categoryTree: () =>
+      Promise.resolve(Array.from({ length: categories }, (_, nth) => ({ id: nth + 1, name: `Category ${nth + 1}`, children: [] }))),
     brands: () => Promise.resolve(Array.from({ length: brands }, (_, nth) => ({ id: nth + 1, name: `Brand ${nth + 1}` }))),
     scoreShares: () => Promise.resolve({ category: new Map(), brand: new Map() }),
     async *productIds({ from = 1 } = {}) {
       for (let next = from; next <= count; next += idsPerPage) {
         calls++
-        yield { ids: Array.from({ length: Math.min(idsPerPage, count + 1 - next) }, (_, nth) => next + nth), total: count, next: next + idsPerPage }
+        yield {
+          ids: Array.from({ length: Math.min(idsPerPage, count + 1 - next) }, (_, nth) => next + nth),
+          total: count,
+          next: next + idsPerPage,
+          unreadable: 0,
+        }
       }
     },
     offers(ids) {
       calls += Math.ceil(ids.length / 50)
       return Promise.resolve(
-        ids.map((id) => ({ ...product(id), imageUrl: `https://pictures.example/arquivos/ids/${id}`, price: 500 + (id % 9_000), listPrice: null, stock: id % 30, variants: 2, variantsInStock: id % 3 })),
+        ids.map((id) => ({
+          ...product(id),
+          imageUrl: `https://pictures.example/arquivos/ids/${id}`,
+          price: 500 + (id % 9_000),
+          listPrice: null,
+          stock: id % 30,
+          variants: 2,
+          variantsInStock: id % 3,
+        })),
       )
     },
     product(id) {

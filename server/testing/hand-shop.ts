@@ -1,4 +1,11 @@
-import { type Platform, type PlatformCategory, PlatformFault, type PlatformOffer, type PlatformProduct, type PlatformSale } from '../platforms/platform.ts'
+import {
+  type Platform,
+  type PlatformCategory,
+  PlatformFault,
+  type PlatformOffer,
+  type PlatformProduct,
+  type PlatformSale,
+} from '../platforms/platform.ts'
 
 /** A product of the shop by hand: as the platform keeps it, and as shoppers see it. */
 export interface HandProduct extends PlatformProduct {
@@ -14,6 +21,8 @@ export interface HandShop extends Platform {
   salesThere: PlatformSale[]
   /** What the platform says of its queue of changed sales. */
   feed: 'ready' | 'foreign' | 'absent' | 'forbidden'
+  /** First rows of pages of numbers that make no sense. */
+  lostPages: Set<number>
   /** Every call that was made, such as `product 101`. */
   calls: string[]
   /** Is asked before each call; what it throws is the platform's fault. */
@@ -25,7 +34,14 @@ export interface HandShop extends Platform {
 const page = 3
 
 export const tree: PlatformCategory[] = [
-  { id: 10, name: 'Kitchen', children: [{ id: 11, name: 'Mugs', children: [] }, { id: 12, name: 'Plates', children: [] }] },
+  {
+    id: 10,
+    name: 'Kitchen',
+    children: [
+      { id: 11, name: 'Mugs', children: [] },
+      { id: 12, name: 'Plates', children: [] },
+    ],
+  },
 ]
 
 const offerOf = (product: HandProduct): PlatformOffer => ({
@@ -56,6 +72,7 @@ export function handShop(ids: readonly number[] = []): HandShop {
     collectionsThere: [],
     salesThere: [],
     feed: 'absent',
+    lostPages: new Set(),
     calls,
     before: () => {},
     add: (id, more = {}) =>
@@ -94,10 +111,13 @@ export function handShop(ids: readonly number[] = []): HandShop {
     async *productIds({ from = 1, category } = {}) {
       for (let next = from; ; next += page) {
         await asked(`ids ${category === undefined ? '' : `of ${category} `}from ${next}`)
-        const all = [...shop.products.values()].filter((product) => category === undefined || product.categoryId === category).map(({ id }) => id)
+        const all = [...shop.products.values()]
+          .filter((product) => category === undefined || product.categoryId === category)
+          .map(({ id }) => id)
         const told = all.slice(next - 1, next - 1 + page)
         if (told.length === 0) return
-        yield { ids: told, total: all.length, next: next + page }
+        const lost = shop.lostPages.has(next)
+        yield { ids: lost ? [] : told, total: all.length, next: next + page, unreadable: lost ? told.length : 0 }
         if (next - 1 + page >= all.length) return
       }
     },
@@ -130,13 +150,18 @@ export function handShop(ids: readonly number[] = []): HandShop {
     },
     async *collectionProducts(id) {
       await asked(`collection ${id}`)
-      yield (shop.collectionsThere.find((collection) => collection.id === id)?.products ?? []).map((product, place) => ({ product, position: place + 1 }))
+      yield (shop.collectionsThere.find((collection) => collection.id === id)?.products ?? []).map((product, place) => ({
+        product,
+        position: place + 1,
+      }))
     },
     setCollectionPosition: never,
     replaceCollection: never,
     async *sales(from, to) {
       await asked(`sales ${from.toISOString()} ${to.toISOString()}`)
-      const found = shop.salesThere.filter(({ soldAt }) => soldAt >= from && soldAt < to).sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
+      const found = shop.salesThere
+        .filter(({ soldAt }) => soldAt >= from && soldAt < to)
+        .sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
       for (let begin = 0; begin < found.length; begin += page) {
         const sales = found.slice(begin, begin + page)
         yield { sales, until: begin + page >= found.length ? to : new Date(sales.at(-1)!.soldAt.getTime() + 1), missing: 0 }
@@ -155,6 +180,7 @@ export function handShop(ids: readonly number[] = []): HandShop {
       await asked('changed sales')
       return { sales: [], taken: async () => {} }
     },
+    liveWindow: 2_501,
     liveOrdering: never,
   }
   for (const id of ids) shop.add(id)

@@ -6,11 +6,14 @@ import { Client, escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded/index.ts'
+import { connect, migrate } from '../database/index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL on which tests may make and drop databases. */
     databaseUrl: string
+    /** Name of a database that has the product's tables and no rows. Nobody is connected to it, so it can be copied. */
+    migratedDatabase: string
   }
 }
 
@@ -20,17 +23,33 @@ const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 /** Runs once before all server tests: one PostgreSQL for the run, or the one of TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given !== undefined && given !== '') {
-    project.provide('databaseUrl', given)
-    return () => Promise.resolve()
+  const server = given !== undefined && given !== '' ? { url: given, end: () => Promise.resolve() } : await startServer()
+  const template = await createDatabase(server.url, 'template1')
+  await migrateDatabase(template.url)
+  project.provide('databaseUrl', server.url)
+  project.provide('migratedDatabase', template.name)
+  return async () => {
+    await template.drop()
+    await server.end()
   }
+}
+
+async function startServer(): Promise<{ url: string; end(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'samara-tests-'))
   const server = await startEmbeddedPostgres({ directory, settings: hasty, log: () => undefined })
-  project.provide('databaseUrl', server.url)
-  return async () => {
-    await server.stop()
-    await rm(directory, { recursive: true, force: true })
+  return {
+    url: server.url,
+    async end() {
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
   }
+}
+
+async function migrateDatabase(url: string): Promise<void> {
+  const { database, close } = connect(url, { size: 1, onFault: () => undefined })
+  await migrate(database)
+  await close()
 }
 
 export interface FreshDatabase {
@@ -39,18 +58,18 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/**
- * A database of its own for a test file.
- *
- * @param template name of a database to copy; nobody may be connected to it
- */
-export async function freshDatabase(template = 'template1'): Promise<FreshDatabase> {
-  const admin = inject('databaseUrl')
+/** An empty database of its own for a test file. */
+export const freshDatabase = (): Promise<FreshDatabase> => createDatabase(inject('databaseUrl'), 'template1')
+
+/** A database of its own that has the product's tables already: a copy takes a tenth of the time that migrations take. */
+export const migratedDatabase = (): Promise<FreshDatabase> => createDatabase(inject('databaseUrl'), inject('migratedDatabase'))
+
+async function createDatabase(admin: string, template: string): Promise<FreshDatabase & { name: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(admin, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
   const url = new URL(admin)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(admin, `drop database if exists ${escapeIdentifier(name)} with (force)`) }
+  return { name, url: url.href, drop: () => run(admin, `drop database if exists ${escapeIdentifier(name)} with (force)`) }
 }
 
 async function run(url: string, statement: string): Promise<void> {

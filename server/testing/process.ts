@@ -25,7 +25,12 @@ export interface ServerProcess {
   output(): string
   /** Waits until the output holds `text`. Throws when the process ends before. */
   says(text: string): Promise<void>
-  call<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, token: string, key?: string): Promise<{ status: number; data: Reply<E>; problem: Problem }>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Partial<Input<E>>,
+    token: string,
+    key?: string,
+  ): Promise<{ status: number; data: Reply<E>; problem: Problem }>
   /** Ends it with a signal; gives its exit code (null when killed). */
   end(signal: NodeJS.Signals): Promise<number | null>
   /** Its exit code, once it has ended by itself. */
@@ -58,7 +63,10 @@ export async function startProcess(environment: Record<string, string>): Promise
     async call(endpoint, input, token, key) {
       const answer = await fetch(url + addressOf(endpoint, input.params ?? {}, input.query ?? {}), {
         method: endpoint.method,
-        headers: { ...headersOf({ token, ...(key ? { key } : {}) }), ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...headersOf({ token, ...(key ? { key } : {}) }),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       })
       const body = (await answer.json()) as { data: never }

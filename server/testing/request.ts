@@ -36,7 +36,12 @@ export function headersOf({ token, key, file, headers: more = {} }: SendOptions,
 }
 
 /** Sends a call of the contract to a server in this process. */
-export async function send<E extends Endpoint>(http: FastifyInstance, endpoint: E, input: Partial<Input<E>>, options: SendOptions): Promise<Answer<E>> {
+export async function send<E extends Endpoint>(
+  http: FastifyInstance,
+  endpoint: E,
+  input: Partial<Input<E>>,
+  options: SendOptions,
+): Promise<Answer<E>> {
   const raw = await http.inject({
     method: endpoint.method,
     url: addressOf(endpoint, input.params ?? {}, input.query ?? {}),

@@ -28,7 +28,10 @@ export async function startSmallStore(): Promise<SmallStore> {
     change: async (text) => void (await pool.query(text, [storeId])),
     async addCollection(id, name, products = []) {
       await pool.query('insert into collections (store_id, id, name, searchable) values ($1, $2, $3, true)', [storeId, id, name])
-      await pool.query('insert into collection_products (store_id, collection_id, product_id, position) select $1, $2, product, place from unnest($3::int[]) with ordinality as given(product, place)', [storeId, id, products])
+      await pool.query(
+        'insert into collection_products (store_id, collection_id, product_id, position) select $1, $2, product, place from unnest($3::int[]) with ordinality as given(product, place)',
+        [storeId, id, products],
+      )
     },
     async score() {
       await samara.app.services.scores.renew(storeId)

@@ -46,7 +46,15 @@ if (databaseUrl !== undefined && wanted !== undefined) {
   await samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationTask))
   const seconds = (performance.now() - began) / 1000
   const [run] = (await samara.call(listSynchronisations, { query }, ana)).data
-  const said: Synchronised = { state: run?.state ?? '', products: run?.read ?? 0, seconds, calls: shop.asked(), peak: Math.round(process.resourceUsage().maxRSS / 1024), aliveAtQuarter, aliveAtEnd: alive() }
+  const said: Synchronised = {
+    state: run?.state ?? '',
+    products: run?.read ?? 0,
+    seconds,
+    calls: shop.asked(),
+    peak: Math.round(process.resourceUsage().maxRSS / 1024),
+    aliveAtQuarter,
+    aliveAtEnd: alive(),
+  }
   process.stdout.write(`${JSON.stringify(said)}\n`)
   await samara.close()
 }

@@ -42,7 +42,11 @@ export async function chooseAccount(owner: number | null): Promise<Account> {
 function ordinaryUser(): Account[] {
   const everything = { uid: null, reaches: () => Promise.resolve(true) }
   return [
-    { ...everything, endsWithUs: true, spawn: (program, args, options) => spawn('setpriv', ['--pdeathsig', 'INT', program, ...args], options) },
+    {
+      ...everything,
+      endsWithUs: true,
+      spawn: (program, args, options) => spawn('setpriv', ['--pdeathsig', 'INT', program, ...args], options),
+    },
     { ...everything, endsWithUs: false, spawn: (program, args, options) => spawn(program, args, options) },
   ]
 }
@@ -59,12 +63,21 @@ function underRoot(uid: number): Account[] {
     endsWithUs: true,
     reaches: () => Promise.resolve(true),
     spawn: (program, args, options) =>
-      spawn('setpriv', [...ids, '--inh-caps', capabilities, '--ambient-caps', capabilities, '--securebits', '+no_setuid_fixup', ...end, program, ...args], options),
+      spawn(
+        'setpriv',
+        [...ids, '--inh-caps', capabilities, '--ambient-caps', capabilities, '--securebits', '+no_setuid_fixup', ...end, program, ...args],
+        options,
+      ),
   })
   return [
     withCapabilities('+dac_override,+dac_read_search'),
     withCapabilities('+dac_override'),
-    { uid, endsWithUs: true, reaches: openToAll, spawn: (program, args, options) => spawn('setpriv', [...ids, ...end, program, ...args], options) },
+    {
+      uid,
+      endsWithUs: true,
+      reaches: openToAll,
+      spawn: (program, args, options) => spawn('setpriv', [...ids, ...end, program, ...args], options),
+    },
     { uid, endsWithUs: false, reaches: openToAll, spawn: (program, args, options) => spawn(program, args, { ...options, uid, gid: uid }) },
   ]
 }

@@ -39,7 +39,10 @@ export async function findBinaries(linksFolder: string): Promise<Binaries> {
   }
   await mkdir(linksFolder, { recursive: true })
   for (const link of links) await makeLink(join(packageRoot, link.source), join(linksFolder, basename(link.target)))
-  return { ...found, env: { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: `${linksFolder}:${join(found.root, 'lib')}` } }
+  return {
+    ...found,
+    env: { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: `${linksFolder}:${join(found.root, 'lib')}` },
+  }
 }
 
 function locate(packageName: string): string {

@@ -20,7 +20,10 @@ export const clusterFolder = (home: string) => join(home, 'cluster')
 
 /** The user who owns the database in a home, or null where there is none. */
 export async function ownerOf(home: string): Promise<number | null> {
-  return await stat(join(clusterFolder(home), 'data')).then((entry) => entry.uid, () => null)
+  return await stat(join(clusterFolder(home), 'data')).then(
+    (entry) => entry.uid,
+    () => null,
+  )
 }
 
 /**
@@ -61,17 +64,29 @@ async function makeCluster(folder: string, binaries: Binaries, account: Account,
 
 async function runInitdb(account: Account, binaries: Binaries, data: string, passwordFile: string, home: string): Promise<void> {
   const args = [
-    '--pgdata', data,
-    '--username', superuser,
-    '--pwfile', passwordFile,
-    '--auth', 'scram-sha-256',
-    '--encoding', 'UTF8',
-    '--locale', 'C',
-    '--locale-provider', 'builtin',
-    '--builtin-locale', 'C.UTF-8',
+    '--pgdata',
+    data,
+    '--username',
+    superuser,
+    '--pwfile',
+    passwordFile,
+    '--auth',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--locale-provider',
+    'builtin',
+    '--builtin-locale',
+    'C.UTF-8',
     '--no-instructions',
   ]
-  const child = account.spawn(join(binaries.root, 'bin', 'initdb'), args, { cwd: '/', env: { ...process.env, ...binaries.env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = account.spawn(join(binaries.root, 'bin', 'initdb'), args, {
+    cwd: '/',
+    env: { ...process.env, ...binaries.env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const [code, words] = await Promise.all([
     new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve)),
     child.stderr === null ? '' : text(child.stderr),

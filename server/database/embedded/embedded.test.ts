@@ -78,7 +78,9 @@ test('two starts on one directory share one server, and no row is lost', async (
 
 test('two first starts on an empty directory make one database', async () => {
   const own = join(root, 'race')
-  const servers = await Promise.all([1, 2].map(() => startEmbeddedPostgres({ directory: own, log: () => undefined, settings: { shared_buffers: '16MB' } })))
+  const servers = await Promise.all(
+    [1, 2].map(() => startEmbeddedPostgres({ directory: own, log: () => undefined, settings: { shared_buffers: '16MB' } })),
+  )
   started.push(...servers)
   expect(new Set(servers.map((server) => server.url)).size).toBe(1)
   for (const server of servers) await server.stop()

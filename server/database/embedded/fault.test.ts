@@ -3,7 +3,10 @@ import { EmbeddedPostgresFault, faultFromSystem, faultFromWords } from './fault.
 
 test.each([
   ['PANIC:  could not write to file "pg_wal/xlogtemp.9": No space left on device', 'disk-full'],
-  ['FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 3\nHINT:  Check free disk space.\nPANIC:  cannot abort transaction 1', 'disk-full'],
+  [
+    'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 3\nHINT:  Check free disk space.\nPANIC:  cannot abort transaction 1',
+    'disk-full',
+  ],
   ['initdb: error: could not create directory "/data": Permission denied', 'unwritable'],
   ['FATAL:  data directory "/data" has wrong ownership', 'unwritable'],
   ['postgres: error while loading shared libraries: libicui18n.so.60: cannot open shared object file', 'unsupported'],

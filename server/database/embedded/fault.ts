@@ -20,7 +20,11 @@ export class EmbeddedPostgresFault extends Error {
 const otherDatabase = 'or set DATABASE_URL to a PostgreSQL of your own.'
 
 export const noServerHere = (detail: string) =>
-  new EmbeddedPostgresFault('unsupported', `The database on board does not run on this machine (${detail}).`, 'Set DATABASE_URL to a PostgreSQL 16 or newer.')
+  new EmbeddedPostgresFault(
+    'unsupported',
+    `The database on board does not run on this machine (${detail}).`,
+    'Set DATABASE_URL to a PostgreSQL 16 or newer.',
+  )
 
 export const notWritable = (directory: string, detail: string) =>
   new EmbeddedPostgresFault(
@@ -37,20 +41,35 @@ export const otherVersion = (directory: string, found: string, ours: string) =>
   )
 
 export const diskFull = (directory: string) =>
-  new EmbeddedPostgresFault('disk-full', `No space is left for the database in ${directory}.`, `Free at least 500 MB, set SAMARA_DATA to a larger disk, ${otherDatabase}`)
+  new EmbeddedPostgresFault(
+    'disk-full',
+    `No space is left for the database in ${directory}.`,
+    `Free at least 500 MB, set SAMARA_DATA to a larger disk, ${otherDatabase}`,
+  )
 
 /** What the server's or initdb's own words mean. `directory` is the one that the person knows. */
 export async function faultFromWords(words: string, directory: string): Promise<EmbeddedPostgresFault> {
-  if (/no space left on device|disk quota exceeded|check free disk space/i.test(words) || (await isFull(directory))) return diskFull(directory)
-  if (/error while loading shared libraries|GLIBC|exec format error|image not found|library not loaded/i.test(words)) return noServerHere(lastLine(words))
-  if (/could not look up effective user/i.test(words)) return noServerHere('the user who starts it has no name in /etc/passwd, which PostgreSQL demands')
-  if (/permission denied|wrong ownership|read-only file system|operation not permitted/i.test(words)) return notWritable(directory, lastLine(words))
-  return new EmbeddedPostgresFault('failed', `The database in ${directory} did not start: ${lastLine(words)}.`, `See postgres.log there, ${otherDatabase}`)
+  if (/no space left on device|disk quota exceeded|check free disk space/i.test(words) || (await isFull(directory)))
+    return diskFull(directory)
+  if (/error while loading shared libraries|GLIBC|exec format error|image not found|library not loaded/i.test(words))
+    return noServerHere(lastLine(words))
+  if (/could not look up effective user/i.test(words))
+    return noServerHere('the user who starts it has no name in /etc/passwd, which PostgreSQL demands')
+  if (/permission denied|wrong ownership|read-only file system|operation not permitted/i.test(words))
+    return notWritable(directory, lastLine(words))
+  return new EmbeddedPostgresFault(
+    'failed',
+    `The database in ${directory} did not start: ${lastLine(words)}.`,
+    `See postgres.log there, ${otherDatabase}`,
+  )
 }
 
 /** The words do not always say it: a full disk also ends the server in the middle of saying why. */
 async function isFull(directory: string): Promise<boolean> {
-  return await statfs(directory).then(({ bavail, bsize }) => bavail * bsize < 100_000_000, () => false)
+  return await statfs(directory).then(
+    ({ bavail, bsize }) => bavail * bsize < 100_000_000,
+    () => false,
+  )
 }
 
 /** What the operating system refused while we prepared the directory. */
@@ -72,7 +91,10 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 function lastLine(words: string): string {
-  const lines = words.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const lines = words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const telling = lines.findLast((line) => /fatal|panic|error/i.test(line)) ?? lines.at(-1) ?? 'it said nothing'
   return telling.replace(/\.$/, '')
 }

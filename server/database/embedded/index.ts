@@ -68,7 +68,8 @@ async function openHome(directory: string): Promise<string> {
 async function shelter(home: string, account: Account, log: (line: string) => void): Promise<string> {
   if (existsSync(clusterFolder(home))) throw notWritable(home, 'a folder above it is closed to the user who runs the database')
   const place = join('/var/lib/samara', createHash('sha256').update(home).digest('hex').slice(0, 16))
-  if (!(await account.reaches(join('/var/lib', 'samara')))) throw notWritable(home, 'a folder above it is closed to the user who runs the database')
+  if (!(await account.reaches(join('/var/lib', 'samara'))))
+    throw notWritable(home, 'a folder above it is closed to the user who runs the database')
   await mkdir(place, { recursive: true, mode: 0o755 })
   log(`The database is kept in ${place}: this machine does not let it into ${home}.`)
   return place

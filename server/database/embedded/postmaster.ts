@@ -36,12 +36,20 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
     return null
   }
   const word = lines[7]?.trim()
-  return { pid, port: Number(lines[3]), owner: ownerIn(command), status: word === 'ready' ? 'ready' : word === 'stopping' ? 'stopping' : 'starting' }
+  return {
+    pid,
+    port: Number(lines[3]),
+    owner: ownerIn(command),
+    status: word === 'ready' ? 'ready' : word === 'stopping' ? 'stopping' : 'starting',
+  }
 }
 
 /** A server writes its note in two steps; the first makes an empty file. */
 async function isYoung(file: string): Promise<boolean> {
-  return await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs < 5_000, () => true)
+  return await stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs < 5_000,
+    () => true,
+  )
 }
 
 /** Waits until the process is gone. False when it is still there after `patience` milliseconds. */
@@ -85,7 +93,13 @@ async function isServerOf(pid: number, data: string): Promise<boolean> {
 /** The command line of a process; empty where there is none. */
 async function commandOf(pid: number): Promise<string> {
   if (existsSync('/proc/self/cmdline')) {
-    return await readFile(`/proc/${String(pid)}/cmdline`, 'utf8').then((line) => line.replaceAll('\0', ' '), () => '')
+    return await readFile(`/proc/${String(pid)}/cmdline`, 'utf8').then(
+      (line) => line.replaceAll('\0', ' '),
+      () => '',
+    )
   }
-  return await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout, () => '')
+  return await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
 }

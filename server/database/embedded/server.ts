@@ -75,7 +75,11 @@ interface Server {
 }
 
 /** Joins the server that runs already; null while it is not ready, or on its way out. */
-async function joinRunning({ home, log }: ServerOptions, cluster: Cluster, { pid, port, owner, status }: Postmaster): Promise<Server | null> {
+async function joinRunning(
+  { home, log }: ServerOptions,
+  cluster: Cluster,
+  { pid, port, owner, status }: Postmaster,
+): Promise<Server | null> {
   if (status !== 'ready') return null
   if (owner > 0 && (await isAlive(owner))) {
     log(`Using the database server that process ${String(owner)} runs on ${home}.`)
@@ -102,7 +106,10 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
   closeSync(output)
   let ended = false
   const end = new Promise<void>((resolve) => {
-    const settle = () => { ended = true; resolve() }
+    const settle = () => {
+      ended = true
+      resolve()
+    }
     child.once('exit', settle)
     child.once('error', settle)
   })
@@ -115,7 +122,8 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
   }
   if (ended) {
     const words = (await readFile(logFile, 'utf8')).slice(logged)
-    if (/lock file .* (already exists|is empty)|pre-existing shared memory block|could not bind|address already in use/i.test(words)) return null
+    if (/lock file .* (already exists|is empty)|pre-existing shared memory block|could not bind|address already in use/i.test(words))
+      return null
     throw await faultFromWords(words, home)
   }
 
@@ -138,7 +146,10 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
 
 /** Where the words of this start will begin; a log that has grown long starts anew. */
 async function startOfLog(file: string): Promise<number> {
-  const size = await stat(file).then((entry) => entry.size, () => 0)
+  const size = await stat(file).then(
+    (entry) => entry.size,
+    () => 0,
+  )
   if (size < longestLog) return size
   await truncate(file)
   return 0
@@ -184,4 +195,5 @@ async function hasDatabase(client: Client): Promise<boolean> {
   return rowCount === 1
 }
 
-const urlOf = (cluster: Cluster, port: number, name: string) => `postgres://${superuser}:${cluster.password}@127.0.0.1:${String(port)}/${name}`
+const urlOf = (cluster: Cluster, port: number, name: string) =>
+  `postgres://${superuser}:${cluster.password}@127.0.0.1:${String(port)}/${name}`

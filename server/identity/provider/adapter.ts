@@ -22,7 +22,10 @@ export function payloadAdapter(queries: IdentityQueries, clock: Clock): AdapterF
     const keyOf = (id: string) => (secret ? createHash('sha256').update(id).digest('base64url') : id)
     const ofModel = queries.selectFrom('oidc_payloads').select(['id', 'payload', 'consumed_at']).where('model', '=', model)
 
-    const read = (row: { id: string; payload: Record<string, unknown>; consumed_at: Date | null } | undefined, id?: string): AdapterPayload | undefined => {
+    const read = (
+      row: { id: string; payload: Record<string, unknown>; consumed_at: Date | null } | undefined,
+      id?: string,
+    ): AdapterPayload | undefined => {
       if (!row) return undefined
       const graceEnds = row.consumed_at && model === 'RefreshToken' ? row.consumed_at.getTime() + lifetimes.refreshGrace * 1000 : 0
       const spent = row.consumed_at !== null && clock.now().getTime() >= graceEnds

@@ -26,11 +26,12 @@ const api = `urn:${product.slug}:api`
 const endpoint = '/protocol/openid-connect'
 
 /** Ends `idle` from now, but never later than `absolute` after the password was given. */
-const sessionLifetime = (clock: Clock) => (_: KoaContextWithOIDC, session: { accountId?: string | undefined; loginTs?: number | undefined }) => {
-  const { idle, absolute, anonymous } = lifetimes.session
-  if (!session.accountId || session.loginTs === undefined) return anonymous
-  return Math.max(1, Math.min(idle, session.loginTs + absolute - Math.floor(clock.now().getTime() / 1000)))
-}
+const sessionLifetime =
+  (clock: Clock) => (_: KoaContextWithOIDC, session: { accountId?: string | undefined; loginTs?: number | undefined }) => {
+    const { idle, absolute, anonymous } = lifetimes.session
+    if (!session.accountId || session.loginTs === undefined) return anonymous
+    return Math.max(1, Math.min(idle, session.loginTs + absolute - Math.floor(clock.now().getTime() / 1000)))
+  }
 
 /** Our own application has what it asks for: nobody is asked to consent. A grant that was revoked is made anew, or sign-in would loop. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
@@ -52,7 +53,13 @@ function signInPolicy() {
   policy.remove('consent')
   policy
     .get('login')
-    ?.checks.add(new interactionPolicy.Check('unknown_person', 'the person of the session is not active', ({ oidc }) => oidc.session?.accountId !== undefined && !oidc.account))
+    ?.checks.add(
+      new interactionPolicy.Check(
+        'unknown_person',
+        'the person of the session is not active',
+        ({ oidc }) => oidc.session?.accountId !== undefined && !oidc.account,
+      ),
+    )
   return policy
 }
 
@@ -136,7 +143,13 @@ export function providerConfiguration({ queries, clock, keys, personOf, webOrigi
         useGrantedResource: () => true,
         getResourceServerInfo: (_, resource) => {
           if (resource !== api) throw new errors.InvalidTarget()
-          return { scope: scopes.join(' '), audience, accessTokenTTL: lifetimes.accessToken, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }
+          return {
+            scope: scopes.join(' '),
+            audience,
+            accessTokenTTL: lifetimes.accessToken,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          }
         },
       },
     },

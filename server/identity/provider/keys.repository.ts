@@ -8,7 +8,11 @@ export function keysRepository(queries: IdentityQueries) {
     read,
     /** Keeps a key unless there is one already; gives the one that is kept. */
     async keep(name: string, sealed: string): Promise<string> {
-      await queries.insertInto('identity_keys').values({ name, sealed }).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+      await queries
+        .insertInto('identity_keys')
+        .values({ name, sealed })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
       return (await read(name)) ?? sealed
     },
   }

@@ -34,6 +34,8 @@ test('another secret key does not open them, and the fault says what to do', asy
 
 test('a key that was put into the other row does not open', async () => {
   await load()
-  await sql`update identity_keys set sealed = (select sealed from identity_keys where name = 'cookies') where name = 'signing'`.execute(house.database)
+  await sql`update identity_keys set sealed = (select sealed from identity_keys where name = 'cookies') where name = 'signing'`.execute(
+    house.database,
+  )
   await expect(load()).rejects.toThrow(/changed or belongs to another row/)
 })

@@ -33,16 +33,18 @@ export const logoutPages = (webUrl: string) => ({
 const expired = new Set(['SessionNotFound'])
 
 /** The page for a failure that cannot be told to the application. */
-export const errorPage = (webUrl: string) => (ctx: KoaContextWithOIDC, out: { error: string; error_description?: string | undefined }, error: Error): void => {
-  const language = languageOf(ctx.oidc.params?.ui_locales ?? ctx.query.ui_locales, ctx.get('accept-language'))
-  const { expired: late, refused, failed, again } = wordsOf(language)
-  const { title, text } = expired.has(error.name) ? late : out.error === 'server_error' ? failed : refused
-  ctx.type = 'html'
-  ctx.body = page({
-    language,
-    title,
-    text,
-    detail: out.error_description ? `${out.error}: ${out.error_description}` : out.error,
-    link: { to: `${webUrl}/login_new`, label: again },
-  })
-}
+export const errorPage =
+  (webUrl: string) =>
+  (ctx: KoaContextWithOIDC, out: { error: string; error_description?: string | undefined }, error: Error): void => {
+    const language = languageOf(ctx.oidc.params?.ui_locales ?? ctx.query.ui_locales, ctx.get('accept-language'))
+    const { expired: late, refused, failed, again } = wordsOf(language)
+    const { title, text } = expired.has(error.name) ? late : out.error === 'server_error' ? failed : refused
+    ctx.type = 'html'
+    ctx.body = page({
+      language,
+      title,
+      text,
+      detail: out.error_description ? `${out.error}: ${out.error_description}` : out.error,
+      link: { to: `${webUrl}/login_new`, label: again },
+    })
+  }

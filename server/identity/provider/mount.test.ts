@@ -17,8 +17,16 @@ test('behind a TLS proxy cookies are for https alone and addresses are the publi
   const database = house.database
   await database.withTables<{ identity_keys: { name: string } }>().deleteFrom('identity_keys').execute()
   const identity = await identityModule({
-    database, clock: { now: () => new Date() }, logger: createLogger('silent'), secrets: createSecrets(randomBytes(32)), publicUrl: 'https://shop.example', issuer: null,
-    clientId: 'samara-web', audience: 'samara-api', page: async () => '', demo: () => null,
+    database,
+    clock: { now: () => new Date() },
+    logger: createLogger('silent'),
+    secrets: createSecrets(randomBytes(32)),
+    publicUrl: 'https://shop.example',
+    issuer: null,
+    clientId: 'samara-web',
+    audience: 'samara-api',
+    page: async () => '',
+    demo: () => null,
   })
   await identity.register(app, () => {})
   const { url } = await ask(house, await relyingParty(house))
@@ -29,7 +37,10 @@ test('behind a TLS proxy cookies are for https alone and addresses are the publi
   expect(cookies.length).toBeGreaterThan(0)
   for (const cookie of cookies) expect(cookie).toMatch(/; secure; httponly/i)
   const discovery = await app.inject('/realms/samara/.well-known/openid-configuration')
-  expect(discovery.json()).toMatchObject({ issuer: 'https://shop.example/realms/samara', token_endpoint: 'https://shop.example/realms/samara/protocol/openid-connect/token' })
+  expect(discovery.json()).toMatchObject({
+    issuer: 'https://shop.example/realms/samara',
+    token_endpoint: 'https://shop.example/realms/samara/protocol/openid-connect/token',
+  })
   await app.close()
 })
 
@@ -44,8 +55,16 @@ test('a path of the realm that nobody serves is not found, whatever the method',
 test('with a provider elsewhere nothing is served here', async () => {
   const app = Fastify()
   const identity = await identityModule({
-    database: house.database, clock: { now: () => new Date() }, logger: createLogger('silent'), secrets: createSecrets(randomBytes(32)), publicUrl: 'https://shop.example',
-    issuer: 'https://keycloak.example/realms/shop', clientId: 'shop', audience: 'samara-api', page: async () => '', demo: () => null,
+    database: house.database,
+    clock: { now: () => new Date() },
+    logger: createLogger('silent'),
+    secrets: createSecrets(randomBytes(32)),
+    publicUrl: 'https://shop.example',
+    issuer: 'https://keycloak.example/realms/shop',
+    clientId: 'shop',
+    audience: 'samara-api',
+    page: async () => '',
+    demo: () => null,
   })
   await identity.register(app, () => {
     throw new Error('no call of the sign-in page is served')

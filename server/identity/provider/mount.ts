@@ -7,7 +7,10 @@ import { pagePolicy } from './pages.ts'
  * Hands everything under the realm that no other route takes to the OpenID provider, with the raw request: the library reads
  * the body itself. Security headers that were set on the way (helmet) go along; the policy is that of the provider's own pages.
  */
-export async function mountProvider(app: FastifyInstance, { provider, webOrigins }: { provider: Provider; webOrigins: readonly string[] }): Promise<void> {
+export async function mountProvider(
+  app: FastifyInstance,
+  { provider, webOrigins }: { provider: Provider; webOrigins: readonly string[] },
+): Promise<void> {
   const { protocol, host } = new URL(provider.issuer)
   const handle = provider.callback()
   const policy = pagePolicy(webOrigins.slice(1))

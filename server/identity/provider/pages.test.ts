@@ -6,7 +6,10 @@ import { page, pagePolicy } from './pages.ts'
 import { languageOf, wordsOf } from './words.ts'
 
 test('whatever is put into a page stays text', () => {
-  const nasty = fc.oneof(fc.string(), fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='x", '</title>&lt;'))
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='x", '</title>&lt;'),
+  )
   fc.assert(
     fc.property(nasty, nasty, nasty, (title, text, detail) => {
       const html = page({ language: 'es', title, text, detail, link: { to: '/login_new', label: title } })
@@ -35,7 +38,8 @@ test('the page speaks the language that was asked for, then the browser’s, the
 })
 
 test('every sentence differs from language to language: none was left untranslated', () => {
-  const sentences = (value: object): string[] => Object.values(value).flatMap((part: unknown) => (typeof part === 'string' ? [part] : sentences(part as object)))
+  const sentences = (value: object): string[] =>
+    Object.values(value).flatMap((part: unknown) => (typeof part === 'string' ? [part] : sentences(part as object)))
   const all = languages.map((language) => sentences(wordsOf(language)))
   for (const [index] of (all[0] ?? []).entries()) expect(new Set(all.map((list) => list[index])).size).toBeGreaterThan(1)
 })

@@ -42,8 +42,7 @@ export const pagePolicy = (origins: readonly string[]): string =>
     `script-src ${hash(goOn)}`,
   ].join(';')
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 interface PageContent {
   language: Language

@@ -20,7 +20,10 @@ export function payloadsRepository(queries: IdentityQueries) {
     },
     /** Removes what expired. A minute is left over, for clocks that differ. */
     async removeExpired(now: Date): Promise<number> {
-      const removed = await queries.deleteFrom('oidc_payloads').where('expires_at', '<', new Date(now.getTime() - 60_000)).executeTakeFirst()
+      const removed = await queries
+        .deleteFrom('oidc_payloads')
+        .where('expires_at', '<', new Date(now.getTime() - 60_000))
+        .executeTakeFirst()
       return Number(removed.numDeletedRows)
     },
   }

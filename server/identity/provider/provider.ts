@@ -27,11 +27,18 @@ export function createProvider(issuer: string, options: ProviderOptions & { logg
   provider.on('grant.success', (ctx: KoaContextWithOIDC) => {
     const uid = ctx.oidc.entities.RotatedRefreshToken?.sessionUid
     if (uid === undefined) return
-    payloadsRepository(queries).prolongSession(uid, clock.now()).catch((err: unknown) => logger.warn({ err }, 'session was not prolonged'))
+    payloadsRepository(queries)
+      .prolongSession(uid, clock.now())
+      .catch((err: unknown) => logger.warn({ err }, 'session was not prolonged'))
   })
   provider.on('grant.revoked', (ctx: KoaContextWithOIDC) => logger.info({ route: ctx.oidc.route }, 'sign-in family revoked'))
-  provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => logger.error({ err, route: ctx.oidc?.route }, 'identity provider failed'))
-  const tell = (event: string) => (_: KoaContextWithOIDC, { error, error_detail: detail }: errors.OIDCProviderError) => logger.info({ error, detail }, event)
+  provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) =>
+    logger.error({ err, route: ctx.oidc?.route }, 'identity provider failed'),
+  )
+  const tell =
+    (event: string) =>
+    (_: KoaContextWithOIDC, { error, error_detail: detail }: errors.OIDCProviderError) =>
+      logger.info({ error, detail }, event)
   provider.on('authorization.error', tell('sign-in refused'))
   provider.on('grant.error', tell('tokens refused'))
   provider.on('end_session.error', tell('sign-out refused'))

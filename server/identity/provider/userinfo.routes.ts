@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { paths } from '../../../contract/index.ts'
+import { paths, problemStatus } from '../../../contract/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { KnownPerson } from '../people.repository.ts'
 import type { TokenVerifier } from '../tokens.ts'
@@ -31,7 +31,12 @@ export async function userinfoRoutes(app: FastifyInstance, { verify, personOf, w
       if (origin !== undefined && webOrigins.includes(origin)) void reply.header('access-control-allow-origin', origin)
     })
     scope.options(url, { schema: { hide: true } }, async (_request, reply) =>
-      reply.code(204).header('access-control-allow-methods', 'GET,POST').header('access-control-allow-headers', 'authorization').header('access-control-max-age', '3600').send(),
+      reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET,POST')
+        .header('access-control-allow-headers', 'authorization')
+        .header('access-control-max-age', '3600')
+        .send(),
     )
     scope.route({
       method: ['GET', 'POST'],
@@ -41,7 +46,7 @@ export async function userinfoRoutes(app: FastifyInstance, { verify, personOf, w
         const token = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
         if (!token) return refuse(reply)
         const signedIn = await verify(token).catch((fault: unknown) => {
-          if (fault instanceof ProblemError && fault.code === 'session/invalid-token') return null
+          if (fault instanceof ProblemError && problemStatus[fault.code] === 401) return null
           throw fault
         })
         const person = signedIn && (await personOf(signedIn.subject))

@@ -13,17 +13,31 @@ interface PageWords {
 
 const words: Record<Language, PageWords> = {
   es: {
-    expired: { title: 'Este inicio de sesión ha caducado', text: 'Pasó demasiado tiempo o ya se usó. Empieza de nuevo: tardarás un momento.' },
-    refused: { title: 'No se puede iniciar sesión así', text: `La petición no viene de ${product.name} o está incompleta. Vuelve a la entrada y prueba otra vez.` },
+    expired: {
+      title: 'Este inicio de sesión ha caducado',
+      text: 'Pasó demasiado tiempo o ya se usó. Empieza de nuevo: tardarás un momento.',
+    },
+    refused: {
+      title: 'No se puede iniciar sesión así',
+      text: `La petición no viene de ${product.name} o está incompleta. Vuelve a la entrada y prueba otra vez.`,
+    },
     failed: { title: 'Algo falló de nuestro lado', text: 'No has perdido nada. Espera un momento y prueba otra vez.' },
-    askSignOut: { title: '¿Cerrar la sesión?', text: `Saldrás de ${product.name} en este navegador.`, yes: 'Cerrar la sesión', no: 'Seguir dentro' },
+    askSignOut: {
+      title: '¿Cerrar la sesión?',
+      text: `Saldrás de ${product.name} en este navegador.`,
+      yes: 'Cerrar la sesión',
+      no: 'Seguir dentro',
+    },
     signingOut: { title: 'Cerrando la sesión…', text: 'Será un momento.' },
     signedOut: { title: 'Has cerrado la sesión', text: 'Ya puedes cerrar esta página.' },
     again: 'Iniciar sesión',
   },
   en: {
     expired: { title: 'This sign-in has expired', text: 'It took too long, or it was used already. Start again: it takes a moment.' },
-    refused: { title: 'Signing in does not work this way', text: `The request does not come from ${product.name}, or it is incomplete. Go back to the entrance and try again.` },
+    refused: {
+      title: 'Signing in does not work this way',
+      text: `The request does not come from ${product.name}, or it is incomplete. Go back to the entrance and try again.`,
+    },
     failed: { title: 'Something failed on our side', text: 'You have lost nothing. Wait a moment, then try again.' },
     askSignOut: { title: 'Sign out?', text: `You will leave ${product.name} in this browser.`, yes: 'Sign out', no: 'Stay signed in' },
     signingOut: { title: 'Signing out…', text: 'Just a moment.' },
@@ -32,9 +46,17 @@ const words: Record<Language, PageWords> = {
   },
   pt: {
     expired: { title: 'Este início de sessão expirou', text: 'Demorou demais ou já foi usado. Comece de novo: leva só um momento.' },
-    refused: { title: 'Não é possível entrar assim', text: `O pedido não vem do ${product.name} ou está incompleto. Volte à entrada e tente de novo.` },
+    refused: {
+      title: 'Não é possível entrar assim',
+      text: `O pedido não vem do ${product.name} ou está incompleto. Volte à entrada e tente de novo.`,
+    },
     failed: { title: 'Algo falhou do nosso lado', text: 'Você não perdeu nada. Espere um momento e tente de novo.' },
-    askSignOut: { title: 'Encerrar a sessão?', text: `Você sairá do ${product.name} neste navegador.`, yes: 'Encerrar a sessão', no: 'Continuar conectado' },
+    askSignOut: {
+      title: 'Encerrar a sessão?',
+      text: `Você sairá do ${product.name} neste navegador.`,
+      yes: 'Encerrar a sessão',
+      no: 'Continuar conectado',
+    },
     signingOut: { title: 'Encerrando a sessão…', text: 'Só um momento.' },
     signedOut: { title: 'Sessão encerrada', text: 'Você já pode fechar esta página.' },
     again: 'Entrar',
@@ -50,7 +72,12 @@ export function languageOf(uiLocales: unknown, acceptLanguage: string | undefine
     .split(',')
     .map((part, index) => {
       const [tag = '', ...options] = part.trim().split(';')
-      const weight = Number(options.find((option) => option.trim().startsWith('q='))?.trim().slice(2) ?? 1)
+      const weight = Number(
+        options
+          .find((option) => option.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      )
       return { tag, weight: Number.isFinite(weight) ? weight : 0, index }
     })
     .filter(({ weight }) => weight > 0)

@@ -17,6 +17,10 @@ export interface ScoreParts {
   share: number
 }
 
+export interface ReadScore extends ScoreParts {
+  readAt: Date | null
+}
+
 /** The catalogue of one store, as rows. */
 export const catalogueRepository = (queries: Queries, storeId: string) => {
   return {
@@ -45,6 +49,22 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
         .execute(queries)
         .then(({ rows }) => rows),
 
+    /** The same, with when the own score was read last, or taken by the platform; null where it never was. */
+    scoresAsRead: (ids: readonly number[]): Promise<ReadScore[]> =>
+      sql<ReadScore>`
+        select p.id, p.score, ${share} as share, greatest(p.details_at, p.score_read_at) as "readAt" from ${products}
+        where p.store_id = ${storeId} and p.id = any(${ids as number[]}::int[])`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    /** Takes over scores that were read from `since` on, but for those that somebody wrote or read meanwhile. */
+    async takeScores(scores: readonly { id: number; score: number }[], since: Date, at: Date): Promise<void> {
+      await sql`
+        update products p set score = given.score, score_read_at = ${at}
+        from unnest(${scores.map((row) => row.id)}::int[], ${scores.map((row) => row.score)}::int[]) as given(id, score)
+        where p.store_id = ${storeId} and p.id = given.id and coalesce(p.score_read_at <= ${since}, true)`.execute(queries)
+    },
+
     /** Brands and categories of these products, each once. */
     shareSources: (ids: readonly number[]): Promise<{ categories: number[]; brands: number[] }> =>
       sql<{ categories: number[]; brands: number[] }>`
@@ -63,7 +83,12 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
     },
 
     names: (ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
-      queries.selectFrom('products').select(['id', 'name']).where('store_id', '=', storeId).where('id', 'in', [...ids, 0]).execute(),
+      queries
+        .selectFrom('products')
+        .select(['id', 'name'])
+        .where('store_id', '=', storeId)
+        .where('id', 'in', [...ids, 0])
+        .execute(),
 
     async setScores(scores: readonly { id: number; score: number }[]): Promise<void> {
       await sql`

@@ -5,6 +5,8 @@ import type { CatalogueService } from './catalogue.service.ts'
 /** Calls about what the shop holds. */
 export const catalogueRoutes = (route: Route, catalogue: CatalogueService): void => {
   route(categoryTree, async ({ store }) => ({ categoryTree: await catalogue.tree(store.id) }))
-  route(productsByCriteria, ({ store, query, body }) => catalogue.byCriteria(store.id, [...new Set(query.categories.split(',').map(Number))], body))
+  route(productsByCriteria, ({ store, query, body }) =>
+    catalogue.byCriteria(store.id, [...new Set(query.categories.split(',').map(Number))], body),
+  )
   route(brands, ({ store }) => catalogue.brands(store.id))
 }

@@ -1,13 +1,32 @@
-import { type CategoryNode, type ColumnNames, type Criterion, limits, type ListKind, type ListReference, type ProductColumns, type ProductFacts } from '../../../contract/index.ts'
+import {
+  type CategoryNode,
+  type ColumnNames,
+  type Criterion,
+  limits,
+  type ListKind,
+  type ListReference,
+  type ProductColumns,
+  type ProductFacts,
+} from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { WrittenJson } from '../../kernel/written-json.ts'
 import type { Platform } from '../../platforms/platform.ts'
-import { catalogueRepository, type ScoreParts } from './catalogue.repository.ts'
+import { catalogueRepository, type ReadScore, type ScoreParts } from './catalogue.repository.ts'
 import { categoryOverview } from './category-overview.ts'
 import { buildTree } from './category-tree.ts'
-import { allColumns, type Beside, type ColumnName, type Content, contentRepository, halves, type StoreDay, storeDay, type Written } from './content.repository.ts'
+import {
+  allColumns,
+  type Beside,
+  type ColumnName,
+  type Content,
+  contentRepository,
+  halves,
+  type StoreDay,
+  storeDay,
+  type Written,
+} from './content.repository.ts'
 import { type CatalogueList, type ListedProducts, listsRepository } from './lists.repository.ts'
 import { columnsFor, firstByCriteria, knownCriteria } from './dynamic-list.ts'
 import { type ListOverview, overviewRepository } from './overview.repository.ts'
@@ -32,7 +51,10 @@ const everything: readonly (ColumnName | Beside)[] = [...allColumns, 'overruled'
  */
 async function wholeOf(content: Content, list: CatalogueList): Promise<Written> {
   if (!list.long) return content.partsOfShort(list, everything)
-  const [products, figures] = await Promise.all([content.parts<ColumnName | Beside>(list, halves.products), content.parts<ColumnName | Beside>(list, halves.figures)])
+  const [products, figures] = await Promise.all([
+    content.parts<ColumnName | Beside>(list, halves.products),
+    content.parts<ColumnName | Beside>(list, halves.figures),
+  ])
   return products.id === figures.id ? { ...products, ...figures } : content.parts(list, everything)
 }
 
@@ -63,7 +85,11 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
   }
 
   /** A list's products in the platform's ordering, with what arranging must know of them: far cheaper than all columns. */
-  async function arranging(storeId: string, of: CatalogueList, queries: Queries = database): Promise<{ members: number[]; facts: ProductFacts }> {
+  async function arranging(
+    storeId: string,
+    of: CatalogueList,
+    queries: Queries = database,
+  ): Promise<{ members: number[]; facts: ProductFacts }> {
     const { today } = await day(storeId, queries)
     const products = await readColumns(await contentRepository(queries, storeId, today).parts(of, factColumns))
     return { members: products.id, facts: productFacts(products, today) }
@@ -78,7 +104,13 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
 
     list,
     /** Ids of a list's products, in the platform's ordering. */
-    members: (storeId: string, list: CatalogueList, queries: Queries = database): Promise<number[]> => listsRepository(queries, storeId).members(list),
+    members: (storeId: string, list: CatalogueList, queries: Queries = database): Promise<number[]> =>
+      listsRepository(queries, storeId).members(list),
+    /** The first of them. */
+    firstMembers: (storeId: string, list: CatalogueList, most: number): Promise<number[]> =>
+      listsRepository(database, storeId).firstMembers(list, most),
+    /** How many products a list holds, and the most that one of them sold in 30 days. */
+    measures: (storeId: string, list: CatalogueList) => listsRepository(database, storeId).measures(list),
     /** What a list's products are called by: ids and references, beside each other. */
     references: async (storeId: string, list: CatalogueList): Promise<Pick<ProductColumns, 'id' | 'reference'>> =>
       readColumns(await contentRepository(database, storeId, (await day(storeId)).today).parts(list, ['id', 'reference'])),
@@ -95,13 +127,16 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       return { products, names: namesOf({ brands, categories }), facts: productFacts(products, today), salesTo }
     },
     /**
-     * The parts of a compact reply that are products, in the platform's ordering, as JSON that the database has written; and their ids, joined
-     * by commas. `today` from {@link day}.
+     * The parts of a compact reply that are products, in the platform's ordering, as JSON that the database has written, each column in a line of
+     * its own: whoever reads it can do so a column at a time. And their ids, joined by commas. `today` from {@link day}.
      */
     async columnsWritten(storeId: string, today: string, list: CatalogueList): Promise<{ parts: string[]; ids: string }> {
       const { brands, categories, overruled, ...columns } = await wholeOf(contentRepository(database, storeId, today), list)
-      const written = allColumns.flatMap((name, nth) => [`${nth === 0 ? '' : ','}"${name}":[`, columns[name], ']'])
-      return { parts: [`"brands":${brands},"categories":${categories},"overruled":[${overruled}],"content":{`, ...written, '}'], ids: columns.id }
+      const written = allColumns.flatMap((name, nth) => [`${nth === 0 ? '' : ','}\n"${name}":[`, columns[name], ']'])
+      return {
+        parts: [`"brands":${brands},"categories":${categories},"overruled":[${overruled}],"content":{`, ...written, '\n}'],
+        ids: columns.id,
+      }
     },
     /** The parts of a reply in rows, in the platform's ordering or in that of `view`. */
     rowsWritten: async (storeId: string, today: string, list: CatalogueList, view: ArrayLike<number> | null): Promise<string[]> => [
@@ -114,13 +149,24 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       const criteria = knownCriteria(given, 'body')
       const [{ today, currency }, { known, all }] = await Promise.all([day(storeId), listsRepository(database, storeId).below(categories)])
       const unknown = categories.filter((id) => !known.includes(id))
-      if (unknown.length > 0) throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, { errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }] })
+      if (unknown.length > 0)
+        throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, {
+          errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }],
+        })
       const list: ListedProducts = { kind: 'category', id: known.length === 1 ? known[0]! : null, categoryIds: all }
       const content = contentRepository(database, storeId, today)
-      const { brands, categories: named, ...columns } = await content.parts<ColumnName | Beside>(list, [...columnsFor(criteria), 'brands', 'categories'])
+      const {
+        brands,
+        categories: named,
+        ...columns
+      } = await content.parts<ColumnName | Beside>(list, [...columnsFor(criteria), 'brands', 'categories'])
       const products = (await readColumns<ColumnName>(columns)) as ProductColumns
       const first = await firstByCriteria(products, criteria, namesOf({ brands, categories: named }), limits.list.dynamicProducts)
-      return new WrittenJson([`{"currency":${JSON.stringify(currency)},"total":${products.id.length},"content":`, await content.rows(list, first), '}'])
+      return new WrittenJson([
+        `{"currency":${JSON.stringify(currency)},"total":${products.id.length},"content":`,
+        await content.rows(list, first),
+        '}',
+      ])
     },
 
     /** All categories that hold products, or all collections, by name. */
@@ -133,6 +179,12 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     },
 
     scores: (storeId: string, ids: readonly number[], queries?: Queries): Promise<ScoreParts[]> => of(storeId, queries).scores(ids),
+    /** The same by product, with when the own score was read last. */
+    scoresAsRead: async (storeId: string, ids: readonly number[]): Promise<Map<number, ReadScore>> =>
+      new Map((await of(storeId).scoresAsRead(ids)).map((row) => [row.id, row])),
+    /** Takes over own scores that were read from `since` on, but for those that somebody wrote meanwhile. */
+    takeScores: (storeId: string, scores: readonly { id: number; score: number }[], since: Date, at: Date): Promise<void> =>
+      of(storeId).takeScores(scores, since, at),
     /** Gives the pictures that stand under `path` another origin. */
     moveImages: (storeId: string, path: string, origin: string): Promise<void> => of(storeId).moveImages(path, origin),
     names: (storeId: string, ids: readonly number[]) => of(storeId).names(ids),
@@ -143,6 +195,7 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       const changed = [await of(storeId).setShares('categories', shares.category), await of(storeId).setShares('brands', shares.brand)]
       return changed.includes(true)
     },
-    setScores: (storeId: string, scores: readonly { id: number; score: number }[], queries?: Queries): Promise<void> => of(storeId, queries).setScores(scores),
+    setScores: (storeId: string, scores: readonly { id: number; score: number }[], queries?: Queries): Promise<void> =>
+      of(storeId, queries).setScores(scores),
   }
 }

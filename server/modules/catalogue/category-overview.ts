@@ -27,12 +27,27 @@ export function categoryOverview(rows: readonly CategoryFigures[]): CategoryOver
     const all = (below.get(row.id) ?? []).reduce<Sum>(
       (sums, child) => {
         const each = sum(child, inner)
-        return { products: sums.products + each.products, soldOut: sums.soldOut + each.soldOut, revenue30: sums.revenue30 + each.revenue30, first: greater(sums.first, each.first) }
+        return {
+          products: sums.products + each.products,
+          soldOut: sums.soldOut + each.soldOut,
+          revenue30: sums.revenue30 + each.revenue30,
+          first: greater(sums.first, each.first),
+        }
       },
       { products: row.products, soldOut: row.soldOut, revenue30: row.revenue30, first: row.first === null ? null : BigInt(row.first) },
     )
     const { products, soldOut, revenue30, first } = all
-    if (products > 0) told.push({ kind: 'category', id: row.id, name: row.name, routeBefore: route, products, soldOut, revenue30, first: first === null ? null : Number(((first % ids) + ids) % ids) })
+    if (products > 0)
+      told.push({
+        kind: 'category',
+        id: row.id,
+        name: row.name,
+        routeBefore: route,
+        products,
+        soldOut,
+        revenue30,
+        first: first === null ? null : Number(((first % ids) + ids) % ids),
+      })
     return all
   }
   for (const root of below.get(null) ?? []) sum(root, '')

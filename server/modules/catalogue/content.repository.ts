@@ -26,7 +26,7 @@ const both = {
   revenue7: [figure('revenue7'), 'number'],
   revenue30: [figure('revenue30'), 'number'],
   revenue90: [figure('revenue90'), 'number'],
-  samaraScore: [sql`coalesce(o.score, s.score)`, 'number?'],
+  samaraScore: [sql`coalesce(o.score, l.score)`, 'number?'],
   platformScore: [sql`p.score + ${share}`, 'number'],
 } satisfies Record<keyof ProductColumns, Column>
 
@@ -60,6 +60,9 @@ const columnsBehind: Record<Beside, keyof ProductRow> = { overruled: 'overruled'
 const isColumn = (name: string): name is ColumnName => name in both
 const columnBehind = (name: ColumnName | Beside): keyof ProductRow => (isColumn(name) ? name : columnsBehind[name])
 
+/** Up to so many rows are faster looked up than joined. */
+const short = 1_000
+
 /** The products of a list with their figures, written as JSON by the database. `today` is the store's day. */
 export const contentRepository = (queries: Queries, storeId: string, today: string) => {
   /** Overrules that count today, by product. */
@@ -73,25 +76,32 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
         ? sql`left join lateral (select * from product_figures where store_id = p.store_id and product_id = p.id offset 0) f on true`
         : sql`left join product_figures f on f.store_id = p.store_id and f.product_id = p.id`,
     scores: (list, each) => {
-      const listId = list.id === null ? sql`p.category_id` : each ? sql`(select ${list.id}::int)` : sql`${list.id}`
+      const listId = list.id === null ? sql`p.category_id` : sql`${list.id}::int`
+      const ofProduct = sql`l.store_id = p.store_id and l.list_kind = ${list.kind} and l.list_id = ${listId} and l.product_id = p.id`
       return sql`
-        left join list_scores s on s.store_id = p.store_id and s.list_kind = ${list.kind} and s.list_id = ${listId} and s.product_id = p.id
+        left join ${each ? sql`lateral (select l.score from list_scores l where ${ofProduct} offset 0) l on true` : sql`list_scores l on ${ofProduct}`}
         left join ${overrules} o on o.product_id = p.id`
     },
   }
   const needs = (names: readonly string[], pattern: RegExp): boolean => names.some((name) => pattern.test(name))
 
   /** Rows of a list in the platform's ordering, or in that of `view`. */
-  const select = (list: ListedProducts, columns: Record<string, Column>, view: ArrayLike<number> | null, each = false): RawBuilder<unknown> => {
+  const select = (
+    list: ListedProducts,
+    columns: Record<string, Column>,
+    view: ArrayLike<number> | null,
+    each = false,
+  ): RawBuilder<unknown> => {
     const { from, where, order } = membershipOf(storeId, list, each)
     const names = Object.keys(columns)
+    const ids = view && `{${Array.prototype.join.call(view, ',')}}`
     return sql`
       select ${sql.join(Object.entries(columns).map(([name, [value]]) => sql`${value} as ${sql.id(name)}`))}
       from ${from}
         ${needs(names, /^(units|revenue)/) ? joins.figures(list, each) : sql``}
         ${needs(names, /^(samaraScore|overruled)$/) ? joins.scores(list, each) : sql``}
-        ${view ? sql`join unnest(${`{${Array.prototype.join.call(view, ',')}}`}::int[]) with ordinality v(id, place) on v.id = p.id` : sql``}
-      where ${where} order by ${view ? sql`v.place` : order}`
+        ${ids ? sql`join unnest(${ids}::int[]) with ordinality v(id, place) on v.id = p.id` : sql``}
+      where ${where} ${ids && each ? sql`and p.id = any(${ids}::int[])` : sql``} order by ${view ? sql`v.place` : order}`
   }
 
   const named = (table: 'brands' | 'categories', ids: RawBuilder<unknown>) => sql`coalesce((
@@ -104,12 +114,14 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     return { gathered: sql`array_agg(${sql.id(columnsBehind[name])})`, told: named(name, sql`a.${sql.id(name)}`) }
   }
 
-  async function parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[], short: boolean): Promise<Written<T>> {
+  async function parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[], once: boolean): Promise<Written<T>> {
     const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
     const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
-    const { rows } = await sql<Record<T, string | null>>`${short ? prepared : sql``}
+    const { rows } = await sql<Record<T, string | null>>`${once ? prepared : sql``}
       select ${sql.join(names.map((name) => sql`${partOf(name).told} as ${sql.id(name)}`))}
-      from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, short)}) t) a`.execute(queries)
+      from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, once)}) t) a`.execute(
+      queries,
+    )
     const plain = (name: T): string => {
       const text = rows[0]?.[name] ?? ''
       return isColumn(name) && text.startsWith('[') ? text.slice(1, -1) : text
@@ -122,11 +134,15 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     parts: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(list, names, false),
 
     /** The same of a short list, of which planning would take as long as reading: planned once. */
-    partsOfShort: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(list, names, true),
+    partsOfShort: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> =>
+      parts(list, names, true),
 
-    /** The whole rows of a list, as one JSON array. */
+    /** The whole rows of a list, or of the few that are in `view`, as one JSON array. */
     async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {
-      const { rows } = await sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view)}) t`.execute(queries)
+      // Few are looked up one by one, however many products the list has.
+      const few = view !== null && view.length <= short
+      const wanted = select(list, ofRows, view, few)
+      const { rows } = await sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${wanted}) t`.execute(queries)
       return rows[0]?.rows ?? '[]'
     },
   }

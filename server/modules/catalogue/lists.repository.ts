@@ -104,7 +104,25 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
   async members(list: CatalogueList): Promise<number[]> {
     const { from, where, order } = membershipOf(storeId, list)
     // As one text: an array that the driver reads piece by piece takes many times as long.
-    const { rows } = await sql<{ ids: string | null }>`select string_agg(id::text, ',') as ids from (select p.id from ${from} where ${where} order by ${order}) t`.execute(queries)
+    const { rows } = await sql<{
+      ids: string | null
+    }>`select string_agg(id::text, ',') as ids from (select p.id from ${from} where ${where} order by ${order}) t`.execute(queries)
     return JSON.parse(`[${rows[0]?.ids ?? ''}]`) as number[]
+  },
+
+  /** The first of them, without putting all the others in order. */
+  async firstMembers(list: CatalogueList, most: number): Promise<number[]> {
+    const { from, where, order } = membershipOf(storeId, list)
+    const { rows } = await sql<{ id: number }>`select p.id from ${from} where ${where} order by ${order} limit ${most}`.execute(queries)
+    return rows.map(({ id }) => id)
+  },
+
+  /** How many there are, and the most that one of them sold in 30 days. */
+  async measures(list: CatalogueList): Promise<{ count: number; bestRevenue30: number }> {
+    const { from, where } = membershipOf(storeId, list)
+    const { rows } = await sql<{ count: number; bestRevenue30: number }>`
+      select count(*)::int as count, coalesce(max(f.revenue30), 0)::bigint as "bestRevenue30"
+      from ${from} left join product_figures f on f.store_id = p.store_id and f.product_id = p.id where ${where}`.execute(queries)
+    return rows[0]!
   },
 })

@@ -1,10 +1,12 @@
-import { type CheckedFile, type FileLineFault, limits } from '../../../contract/index.ts'
+import type { CheckedFile, FileLineFault } from '../../../contract/index.ts'
+import { limits } from '../../../contract/limits.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type Columns, columnsOf, withoutHeads } from './column-heads.ts'
 import type { ProductNames } from './name-products.ts'
 import type { TableRow } from './table-row.ts'
 
-const badTold = 1_000
+/** Bad lines that a screen is told; all are counted. */
+export const badTold = 1_000
 const longestTold = 200
 /** Lines that are looked at before a file without known heads is given up. */
 const looked = 100
@@ -26,6 +28,7 @@ const noColumn = () => new ProblemError('file/no-column', 'No column holds ids o
 /** Checks the lines of an ordering file one by one, as they come. */
 export class LineCheck {
   readonly #names: ProductNames
+  readonly #mostBad: number
   #columns: Columns | null = null
   /** First lines of a file whose first line is no line of heads. */
   #waiting: TableRow[] = []
@@ -36,8 +39,10 @@ export class LineCheck {
   readonly #positions: (number | null)[] = []
   readonly #seen = new Set<number>()
 
-  constructor(names: ProductNames) {
+  /** @param mostBad bad lines that are told one by one */
+  constructor(names: ProductNames, mostBad: number) {
     this.#names = names
+    this.#mostBad = mostBad
   }
 
   /** Throws `file/too-many-lines`, `file/no-column`. */
@@ -61,16 +66,19 @@ export class LineCheck {
     if (this.#waiting.length >= looked) this.#decide()
   }
 
-  /** What the file says. Throws `file/empty`, `file/no-column`. */
+  /** What the file says. Throws `file/empty`, `file/no-lines`, `file/no-column`. */
   finish(): CheckedFile {
     if (!this.#columns && this.#waiting.length > 0) this.#decide()
+    if (this.#lines === 0 && this.#columns) throw new ProblemError('file/no-lines', 'The file has a header but no lines below it.')
     if (this.#lines === 0) throw new ProblemError('file/empty', 'The file has no lines with products.')
     return { lines: this.#lines, products: this.#products, positions: this.#positions, bad: this.#bad, badLines: this.#badLines }
   }
 
   /** A file without heads is one whose first column names products, or at least holds numbers. */
   #decide(): void {
-    const named = this.#waiting.some(({ cells: [first = ''] }) => this.#names.byId(first) !== null || this.#names.byReference(first) !== null)
+    const named = this.#waiting.some(
+      ({ cells: [first = ''] }) => this.#names.byId(first) !== null || this.#names.byReference(first) !== null,
+    )
     if (!named && !/^\d+$/.test(this.#waiting[0]?.cells[0] ?? '')) throw noColumn()
     this.#columns = withoutHeads
     for (const row of this.#waiting) this.#check(row, withoutHeads)
@@ -79,7 +87,8 @@ export class LineCheck {
 
   #check(row: TableRow, columns: Columns): void {
     this.#lines += 1
-    if (this.#lines > limits.list.fileLines) throw new ProblemError('file/too-many-lines', `The file has more than ${limits.list.fileLines} lines.`)
+    if (this.#lines > limits.list.fileLines)
+      throw new ProblemError('file/too-many-lines', `The file has more than ${limits.list.fileLines} lines.`)
     const read = this.#read(row, columns)
     if ('product' in read) {
       this.#seen.add(read.product)
@@ -88,8 +97,9 @@ export class LineCheck {
       return
     }
     this.#badLines += 1
-    // eslint-disable-next-line no-control-regex -- what people are shown holds no control characters
-    if (this.#bad.length < badTold) this.#bad.push({ line: row.line, fault: read.fault, text: read.text.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, longestTold) })
+    if (this.#bad.length < this.#mostBad)
+      // eslint-disable-next-line no-control-regex -- what people are shown holds no control characters
+      this.#bad.push({ line: row.line, fault: read.fault, text: read.text.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, longestTold) })
   }
 
   #read(row: TableRow, columns: Columns): Found | Bad {
@@ -112,6 +122,10 @@ export class LineCheck {
 
   /** By its id, else by what stands there as a reference. */
   #product(id: string, reference: string): number | 'ambiguous' | null {
-    return this.#names.byId(id) ?? (id === '' ? null : this.#names.byReference(id)) ?? (reference === '' ? null : this.#names.byReference(reference))
+    return (
+      this.#names.byId(id) ??
+      (id === '' ? null : this.#names.byReference(id)) ??
+      (reference === '' ? null : this.#names.byReference(reference))
+    )
   }
 }

@@ -1,14 +1,24 @@
-import type { CheckedFile, ListReference } from '../../../contract/index.ts'
+import { type CheckedFile, limits, type ListReference } from '../../../contract/index.ts'
+import type { WrittenJson } from '../../kernel/written-json.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
-import { readOrderingFile } from './read-ordering-file.ts'
+import { readInWorker } from './read-in-worker.ts'
+import { writeBadLines } from './write-bad-lines.ts'
 
 export type FilesService = ReturnType<typeof filesService>
 
 /** Files that people bring. */
-export const filesService = (catalogue: Pick<CatalogueService, 'list' | 'references'>) => ({
-  /** Reads an ordering file against a list, line by line. Throws `catalogue/unknown-…` and `file/…`. */
-  async checkOrdering(storeId: string, reference: ListReference, bytes: Buffer): Promise<CheckedFile> {
+export const filesService = (catalogue: Pick<CatalogueService, 'list' | 'references'>) => {
+  const read = async (storeId: string, reference: ListReference, bytes: Buffer, mostBad?: number): Promise<CheckedFile> => {
     const list = await catalogue.list(storeId, reference)
-    return readOrderingFile(bytes, await catalogue.references(storeId, list))
-  },
-})
+    return readInWorker(bytes, await catalogue.references(storeId, list), mostBad)
+  }
+  return {
+    /** Reads an ordering file against a list, line by line. Throws `catalogue/unknown-…` and `file/…`. */
+    checkOrdering: (storeId: string, reference: ListReference, bytes: Buffer): Promise<CheckedFile> => read(storeId, reference, bytes),
+    /** Every line of an ordering file that cannot be used. Throws the same. */
+    async badLines(storeId: string, reference: ListReference, bytes: Buffer): Promise<WrittenJson> {
+      const { bad } = await read(storeId, reference, bytes, limits.list.fileLines)
+      return writeBadLines(bad)
+    },
+  }
+}

@@ -60,17 +60,26 @@ export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 const frame: readonly Part[] = [
   { name: '[Content_Types].xml', content: `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>` },
-  { name: 'xl/workbook.xml', content: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Hidden" sheetId="1" state="hidden" r:id="rId9"/><sheet name="Ordering" sheetId="2" r:id="rId1"/></sheets></workbook>` },
+  {
+    name: 'xl/workbook.xml',
+    content: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Hidden" sheetId="1" state="hidden" r:id="rId9"/><sheet name="Ordering" sheetId="2" r:id="rId1"/></sheets></workbook>`,
+  },
   {
     name: 'xl/_rels/workbook.xml.rels',
     content: `${head}<Relationships><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId9" Type="${office}/worksheet" Target="worksheets/hidden.xml"/><Relationship Id="rId2" Type="${office}/sharedStrings" Target="/xl/sharedStrings.xml"/></Relationships>`,
   },
-  { name: 'xl/worksheets/hidden.xml', content: `${head}<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>` },
+  {
+    name: 'xl/worksheets/hidden.xml',
+    content: `${head}<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
+  },
 ]
 
 /** A workbook whose sheet holds this XML inside of `sheetData`; other parts go along, or take the place of the usual ones. */
 export function workbookOf(rows: string, more: readonly Part[] = []): Buffer {
-  const sheet = { name: 'xl/worksheets/sheet1.xml', content: `${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>` }
+  const sheet = {
+    name: 'xl/worksheets/sheet1.xml',
+    content: `${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+  }
   const replaced = new Set(more.map(({ name }) => name))
   return zipOf([...[...frame, sheet].filter(({ name }) => !replaced.has(name)), ...more])
 }
@@ -82,7 +91,7 @@ export function noise(length: number): Buffer {
 }
 
 /** Milliseconds that this thread has worked: whatever else the machine does, they are the same. */
-export function worked(): number {
+function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

@@ -109,7 +109,8 @@ async function readSheet(zip: ZipParts, { sheet }: WorkbookParts, shared: readon
       } else if (name === 'row' && row) {
         const { cells: texts, formulas } = row
         row = null
-        if (texts.length > 0 || formulas.size > 0) take({ line, cells: Array.from(texts, (text) => text ?? ''), formulas } satisfies TableRow)
+        if (texts.length > 0 || formulas.size > 0)
+          take({ line, cells: Array.from(texts, (text) => text ?? ''), formulas } satisfies TableRow)
       }
     },
     text(characters) {

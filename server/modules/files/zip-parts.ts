@@ -23,7 +23,9 @@ export interface ZipParts {
 const opened = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     // The sizes that a file declares are lies as easily as truth: we count ourselves.
-    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: false }, (error, zip) => (error ? reject(unreadable(`The file is no whole ZIP file: ${error.message}`)) : resolve(zip)))
+    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: false }, (error, zip) =>
+      error ? reject(unreadable(`The file is no whole ZIP file: ${error.message}`)) : resolve(zip),
+    )
   })
 
 const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
@@ -46,7 +48,9 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
 
 const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
   new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(unreadable(`A part of the file cannot be opened: ${error.message}`)) : resolve(stream)))
+    zip.openReadStream(entry, (error, stream) =>
+      error ? reject(unreadable(`A part of the file cannot be opened: ${error.message}`)) : resolve(stream),
+    )
   })
 
 /** Opens a ZIP file. Throws `file/unreadable` and `file/too-large`. */
@@ -65,7 +69,8 @@ export async function openZip(bytes: Buffer): Promise<ZipParts> {
         for await (const chunk of stream as AsyncIterable<Uint8Array>) {
           own += chunk.length
           inflated += chunk.length
-          if (inflated > mostBytes || (own > ratioFrom && own > mostRatio * Math.min(entry.compressedSize, bytes.length))) throw tooLarge('The file is far larger inside than a table is.')
+          if (inflated > mostBytes || (own > ratioFrom && own > mostRatio * Math.min(entry.compressedSize, bytes.length)))
+            throw tooLarge('The file is far larger inside than a table is.')
           yield chunk
         }
       } catch (error) {

@@ -41,7 +41,9 @@ export const noticesRepository = (queries: Queries) => ({
           when 'collection' then (select name from collections where store_id = stores.id and id = ${list?.id ?? null}::int) end,
         ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
       from stores where id = ${storeId}
-        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = stores.owner_id and n.kind = ${kind} and n.read_at is null))`.execute(queries)
+        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = stores.owner_id and n.kind = ${kind} and n.read_at is null))`.execute(
+      queries,
+    )
   },
   newest: (personId: string, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`
@@ -51,7 +53,9 @@ export const noticesRepository = (queries: Queries) => ({
       .execute(queries)
       .then(({ rows }) => rows),
   unread: (personId: string): Promise<number> =>
-    sql<{ count: number }>`select count(*)::int as count from notices where person_id = ${personId} and read_at is null`.execute(queries).then(({ rows }) => rows[0]!.count),
+    sql<{ count: number }>`select count(*)::int as count from notices where person_id = ${personId} and read_at is null`
+      .execute(queries)
+      .then(({ rows }) => rows[0]!.count),
   /** Marks these (all where null) and gives the stores that they are about. */
   read: (personId: string, ids: readonly string[] | null, at: Date): Promise<string[]> =>
     sql<{ store: string }>`
@@ -72,6 +76,8 @@ export const noticesRepository = (queries: Queries) => ({
     await sql`delete from notices where at < ${before}`.execute(queries)
     await sql`
       delete from notices where id in (
-        select id from (select id, row_number() over (partition by person_id order by id desc) as number from notices) numbered where number > ${most})`.execute(queries)
+        select id from (select id, row_number() over (partition by person_id order by id desc) as number from notices) numbered where number > ${most})`.execute(
+      queries,
+    )
   },
 })

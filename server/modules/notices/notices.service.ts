@@ -28,7 +28,10 @@ const told = (row: NoticeRow): Notice => ({
 /** What happened while people were away. */
 export const noticesService = ({ database, events, clock }: { database: Database; events: Events; clock: Clock }) => {
   /** Changes what a person has, and lets their other screens know. Gives how many are still unread. */
-  const change = (personId: string, work: (notices: ReturnType<typeof noticesRepository>) => Promise<string[]>): Promise<{ unread: number }> =>
+  const change = (
+    personId: string,
+    work: (notices: ReturnType<typeof noticesRepository>) => Promise<string[]>,
+  ): Promise<{ unread: number }> =>
     database.transaction().execute(async (transaction) => {
       const notices = noticesRepository(transaction)
       for (const storeId of await work(notices)) await events.tell({ what: 'notice', storeId }, transaction)
@@ -47,7 +50,8 @@ export const noticesService = ({ database, events, clock }: { database: Database
       return { unread, notices: rows.map(told) }
     },
     /** Marks these as read; null marks all. Others' are left alone. */
-    read: (personId: string, ids: readonly string[] | null): Promise<{ unread: number }> => change(personId, (notices) => notices.read(personId, ids, clock.now())),
+    read: (personId: string, ids: readonly string[] | null): Promise<{ unread: number }> =>
+      change(personId, (notices) => notices.read(personId, ids, clock.now())),
     /** Removes all of a person. */
     clear: (personId: string): Promise<{ unread: number }> => change(personId, (notices) => notices.clear(personId)),
     /** Removes what is old, and what is more than a person could read. */

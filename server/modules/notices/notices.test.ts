@@ -31,7 +31,12 @@ const list = async (who = ana) => (await samara.call(listNotices, { query: { use
 test('who works in a store is told what happened there, newest first; others are not', async () => {
   await add({ storeId: anas, kind: 'synchronised', figures: { read: 8, added: 3, gone: 0 } })
   samara.clock.set('2026-03-10T10:00:00Z')
-  await add({ storeId: anas, kind: 'publication-with-errors', list: { kind: 'category', id: small.mugs }, figures: { verified: 4, checked: 5 } })
+  await add({
+    storeId: anas,
+    kind: 'publication-with-errors',
+    list: { kind: 'category', id: small.mugs },
+    figures: { verified: 4, checked: 5 },
+  })
   await add({ storeId: bens, kind: 'credential-invalid' })
   const { unread, notices: told } = await list()
   expect(unread).toBe(2)
@@ -66,7 +71,8 @@ test('one is read, then all; nobody can read those of somebody else', async () =
   for (const kind of ['drift', 'synchronised', 'synchronisation-failed'] as const) await add({ storeId: anas, kind })
   await add({ storeId: bens, kind: 'drift' })
   const [newest] = (await list()).notices
-  const read = (ids: string[] | null, as = ana) => samara.call(readNotices, { query: { username: as }, body: { ids } }, as).then(({ data }) => data)
+  const read = (ids: string[] | null, as = ana) =>
+    samara.call(readNotices, { query: { username: as }, body: { ids } }, as).then(({ data }) => data)
   expect(await read([newest!.id], ben)).toEqual({ unread: 1 })
   expect(await read([newest!.id])).toEqual({ unread: 2 })
   expect((await list()).notices.map((notice) => notice.read)).toEqual([true, false, false])
@@ -98,7 +104,8 @@ test('a hundred are shown; every night what is older than 90 days is removed, an
     `insert into notices (person_id, store_id, store, store_name, kind, at) select owner_id, id, name, name, 'synchronised', '2026-03-09' from stores, generate_series(1, 502) where id = $1`,
     [anas],
   )
-  const kept = async () => (await samara.connection.pool.query<{ count: number }>('select count(*)::int as count from notices')).rows[0]!.count
+  const kept = async () =>
+    (await samara.connection.pool.query<{ count: number }>('select count(*)::int as count from notices')).rows[0]!.count
   samara.clock.set('2026-04-10T00:00:00Z')
   expect((await list()).notices).toHaveLength(100)
   expect((await list()).unread).toBe(502)

@@ -22,7 +22,8 @@ export function wholeCheck(products: readonly number[], path: string): (members:
 }
 
 /** A whole ordering must hold every product of the list exactly once. Throws the matching `ordering/…` problem, naming the products. */
-export const checkWhole = (products: readonly number[], members: ArrayLike<number>, path: string): void => wholeCheck(products, path)(members)
+export const checkWhole = (products: readonly number[], members: ArrayLike<number>, path: string): void =>
+  wholeCheck(products, path)(members)
 
 function nameFaults(products: readonly number[], members: ArrayLike<number>, path: string): void {
   const known = new Set(Array.from(members))
@@ -35,7 +36,11 @@ function nameFaults(products: readonly number[], members: ArrayLike<number>, pat
   })
   if (unknown.length > 0) refuse('ordering/unknown-product', `${unknown.length} products are not in this list.`, unknown)
   if (twice.length > 0) refuse('ordering/duplicate-product', `${twice.length} products stand in the ordering more than once.`, twice)
-  refuse('ordering/incomplete', `${missing.size} products of the list are missing.`, [...missing].map((product) => ({ path, reason: `product ${product} is missing` })))
+  refuse(
+    'ordering/incomplete',
+    `${missing.size} products of the list are missing.`,
+    [...missing].map((product) => ({ path, reason: `product ${product} is missing` })),
+  )
 }
 
 /** Moves and pins may only name products of the list. Throws `ordering/unknown-product`. */
@@ -45,8 +50,12 @@ export function checkNamed(moves: readonly Move[], pins: readonly Pin[], members
   for (let at = 0; at < members.length && strangers.size > 0; at++) strangers.delete(members[at]!)
   if (strangers.size === 0) return
   const unknown: ProblemReason[] = [
-    ...namedIn(moves).filter((product) => strangers.has(product)).map((product) => ({ path: 'body.moves', reason: strange(product) })),
-    ...pins.flatMap(({ product }, index) => (strangers.has(product) ? [{ path: `body.pins[${index}].product`, reason: strange(product) }] : [])),
+    ...namedIn(moves)
+      .filter((product) => strangers.has(product))
+      .map((product) => ({ path: 'body.moves', reason: strange(product) })),
+    ...pins.flatMap(({ product }, index) =>
+      strangers.has(product) ? [{ path: `body.pins[${index}].product`, reason: strange(product) }] : [],
+    ),
   ]
   refuse('ordering/unknown-product', `${strangers.size} products are not in this list.`, unknown)
 }

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepDraft, limits, type OrderingDraft, readDraft } from '../../../contract/index.ts'
 import { ana, mugs, type Orderings, startOrderings, store } from './ordering.fixtures.ts'
 
-const draft = (at: string, more: Partial<OrderingDraft> = {}): OrderingDraft => ({ version: 3, undone: 1, at, edits: [{ kind: 'move', products: [105], after: null }, { kind: 'sort', criteria: [{ column: 'price', sort: 'ASC' }] }], ...more })
+const draft = (at: string, more: Partial<OrderingDraft> = {}): OrderingDraft => ({
+  version: 3,
+  undone: 1,
+  at,
+  edits: [
+    { kind: 'move', products: [105], after: null },
+    { kind: 'sort', criteria: [{ column: 'price', sort: 'ASC' }] },
+  ],
+  ...more,
+})
 const query = { store, username: ana, ...mugs }
 
 let orderings: Orderings
@@ -50,13 +59,16 @@ test('a device whose clock is years ahead does not keep the others out', async (
   expect(await read()).toMatchObject({ version: 9 })
 })
 
-test.each(['yesterday', '', '2026-13-41T00:00:00Z'])('a draft of %j is refused with its place', async (at) => {
-  const { status, problem } = await keep(draft(at))
-  expect([status, problem.errors[0]?.path]).toEqual([400, 'body.draft.at'])
-})
+test.each(['yesterday', '', '2026-13-41T00:00:00Z', '-271000-01-01T00:00:00.000Z'])(
+  'a draft of %j is refused with its place',
+  async (at) => {
+    const { status, problem } = await keep(draft(at))
+    expect([status, problem.errors[0]?.path]).toEqual([400, 'body.draft.at'])
+  },
+)
 
 test('a draft of times before all clocks is taken like any', async () => {
-  expect((await keep(draft('-271000-01-01T00:00:00.000Z'))).status).toBe(200)
+  expect((await keep(draft('0001-01-01T00:00:00.000Z'))).status).toBe(200)
 })
 
 test('a draft that is too long is refused, and the one before is still there', async () => {

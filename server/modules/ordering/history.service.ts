@@ -20,9 +20,14 @@ export type HistoryService = ReturnType<typeof historyService>
 
 /** What was saved of a list, to be compared and restored. */
 export const historyService = ({ database, catalogue }: { database: Database; catalogue: CatalogueService }) => {
-  const publishedOf = async (storeId: string, list: ListReference): Promise<number | null> => (await orderingRepository(database, storeId).standing(list))?.publishedVersion ?? null
+  const publishedOf = async (storeId: string, list: ListReference): Promise<number | null> =>
+    (await orderingRepository(database, storeId).standing(list))?.publishedVersion ?? null
 
-  const show = ({ version, savedAt, savedBy, name, source, steps }: VersionRow, arranged: Pick<SavedVersion, 'pins' | 'rules'>, published: number | null): SavedVersion => ({
+  const show = (
+    { version, savedAt, savedBy, name, source, steps }: VersionRow,
+    arranged: Pick<SavedVersion, 'pins' | 'rules'>,
+    published: number | null,
+  ): SavedVersion => ({
     version,
     savedAt: savedAt.toISOString(),
     savedBy,
@@ -51,7 +56,11 @@ export const historyService = ({ database, catalogue }: { database: Database; ca
     async read(storeId: string, list: ListReference, version: number): Promise<FormerOrdering> {
       const of = await catalogue.list(storeId, list)
       const versions = versionsRepository(database, storeId)
-      const [members, found, published] = await Promise.all([catalogue.members(storeId, of), versions.read(list, version), publishedOf(storeId, list)])
+      const [members, found, published] = await Promise.all([
+        catalogue.members(storeId, of),
+        versions.read(list, version),
+        publishedOf(storeId, list),
+      ])
       if (!found) throw new ProblemError('ordering/unknown-version', `The list has no version ${version}.`)
       const sequence = Array.from(formerSequence(found, members))
       const here = new Set(members)

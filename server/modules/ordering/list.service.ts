@@ -1,4 +1,15 @@
-import { arrange, isPlain, type ListKind, type ListReference, noRules, type OrderableList, pinMap, sameSequence, type Sequence } from '../../../contract/index.ts'
+import {
+  arrange,
+  isPlain,
+  limits,
+  type ListKind,
+  type ListReference,
+  noRules,
+  type OrderableList,
+  pinMap,
+  sameSequence,
+  type Sequence,
+} from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import { WrittenJson } from '../../kernel/written-json.ts'
 import type { CatalogueList, CatalogueService, StoreDay } from '../catalogue/index.ts'
@@ -25,44 +36,119 @@ export type ListService = ReturnType<typeof listService>
  * here only ids are looked at, and they only where an ordering was saved.
  */
 export const listService = ({ database, catalogue, ordering, scores }: ListDependencies) => {
-  /** What stands before the products of a list, as JSON that is still open. */
-  const headOf = ({ kind, id, name, routeBefore }: CatalogueList, { currency, timeZone, salesTo }: StoreDay, { state, pins, rules }: Omit<PresentArrangement, 'sequence'>, sequence: Sequence | null): string =>
-    JSON.stringify({ list: { kind, id, name, routeBefore }, currency, timeZone, ordering: state, pins, rules, salesTo, sequence: sequence && Array.from(sequence) }).slice(0, -1)
+  /** What stands before the products of a list. */
+  const headOf = (
+    { kind, id, name, routeBefore }: CatalogueList,
+    { currency, timeZone, salesTo }: StoreDay,
+    { state, pins, rules }: Omit<PresentArrangement, 'sequence'>,
+    sequence: Sequence | null,
+  ) => ({
+    list: { kind, id, name, routeBefore },
+    currency,
+    timeZone,
+    ordering: state,
+    pins,
+    rules,
+    salesTo,
+    sequence: sequence && Array.from(sequence),
+  })
+  /** The same as JSON that is still open. */
+  const openHead = (...head: Parameters<typeof headOf>): string => JSON.stringify(headOf(...head)).slice(0, -1)
 
   /** Columns stay in the platform's ordering, which the database has at hand, and each is read once: whoever asks arranges them. */
   async function inColumns(storeId: string, day: StoreDay, list: CatalogueList, saved: SavedOrdering | null): Promise<WrittenJson> {
     const { parts, ids } = await catalogue.columnsWritten(storeId, day.today, list)
-    if (!saved) return new WrittenJson([headOf(list, day, asPlatform, null), ',', ...parts, '}'])
+    if (!saved) return new WrittenJson([openHead(list, day, asPlatform, null), ',', ...parts, '}'])
     const members = JSON.parse(`[${ids}]`) as number[]
     const { sequence, ...present } = presentArrangement(saved, members)
-    return new WrittenJson([headOf(list, day, present, sameSequence(sequence, members) ? null : sequence), ',', ...parts, '}'])
+    return new WrittenJson([openHead(list, day, present, sameSequence(sequence, members) ? null : sequence), ',', ...parts, '}'])
   }
 
   /** Rows stand where shoppers get them. */
   async function inRows(storeId: string, day: StoreDay, list: CatalogueList, saved: SavedOrdering | null): Promise<WrittenJson> {
-    if (!saved) return new WrittenJson([headOf(list, day, asPlatform, null), ',', ...(await catalogue.rowsWritten(storeId, day.today, list, null)), '}'])
+    if (!saved)
+      return new WrittenJson([
+        openHead(list, day, asPlatform, null),
+        ',',
+        ...(await catalogue.rowsWritten(storeId, day.today, list, null)),
+        '}',
+      ])
     const { members, facts } = await catalogue.arranging(storeId, list)
     const { sequence, ...present } = presentArrangement(saved, members)
     const arrangement = { sequence, pins: pinMap(present.pins), rules: present.rules }
     const view = isPlain(arrangement) ? sequence : arrange(arrangement, facts)
-    return new WrittenJson([headOf(list, day, present, sameSequence(view, sequence) ? null : sequence), ',', ...(await catalogue.rowsWritten(storeId, day.today, list, view)), '}'])
+    return new WrittenJson([
+      openHead(list, day, present, sameSequence(view, sequence) ? null : sequence),
+      ',',
+      ...(await catalogue.rowsWritten(storeId, day.today, list, view)),
+      '}',
+    ])
+  }
+
+  /** The first products that shoppers get. Where nobody saved an ordering, no others are put in order for it. */
+  async function firstOf(
+    storeId: string,
+    list: CatalogueList,
+    saved: SavedOrdering | null,
+    most: number,
+  ): Promise<Omit<PresentArrangement, 'sequence'> & { first: ArrayLike<number> }> {
+    if (!saved) return { ...asPlatform, first: await catalogue.firstMembers(storeId, list, most) }
+    if (isPlain({ pins: pinMap(saved.pins), rules: saved.rules })) {
+      const { sequence, ...present } = presentArrangement(saved, await catalogue.members(storeId, list))
+      return { ...present, first: sequence.subarray(0, most) }
+    }
+    const { members, facts } = await catalogue.arranging(storeId, list)
+    const { sequence, ...present } = presentArrangement(saved, members)
+    return { ...present, first: arrange({ sequence, pins: pinMap(present.pins), rules: present.rules }, facts).subarray(0, most) }
   }
 
   return {
+    /** The beginning of a list, as JSON. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
+    async opening(storeId: string, reference: ListReference): Promise<WrittenJson> {
+      const [day, list, saved] = await Promise.all([
+        catalogue.day(storeId),
+        catalogue.list(storeId, reference),
+        orderingRepository(database, storeId).read(reference),
+      ])
+      const [{ count, bestRevenue30 }, { first, ...present }] = await Promise.all([
+        catalogue.measures(storeId, list),
+        firstOf(storeId, list, saved, limits.list.opening),
+      ])
+      const { sequence: _, ...head } = headOf(list, day, present, null)
+      return new WrittenJson([
+        `${JSON.stringify({ ...head, count, bestRevenue30 }).slice(0, -1)},`,
+        ...(await catalogue.rowsWritten(storeId, day.today, list, first)),
+        '}',
+      ])
+    },
+
     /** A list with its products, as rows or in the compact form. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
     async read(storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> {
-      const [day, list, saved] = await Promise.all([catalogue.day(storeId), catalogue.list(storeId, reference), orderingRepository(database, storeId).read(reference)])
+      const [day, list, saved] = await Promise.all([
+        catalogue.day(storeId),
+        catalogue.list(storeId, reference),
+        orderingRepository(database, storeId).read(reference),
+      ])
       await scores.renewIfOld(storeId, day)
       return compact ? inColumns(storeId, day, list, saved) : inRows(storeId, day, list, saved)
     },
 
     /** All categories that hold products, or all collections, by name, with where their orderings stand. */
     async overview(storeId: string, kind: ListKind): Promise<{ currency: string; lists: OrderableList[] }> {
-      const [{ currency }, lists, states] = await Promise.all([catalogue.day(storeId), catalogue.overview(storeId, kind), ordering.states(storeId)])
+      const [{ currency }, lists, states] = await Promise.all([
+        catalogue.day(storeId),
+        catalogue.overview(storeId, kind),
+        ordering.states(storeId),
+      ])
       const stateOfList = new Map(states.filter((state) => state.kind === kind).map((state) => [state.id, state]))
       const told = lists.map((list) => {
         const state = stateOfList.get(list.id)
-        return { ...list, version: state?.version ?? 0, savedAt: state?.savedAt.toISOString() ?? null, publishedVersion: state?.publishedVersion ?? null }
+        return {
+          ...list,
+          version: state?.version ?? 0,
+          savedAt: state?.savedAt.toISOString() ?? null,
+          publishedVersion: state?.publishedVersion ?? null,
+        }
       })
       return { currency, lists: told }
     },

@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arrange, type CompactProductList, compactType, noRules, type Pin, pinMap, productsByCategory, productsByCollection, type Rules, saveSortTable } from '../../../contract/index.ts'
+import {
+  arrange,
+  type CompactProductList,
+  compactType,
+  limits,
+  listOpening,
+  noRules,
+  type Pin,
+  pinMap,
+  productsByCategory,
+  productsByCollection,
+  type Rules,
+  saveSortTable,
+} from '../../../contract/index.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { ana, startSmallStore } from '../../testing/small-store.ts'
@@ -14,7 +27,9 @@ beforeAll(async () => {
   storeId = store.storeId
   await store.addCollection(7, 'Tea time', [203, 101, 105, 999])
   await store.addCollection(8, 'Nothing yet')
-  await store.change(`update products set released_on = '2026-03-01', list_price = 700, image_url = 'http://shop/1.jpg', name = 'A "quoted" \\ ñandú' where store_id = $1 and id = 102`)
+  await store.change(
+    `update products set released_on = '2026-03-01', list_price = 700, image_url = 'http://shop/1.jpg', name = 'A "quoted" \\ ñandú' where store_id = $1 and id = 102`,
+  )
   await store.change(
     `insert into sales_by_day (store_id, day, product_id, units, revenue) values
       ($1, '2026-03-10', 101, 100, 1), ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-03', 101, 1, 500), ($1, '2026-03-02', 101, 4, 2000),
@@ -25,12 +40,16 @@ beforeAll(async () => {
 afterAll(() => samara.close())
 beforeEach(() => samara.connection.pool.query('delete from orderings'))
 
-const ofCategory = (categoryId: number, headers: Record<string, string> = {}) => samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId, username: ana } }, ana, { headers })
-const ofCollection = (collectionId: number, headers: Record<string, string> = {}) => samara.call(productsByCollection, { query: { store: 'ana-shop', collectionId, username: ana } }, ana, { headers })
+const ofCategory = (categoryId: number, headers: Record<string, string> = {}) =>
+  samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId, username: ana } }, ana, { headers })
+const ofCollection = (collectionId: number, headers: Record<string, string> = {}) =>
+  samara.call(productsByCollection, { query: { store: 'ana-shop', collectionId, username: ana } }, ana, { headers })
 const columns = async (asked: ReturnType<typeof ofCategory>) => (await asked).data as unknown as CompactProductList
 const compact = { accept: compactType }
-const save = (parts: { products?: number[]; pins?: Pin[]; rules?: Rules }, list: { kind: 'category' | 'collection'; id: number } = { kind: 'category', id: small.mugs }) =>
-  samara.call(saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list, version: 0, ...parts } }, ana)
+const save = (
+  parts: { products?: number[]; pins?: Pin[]; rules?: Rules },
+  list: { kind: 'category' | 'collection'; id: number } = { kind: 'category', id: small.mugs },
+) => samara.call(saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list, version: 0, ...parts } }, ana)
 
 /** What a reader of the compact form makes of it. */
 function shoppersSee({ content, sequence, pins, rules }: CompactProductList): number[] {
@@ -48,7 +67,14 @@ describe("before the first save, the platform's ordering", () => {
   test('of a category is by score', async () => {
     const { data } = await ofCategory(small.mugs)
     expect(data.content.map(({ id }) => id)).toEqual(small.mugProducts)
-    expect(data).toMatchObject({ ordering: { version: 0, savedAt: null }, sequence: null, pins: [], rules: noRules, currency: 'EUR', timeZone: 'Europe/Madrid' })
+    expect(data).toMatchObject({
+      ordering: { version: 0, savedAt: null },
+      sequence: null,
+      pins: [],
+      rules: noRules,
+      currency: 'EUR',
+      timeZone: 'Europe/Madrid',
+    })
     expect(data.list).toEqual({ kind: 'category', id: small.mugs, name: 'Mugs', routeBefore: 'Kitchen' })
   })
   test('of a department holds everything below it', async () => {
@@ -62,7 +88,12 @@ describe("before the first save, the platform's ordering", () => {
   test('of an empty list is empty, in both forms', async () => {
     for (const ask of [ofCategory.bind(null, small.empty), ofCollection.bind(null, 8)]) {
       expect((await ask()).data.content).toEqual([])
-      expect(await columns(ask(compact))).toMatchObject({ brands: [], categories: [], overruled: [], content: { id: [], releasedOn: [], samaraScore: [] } })
+      expect(await columns(ask(compact))).toMatchObject({
+        brands: [],
+        categories: [],
+        overruled: [],
+        content: { id: [], releasedOn: [], samaraScore: [] },
+      })
     }
   })
 })
@@ -73,11 +104,17 @@ test('rows and columns tell the same of every product, of a list of thousands to
     "insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score) select $1, i, 'P \"' || i, 'R' || i, 13, 1 + i % 2, i, i % 5, i * 7919 % 4001 from generate_series(5000, 8499) i",
     [storeId],
   )
-  await pool.query("insert into score_overrules (store_id, product_id, score, reason, made_at) values ($1, 5001, 77, 'Because', now()), ($1, 101, 78, 'Because', now())", [storeId])
+  await pool.query(
+    "insert into score_overrules (store_id, product_id, score, reason, made_at) values ($1, 5001, 77, 'Because', now()), ($1, 101, 78, 'Because', now())",
+    [storeId],
+  )
   for (const ask of [ofCategory.bind(null, small.kitchen), ofCollection.bind(null, collection)]) {
     const { data: rows } = await ask()
     const { content, brands, categories, overruled, ...head } = await columns(ask(compact))
-    const names = { brand: new Map(brands.map(({ id, name }) => [id, name])), category: new Map(categories.map(({ id, name }) => [id, name])) }
+    const names = {
+      brand: new Map(brands.map(({ id, name }) => [id, name])),
+      category: new Map(categories.map(({ id, name }) => [id, name])),
+    }
     const told = content.id.map((id, row) => ({
       ...Object.fromEntries(Object.entries(content).map(([name, values]) => [name, values[row]])),
       brand: names.brand.get(content.brandId[row]!),
@@ -96,14 +133,26 @@ test('rows and columns tell the same of every product, of a list of thousands to
 
 test('texts that need care, and what is missing, arrive as they are', async () => {
   const { content } = await columns(ofCategory(small.mugs, compact))
-  expect([content.name[1], content.releasedOn[1], content.imageUrl[1], content.listPrice[1]]).toEqual(['A "quoted" \\ ñandú', '2026-03-01', 'http://shop/1.jpg', 700])
+  expect([content.name[1], content.releasedOn[1], content.imageUrl[1], content.listPrice[1]]).toEqual([
+    'A "quoted" \\ ñandú',
+    '2026-03-01',
+    'http://shop/1.jpg',
+    700,
+  ])
   expect([content.releasedOn[0], content.imageUrl[0], content.listPrice[0]]).toEqual([null, null, null])
 })
 
 test('sales of 7, 30 and 90 whole days in the zone of the store are counted; today is not', async () => {
   const { data } = await ofCategory(small.mugs)
   expect(data.salesTo).toBe('2026-03-09')
-  expect(data.content.find(({ id }) => id === 101)).toMatchObject({ units7: 3, units30: 10, units90: 67, revenue7: 1500, revenue30: 5000, revenue90: 33_500 })
+  expect(data.content.find(({ id }) => id === 101)).toMatchObject({
+    units7: 3,
+    units30: 10,
+    units90: 67,
+    revenue7: 1500,
+    revenue30: 5000,
+    revenue90: 33_500,
+  })
   expect(data.content.find(({ id }) => id === 102)).toMatchObject({ units7: 0, revenue90: 0 })
 })
 
@@ -158,4 +207,71 @@ test('the first reader of a new day asks for fresh figures and is answered at on
   } finally {
     samara.clock.set('2026-03-10T09:00:00Z')
   }
+})
+
+describe('the beginning of a list', () => {
+  const openingOf = (kind: 'category' | 'collection', id: number) =>
+    samara.call(listOpening, { query: { store: 'ana-shop', username: ana, kind, id } }, ana)
+  /** What the beginning must be: the head of the whole list, and its first rows. */
+  const beginningOf = async (asked: ReturnType<typeof ofCategory>) => {
+    const { sequence: _, content, ...head } = (await asked).data
+    const best = content.reduce((most, { revenue30 }) => Math.max(most, revenue30), 0)
+    return { ...head, count: content.length, bestRevenue30: best, content: content.slice(0, limits.list.opening) }
+  }
+
+  test("is that of the whole list, in the platform's ordering", async () => {
+    expect((await openingOf('category', small.kitchen)).data).toEqual(await beginningOf(ofCategory(small.kitchen)))
+    expect((await openingOf('collection', collection)).data).toEqual(await beginningOf(ofCollection(collection)))
+    expect((await openingOf('category', small.empty)).data).toMatchObject({ count: 0, bestRevenue30: 0, content: [] })
+  })
+  test('is that of the whole list, in a saved ordering with pins and rules', async () => {
+    const reversed = [...small.mugProducts].reverse()
+    await save({ products: reversed })
+    expect((await openingOf('category', small.mugs)).data).toEqual(await beginningOf(ofCategory(small.mugs)))
+    await samara.connection.pool.query('delete from orderings')
+    await samara.connection.pool.query('update products set stock = 0 where store_id = $1 and id = 104', [storeId])
+    try {
+      await save({ products: reversed, pins: [{ product: 101, position: 2 }], rules: { ...noRules, soldOutLast: true } })
+      const { data } = await openingOf('category', small.mugs)
+      expect(data).toEqual(await beginningOf(ofCategory(small.mugs)))
+      expect(data.content.map(({ id }) => id)).toEqual([105, 101, 103, 102, 104])
+    } finally {
+      await samara.connection.pool.query('update products set stock = 7 where store_id = $1 and id = 104', [storeId])
+    }
+  })
+  test('holds no more than the first places of a long list, and says how many there are', async () => {
+    const { pool } = samara.connection
+    await pool.query(
+      "insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score) select $1, i, 'P ' || i, 'R' || i, 13, 1 + i % 2, i, i % 5, i * 7919 % 4001 from generate_series(5000, 8499) i",
+      [storeId],
+    )
+    try {
+      const { data } = await openingOf('category', small.empty)
+      expect([data.count, data.content.length]).toEqual([3_500, limits.list.opening])
+      expect(data).toEqual(await beginningOf(ofCategory(small.empty)))
+      const first = data.content.map(({ id }) => id)
+      await save(
+        { products: [...(await ofCategory(small.empty)).data.content].reverse().map(({ id }) => id) },
+        { kind: 'category', id: small.empty },
+      )
+      const { data: turned } = await openingOf('category', small.empty)
+      expect(turned).toEqual(await beginningOf(ofCategory(small.empty)))
+      expect(turned.content.map(({ id }) => id)).not.toEqual(first)
+    } finally {
+      await pool.query('delete from products where category_id = 13')
+    }
+  })
+  test('of a list that is not there is unknown', async () => {
+    expect((await openingOf('category', 777)).problem.code).toBe('catalogue/unknown-category')
+    expect((await openingOf('collection', 777)).problem.code).toBe('catalogue/unknown-collection')
+  })
+})
+
+test('the compact form is written a column a line, so that it can be read a column at a time; the whole of it is JSON all the same', async () => {
+  const { body } = (await ofCategory(small.mugs, compact)).raw
+  const lines = body.split('\n')
+  expect(lines.slice(1, -1).map((line) => Object.keys(JSON.parse(`{${line.replace(/,$/, '')}}`) as object)[0])).toEqual(
+    Object.keys((JSON.parse(body) as { data: CompactProductList }).data.content),
+  )
+  expect(JSON.parse(`${lines[0]}${lines.at(-1)}`)).toMatchObject({ data: { content: {} } })
 })

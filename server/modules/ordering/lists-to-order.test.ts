@@ -11,21 +11,38 @@ beforeAll(async () => {
   const store = await startSmallStore()
   samara = store.samara
   storeId = store.storeId
-  await store.change(`update products set image_url = 'http://shop/' || id, stock = case when id in (101, 202) then 0 else 7 end where store_id = $1`)
+  await store.change(
+    `update products set image_url = 'http://shop/' || id, stock = case when id in (101, 202) then 0 else 7 end where store_id = $1`,
+  )
   await store.change(`update products set score = 9000 where store_id = $1 and id = 203`)
   await store.addCollection(7, 'Tea time', [202, 101, 999])
   await store.addCollection(8, 'Ámbar')
-  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-01', 202, 1, 300), ($1, '2026-01-01', 202, 1, 300)`)
+  await store.change(
+    `insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-01', 202, 1, 300), ($1, '2026-01-01', 202, 1, 300)`,
+  )
   await store.score()
 })
 afterAll(() => samara.close())
 
-const lists = async (kind: 'category' | 'collection') => (await samara.call(listsToOrder, { query: { store: 'ana-shop', username: ana, kind } }, ana)).data.lists
+const lists = async (kind: 'category' | 'collection') =>
+  (await samara.call(listsToOrder, { query: { store: 'ana-shop', username: ana, kind } }, ana)).data.lists
 
 test('categories that hold products are listed by name, counted with everything below them', async () => {
   const told = await lists('category')
   expect(told.map(({ name }) => name)).toEqual(['Kitchen', 'Mugs', 'Plates'])
-  expect(told[0]).toEqual({ kind: 'category', id: small.kitchen, name: 'Kitchen', routeBefore: '', imageUrl: 'http://shop/203', products: 8, soldOut: 2, revenue30: 1300, version: 0, savedAt: null, publishedVersion: null })
+  expect(told[0]).toEqual({
+    kind: 'category',
+    id: small.kitchen,
+    name: 'Kitchen',
+    routeBefore: '',
+    imageUrl: 'http://shop/203',
+    products: 8,
+    soldOut: 2,
+    revenue30: 1300,
+    version: 0,
+    savedAt: null,
+    publishedVersion: null,
+  })
   expect(told[1]).toMatchObject({ routeBefore: 'Kitchen', imageUrl: 'http://shop/101', products: 5, soldOut: 1, revenue30: 1000 })
 })
 
@@ -37,8 +54,22 @@ test('all collections are listed by name, the empty ones too', async () => {
 })
 
 test('a list tells the version that was saved of it, and a collection is not mistaken for the category of its number', async () => {
-  await samara.connection.pool.query(`insert into collections (store_id, id, name, searchable) values ($1, $2, 'Same number', true)`, [storeId, small.mugs])
-  await samara.call(saveSortTable, { query: { username: ana }, body: { store: 'ana-shop', list: { kind: 'category', id: small.mugs }, version: 0, products: [...small.mugProducts] } }, ana)
-  expect((await lists('category')).find(({ id }) => id === small.mugs)).toMatchObject({ version: 1, savedAt: '2026-03-10T09:00:00.000Z', publishedVersion: null })
+  await samara.connection.pool.query(`insert into collections (store_id, id, name, searchable) values ($1, $2, 'Same number', true)`, [
+    storeId,
+    small.mugs,
+  ])
+  await samara.call(
+    saveSortTable,
+    {
+      query: { username: ana },
+      body: { store: 'ana-shop', list: { kind: 'category', id: small.mugs }, version: 0, products: [...small.mugProducts] },
+    },
+    ana,
+  )
+  expect((await lists('category')).find(({ id }) => id === small.mugs)).toMatchObject({
+    version: 1,
+    savedAt: '2026-03-10T09:00:00.000Z',
+    publishedVersion: null,
+  })
   expect((await lists('collection')).find(({ id }) => id === small.mugs)).toMatchObject({ version: 0, savedAt: null })
 })

@@ -11,6 +11,7 @@ import {
   type Sequence,
   sortByCriteria,
   type SortContext,
+  type Steps,
 } from '../../../contract/index.ts'
 
 /** What a list is put in order by. Null keeps its own rules. */
@@ -62,10 +63,11 @@ function keptInOrder(before: Sequence, after: Sequence): number {
   return length
 }
 
-/** Applies a recipe to an arrangement of a list. Pins stay. */
-export function applyRecipe(arrangement: Arrangement, { products, facts, rank }: MassList, recipe: Recipe): MassEffect {
+/** Applies a recipe to an arrangement of a list, in steps. Pins stay. */
+export function* applyRecipe(arrangement: Arrangement, { products, facts, rank }: MassList, recipe: Recipe): Steps<MassEffect> {
   const rows = new Map<number, number>()
   products.id.forEach((product, row) => rows.set(product, row))
+  yield
   const context: SortContext = {
     rowOf: (product) => rows.get(product) ?? -1,
     productAt: (row) => products.id[row]!,
@@ -73,13 +75,18 @@ export function applyRecipe(arrangement: Arrangement, { products, facts, rank }:
   }
   const sequence = recipe.criteria.length === 0 ? arrangement.sequence : sortByCriteria(arrangement.sequence, recipe.criteria, context)
   const rules = recipe.rules ?? arrangement.rules
+  yield
   const before = arrange(arrangement, facts)
+  yield
   const after = arrange({ ...arrangement, sequence, rules }, facts)
+  yield
 
   // Returns can weigh more than sales on a day; a share of less than nothing says nothing.
   const revenue = (product: number): number => Math.max(0, products.revenue30[context.rowOf(product)] ?? 0)
   const whole = products.id.reduce((sum, product) => sum + revenue(product), 0)
-  const share = (view: Sequence): number | null => (whole > 0 ? view.subarray(0, limits.list.firstPlaces).reduce((sum, product) => sum + revenue(product), 0) / whole : null)
+  const share = (view: Sequence): number | null =>
+    whole > 0 ? view.subarray(0, limits.list.firstPlaces).reduce((sum, product) => sum + revenue(product), 0) / whole : null
+  yield
   return {
     sequence,
     rules,

@@ -1,6 +1,15 @@
-import { setImmediate } from 'node:timers/promises'
-import { type Criterion, isCriterionColumn, type ListReference, type MassOutcome, pinMap, rankColumn, type Ranking, type Rules } from '../../../contract/index.ts'
+import {
+  type Criterion,
+  isCriterionColumn,
+  type ListReference,
+  type MassOutcome,
+  pinMap,
+  rankColumnSteps,
+  type Ranking,
+  type Rules,
+} from '../../../contract/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { inTurns } from '../../kernel/in-turns.ts'
 import type { CatalogueService, ListColumns } from '../catalogue/index.ts'
 import { applyRecipe } from './mass-ordering.ts'
 import { staleVersion } from './ordering-state.ts'
@@ -22,17 +31,17 @@ export type MassService = ReturnType<typeof massService>
 /** One recipe for many lists: each call is one list, previewed or saved. */
 export const massService = ({ catalogue, ordering }: { catalogue: CatalogueService; ordering: OrderingService }) => {
   function checkColumns(criteria: readonly Criterion[]): void {
-    const errors = criteria.flatMap(({ column }, index) => (isCriterionColumn(column) ? [] : [{ path: `body.criteria[${index}].column`, reason: `there is no column ${column}` }]))
+    const errors = criteria.flatMap(({ column }, index) =>
+      isCriterionColumn(column) ? [] : [{ path: `body.criteria[${index}].column`, reason: `there is no column ${column}` }],
+    )
     if (errors.length > 0) throw new ProblemError('ordering/unknown-column', 'Products cannot be sorted by this column.', { errors })
   }
 
-  /** Ranks the columns of criteria one by one: others are served in between. */
+  /** Ranks the columns of criteria. */
   async function ranked({ products, names }: ListColumns, criteria: readonly Criterion[]): Promise<ReadonlyMap<string, Ranking>> {
     const rankings = new Map<string, Ranking>()
-    for (const { column } of criteria) {
-      if (isCriterionColumn(column)) rankings.set(column, rankColumn(products, column, names))
-      await setImmediate()
-    }
+    for (const { column } of criteria)
+      if (isCriterionColumn(column)) rankings.set(column, await inTurns(rankColumnSteps(products, column, names)))
     return rankings
   }
 
@@ -45,10 +54,17 @@ export const massService = ({ catalogue, ordering }: { catalogue: CatalogueServi
       const seen = present.state.version
       if (version !== undefined && version !== seen) throw staleVersion(seen, version)
       const rankings = await ranked(columns, criteria)
-      const { sequence, rules: ruled, changed, ...told } = applyRecipe(
-        { sequence: present.sequence, pins: pinMap(present.pins), rules: present.rules },
-        { products: columns.products, facts: columns.facts, rank: (column) => rankings.get(column) ?? null },
-        { criteria, rules },
+      const {
+        sequence,
+        rules: ruled,
+        changed,
+        ...told
+      } = await inTurns(
+        applyRecipe(
+          { sequence: present.sequence, pins: pinMap(present.pins), rules: present.rules },
+          { products: columns.products, facts: columns.facts, rank: (column) => rankings.get(column) ?? null },
+          { criteria, rules },
+        ),
       )
       const outcome = { list, products: sequence.length, ...told }
       if (!apply) return { ...outcome, result: 'preview', ordering: present.state }

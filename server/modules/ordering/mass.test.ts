@@ -14,7 +14,12 @@ afterAll(() => orderings.samara.close())
 beforeEach(() => orderings.emptyOut())
 
 type Body = Input<typeof massOrdering>['body']
-const order = (body: Partial<Body>) => orderings.samara.call(massOrdering, { query: { username: ana }, body: { store, list: mugs, criteria: byName, rules: null, apply: true, ...body } }, ana)
+const order = (body: Partial<Body>) =>
+  orderings.samara.call(
+    massOrdering,
+    { query: { username: ana }, body: { store, list: mugs, criteria: byName, rules: null, apply: true, ...body } },
+    ana,
+  )
 
 test('a preview says what would be and changes nothing', async () => {
   const { data } = await order({ apply: false })
@@ -43,7 +48,10 @@ test('a list that somebody saved since the preview is left alone', async () => {
 test('a column that there is not is refused with its place; a column without values sorts nothing and fails nothing', async () => {
   const { problem } = await order({ criteria: [...byName, { column: 'colour', sort: 'ASC' }] })
   expect(problem).toMatchObject({ status: 422, code: 'ordering/unknown-column', errors: [{ path: 'body.criteria[1].column' }] })
-  expect((await order({ criteria: [{ column: 'releasedOn', sort: 'ASC' }] })).data).toMatchObject({ result: 'unchanged', shareBefore: null })
+  expect((await order({ criteria: [{ column: 'releasedOn', sort: 'ASC' }] })).data).toMatchObject({
+    result: 'unchanged',
+    shareBefore: null,
+  })
 })
 
 test('an unknown list is unknown, an empty one stays empty', async () => {

@@ -19,7 +19,13 @@ export async function startOrderings(): Promise<Orderings> {
   await fillSmallCatalogue(samara.connection, storeId)
   const { connection, clock } = samara
   const { database } = connection
-  const ordering = orderingService({ database, catalogue: catalogueService({ database, clock }), preferences: preferencesService(database), clock })
+  const ordering = orderingService({
+    database,
+    catalogue: catalogueService({ database, clock }),
+    preferences: preferencesService(database),
+    jobs: samara.jobs,
+    clock,
+  })
   const listOf = (list: ListReference) => ({ store, username: ana, ...list })
   return {
     samara,

@@ -43,6 +43,9 @@ export interface OrderingStanding {
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
+/** How much a save adds to what reading must apply: a save without moves counts as one, so that they cannot pile up either. */
+export const weightOf = (moves: readonly Move[] | undefined): number => Math.max(1, moves?.length ?? 0)
+
 /** One store's orderings, as rows. */
 export const orderingRepository = (queries: Queries, storeId: string) => {
   const key = (list: ListReference) => sql`store_id = ${storeId} and list_kind = ${list.kind} and list_id = ${list.id}`
@@ -67,7 +70,10 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
 
     /** Null where nothing is saved yet. `lock`: until the transaction ends nobody else saves this list. */
     async standing(list: ListReference, { lock = false } = {}): Promise<OrderingStanding | null> {
-      const { rows } = await sql<OrderingStanding>`select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(queries)
+      const { rows } =
+        await sql<OrderingStanding>`select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(
+          queries,
+        )
       return rows[0] ?? null
     },
 
@@ -75,25 +81,59 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
      * Saves what changed since version `seen` in one statement, which is a transaction of its own where there is none. Null where it does not
      * apply, and nothing has changed then: another version, products in `named` that the list does not hold, or more than `most` moves apart.
      */
-    async append(list: ListReference, seen: number, named: readonly number[], most: number, { at, by, name, source, steps, moves, pins, rules }: Saving): Promise<OrderingRow | null> {
-      const weight = Math.max(1, moves?.length ?? 0)
-      const { rows } = await sql<OrderingRow>`${prepared}
+    async append(
+      list: ListReference,
+      seen: number,
+      named: readonly number[],
+      most: number,
+      { at, by, name, source, steps, moves, pins, rules }: Saving,
+    ): Promise<(OrderingRow & { movesApart: number }) | null> {
+      const weight = weightOf(moves)
+      const { rows } = await sql<OrderingRow & { movesApart: number }>`${prepared}
         with recursive ${holding(storeId, list, named)}, saved as (
           update orderings set version = version + 1, pending_moves = pending_moves + ${weight}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name),
             pins = coalesce(${json(pins)}::jsonb, pins), rules = coalesce(${json(rules)}::jsonb, rules)
           where ${key(list)} and version = ${seen} and pending_moves + ${weight} <= ${most} and (select held from holding) = ${named.length}
-          returning version, name, saved_at, saved_by, published_version, published_at
+          returning version, name, saved_at, saved_by, published_version, published_at, pending_moves
         ), kept as (
           insert into ordering_versions (store_id, list_kind, list_id, version, moves, pins, rules, name, source, steps, saved_at, saved_by)
           select ${storeId}, ${list.kind}, ${list.id}, version, ${json(moves)}::jsonb, ${json(pins)}::jsonb, ${json(rules)}::jsonb, ${name ?? null}, ${source ?? null}, ${steps ?? null}::int, saved_at, saved_by
           from saved
         )
-        select ${state} from saved o left join people p on p.id = o.saved_by`.execute(queries)
+        select ${state}, o.pending_moves as "movesApart" from saved o left join people p on p.id = o.saved_by`.execute(queries)
       return rows[0] ?? null
     },
 
+    /**
+     * Writes the sequence of a version that was saved as moves, its products as {@link idArray} writes them, so that reading starts there. The
+     * version stays what it was, and later versions may be there already. Does nothing where a later sequence is written.
+     */
+    async writeSequence(
+      list: ListReference,
+      { version, pins, rules }: Pick<SavedOrdering, 'version' | 'pins' | 'rules'>,
+      products: string,
+    ): Promise<void> {
+      await sql`
+        with rebased as (
+          update orderings set base_version = ${version}, pending_moves = (
+            select coalesce(sum(greatest(1, coalesce(jsonb_array_length(v.moves), 0))), 0) from ordering_versions v
+            where v.store_id = ${storeId} and v.list_kind = ${list.kind} and v.list_id = ${list.id} and v.version > ${version}
+          )
+          where ${key(list)} and base_version < ${version}
+          returning version
+        )
+        update ordering_versions set products = ${products}::int[],
+          pins = coalesce(pins, ${JSON.stringify(pins)}::jsonb), rules = coalesce(rules, ${JSON.stringify(rules)}::jsonb)
+        where ${key(list)} and version = ${version} and exists (select 1 from rebased)`.execute(queries)
+    },
+
     /** Saves a whole ordering, its products as {@link idArray} writes them, as version `seen` + 1. Null where somebody else saved meanwhile. */
-    async replace(list: ListReference, seen: number, products: string, { at, by, name, source, steps, pins, rules }: Omit<Saving, 'moves'>): Promise<OrderingRow | null> {
+    async replace(
+      list: ListReference,
+      seen: number,
+      products: string,
+      { at, by, name, source, steps, pins, rules }: Omit<Saving, 'moves'>,
+    ): Promise<OrderingRow | null> {
       const version = seen + 1
       const { rows } = await sql<OrderingRow>`
         with saved as (
@@ -119,14 +159,23 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     },
 
     async setPublished(list: ListReference, version: number, at: Date): Promise<void> {
-      await sql`update orderings set published_version = ${version}, published_at = ${at}, watched_at = ${at} where ${key(list)}`.execute(queries)
+      await sql`update orderings set published_version = ${version}, published_at = ${at}, watched_at = ${at} where ${key(list)}`.execute(
+        queries,
+      )
     },
 
     /** Where each saved ordering of the store stands. */
     states: () =>
       queries
         .selectFrom('orderings')
-        .select(['list_kind as kind', 'list_id as id', 'version', 'saved_at as savedAt', 'published_version as publishedVersion', 'published_at as publishedAt'])
+        .select([
+          'list_kind as kind',
+          'list_id as id',
+          'version',
+          'saved_at as savedAt',
+          'published_version as publishedVersion',
+          'published_at as publishedAt',
+        ])
         .where('store_id', '=', storeId)
         .execute(),
   }

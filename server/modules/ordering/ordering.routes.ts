@@ -1,4 +1,15 @@
-import { keepDraft, listsToOrder, massOrdering, orderingVersions, productsByCategory, productsByCollection, readDraft, readOrderingVersion, saveSortTable } from '../../../contract/index.ts'
+import {
+  keepDraft,
+  listOpening,
+  listsToOrder,
+  massOrdering,
+  orderingVersions,
+  productsByCategory,
+  productsByCollection,
+  readDraft,
+  readOrderingVersion,
+  saveSortTable,
+} from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { DraftsService } from './drafts.service.ts'
 import type { HistoryService } from './history.service.ts'
@@ -17,6 +28,7 @@ export interface OrderingServices {
 /** Calls about orderings. */
 export const orderingRoutes = (route: Route, { ordering, lists, history, drafts, mass }: OrderingServices): void => {
   route(listsToOrder, ({ store, query }) => lists.overview(store.id, query.kind))
+  route(listOpening, ({ store, query }) => lists.opening(store.id, query))
   route(productsByCategory, ({ store, query, compact }) => lists.read(store.id, { kind: 'category', id: query.categoryId }, compact))
   route(productsByCollection, ({ store, query, compact }) => lists.read(store.id, { kind: 'collection', id: query.collectionId }, compact))
   route(saveSortTable, ({ store, person, body }) => ordering.save(store.id, person, body))

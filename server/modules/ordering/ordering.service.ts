@@ -1,6 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
-import { arrange, type Criterion, isPlain, limits, type ListReference, type Move, noRules, type OrderingSource, type OrderingState, type Pin, pinMap, type Rules, sameSequence, type Sequence } from '../../../contract/index.ts'
+import {
+  arrange,
+  type Criterion,
+  isPlain,
+  limits,
+  type ListReference,
+  type Move,
+  noRules,
+  type OrderingSource,
+  type OrderingState,
+  type Pin,
+  pinMap,
+  type Rules,
+  sameSequence,
+  type Sequence,
+} from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
+import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
@@ -8,14 +24,17 @@ import type { PreferencesService } from '../preferences/index.ts'
 import { checkNamed, checkPins, checkWhole, wholeCheck } from './check-ordering.ts'
 import { idArray } from './id-array.ts'
 import { membersOf } from './membership.repository.ts'
-import { orderingRepository, type OrderingRow, type Saving } from './ordering.repository.ts'
+import { orderingRepository, type OrderingRow, type Saving, weightOf } from './ordering.repository.ts'
 import { type PresentArrangement, presentArrangement } from './present-arrangement.ts'
 import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
 import { staleVersion, stateOf, unknownList } from './ordering-state.ts'
 import { versionsRepository } from './versions.repository.ts'
+import { type WriteSequencePayload, writeSequenceTask } from './write-sequence.jobs.ts'
 
-/** So many moves are kept apart at most: each costs a pass over the list whenever it is read. */
-const keptApart = 50
+/** Each time so many moves have come together, the whole sequence is written in the background: each costs a pass over the list when it is read. */
+const movesToGather = 50
+/** Where the background does not keep up, the save that goes beyond so many writes the whole sequence itself. */
+const mostMovesApart = 20 * movesToGather
 
 export interface SaveRequest {
   list: ListReference
@@ -40,15 +59,36 @@ export interface OrderingDependencies {
   database: Database
   catalogue: CatalogueService
   preferences: PreferencesService
+  jobs: Pick<Jobs, 'enqueue'>
   clock: Clock
 }
 
 export type OrderingService = ReturnType<typeof orderingService>
 
 /** The sequence of products in a list, its pins and its rules: read, saved as a whole or as moves, never silently overwritten. */
-export const orderingService = ({ database, catalogue, preferences, clock }: OrderingDependencies) => {
-  const arrangementOf = async (storeId: string, list: ListReference, members: ArrayLike<number>, queries: Queries = database): Promise<PresentArrangement> =>
-    presentArrangement(await orderingRepository(queries, storeId).read(list), members)
+export const orderingService = ({ database, catalogue, preferences, jobs, clock }: OrderingDependencies) => {
+  /** Adds a save to the moves that are kept apart; null where it does not apply. */
+  async function append(
+    storeId: string,
+    { list, version }: SaveRequest,
+    named: readonly number[],
+    saving: Saving,
+  ): Promise<OrderingRow | null> {
+    const saved = await orderingRepository(database, storeId).append(list, version, named, mostMovesApart, saving)
+    if (!saved) return null
+    const { movesApart, ...row } = saved
+    const before = movesApart - weightOf(saving.moves)
+    if (Math.floor(movesApart / movesToGather) > Math.floor(before / movesToGather))
+      await jobs.enqueue(writeSequenceTask, { store: storeId, list } satisfies WriteSequencePayload, { queries: database })
+    return row
+  }
+
+  const arrangementOf = async (
+    storeId: string,
+    list: ListReference,
+    members: ArrayLike<number>,
+    queries: Queries = database,
+  ): Promise<PresentArrangement> => presentArrangement(await orderingRepository(queries, storeId).read(list), members)
 
   const platformOrdering = async (storeId: string, list: ListReference, queries: Queries = database): Promise<number[]> =>
     catalogue.members(storeId, await catalogue.list(storeId, list, queries), queries)
@@ -66,7 +106,11 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
     const [found, members] = await Promise.all([versionsRepository(database, storeId).read(list, version), platformOrdering(storeId, list)])
     if (!found) return null
     const here = new Set(members)
-    const arrangement = { sequence: presentSequence(found, members), pins: pinMap(found.pins.filter(({ product }) => here.has(product))), rules: found.rules }
+    const arrangement = {
+      sequence: presentSequence(found, members),
+      pins: pinMap(found.pins.filter(({ product }) => here.has(product))),
+      rules: found.rules,
+    }
     return isPlain(arrangement) ? arrangement.sequence : arrange(arrangement, await catalogue.facts(storeId, list))
   }
 
@@ -105,7 +149,7 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
     if ((saved?.version ?? 0) !== version) throw staleVersion(saved?.version ?? 0, version)
     checkNamed(moves, pins ?? [], members)
     const parts = { ...saving, pins: pins && keptPins(pins, saved?.pins ?? [], members) }
-    const apart = saved && (await orderings.append(list, version, [], keptApart, parts))
+    const apart = saved && (await append(storeId, request, [], parts))
     if (apart) return apart
     const { sequence } = wholeSequence({ base: saved?.base ?? new Int32Array(0), moves: [...(saved?.moves ?? []), ...moves] }, members)
     const folded = await orderings.replace(list, version, idArray(sequence), parts)
@@ -119,13 +163,15 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
 
     /** Saves. Throws `ordering/…` and `catalogue/…` problems; then nothing has changed. */
     async save(storeId: string, author: Author, request: SaveRequest): Promise<OrderingState> {
-      const { list, version, name, products, moves, pins, rules, source, steps, logUserCriterias: criteria } = request
+      const { name, products, moves, pins, rules, source, steps, logUserCriterias: criteria } = request
       if ((products && moves) || !(products || moves || pins || rules)) {
-        throw new ProblemError('request/invalid', 'Give products or moves, pins, rules.', { errors: [{ path: 'body', reason: 'must hold products or moves, pins, rules, and not both products and moves' }] })
+        throw new ProblemError('request/invalid', 'Give products or moves, pins, rules.', {
+          errors: [{ path: 'body', reason: 'must hold products or moves, pins, rules, and not both products and moves' }],
+        })
       }
       if (pins) checkPins(pins)
       const saving = { at: clock.now(), by: author.id, name, source, steps, moves, rules }
-      const short = products || pins ? null : await orderingRepository(database, storeId).append(list, version, namedIn(moves ?? []), keptApart, saving)
+      const short = products || pins ? null : await append(storeId, request, namedIn(moves ?? []), saving)
       const saved = short ?? (products ? await saveWhole(storeId, request, products, saving) : await saveParts(storeId, request, saving))
       if (criteria) await preferences.save(storeId, author.id, { criteria: [...criteria] })
       return stateOf(saved)
@@ -136,7 +182,14 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
      * stock and age, which change under way: there, what the person saw of this version is published as it is.
      * `seen` is the version that the person saw: a later one is refused. For publication, inside its transaction.
      */
-    async versionOf(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[], seen: number): Promise<number> {
+    async versionOf(
+      queries: Queries,
+      storeId: string,
+      author: Author,
+      list: ListReference,
+      products: readonly number[],
+      seen: number,
+    ): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
       const present = (await orderings.standing(list, { lock: true }))?.version ?? 0
       if (present !== seen) throw staleVersion(present, seen)
@@ -155,7 +208,8 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
       orderingRepository(queries, storeId).setPublished(list, version, clock.now()),
 
     /** Takes the mark of being published away: the platform shows another ordering now. */
-    forgetPublished: (queries: Queries, storeId: string, list: ListReference): Promise<void> => orderingRepository(queries, storeId).forgetPublished(list),
+    forgetPublished: (queries: Queries, storeId: string, list: ListReference): Promise<void> =>
+      orderingRepository(queries, storeId).forgetPublished(list),
 
     /** Which version is marked as published; null where none is. */
     publishedVersion: async (queries: Queries, storeId: string, list: ListReference): Promise<number | null> =>
@@ -166,7 +220,13 @@ export const orderingService = ({ database, catalogue, preferences, clock }: Ord
       const orderings = orderingRepository(queries, storeId)
       const present = (await orderings.standing(list, { lock: true }))?.version ?? 0
       // Pins and rules would move products away from where the platform shows them; the version before keeps them.
-      const saved = await orderings.replace(list, present, idArray(products), { at: clock.now(), by: author.id, source: 'platform', pins: [], rules: noRules })
+      const saved = await orderings.replace(list, present, idArray(products), {
+        at: clock.now(),
+        by: author.id,
+        source: 'platform',
+        pins: [],
+        rules: noRules,
+      })
       if (!saved) throw staleVersion(present + 1, present)
       await orderings.setPublished(list, saved.version, clock.now())
       return saved.version

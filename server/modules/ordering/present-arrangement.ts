@@ -17,5 +17,10 @@ export interface PresentArrangement {
 export function presentArrangement(saved: SavedOrdering | null, members: ArrayLike<number>): PresentArrangement {
   if (!saved) return { state: stateOf(null), sequence: Int32Array.from(members), pins: [], rules: noRules }
   const known = saved.pins.length === 0 ? null : new Set(Array.from(members))
-  return { state: stateOf(saved), sequence: presentSequence(saved, members), pins: saved.pins.filter(({ product }) => known?.has(product)), rules: saved.rules }
+  return {
+    state: stateOf(saved),
+    sequence: presentSequence(saved, members),
+    pins: saved.pins.filter(({ product }) => known?.has(product)),
+    rules: saved.rules,
+  }
 }

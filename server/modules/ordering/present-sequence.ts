@@ -1,7 +1,9 @@
 import { applyMoves, type Move, type Sequence } from '../../../contract/index.ts'
 
 /** Products that moves name, each once. */
-export const namedIn = (moves: readonly Move[]): number[] => [...new Set(moves.flatMap((move) => (move.after === null ? move.products : [...move.products, move.after])))]
+export const namedIn = (moves: readonly Move[]): number[] => [
+  ...new Set(moves.flatMap((move) => (move.after === null ? move.products : [...move.products, move.after]))),
+]
 
 /** A sequence that was saved whole, and what moved since. */
 export interface SavedSequence {

@@ -29,7 +29,8 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
   const key = (list: ListReference) => sql`v.store_id = ${storeId} and v.list_kind = ${list.kind} and v.list_id = ${list.id}`
   const row = sql`v.version, v.saved_at as "savedAt", p.name as "savedBy", v.name, v.source, v.steps, jsonb_array_length(v.pins) as pins, v.rules`
   /** The newest version at or below one that holds everything. */
-  const base = (list: ListReference, version: unknown) => sql`(select max(v.version) from ordering_versions v where ${key(list)} and v.version <= ${version} and v.products is not null)`
+  const base = (list: ListReference, version: unknown) =>
+    sql`(select max(v.version) from ordering_versions v where ${key(list)} and v.version <= ${version} and v.products is not null)`
 
   return {
     /** Versions of a list, oldest first: the newest `most`, and those below them that tell their pins and rules. */
@@ -52,7 +53,8 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
       return {
         row: last,
         base: readIds(first.products),
-        moves: rows.flatMap(({ moves }) => moves ?? []),
+        // The first one's own moves are in its sequence already.
+        moves: rows.slice(1).flatMap(({ moves }) => moves ?? []),
         pins: rows.findLast(({ held }) => held !== null)!.held!,
         rules: rows.findLast(({ rules }) => rules !== null)!.rules!,
       }
@@ -61,7 +63,9 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
     /** Products by their numbers, also those that the platform has no more. */
     async former(products: readonly number[]): Promise<{ id: number; name: string; reference: string; imageUrl: string | null }[]> {
       const { rows } = await sql<{ id: number; name: string; reference: string; imageUrl: string | null }>`
-        select id, name, reference, image_url as "imageUrl" from products where store_id = ${storeId} and id = any(${products}::int[]) order by id`.execute(queries)
+        select id, name, reference, image_url as "imageUrl" from products where store_id = ${storeId} and id = any(${products}::int[]) order by id`.execute(
+        queries,
+      )
       return rows
     },
   }

@@ -12,7 +12,10 @@ export const preferencesService = (database: Database) => ({
   /** Changes the given parts, leaves the others, and gives all. */
   save: async (storeId: string, personId: string, parts: Preferences, queries: Queries = database): Promise<Preferences> => {
     const index = parts.recent?.findIndex(({ at }) => Number.isNaN(Date.parse(at))) ?? -1
-    if (index >= 0) throw new ProblemError('request/invalid', 'The request does not fit the contract.', { errors: [{ path: `body.recent[${index}].at`, reason: 'must be an instant' }] })
+    if (index >= 0)
+      throw new ProblemError('request/invalid', 'The request does not fit the contract.', {
+        errors: [{ path: `body.recent[${index}].at`, reason: 'must be an instant' }],
+      })
     return preferencesRepository(queries).merge(storeId, personId, parts)
   },
 })

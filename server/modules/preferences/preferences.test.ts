@@ -3,7 +3,14 @@ import { type Preferences, readPreferences, savePreferences, type WorkbenchLayou
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 
 const ana = 'ana@shop.example'
-const layout: WorkbenchLayout = { columns: [{ id: 'price', shown: true, width: 120 }, { id: 'stock', shown: false }], view: 'grid', perRow: 4 }
+const layout: WorkbenchLayout = {
+  columns: [
+    { id: 'price', shown: true, width: 120 },
+    { id: 'stock', shown: false },
+  ],
+  view: 'grid',
+  perRow: 4,
+}
 
 let samara: TestSamara
 beforeAll(async () => {
@@ -41,7 +48,21 @@ test('a part takes the place of the same part whole', async () => {
 test.each<[string, unknown, string]>([
   ['an unknown part', { theme: 'dark' }, 'body.theme'],
   ['a view that there is not', { category: { ...layout, view: 'wall' } }, 'body.category.view'],
-  ['a column with a control character', { category: { ...layout, columns: [{ id: 'a\u0000', shown: true }] } }, 'body.category.columns[0].id'],
+  [
+    'a column with a control character',
+    { category: { ...layout, columns: [{ id: 'a\u0000', shown: true }] } },
+    'body.category.columns[0].id',
+  ],
+  [
+    'a column with half a character, which no document of the database holds',
+    { category: { ...layout, columns: [{ id: 'a\ud800', shown: true }] } },
+    'body.category.columns[0].id',
+  ],
+  [
+    'a time with a zero in a remark, which dates may have',
+    { recent: [{ list: { kind: 'category', id: 1 }, at: '10 Mar 2026 (\u0000)' }] },
+    'body.recent[0].at',
+  ],
   ['a time that is none', { recent: [{ list: { kind: 'category', id: 1 }, at: 'soon' }] }, 'body.recent[0].at'],
 ])('%s is refused with its place, and nothing is kept', async (_, body, path) => {
   const { status, problem } = await save(body as Preferences)

@@ -17,7 +17,8 @@ const kitchen: ListReference = { kind: 'category', id: small.kitchen }
 
 test('what shoppers get is published: with sold-out products last the version stays, and the sequence below it too', async () => {
   await shop.save(0, { products: wanted, rules: { ...noRules, soldOutLast: true } })
-  const stock = (pieces: number) => publishing.samara.connection.pool.query('update products set stock = $2 where store_id = $1 and id = 101', [shop.id, pieces])
+  const stock = (pieces: number) =>
+    publishing.samara.connection.pool.query('update products set stock = $2 where store_id = $1 and id = 101', [shop.id, pieces])
   await stock(0)
   const arranged = [105, 104, 102, 103, 101]
   expect((await shop.list()).products).toEqual(arranged)

@@ -41,9 +41,17 @@ beforeEach(() => publishing.simulator.faults.clear())
 afterAll(() => publishing.close())
 
 const review = async (list: ListReference, products: readonly number[]) =>
-  (await publishing.samara.call(reviewPublication, { query: { username: shop.ana }, body: { store: shop.name, list, products: [...products] } }, shop.ana)).data
+  (
+    await publishing.samara.call(
+      reviewPublication,
+      { query: { username: shop.ana }, body: { store: shop.name, list, products: [...products] } },
+      shop.ana,
+    )
+  ).data
 const standing = async (list: ListReference) =>
-  (await publishing.samara.call(collectionsToIndex, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data.find(({ collectionId }) => collectionId === list.id)
+  (await publishing.samara.call(collectionsToIndex, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data.find(
+    ({ collectionId }) => collectionId === list.id,
+  )
 
 test('a collection is published by its positions, with the fewest of them, and read back', async () => {
   expect((await shop.list(gifts)).products).toEqual([203, 101, 105, 102])
@@ -58,7 +66,10 @@ test('a collection is published by its positions, with the fewest of them, and r
   // No product was written for it.
   expect(await shop.writes()).toEqual({})
   // The platform's ordering is known here at once.
-  const { rows } = await publishing.samara.connection.pool.query<{ product_id: number }>('select product_id from collection_products where store_id = $1 and collection_id = $2 order by position', [shop.id, gifts.id])
+  const { rows } = await publishing.samara.connection.pool.query<{ product_id: number }>(
+    'select product_id from collection_products where store_id = $1 and collection_id = $2 order by position',
+    [shop.id, gifts.id],
+  )
   expect(rows.map((row) => row.product_id)).toEqual(wanted)
 })
 
@@ -79,7 +90,14 @@ test('of which much moves it is published by a file, and what shoppers are not s
   const id = await shop.published(wanted, { list: large })
   await publishing.samara.work()
   const ended = await shop.read(id)
-  expect(ended).toMatchObject({ state: 'verified', way: 'file', toWrite: shown.length, written: shown.length, failed: 0, checked: shown.length })
+  expect(ended).toMatchObject({
+    state: 'verified',
+    way: 'file',
+    toWrite: shown.length,
+    written: shown.length,
+    failed: 0,
+    checked: shown.length,
+  })
   expect(await shop.liveCollection(large.id)).toEqual([...wanted, many[7]])
 })
 

@@ -1,22 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareOrderings, missingFrom } from './compare-orderings.ts'
+import { compareOrderings, notShown } from './compare-orderings.ts'
 
 const thousand = Array.from({ length: 1_000 }, (_, index) => index + 1)
 
 test('one product that sank to the end is one difference, not a thousand', () => {
   const comparison = compareOrderings(thousand, [...thousand.slice(1), 1], [])
-  expect(comparison).toMatchObject({ checked: 1_000, verified: 999, differences: [{ product: 1, detail: 'stands at place 1000' }] })
+  expect(comparison).toMatchObject({ checked: 1_000, verified: 999, differences: [{ product: 1, found: 1_000 }] })
 })
 
 test('what came since is not judged; what is absent is a difference', () => {
-  expect(compareOrderings([1, 2, 3], [9, 1, 3], [2])).toEqual({ checked: 3, verified: 2, differences: [{ product: 2, detail: expect.any(String) as string }] })
+  expect(compareOrderings([1, 2, 3], [9, 1, 3], [2])).toEqual({
+    checked: 3,
+    verified: 2,
+    differences: [{ product: 2, found: null }],
+  })
 })
 
-test('missing is looked for in the whole list, or above the last one shown where the window was full', () => {
-  expect(missingFrom([1, 2, 3, 4], [1, 3], false)).toEqual([2, 4])
-  expect(missingFrom([1, 2, 3, 4], [1, 3], true)).toEqual([2])
-  expect(missingFrom([1, 2], [], false)).toEqual([1, 2])
+test('missing is looked for in the whole list, or above where what is shown ends when the window was full', () => {
+  expect(notShown([1, 2, 3, 4], [1, 3], false)).toEqual({ missing: [2, 4], below: [] })
+  expect(notShown([1, 2, 3, 4], [1, 3], true)).toEqual({ missing: [2], below: [4] })
+  expect(notShown([1, 2], [], false)).toEqual({ missing: [1, 2], below: [] })
+})
+
+test('one that was lifted from far below into what is shown makes nothing in between missing', () => {
+  const { missing, below } = notShown(thousand, [1_000, ...thousand.slice(0, 99)], true)
+  expect(missing).toEqual([])
+  expect(below).toEqual(thousand.slice(99, 999))
 })
 
 test('the same ordering has no difference, and every other one has', () => {

@@ -1,10 +1,16 @@
+/** A product that does not stand as asked: its position instead, from 1; null where it is not shown. */
+export interface Strayed {
+  product: number
+  found: number | null
+}
+
 /** What the live ordering is, compared with what was asked for. */
 export interface Comparison {
   /** Products that shoppers should see and that were looked for. */
   checked: number
   /** Of these, how many stand as asked. */
   verified: number
-  differences: { product: number; detail: string }[]
+  differences: Strayed[]
 }
 
 /** Places (in the list of `wanted`) of a longest run of `shown` that stands in the wanted order. Patience sorting, O(n log n). */
@@ -29,13 +35,26 @@ function inOrder(shown: readonly number[], placeOf: ReadonlyMap<number, number>)
 }
 
 /**
- * Products that should be among `live` and are not: all that are missing, or, where the platform's window was full, those wanted above the
- * last one that was shown. They may be hidden from shoppers; that is for the caller to find out.
+ * Products that are wanted and are not among `live`, in two: those that should be there (`missing`), and those that stand below what the platform
+ * shows (`below`), of which there are none unless its window was full. The line between them runs where most above are shown and most behind are
+ * not: one that was lifted from far below moves it by no more than one. Missing ones may be hidden from shoppers; that is for the caller to find out.
  */
-export function missingFrom(wanted: readonly number[], live: readonly number[], windowFull: boolean): number[] {
+export function notShown(wanted: readonly number[], live: readonly number[], windowFull: boolean): { missing: number[]; below: number[] } {
   const shown = new Set(live)
-  const last = windowFull ? wanted.findLastIndex((product) => shown.has(product)) : wanted.length - 1
-  return wanted.slice(0, last + 1).filter((product) => !shown.has(product))
+  let line = wanted.length
+  if (windowFull) {
+    let most = 0
+    let balance = 0
+    line = 0
+    wanted.forEach((product, place) => {
+      balance += shown.has(product) ? 1 : -1
+      if (balance < most) return
+      most = balance
+      line = place + 1
+    })
+  }
+  const isMissing = (product: number) => !shown.has(product)
+  return { missing: wanted.slice(0, line).filter(isMissing), below: wanted.slice(line).filter(isMissing) }
 }
 
 /**
@@ -47,7 +66,7 @@ export function compareOrderings(wanted: readonly number[], live: readonly numbe
   const placeOf = new Map(wanted.map((product, place) => [product, place]))
   const shown = live.filter((product) => placeOf.has(product))
   const right = inOrder(shown, placeOf)
-  const strayed = shown.flatMap((product, place) => (right.has(product) ? [] : [{ product, detail: `stands at place ${place + 1}` }]))
-  const differences = [...strayed, ...absent.map((product) => ({ product, detail: 'is not among the products that are shown' }))]
+  const strayed = shown.flatMap((product, place): Strayed[] => (right.has(product) ? [] : [{ product, found: place + 1 }]))
+  const differences = [...strayed, ...absent.map((product): Strayed => ({ product, found: null }))]
   return { checked: shown.length + absent.length, verified: right.size, differences }
 }

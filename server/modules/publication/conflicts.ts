@@ -27,7 +27,14 @@ export function findConflicts({ products, writes, parts, published, coming }: Co
   }
   const disturbed = published.map(({ list, name, at, products: theirs }): PublicationConflict => {
     const shared = sharedWith(theirs, written)
-    return { list, listName: name, kind: 'published', at: at.toISOString(), shared, displaced: shared === 0 ? 0 : displacedIn(theirs, totalBy(scoreAfter)) }
+    return {
+      list,
+      listName: name,
+      kind: 'published',
+      at: at.toISOString(),
+      shared,
+      displaced: shared === 0 ? 0 : displacedIn(theirs, totalBy(scoreAfter)),
+    }
   })
   const mine = new Set(products)
   const disturbing = coming.map(({ list, name, at, products: theirs }): PublicationConflict => {
@@ -37,7 +44,20 @@ export function findConflicts({ products, writes, parts, published, coming }: Co
     })
     const later = new Map(planPublication(present).map((write) => [write.id, write.score]))
     const shared = [...later.keys()].filter((product) => mine.has(product)).length
-    return { list, listName: name, kind: 'scheduled', at: at.toISOString(), shared, displaced: shared === 0 ? 0 : displacedIn(products, totalBy((id) => later.get(id) ?? scoreAfter(id))) }
+    return {
+      list,
+      listName: name,
+      kind: 'scheduled',
+      at: at.toISOString(),
+      shared,
+      displaced:
+        shared === 0
+          ? 0
+          : displacedIn(
+              products,
+              totalBy((id) => later.get(id) ?? scoreAfter(id)),
+            ),
+    }
   })
   return [...disturbed, ...disturbing].filter(({ displaced }) => displaced > 0)
 }

@@ -17,7 +17,12 @@ function longest(totals: readonly number[]): number {
 test('displaced are the fewest products that must be looked past to see the rest in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 8 }), { maxLength: 10 }), (totals) => {
-      expect(displacedIn(totals.map((_, index) => index), (product) => totals[product])).toBe(totals.length - longest(totals))
+      expect(
+        displacedIn(
+          totals.map((_, index) => index),
+          (product) => totals[product],
+        ),
+      ).toBe(totals.length - longest(totals))
     }),
   )
   // Who has no total is not there.

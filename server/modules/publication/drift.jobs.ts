@@ -7,9 +7,11 @@ import type { Logger } from '../../kernel/logger.ts'
 import { type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
-import { type Difference, driftRepository } from './drift.repository.ts'
+import { driftRepository } from './drift.repository.ts'
+import { firstDifferences } from './first-differences.ts'
+import { compareLive, type LiveComparison } from './live-places.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
-import { compareLive, type LiveComparison, takeOverScores } from './verify-step.ts'
+import { takeOverScores } from './verify-step.ts'
 
 const driftTask = 'watch-list'
 
@@ -23,10 +25,11 @@ export interface DriftJobDependencies {
   logger: Logger
 }
 
-/** Places of a list that are compared, from the first: what lies behind them hardly anybody sees. */
-const places = 1_000
-/** Differences that are told. */
-const told = 50
+/** Scores below what the platform shows that are read at each look, those that were read longest ago; half a minute's calls. */
+const mostScores = 1_500
+/** A score that was read within this time is not read anew, and one that was read within a day counts as looked at: the rest is. */
+const hour = 3_600_000
+const day = 24 * hour
 
 /** Enqueues looks at the published lists that are due. Gives how many. */
 export const watchDue = ({ database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock }): Promise<number> =>
@@ -36,15 +39,16 @@ export const watchDue = ({ database, jobs, clock }: { database: Database; jobs: 
     return due.length
   })
 
-function differencesOf(wanted: ArrayLike<number>, { live, differences }: LiveComparison): Difference[] {
-  const here = new Set(Array.from(wanted))
-  const found = new Map(live.filter((product) => here.has(product)).map((product, index) => [product, index + 1]))
-  const asked = new Map(Array.from(wanted).map((product, index) => [product, index + 1]))
-  return differences.slice(0, told).map(({ product }) => ({ product, asked: asked.get(product)!, found: found.get(product) ?? null }))
-}
-
 /** Looks whether a published list still stands on the platform as it was published. */
-export const driftJob = ({ database, catalogue, notices, events, platformOf, clock, logger }: DriftJobDependencies): Task<{ store: string } & ListReference> => ({
+export const driftJob = ({
+  database,
+  catalogue,
+  notices,
+  events,
+  platformOf,
+  clock,
+  logger,
+}: DriftJobDependencies): Task<{ store: string } & ListReference> => ({
   name: driftTask,
   async run({ store: storeId, kind, id }) {
     const list: ListReference = { kind, id }
@@ -54,7 +58,12 @@ export const driftJob = ({ database, catalogue, notices, events, platformOf, clo
     let comparison: LiveComparison
     try {
       const platform = await platformOf(storeId)
-      comparison = await compareLive(platform, list, wanted, places)
+      const now = clock.now().getTime()
+      comparison = await compareLive({ platform, catalogue, clock, storeId }, list, wanted, {
+        since: new Date(now - hour),
+        most: mostScores,
+        knownSince: new Date(now - day),
+      })
       const strange = comparison.differences.map(({ product }) => product)
       if (kind === 'category' && strange.length > 0) await takeOverScores(catalogue, platform, storeId, wanted, strange)
     } catch (error) {
@@ -64,15 +73,25 @@ export const driftJob = ({ database, catalogue, notices, events, platformOf, clo
     }
     await database.transaction().execute(async (transaction) => {
       const drifts = driftRepository(transaction)
-      const { checked, differences, live } = comparison
+      const { checked, unseen, differences, live } = comparison
       // What was published or is being published since the look began is not judged by it.
       const present = await publishedListsRepository(transaction, storeId).of(list)
-      if (present?.version !== published.version || present.at.getTime() !== published.at.getTime() || (await drifts.publishing(storeId))) return
+      if (present?.version !== published.version || present.at.getTime() !== published.at.getTime() || (await drifts.publishing(storeId)))
+        return
       if (differences.length === 0) {
         if (checked > 0 && (await drifts.remove(storeId, list))) await events.tell({ what: 'drift', storeId }, transaction)
         return
       }
-      const fresh = await drifts.put({ storeId, list, foundAt: clock.now(), checked, differing: differences.length, differences: differencesOf(wanted, comparison), live })
+      const fresh = await drifts.put({
+        storeId,
+        list,
+        foundAt: clock.now(),
+        checked,
+        unseen,
+        differing: differences.length,
+        differences: firstDifferences(wanted, differences),
+        live,
+      })
       if (fresh) await notices.add({ storeId, kind: 'drift', list, figures: { checked, differing: differences.length } }, transaction)
       await events.tell({ what: 'drift', storeId }, transaction)
     })

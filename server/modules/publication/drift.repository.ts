@@ -15,6 +15,7 @@ export interface NewDrift {
   list: ListReference
   foundAt: Date
   checked: number
+  unseen: number
   differing: number
   differences: readonly Difference[]
   live: ArrayLike<number>
@@ -25,6 +26,7 @@ export interface DriftRow {
   listName: string
   foundAt: Date
   checked: number
+  unseen: number
   differing: number
   differences: (Difference & { name: string })[]
 }
@@ -35,12 +37,13 @@ const listsOfStore = 5
 
 /** Published lists whose live ordering somebody else changed. */
 export const driftRepository = (queries: Queries) => {
-  const key = (storeId: string, list: ListReference) => sql`d.store_id = ${storeId} and d.list_kind = ${list.kind} and d.list_id = ${list.id}`
+  const key = (storeId: string, list: ListReference) =>
+    sql`d.store_id = ${storeId} and d.list_kind = ${list.kind} and d.list_id = ${list.id}`
   return {
     /** The newest first. */
     ofStore: (storeId: string): Promise<DriftRow[]> =>
       sql<DriftRow>`
-        select json_build_object('kind', d.list_kind, 'id', d.list_id) as list, coalesce(c.name, m.name, '') as "listName", d.found_at as "foundAt", d.checked, d.differing,
+        select json_build_object('kind', d.list_kind, 'id', d.list_id) as list, coalesce(c.name, m.name, '') as "listName", d.found_at as "foundAt", d.checked, d.unseen, d.differing,
           coalesce((select json_agg(json_build_object('product', (e.value ->> 'product')::int, 'name', coalesce(p.name, ''), 'asked', e.value -> 'asked', 'found', e.value -> 'found') order by e.nth)
             from jsonb_array_elements(d.differences) with ordinality e(value, nth) left join products p on p.store_id = d.store_id and p.id = (e.value ->> 'product')::int), '[]') as differences
         from drifts d
@@ -60,18 +63,20 @@ export const driftRepository = (queries: Queries) => {
         .execute()
         .then((rows) => new Map(rows.map(({ id, differing }) => [id, differing]))),
 
-    /** The first places of the live ordering of a list that drifted, as they were found; null where it has not. Until the transaction ends nobody else ends it. */
+    /** The live ordering of a list that drifted, as far as it was looked at; null where it has not. Until the transaction ends nobody else ends it. */
     async live(storeId: string, list: ListReference): Promise<number[] | null> {
-      const { rows } = await sql<{ live: string }>`select d.live::text as live from drifts d where ${key(storeId, list)} for update`.execute(queries)
+      const { rows } = await sql<{
+        live: string
+      }>`select d.live::text as live from drifts d where ${key(storeId, list)} for update`.execute(queries)
       return rows[0] ? Array.from(readIds(rows[0].live)) : null
     },
 
     /** True where it had not drifted before. */
-    async put({ storeId, list, foundAt, checked, differing, differences, live }: NewDrift): Promise<boolean> {
+    async put({ storeId, list, foundAt, checked, unseen, differing, differences, live }: NewDrift): Promise<boolean> {
       const { rows } = await sql<{ fresh: boolean }>`
-        insert into drifts as d (store_id, list_kind, list_id, found_at, checked, differing, differences, live)
-        values (${storeId}, ${list.kind}, ${list.id}, ${foundAt}, ${checked}, ${differing}, ${JSON.stringify(differences)}, ${idArray(live)}::int[])
-        on conflict (store_id, list_kind, list_id) do update set checked = excluded.checked, differing = excluded.differing, differences = excluded.differences, live = excluded.live
+        insert into drifts as d (store_id, list_kind, list_id, found_at, checked, unseen, differing, differences, live)
+        values (${storeId}, ${list.kind}, ${list.id}, ${foundAt}, ${checked}, ${unseen}, ${differing}, ${JSON.stringify(differences)}, ${idArray(live)}::int[])
+        on conflict (store_id, list_kind, list_id) do update set checked = excluded.checked, unseen = excluded.unseen, differing = excluded.differing, differences = excluded.differences, live = excluded.live
         returning (xmax = 0) as fresh`.execute(queries)
       return rows[0]!.fresh
     },
@@ -100,7 +105,10 @@ export const driftRepository = (queries: Queries) => {
 
     /** Whether something of the store is being published now. */
     async publishing(storeId: string): Promise<boolean> {
-      const { rows } = await sql`select 1 from publications where store_id = ${storeId} and state in ('waiting', 'running', 'sent') limit 1`.execute(queries)
+      const { rows } =
+        await sql`select 1 from publications where store_id = ${storeId} and state in ('waiting', 'running', 'sent') limit 1`.execute(
+          queries,
+        )
       return rows.length > 0
     },
   }

@@ -39,13 +39,19 @@ export const driftService = ({ database, catalogue, ordering, publication, event
 
   return {
     /** Lists of the store that drifted, the newest first. */
-    list: async (storeId: string): Promise<Drift[]> => (await driftRepository(database).ofStore(storeId)).map(({ foundAt, ...drift }) => ({ ...drift, foundAt: foundAt.toISOString() })),
+    list: async (storeId: string): Promise<Drift[]> =>
+      (await driftRepository(database).ofStore(storeId)).map(({ foundAt, ...drift }) => ({ ...drift, foundAt: foundAt.toISOString() })),
 
     /**
      * `reapply` publishes the published version as it comes out now; `adopt` saves what the platform shows as the newest version. Throws
      * `publication/no-drift`, `publication/already-running`, `catalogue/…`.
      */
-    async resolve(store: { id: string }, person: Person, list: ListReference, how: 'reapply' | 'adopt'): Promise<{ publication: Publication | null; version: number }> {
+    async resolve(
+      store: { id: string },
+      person: Person,
+      list: ListReference,
+      how: 'reapply' | 'adopt',
+    ): Promise<{ publication: Publication | null; version: number }> {
       await catalogue.list(store.id, list)
       const { added, version } = await database.transaction().execute(async (transaction) => {
         const drifts = driftRepository(transaction)
@@ -54,11 +60,28 @@ export const driftService = ({ database, catalogue, ordering, publication, event
         if (!live || !published) throw noDrift()
         await drifts.remove(store.id, list)
         await events.tell({ what: 'drift', storeId: store.id }, transaction)
-        if (how === 'adopt') return { added: null, version: await ordering.adopt(transaction, store.id, person, list, await shown(store.id, list, live, published.products)) }
+        if (how === 'adopt')
+          return {
+            added: null,
+            version: await ordering.adopt(transaction, store.id, person, list, await shown(store.id, list, live, published.products)),
+          }
         const products = Array.from((await ordering.viewOfVersion(store.id, list, published.version)) ?? published.products)
         const { version: publishedVersion } = published
-        const request = { storeId: store.id, list, version: publishedVersion, products, requestedBy: person.id, requestedAt: clock.now(), startsAt: null, endsAt: null, returns: null }
-        return { added: await publication.add(transaction, { ...request, key: `drift ${randomUUID()}`, digest: '' }), version: publishedVersion }
+        const request = {
+          storeId: store.id,
+          list,
+          version: publishedVersion,
+          products,
+          requestedBy: person.id,
+          requestedAt: clock.now(),
+          startsAt: null,
+          endsAt: null,
+          returns: null,
+        }
+        return {
+          added: await publication.add(transaction, { ...request, key: `drift ${randomUUID()}`, digest: '' }),
+          version: publishedVersion,
+        }
       })
       return { publication: added === null ? null : await publication.read(store, added), version }
     },

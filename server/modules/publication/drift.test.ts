@@ -15,7 +15,8 @@ beforeEach(async () => {
 })
 afterAll(() => publishing.close())
 
-const drifts = async (): Promise<Drift[]> => (await publishing.samara.call(listDrifts, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data
+const drifts = async (): Promise<Drift[]> =>
+  (await publishing.samara.call(listDrifts, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data
 const resolve = (how: 'reapply' | 'adopt', list: ListReference = mugs) =>
   publishing.samara.call(resolveDrift, { query: { username: shop.ana }, body: { store: shop.name, list, how } }, shop.ana)
 let hour = 9
@@ -25,7 +26,9 @@ async function watch(): Promise<number> {
   publishing.samara.clock.set(new Date(Date.UTC(2026, 2, 10, hour)).toISOString())
   publishing.samara.jobs.clear()
   await publishing.samara.app.services.rounds.round()
-  const looks = publishing.samara.jobs.waiting.filter(({ task, payload }) => task === 'watch-list' && (payload as { store: string }).store === shop.id).length
+  const looks = publishing.samara.jobs.waiting.filter(
+    ({ task, payload }) => task === 'watch-list' && (payload as { store: string }).store === shop.id,
+  ).length
   await publishing.samara.work()
   return looks
 }
@@ -51,7 +54,15 @@ test('what somebody else changed is told once, with what stands elsewhere; when 
   await meddle()
   await watch()
   expect(await drifts()).toEqual([
-    { list: mugs, listName: 'Mugs', foundAt: '2026-03-10T11:00:00.000Z', checked: 5, differing: 1, differences: [{ product: 103, name: 'Product 103', asked: 5, found: 1 }] },
+    {
+      list: mugs,
+      listName: 'Mugs',
+      foundAt: '2026-03-10T11:00:00.000Z',
+      checked: 5,
+      unseen: 0,
+      differing: 1,
+      differences: [{ product: 103, name: 'Product 103', asked: 5, found: 1 }],
+    },
   ])
   expect(await notices()).toMatchObject([{ list: { ...mugs, name: 'Mugs' }, figures: { checked: 5, differing: 1 } }])
   expect(await shop.category()).toMatchObject({ publishedVersion: 1, drifted: 1 })
@@ -83,7 +94,11 @@ test('taken over, the platform’s ordering is the newest version and the publis
   expect(data).toEqual({ publication: null, version: 2 })
   expect((await shop.list()).products).toEqual([103, 105, 101, 104, 102])
   expect(await shop.category()).toMatchObject({ version: 2, publishedVersion: 2, drifted: null })
-  const { data: versions } = await publishing.samara.call(orderingVersions, { query: { store: shop.name, username: shop.ana, ...mugs } }, shop.ana)
+  const { data: versions } = await publishing.samara.call(
+    orderingVersions,
+    { query: { store: shop.name, username: shop.ana, ...mugs } },
+    shop.ana,
+  )
   expect(versions[0]).toMatchObject({ version: 2, source: 'platform', published: true })
   await watch()
   expect(await drifts()).toEqual([])

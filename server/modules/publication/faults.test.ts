@@ -47,18 +47,34 @@ test('behaviour 16 · a product that is gone on the platform and one that it ref
   const ended = await shop.read(id)
   expect(ended).toMatchObject({ state: 'done-with-errors', written: 1, failed: 2, failure: null })
   expect(ended.faults).toEqual(
-    expect.arrayContaining([expect.objectContaining({ product: 104, name: 'Product 104', fault: 'gone' }), expect.objectContaining({ product: 102, fault: 'refused', detail: expect.stringContaining('No, thank you.') as string })]),
+    expect.arrayContaining([
+      expect.objectContaining({ product: 104, name: 'Product 104', fault: 'gone' }),
+      expect.objectContaining({
+        product: 102,
+        fault: 'refused',
+        reason: 'said',
+        platformSays: expect.stringContaining('No, thank you.') as string,
+      }),
+    ]),
   )
   // The platform does not hold what was asked for, so it is not said to.
   expect(await shop.category()).toMatchObject({ publishedVersion: null, state: 'done-with-errors' })
-  expect((await shop.notices())[0]).toMatchObject({ kind: 'publication-with-errors', publication: id, figures: expect.objectContaining({ failed: 2 }) as object })
+  expect((await shop.notices())[0]).toMatchObject({
+    kind: 'publication-with-errors',
+    publication: id,
+    figures: expect.objectContaining({ failed: 2 }) as object,
+  })
 })
 
 test('one that differs only by what the platform did not take is not looked at again and again', async () => {
   begin({ kind: 'answer', status: 400, method: 'PUT', path: '/pvt/product/105', body: '"No, thank you."', headers: json })
   const id = await shop.published([105, 101, 102, 103, 104])
   await publishing.samara.work()
-  expect(await shop.read(id)).toMatchObject({ state: 'done-with-errors', failed: 1, faults: expect.arrayContaining([expect.objectContaining({ product: 105, fault: 'refused' })]) as object })
+  expect(await shop.read(id)).toMatchObject({
+    state: 'done-with-errors',
+    failed: 1,
+    faults: expect.arrayContaining([expect.objectContaining({ product: 105, fault: 'refused' })]) as object,
+  })
   expect((await publishing.samara.connection.pool.query('select looks from publications where id = $1', [id])).rows).toEqual([{ looks: 0 }])
 })
 
@@ -67,7 +83,8 @@ test('behaviour 2 · a key that is wrong ends publications at once, without anot
   const first = await shop.published()
   const second = await shop.published([203, 202, 201], { list: { kind: 'category', id: small.plates } })
   await publishing.samara.work()
-  for (const id of [first, second]) expect(await shop.read(id)).toMatchObject({ state: 'failed', failure: 'credential', written: 0, retryAt: null })
+  for (const id of [first, second])
+    expect(await shop.read(id)).toMatchObject({ state: 'failed', failure: 'credential', written: 0, retryAt: null })
   expect((await shop.read(first)).calls).toBeLessThanOrEqual(4)
   expect((await shop.notices()).map(({ kind }) => kind)).toEqual(['credential-invalid'])
   expect(publishing.samara.log.join('\n')).not.toContain(secret)
@@ -77,7 +94,12 @@ test('a right that is missing ends the publication and is named', async () => {
   begin({ kind: 'answer', status: 403, method: 'PUT' })
   const id = await shop.published()
   await publishing.samara.work()
-  expect(await shop.read(id)).toMatchObject({ state: 'failed', failure: 'forbidden', written: 0, failureDetail: expect.stringMatching(/Product/) as string })
+  expect(await shop.read(id)).toMatchObject({
+    state: 'failed',
+    failure: 'forbidden',
+    written: 0,
+    missingRight: expect.stringMatching(/Product/) as string,
+  })
   expect((await shop.notices())[0]).toMatchObject({ kind: 'publication-failed', publication: id })
 })
 
@@ -94,7 +116,10 @@ test('behaviour 13 · a job that was interrupted anywhere goes on from there whe
   // As a killed process leaves it: planned, one product written on the platform but not noted down here.
   begin({ kind: 'down', method: 'GET', path: '/pvt/product/104' })
   await publishing.samara.work(1)
-  await publishing.samara.connection.pool.query('with undone as (update publication_writes set result = null where publication_id = $1) update publications set written = 0 where id = $1', [id])
+  await publishing.samara.connection.pool.query(
+    'with undone as (update publication_writes set result = null where publication_id = $1) update publications set written = 0 where id = $1',
+    [id],
+  )
   publishing.simulator.faults.clear()
   publishing.samara.jobs.clear()
   expect(await publishing.samara.app.services.publication.resume()).toBe(1)

@@ -3,8 +3,7 @@ import type { Database } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import { positionsOf } from '../../platforms/collection-positions.ts'
-import type { CollectionPlace, Platform } from '../../platforms/platform.ts'
+import type { Platform } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { fitToList } from './fit-to-list.ts'
@@ -13,6 +12,7 @@ import type { PublicationLife } from './publication-life.ts'
 import { type PlannedWrite, planPublication } from './publication.plan.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { publicationTask } from './publication.service.ts'
+import { readCollection } from './read-collection.ts'
 import { writesRepository } from './writes.repository.ts'
 
 export interface PlanDependencies {
@@ -29,13 +29,6 @@ interface Plan {
   writes: PlannedWrite[]
   /** What the platform shows now. */
   live: number[]
-}
-
-/** Where everything in a collection stands on the platform. */
-export async function readCollection(platform: Platform, collection: number): Promise<Map<number, number | null>> {
-  const places: CollectionPlace[] = []
-  for await (const page of platform.collectionProducts(collection)) places.push(...page)
-  return positionsOf(places)
 }
 
 /** The first step of a publication: works out what must be written, from what the list and the platform are now. */
@@ -57,29 +50,50 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
     return { way: 'scores', live: members, writes: planPublication(products.map((id) => parts.get(id) ?? { id, score: 0, share: 0 })) }
   }
 
-  async function planCollection(row: PublicationRow, products: readonly number[], members: readonly number[], platform: Platform): Promise<Plan> {
+  async function planCollection(
+    row: PublicationRow,
+    products: readonly number[],
+    members: readonly number[],
+    platform: Platform,
+  ): Promise<Plan> {
     const positions = await readCollection(platform, row.list.id)
     const writes = planPositions(products, positions)
     const here = new Set(members)
-    return { way: row.fileBegunAt || writes.length > limits.publication.positions ? 'file' : 'positions', writes, live: [...positions.keys()].filter((product) => here.has(product)) }
+    return {
+      way: row.fileBegunAt || writes.length > limits.publication.positions ? 'file' : 'positions',
+      writes,
+      live: [...positions.keys()].filter((product) => here.has(product)),
+    }
   }
 
   /**
    * The former ordering of an earlier publication that would come back while this one is to stay is called off. Gives what stands here when this one
    * ends, with its version: that former ordering, else what the platform shows now.
    */
-  async function overtakeReturns(inside: ReturnType<typeof publicationRepository>, row: PublicationRow, live: readonly number[], queries: Database): Promise<{ live: readonly number[]; version: number | null }> {
+  async function overtakeReturns(
+    inside: ReturnType<typeof publicationRepository>,
+    row: PublicationRow,
+    live: readonly number[],
+    queries: Database,
+  ): Promise<{ live: readonly number[]; version: number | null }> {
     const overtaken = (await inside.returnsOf(row)).filter(({ startsAt }) => !row.endsAt || !startsAt || startsAt <= row.endsAt)
     for (const one of overtaken) {
       await inside.update(one.returns!, { ends_at: null })
       await life.cancelled(queries, one)
     }
     const former = overtaken[0]
-    return former ? { live: await inside.products(former.id), version: former.version } : { live, version: await ordering.publishedVersion(queries, row.storeId, row.list) }
+    return former
+      ? { live: await inside.products(former.id), version: former.version }
+      : { live, version: await ordering.publishedVersion(queries, row.storeId, row.list) }
   }
 
   /** Brings the former ordering back when the time has come: a publication of its own. */
-  async function addReturn(inside: ReturnType<typeof publicationRepository>, row: PublicationRow, { live, version }: { live: readonly number[]; version: number | null }, queries: Database): Promise<void> {
+  async function addReturn(
+    inside: ReturnType<typeof publicationRepository>,
+    row: PublicationRow,
+    { live, version }: { live: readonly number[]; version: number | null },
+    queries: Database,
+  ): Promise<void> {
     if (!row.endsAt || live.length === 0) return
     const returning = await inside.add({
       storeId: row.storeId,
@@ -105,10 +119,20 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
     const here = new Set(members)
     const fits = asked.length === members.length && asked.every((product) => here.has(product))
     const products = fits ? asked : fitToList(asked, await ordering.viewOf(row.storeId, row.list))
-    const { way, writes, live } = await (row.list.kind === 'category' ? planScores(row, products, members, platform) : planCollection(row, products, members, platform))
+    const { way, writes, live } = await (row.list.kind === 'category'
+      ? planScores(row, products, members, platform)
+      : planCollection(row, products, members, platform))
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction)
-      const progress = { state: 'running', way, waiting_for: null, retry_at: null, started_at: row.startedAt ?? clock.now(), lots_done: 0 } as const
+      const progress = {
+        state: 'running',
+        way,
+        waiting_for: null,
+        retry_at: null,
+        started_at: row.startedAt ?? clock.now(),
+        look_from: row.lookFrom ?? clock.now(),
+        lots_done: 0,
+      } as const
       if (!(await inside.advance(row.id, ['waiting', 'running', 'sent'], progress))) return
       if (!fits) await inside.setProducts(row.id, products)
       await writesRepository(transaction, row.id).plan(way === 'file' ? [] : writes)

@@ -8,9 +8,14 @@ const after = (products: readonly number[], positions: ReadonlyMap<number, numbe
 }
 
 test('positions rise strictly along the list, from 1 on, and doing it again moves nothing', () => {
-  const given = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 25 }).chain((products) =>
-    fc.tuple(fc.constant(products), fc.array(fc.option(fc.integer({ min: 0, max: 60 })), { minLength: products.length, maxLength: products.length })),
-  )
+  const given = fc
+    .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 25 })
+    .chain((products) =>
+      fc.tuple(
+        fc.constant(products),
+        fc.array(fc.option(fc.integer({ min: 0, max: 60 })), { minLength: products.length, maxLength: products.length }),
+      ),
+    )
   fc.assert(
     fc.property(given, ([products, held]) => {
       const positions = new Map(products.map((product, index) => [product, held[index] ?? null]))
@@ -28,5 +33,14 @@ test('with room between positions, one product that moves is one move', () => {
   expect(planPositions([300, ...ids.slice(0, 299)], spaced)).toEqual([{ id: 300, place: 0, score: expect.any(Number) as number }])
   expect(planPositions([1, 200, ...ids.slice(1, 199), ...ids.slice(200)], spaced)).toHaveLength(1)
   // Nobody has placed anything: numbered anew, with room.
-  expect(planPositions([7, 8, 9], new Map([[7, null], [8, null], [9, null]])).map(({ score }) => score)).toEqual([100, 200, 300])
+  expect(
+    planPositions(
+      [7, 8, 9],
+      new Map([
+        [7, null],
+        [8, null],
+        [9, null],
+      ]),
+    ).map(({ score }) => score),
+  ).toEqual([100, 200, 300])
 })

@@ -11,5 +11,8 @@ export function planPositions(products: readonly number[], positions: ReadonlyMa
     return position === null || position < 1 || position >= mirror ? 0 : mirror - position
   }
   const bounds = { ...scoreBounds, base: Math.max(0, mirror - (products.length + 1) * scoreBounds.gap) }
-  return planPublication(products.map((id) => ({ id, score: held(id), share: 0 })), bounds).map((write) => ({ ...write, score: mirror - write.score }))
+  return planPublication(
+    products.map((id) => ({ id, score: held(id), share: 0 })),
+    bounds,
+  ).map((write) => ({ ...write, score: mirror - write.score }))
 }

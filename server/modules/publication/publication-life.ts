@@ -5,9 +5,10 @@ import type { Clock } from '../../kernel/clock.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
-import type { Comparison } from './compare-orderings.ts'
 import { displacedIn, sharedWith } from './displaced.ts'
 import { driftRepository } from './drift.repository.ts'
+import { firstDifferences } from './first-differences.ts'
+import type { LiveComparison } from './live-places.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
 import { writesRepository } from './writes.repository.ts'
@@ -33,7 +34,9 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
     if (written.size === 0) return
     for (const { list, products } of await publishedListsRepository(queries, row.storeId).beside(row.list.id)) {
       if (sharedWith(products, written) === 0) continue
-      const totals = new Map((await catalogue.scores(row.storeId, Array.from(products), queries)).map(({ id, score, share }) => [id, score + share]))
+      const totals = new Map(
+        (await catalogue.scores(row.storeId, Array.from(products), queries)).map(({ id, score, share }) => [id, score + share]),
+      )
       if (displacedIn(products, (product) => totals.get(product)) > 0) await ordering.forgetPublished(queries, row.storeId, list)
     }
   }
@@ -53,33 +56,54 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
     tell,
 
     async cancelled(queries: Queries, row: PublicationRow): Promise<void> {
-      await publicationRepository(queries).update(row.id, { ...over(), state: 'cancelled', cancel_asked_at: row.cancelAskedAt ?? clock.now() })
+      await publicationRepository(queries).update(row.id, {
+        ...over(),
+        state: 'cancelled',
+        cancel_asked_at: row.cancelAskedAt ?? clock.now(),
+      })
       await broken(queries, row)
       await tell(queries, row)
     },
 
-    async failed(queries: Queries, row: PublicationRow, failure: PublicationFailure, detail: string | null): Promise<void> {
-      await publicationRepository(queries).update(row.id, { ...over(), state: 'failed', failure, failure_detail: detail })
+    async failed(queries: Queries, row: PublicationRow, failure: PublicationFailure, missingRight: string | null): Promise<void> {
+      await publicationRepository(queries).update(row.id, { ...over(), state: 'failed', failure, missing_right: missingRight })
       await broken(queries, row)
       if (failure === 'credential') await notices.add({ storeId: row.storeId, kind: 'credential-invalid', once: true }, queries)
       else await notify(queries, row, 'publication-failed', { written: row.written })
       await tell(queries, row)
     },
 
-    /** The live ordering was read back for the last time. */
-    async compared(queries: Queries, row: PublicationRow, { checked, verified, differences }: Comparison): Promise<void> {
+    /** The live ordering was read back for the last time; `wanted` was asked for. */
+    async compared(queries: Queries, row: PublicationRow, wanted: readonly number[], comparison: LiveComparison): Promise<void> {
+      const { checked, verified, unseen, differences, live } = comparison
       // Nothing that could be compared is no proof.
       const done = differences.length === 0 && row.failed === 0 && checked > 0
       await writesRepository(queries, row.id).setDifferences(differences)
-      await publicationRepository(queries).update(row.id, { ...over(), state: done ? 'verified' : 'done-with-errors', checked, verified })
+      await publicationRepository(queries).update(row.id, {
+        ...over(),
+        state: done ? 'verified' : 'done-with-errors',
+        checked,
+        verified,
+        unseen,
+      })
       if (done) {
         // The former ordering that comes back may never have been a version.
         if (row.version > 0) await ordering.setPublished(queries, row.storeId, row.list, row.version)
         else await ordering.forgetPublished(queries, row.storeId, row.list)
-        if (await driftRepository(queries).remove(row.storeId, row.list)) await events.tell({ what: 'drift', storeId: row.storeId }, queries)
-      } else if (row.written > 0 && (await ordering.publishedVersion(queries, row.storeId, row.list)) !== row.version) {
-        // One that was published and looked at again has drifted: the watch tells of that.
-        await ordering.forgetPublished(queries, row.storeId, row.list)
+        if (await driftRepository(queries).remove(row.storeId, row.list))
+          await events.tell({ what: 'drift', storeId: row.storeId }, queries)
+      } else if ((await ordering.publishedVersion(queries, row.storeId, row.list)) !== row.version) {
+        if (row.written > 0) await ordering.forgetPublished(queries, row.storeId, row.list)
+      } else if (differences.length > 0) {
+        // It was published, and looked at again it stands elsewhere: the same as what the watch finds.
+        const found = { foundAt: clock.now(), checked, unseen, differing: differences.length, live }
+        await driftRepository(queries).put({
+          storeId: row.storeId,
+          list: row.list,
+          ...found,
+          differences: firstDifferences(wanted, differences),
+        })
+        await events.tell({ what: 'drift', storeId: row.storeId }, queries)
       }
       await forgetDisplaced(queries, row)
       await notify(queries, row, done ? 'publication-verified' : 'publication-with-errors', { checked, verified, failed: row.failed })

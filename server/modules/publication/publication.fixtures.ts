@@ -44,6 +44,8 @@ export const wanted = [105, 101, 104, 102, 103]
 export interface PublishingOptions {
   goods?: () => Promise<ShopGoods>
   pace?: PublicationPace
+  /** Products that the platform's search shows of a category. @default as many as VTEX's */
+  window?: number
   /** Calls a second. @default 5 000 */
   rate?: number
 }
@@ -54,6 +56,7 @@ interface PublishOptions {
   version?: number
   startsAt?: string | null
   endsAt?: string | null
+  replaces?: boolean
 }
 
 type Told = Promise<Answer<typeof readPublication>>
@@ -94,11 +97,20 @@ export interface Publishing {
 }
 
 /** A server and a platform for tests of publications. */
-export async function startPublishing({ goods = smallShop, pace, rate = 5_000 }: PublishingOptions = {}): Promise<Publishing> {
+export async function startPublishing({
+  goods = smallShop,
+  pace,
+  rate = 5_000,
+  window = Infinity,
+}: PublishingOptions = {}): Promise<Publishing> {
   const platformDatabase = await freshDatabase()
   const simulator = await startSimulator({ databaseUrl: platformDatabase.url, port: 0, clock: systemClock, shop: goods })
   const shares = createAccountShares(realTime)
-  const connectPlatform: ConnectPlatform = (_, credential) => vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, timeout: 3_000, ratePerSecond: rate, shares })
+  const connectPlatform: ConnectPlatform = (_, credential) => {
+    const platform = vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, timeout: 3_000, ratePerSecond: rate, shares })
+    const liveWindow = Math.min(platform.liveWindow, window)
+    return { ...platform, liveWindow, liveOrdering: (category, limit) => platform.liveOrdering(category, Math.min(limit, liveWindow)) }
+  }
   const samara = await startTestSamara({ now: morning, connectPlatform, ...(pace ? { pace } : {}) })
   let number = 0
   let keys = 0
@@ -130,9 +142,15 @@ export async function startPublishing({ goods = smallShop, pace, rate = 5_000 }:
           : samara.call(productsByCollection, { query: { ...query, collectionId: list.id } }, ana))
         return { ordering: data.ordering, products: data.content.map((row) => row.id) }
       },
-      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt } = {}) {
+      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt, replaces } = {}) {
         const seen = version ?? (await store.list(list)).ordering.version
-        const body = { logUserCriterias: [], products: [...products], ...(startsAt === undefined ? {} : { startsAt }), ...(endsAt === undefined ? {} : { endsAt }) }
+        const body = {
+          logUserCriterias: [],
+          products: [...products],
+          ...(startsAt === undefined ? {} : { startsAt }),
+          ...(endsAt === undefined ? {} : { endsAt }),
+          ...(replaces === undefined ? {} : { replaces }),
+        }
         const more = { key: key ?? `publish-${number}-${(keys += 1)}` }
         return list.kind === 'category'
           ? samara.call(indexCategory, { query: { ...query, categoryId: list.id, version: seen }, body }, ana, more)
@@ -148,11 +166,17 @@ export async function startPublishing({ goods = smallShop, pace, rate = 5_000 }:
       retry: (publication) => samara.call(retryPublication, { params: { id: publication }, query }, ana),
       verify: (publication) => samara.call(verifyPublication, { params: { id: publication }, query }, ana),
       setTimes: (publication, initDate, endDate) =>
-        samara.call(setIndexDate, { query: {}, body: { ...query, indexId: publication, initDate, ...(endDate === undefined ? {} : { endDate }) } }, ana),
+        samara.call(
+          setIndexDate,
+          { query: {}, body: { ...query, indexId: publication, initDate, ...(endDate === undefined ? {} : { endDate }) } },
+          ana,
+        ),
       queue: async () => (await samara.call(publicationQueue, { query: { username: ana } }, ana)).data,
       notices: async () => (await samara.call(listNotices, { query: { username: ana } }, ana)).data.notices,
-      category: async (category = small.mugs) => (await samara.call(categoriesToIndex, { query }, ana)).data.find((row) => row.idcategoria === category),
-      save: (version, more, list = mugs) => samara.call(saveSortTable, { query: { username: ana }, body: { store: name, list, version, ...more } }, ana),
+      category: async (category = small.mugs) =>
+        (await samara.call(categoriesToIndex, { query }, ana)).data.find((row) => row.idcategoria === category),
+      save: (version, more, list = mugs) =>
+        samara.call(saveSortTable, { query: { username: ana }, body: { store: name, list, version, ...more } }, ana),
       live: (category = small.mugs) => platform.liveOrdering(category, 50),
       async liveCollection(collection) {
         const places: { product: number; position: number | null }[] = []

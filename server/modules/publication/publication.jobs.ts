@@ -58,7 +58,7 @@ const mostSetbacks = 10
 /** A job that comes this much too early leaves the work to the one that was enqueued for the time. */
 const early = 250
 /** How long calls that are under way may end by themselves once the work is to stop. */
-const grace = 2_000
+export const grace = 2_000
 
 /**
  * Brings a publication from wherever it is to its end: plan, write, read back. Every product's result is committed as it comes and a
@@ -84,7 +84,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
 
   const plan = planStep(dependencies)
   const write = writeStep({ database, life, clock, width: pace.width })
-  const verify = verifyStep({ database, catalogue, life, looks: pace.looks, plan, later })
+  const verify = verifyStep({ database, catalogue, life, clock, looks: pace.looks, plan, later })
 
   async function proceed(id: string): Promise<void> {
     for (;;) {
@@ -112,7 +112,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     const { kind } = fault
     if (kind !== 'unavailable') {
       logger.warn({ publication: id, fault: kind, detail: fault.message }, 'publication failed')
-      return end(id, (queries, row) => life.failed(queries, row, kind, fault.message))
+      return end(id, (queries, row) => life.failed(queries, row, kind, kind === 'forbidden' ? fault.message : null))
     }
     const row = await publications.byId(id)
     if (!row || (row.cancelAskedAt && !row.fileBegunAt)) return
@@ -129,14 +129,19 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
     const last = row.ownSetbacks >= mostSetbacks
     logger.error({ err: error, publication: id, last }, 'publication met what it should not')
     if (last) return end(id, (queries, present) => life.failed(queries, present, 'unexpected', null))
-    await later(id, pace.setbacks[Math.min(row.ownSetbacks, pace.setbacks.length - 1)] ?? 0, { waiting_for: 'worker', own_setbacks: row.ownSetbacks + 1 })
+    await later(id, pace.setbacks[Math.min(row.ownSetbacks, pace.setbacks.length - 1)] ?? 0, {
+      waiting_for: 'worker',
+      own_setbacks: row.ownSetbacks + 1,
+    })
   }
 
   /** Works until it is done, put aside or stopped. */
   async function work(row: PublicationRow): Promise<void> {
     const watch = watchWork({ database, clock, life, pace: pace.tick, row })
     const working = recordingCalls(watch.hear, () => stoppingCalls(watch.signal, () => proceed(row.id)))
-    const stopped = new Promise<void>((resolve) => watch.signal.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }))
+    const stopped = new Promise<void>((resolve) =>
+      watch.signal.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }),
+    )
     try {
       await Promise.race([working, stopped])
       // It is told to be over; the store is not given to another one while calls are still under way.

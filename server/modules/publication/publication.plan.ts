@@ -32,26 +32,35 @@ export interface PlanBounds {
 const total = (product: PlannedProduct): number => product.score + product.share
 
 /**
- * Places of the most products that can keep their totals. Totals must fall strictly along the list and leave a whole number for
- * everything between: total(i) − total(j) ≥ j − i, that is, total(i) + i must not rise. So a longest non-rising run of total + place is
- * the answer, and what it leaves out is the least that any correct publication writes. Patience sorting, O(n log n).
+ * The lowest total that each place can have: its own score is at least 1, and everything behind it stands below it. It does not depend on which
+ * products keep their totals.
  */
-function keptPlaces(products: readonly PlannedProduct[], bounds: PlanBounds): number[] {
-  const n = products.length
-  const highest = Math.max(bounds.highest, n)
+function leastTotals(products: readonly PlannedProduct[], { lowest }: PlanBounds): Float64Array {
+  const least = new Float64Array(products.length)
+  for (let place = products.length - 1; place >= 0; place--)
+    least[place] = Math.max(lowest, products[place]!.share + 1, (least[place + 1] ?? -Infinity) + 1)
+  return least
+}
+
+/**
+ * Places of the most products that can keep their totals. Totals must fall strictly along the list and leave a whole number for
+ * everything between: total(i) − total(j) ≥ j − i, that is, total(i) + i must not rise. Whether the lower bounds of what lies between can be met
+ * is settled by each kept product alone: it must reach the least total of its place. So a longest non-rising run of total + place among
+ * those that do is the answer, and what it leaves out is the least that any correct publication writes. Patience sorting, O(n log n).
+ */
+function keptPlaces(products: readonly PlannedProduct[], least: Float64Array, highest: number): number[] {
   /** Place of the last product of the best run of each length, and the one before each. */
   const tails: number[] = []
-  const before = new Int32Array(n).fill(-1)
-  const level = (place: number) => total(products[place]!) + place
-  for (let place = 0; place < n; place++) {
-    const product = products[place]!
-    const fits = product.score > 0 && level(place) <= highest && total(product) - (n - 1 - place) >= bounds.lowest
-    if (!fits) continue
+  const before = new Int32Array(products.length).fill(-1)
+  const levels = Float64Array.from(products, (product, place) => total(product) + place)
+  for (let place = 0; place < products.length; place++) {
+    const level = levels[place]!
+    if (level > highest || level < least[place]! + place) continue
     let low = 0
     let high = tails.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (level(tails[middle]!) >= level(place)) low = middle + 1
+      if (levels[tails[middle]!]! >= level) low = middle + 1
       else high = middle
     }
     before[place] = low > 0 ? tails[low - 1]! : -1
@@ -62,37 +71,49 @@ function keptPlaces(products: readonly PlannedProduct[], bounds: PlanBounds): nu
   return kept.reverse()
 }
 
-/** Numbers `count` totals strictly between `above` and `below` (exclusive), evenly, highest first. */
-const between = (above: number, below: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => above - Math.floor(((above - below) * (index + 1)) / (count + 1)))
-
-/** Numbers `count` totals in steps of the usual gap away from a kept end, closer where the bounds are near. */
-function beyond(end: number, bound: number, count: number, gap: number): number[] {
-  const step = Math.max(1, Math.min(gap, Math.floor(Math.abs(bound - end) / (count + 1))))
-  const direction = Math.sign(bound - end)
-  return Array.from({ length: count }, (_, index) => end + direction * step * (index + 1))
+/** Places `first` to `last`, of which none keeps its total, and the totals between which they are numbered (exclusive). */
+interface Stretch {
+  first: number
+  last: number
+  above: number
+  below: number
+  /** The furthest apart that two neighbours are put. */
+  widest: number
 }
 
-/** Numbers everything anew, for lists without a single usable score. */
-function fresh(products: readonly PlannedProduct[], bounds: PlanBounds): number[] {
-  const n = products.length
-  const base = Math.min(bounds.base, Math.max(0, bounds.highest - n)) + products.reduce((most, product) => Math.max(most, product.share), 0)
-  const gap = Math.max(1, Math.min(bounds.gap, Math.floor((bounds.highest - base) / Math.max(1, n))))
-  return products.map((_, place) => base + (n - place) * gap)
+/** Numbers a stretch from below, evenly in what room is left above, and above each product's share. */
+function number(totals: Float64Array, products: readonly PlannedProduct[], { first, last, above, below, widest }: Stretch): void {
+  let floor = below
+  for (let place = last; place >= first; place--) {
+    floor = Math.max(floor, products[place]!.share)
+    floor += Math.max(1, Math.min(widest, Math.floor((above - floor) / (place - first + 2))))
+    totals[place] = floor
+  }
 }
 
-function wantedTotals(products: readonly PlannedProduct[], bounds: PlanBounds): number[] {
-  const kept = keptPlaces(products, bounds)
-  const first = kept[0]
+function wantedTotals(products: readonly PlannedProduct[], bounds: PlanBounds): Float64Array {
+  const count = products.length
+  const { gap } = bounds
+  const least = leastTotals(products, bounds)
+  // Only where shares leave no other way do totals go beyond the bound.
+  const highest = Math.max(bounds.highest, least[0] ?? 0)
+  const kept = keptPlaces(products, least, highest)
+  const totals = Float64Array.from(products, total)
   const last = kept.at(-1)
-  if (first === undefined || last === undefined) return fresh(products, bounds)
-  const totals: number[] = products.map(total)
-  beyond(totals[first]!, Math.max(bounds.highest, products.length) + 1, first, bounds.gap).forEach((value, index) => (totals[first - 1 - index] = value))
-  beyond(totals[last]!, bounds.lowest - 1, products.length - 1 - last, bounds.gap).forEach((value, index) => (totals[last + 1 + index] = value))
+  if (last === undefined) {
+    // Above all shares, so that whatever is moved later finds room.
+    const share = products.reduce((most, product) => Math.max(most, product.share), 0)
+    const below = Math.max(bounds.lowest - 1, Math.min(bounds.base + share, highest - count))
+    number(totals, products, { first: 0, last: count - 1, above: highest + 1, below, widest: gap })
+    return totals
+  }
+  const below = Math.max(bounds.lowest - 1, totals[last]! - gap * (count - last))
+  number(totals, products, { first: last + 1, last: count - 1, above: totals[last]!, below, widest: gap })
   kept.forEach((place, index) => {
-    const next = kept[index + 1]
-    if (next === undefined) return
-    between(totals[place]!, totals[next]!, next - place - 1).forEach((value, offset) => (totals[place + 1 + offset] = value))
+    const previous = kept[index - 1] ?? -1
+    const above = previous < 0 ? highest + 1 : totals[previous]!
+    const widest = previous < 0 ? gap : Infinity
+    number(totals, products, { first: previous + 1, last: place - 1, above, below: totals[place]!, widest })
   })
   return totals
 }
@@ -102,11 +123,9 @@ function wantedTotals(products: readonly PlannedProduct[], bounds: PlanBounds): 
  * score at least 1. Products are given in the wanted order, each once. Nothing to write gives an empty plan.
  */
 export function planPublication(products: readonly PlannedProduct[], bounds: PlanBounds = scoreBounds): PlannedWrite[] {
-  let totals = wantedTotals(products, bounds)
-  // A share so large that a product's own score would fall to 0 leaves only a numbering above all shares.
-  if (products.some((product, place) => totals[place]! - product.share < 1)) totals = fresh(products, bounds)
-  return products
-    .map((product, place) => ({ id: product.id, place, score: totals[place]! - product.share, present: product.score }))
-    .filter((write) => write.score !== write.present)
-    .map(({ id, place, score }) => ({ id, place, score }))
+  const totals = wantedTotals(products, bounds)
+  return products.flatMap((product, place) => {
+    const score = totals[place]! - product.share
+    return score === product.score ? [] : [{ id: product.id, place, score }]
+  })
 }

@@ -13,7 +13,8 @@ export interface PublicationRow {
   way: PublicationWay
   state: PublicationState
   failure: PublicationFailure | null
-  failureDetail: string | null
+  /** The right that the credential lacks. */
+  missingRight: string | null
   waitingFor: 'worker' | 'platform' | null
   version: number
   requestedBy: string | null
@@ -36,6 +37,9 @@ export interface PublicationRow {
   products: number
   checked: number
   verified: number
+  unseen: number
+  /** Scores that were read since then count when the live ordering is looked at. */
+  lookFrom: Date | null
   digest: string
   /** Null until it is planned. */
   toWrite: number | null
@@ -66,7 +70,7 @@ export interface Progress {
   state: PublicationState
   way: PublicationWay
   failure: PublicationFailure | null
-  failure_detail: string | null
+  missing_right: string | null
   waiting_for: 'worker' | 'platform' | null
   starts_at: Date | null
   ends_at: Date | null
@@ -86,6 +90,8 @@ export interface Progress {
   repairs: number
   checked: number
   verified: number
+  unseen: number
+  look_from: Date | null
   lots_done: number
 }
 
@@ -103,10 +109,10 @@ export const readIds = (text: string): Sequence => Int32Array.from(JSON.parse(`[
 export const publicationRepository = (queries: Queries) => {
   const select = sql`
     select p.id, p.store_id as "storeId", s.name as store, json_build_object('kind', p.list_kind, 'id', p.list_id) as list,
-      coalesce(c.name, m.name, '') as "listName", p.way, p.state, p.failure, p.failure_detail as "failureDetail", p.waiting_for as "waitingFor", p.version,
+      coalesce(c.name, m.name, '') as "listName", p.way, p.state, p.failure, p.missing_right as "missingRight", p.waiting_for as "waitingFor", p.version,
       person.name as "requestedBy", p.requested_by as "requesterId", p.requested_at as "requestedAt", p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns,
       p.started_at as "startedAt", p.ended_at as "endedAt", p.retry_at as "retryAt", p.cancel_asked_at as "cancelAskedAt",
-      p.file_begun_at as "fileBegunAt", p.own_setbacks as "ownSetbacks", p.setbacks, p.looks, p.repairs, p.product_count as products, p.checked, p.verified, p.request_digest as digest,
+      p.file_begun_at as "fileBegunAt", p.own_setbacks as "ownSetbacks", p.setbacks, p.looks, p.repairs, p.product_count as products, p.checked, p.verified, p.unseen, p.look_from as "lookFrom", p.request_digest as digest,
       p.to_write as "toWrite", p.written, p.skipped, p.failed, p.calls, p.calls_failed as "callsFailed"
     from publications p
       join stores s on s.id = p.store_id
@@ -114,32 +120,54 @@ export const publicationRepository = (queries: Queries) => {
       left join categories c on p.list_kind = 'category' and c.store_id = p.store_id and c.id = p.list_id
       left join collections m on p.list_kind = 'collection' and m.store_id = p.store_id and m.id = p.list_id`
   const rows = (rest: RawBuilder<unknown>) => sql<PublicationRow>`${select} ${rest}`.execute(queries).then((result) => result.rows)
-  const ofList = (storeId: string, list: ListReference) => sql`p.store_id = ${storeId} and p.list_kind = ${list.kind} and p.list_id = ${list.id}`
+  const ofList = (storeId: string, list: ListReference) =>
+    sql`p.store_id = ${storeId} and p.list_kind = ${list.kind} and p.list_id = ${list.id}`
 
   return {
     byId: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.id = ${id}`))[0],
     /** Until the transaction ends nobody else changes it. */
     lock: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.id = ${id} for update of p`))[0],
-    byKey: async (storeId: string, key: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.store_id = ${storeId} and p.idempotency_key = ${key}`))[0],
-    latest: (storeId: string, limit: number): Promise<PublicationRow[]> => rows(sql`where p.store_id = ${storeId} order by p.requested_at desc, p.id limit ${limit}`),
+    byKey: async (storeId: string, key: string): Promise<PublicationRow | undefined> =>
+      (await rows(sql`where p.store_id = ${storeId} and p.idempotency_key = ${key}`))[0],
+    latest: (storeId: string, limit: number): Promise<PublicationRow[]> =>
+      rows(sql`where p.store_id = ${storeId} order by p.requested_at desc, p.id limit ${limit}`),
     /** Of all stores of a person: everything that has not ended, and the newest `most` that have. */
     queue: async (ownerId: string, most: number): Promise<PublicationRow[]> => {
       const newest = sql`order by coalesce(p.starts_at, p.requested_at) desc, p.id`
-      const [open, over] = await Promise.all([rows(sql`where s.owner_id = ${ownerId} and not ${ended} ${newest}`), rows(sql`where s.owner_id = ${ownerId} and ${ended} ${newest} limit ${most}`)])
+      const [open, over] = await Promise.all([
+        rows(sql`where s.owner_id = ${ownerId} and not ${ended} ${newest}`),
+        rows(sql`where s.owner_id = ${ownerId} and ${ended} ${newest} limit ${most}`),
+      ])
       return [...open, ...over]
     },
     /** The one of a list that waits or runs; else the one that is scheduled for `at`. */
     ofList: async (storeId: string, list: ListReference, at: Date | null): Promise<PublicationRow | undefined> =>
-      (await rows(sql`where ${ofList(storeId, list)} and ${at ? sql`p.state = 'scheduled' and p.starts_at = ${at}` : sql`p.state in ('waiting', 'running')`}`))[0],
-    newestOf: async (storeId: string, list: ListReference): Promise<PublicationRow | undefined> => (await rows(sql`where ${ofList(storeId, list)} order by p.requested_at desc limit 1`))[0],
+      (
+        await rows(
+          sql`where ${ofList(storeId, list)} and ${at ? sql`p.state = 'scheduled' and p.starts_at = ${at}` : sql`p.state in ('waiting', 'running')`}`,
+        )
+      )[0],
+    /** The one of a list that is scheduled for the minute of `at`; until the transaction ends nobody else changes it. */
+    lockScheduled: async (storeId: string, list: ListReference, at: Date): Promise<PublicationRow | undefined> =>
+      (
+        await rows(
+          sql`where ${ofList(storeId, list)} and p.state = 'scheduled' and p.returns is null
+            and date_trunc('minute', p.starts_at at time zone 'UTC') = date_trunc('minute', ${at}::timestamptz at time zone 'UTC') for update of p`,
+        )
+      )[0],
+    newestOf: async (storeId: string, list: ListReference): Promise<PublicationRow | undefined> =>
+      (await rows(sql`where ${ofList(storeId, list)} order by p.requested_at desc limit 1`))[0],
     /** Lists that are to be published at a time, the soonest first. */
-    scheduled: (storeId: string): Promise<PublicationRow[]> => rows(sql`where p.store_id = ${storeId} and p.state = 'scheduled' order by p.starts_at`),
+    scheduled: (storeId: string): Promise<PublicationRow[]> =>
+      rows(sql`where p.store_id = ${storeId} and p.state = 'scheduled' order by p.starts_at`),
     returning: async (id: string): Promise<PublicationRow | undefined> => (await rows(sql`where p.returns = ${id}`))[0],
 
     /** True where a later publication of the list has begun since. */
     async overtaken(row: PublicationRow): Promise<boolean> {
       const { rows: found } = await sql`
-        select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.started_at > ${row.startedAt ?? row.requestedAt} limit 1`.execute(queries)
+        select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.started_at > ${row.startedAt ?? row.requestedAt} limit 1`.execute(
+        queries,
+      )
       return found.length > 0
     },
 
@@ -152,7 +180,7 @@ export const publicationRepository = (queries: Queries) => {
         .execute(queries)
         .then((result) => result.rows),
 
-    /** Null where another of this list is on its way, or the key was used meanwhile. */
+    /** Null where another of this list is on its way or scheduled for the same minute, or the key was used meanwhile. */
     async add(publication: NewPublication): Promise<string | null> {
       const { storeId, list, version, products, requestedBy, requestedAt, startsAt, endsAt, returns, key, digest } = publication
       const { rows: added } = await sql<{ id: string }>`
@@ -170,7 +198,9 @@ export const publicationRepository = (queries: Queries) => {
     },
 
     async setProducts(id: string, products: readonly number[]): Promise<void> {
-      await sql`update publications set products = ${idArray(products)}::int[], product_count = ${products.length} where id = ${id}`.execute(queries)
+      await sql`update publications set products = ${idArray(products)}::int[], product_count = ${products.length} where id = ${id}`.execute(
+        queries,
+      )
     },
 
     async update(id: string, progress: Partial<Progress>): Promise<void> {
@@ -179,21 +209,32 @@ export const publicationRepository = (queries: Queries) => {
 
     /** The same where it is in one of `states` and nobody wants it to stop; false where it is not. */
     async advance(id: string, states: readonly PublicationState[], progress: Partial<Progress>): Promise<boolean> {
-      const { numUpdatedRows } = await queries.updateTable('publications').set(progress).where('id', '=', id).where('state', 'in', [...states])
-        .where((row) => row.or([row('cancel_asked_at', 'is', null), row('file_begun_at', 'is not', null)])).executeTakeFirst()
+      const { numUpdatedRows } = await queries
+        .updateTable('publications')
+        .set(progress)
+        .where('id', '=', id)
+        .where('state', 'in', [...states])
+        .where((row) => row.or([row('cancel_asked_at', 'is', null), row('file_begun_at', 'is not', null)]))
+        .executeTakeFirst()
       return numUpdatedRows > 0n
     },
 
     /** Lets one begin that is scheduled or has ended; false where another of its list waits or runs. */
     async begin(row: PublicationRow, progress: Partial<Progress> = {}): Promise<boolean> {
       if (await this.followed(row)) return false
-      await queries.updateTable('publications').set({ ...progress, state: 'waiting', waiting_for: 'worker' }).where('id', '=', row.id).execute()
+      await queries
+        .updateTable('publications')
+        .set({ ...progress, state: 'waiting', waiting_for: 'worker' })
+        .where('id', '=', row.id)
+        .execute()
       return true
     },
 
     /** Whether a person wants it to stop, and it may: not while its collection is empty. */
     async cancelAsked(id: string): Promise<boolean> {
-      const { rows: found } = await sql<{ asked: boolean }>`select cancel_asked_at is not null and file_begun_at is null as asked from publications where id = ${id}`.execute(queries)
+      const { rows: found } = await sql<{
+        asked: boolean
+      }>`select cancel_asked_at is not null and file_begun_at is null as asked from publications where id = ${id}`.execute(queries)
       return found[0]?.asked ?? true
     },
 
@@ -207,13 +248,18 @@ export const publicationRepository = (queries: Queries) => {
 
     /** True where another of its list waits or runs. */
     async followed(row: PublicationRow): Promise<boolean> {
-      const { rows: found } = await sql`select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.state in ('waiting', 'running')`.execute(queries)
+      const { rows: found } =
+        await sql`select 1 from publications p where ${ofList(row.storeId, row.list)} and p.id <> ${row.id} and p.state in ('waiting', 'running')`.execute(
+          queries,
+        )
       return found.length > 0
     },
 
     /** Former orderings of the list that are to come back for other publications. */
     returnsOf: (row: PublicationRow): Promise<PublicationRow[]> =>
-      rows(sql`where ${ofList(row.storeId, row.list)} and p.state = 'scheduled' and p.returns is not null and p.returns <> ${row.id} and p.id <> ${row.id} order by p.starts_at for update of p`),
+      rows(
+        sql`where ${ofList(row.storeId, row.list)} and p.state = 'scheduled' and p.returns is not null and p.returns <> ${row.id} and p.id <> ${row.id} order by p.starts_at for update of p`,
+      ),
 
     /** Ends those of the same list that were sent and not proved yet. */
     supersede: (row: PublicationRow, at: Date): Promise<string[]> =>

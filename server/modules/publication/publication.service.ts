@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { CategoryToIndex, CollectionToIndex, Criterion, ListKind, ListReference, PlatformCallRecord, Publication } from '../../../contract/index.ts'
+import type {
+  CategoryToIndex,
+  CollectionToIndex,
+  Criterion,
+  ListKind,
+  ListReference,
+  PlatformCallRecord,
+  Publication,
+} from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -28,6 +36,8 @@ export interface PublicationRequest {
   /** Instants; null or absent: at once, and for good. */
   startsAt?: string | null | undefined
   endsAt?: string | null | undefined
+  /** Calls off one that is scheduled for the same minute. */
+  replaces?: boolean | undefined
 }
 
 interface Requester {
@@ -51,7 +61,13 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 
 /** The same key must mean the same request: this is what the request was. */
 const digestOf = ({ list, products, startsAt, endsAt }: PublicationRequest): string =>
-  createHash('sha256').update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products.join(',')}`).digest('hex')
+  createHash('sha256')
+    .update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products.join(',')}`)
+    .digest('hex')
+
+/** Another of the list is to begin in the same minute. */
+export const alreadyScheduled = (): ProblemError =>
+  new ProblemError('publication/already-scheduled', 'A publication of this list is scheduled for the same minute.')
 
 export type PublicationService = ReturnType<typeof publicationService>
 
@@ -78,18 +94,33 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
     return row
   }
 
-  /** Adds a publication with its job. Throws `publication/already-running`. */
+  /** Adds a publication with its job. Throws `publication/already-running`, `publication/already-scheduled`. */
   async function add(queries: Queries, publication: NewPublication): Promise<string> {
     const added = await publicationRepository(queries).add(publication)
     // Thrown, so that an ordering which is not published is not saved either.
+    if (!added && publication.startsAt) throw alreadyScheduled()
     if (!added) throw new ProblemError('publication/already-running', 'A publication of this list is on its way.')
-    await jobs.enqueue(publicationTask, { publication: added }, { queries, ...(publication.startsAt ? { after: publication.startsAt } : {}) })
+    await jobs.enqueue(
+      publicationTask,
+      { publication: added },
+      { queries, ...(publication.startsAt ? { after: publication.startsAt } : {}) },
+    )
     await life.tell(queries, (await publicationRepository(queries).byId(added))!)
     return added
   }
 
+  /** Calls off what is scheduled of a list for the minute of an instant. */
+  async function callOff(queries: Queries, storeId: string, list: ListReference, at: Date): Promise<void> {
+    const row = await publicationRepository(queries).lockScheduled(storeId, list, at)
+    if (row) await life.cancelled(queries, row)
+  }
+
   async function lists(storeId: string, kind: ListKind): Promise<({ id: number } & Omit<CategoryToIndex, 'idcategoria'>)[]> {
-    const [orderings, states, drifts] = await Promise.all([ordering.states(storeId), publications.statesOfLists(storeId, kind), driftRepository(database).counts(storeId, kind)])
+    const [orderings, states, drifts] = await Promise.all([
+      ordering.states(storeId),
+      publications.statesOfLists(storeId, kind),
+      driftRepository(database).counts(storeId, kind),
+    ])
     const stateOf = new Map(states.map((state) => [state.id, state]))
     return orderings
       .filter((row) => row.kind === kind)
@@ -120,7 +151,19 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
         .execute(async (transaction) => {
           const version = await ordering.versionOf(transaction, store.id, requester, request.list, request.products, request.version)
           const { list, products, key } = request
-          const added = await add(transaction, { storeId: store.id, list, version, products, requestedBy: requester.id, requestedAt: clock.now(), ...times, returns: null, key, digest: digestOf(request) })
+          if (request.replaces && times.startsAt) await callOff(transaction, store.id, list, times.startsAt)
+          const added = await add(transaction, {
+            storeId: store.id,
+            list,
+            version,
+            products,
+            requestedBy: requester.id,
+            requestedAt: clock.now(),
+            ...times,
+            returns: null,
+            key,
+            digest: digestOf(request),
+          })
           if (request.criteria.length > 0) await preferences.save(store.id, requester.id, { criteria: [...request.criteria] }, transaction)
           return added
         })
@@ -137,10 +180,12 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
     read: async (store: PublishedStore, id: string): Promise<Publication> => showOne(await required(store.id, id)),
 
     /** The latest publications of the store, newest first. */
-    latest: async (store: PublishedStore): Promise<Publication[]> => (await publications.latest(store.id, told)).map((row) => showPublication(row)),
+    latest: async (store: PublishedStore): Promise<Publication[]> =>
+      (await publications.latest(store.id, told)).map((row) => showPublication(row)),
 
     /** Of all stores of a person: what is to come, what runs, and the newest that ended. */
-    queue: async (person: Requester): Promise<Publication[]> => (await publications.queue(person.id, endedInQueue)).map((row) => showPublication(row)),
+    queue: async (person: Requester): Promise<Publication[]> =>
+      (await publications.queue(person.id, endedInQueue)).map((row) => showPublication(row)),
 
     /** The calls of one publication to the platform. Throws `publication/unknown`. */
     async calls(store: PublishedStore, id: string): Promise<{ total: number; failed: number; calls: PlatformCallRecord[] }> {
@@ -150,10 +195,12 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
     },
 
     /** Every category with a saved ordering, and whether the platform has it. */
-    categories: async (store: PublishedStore): Promise<CategoryToIndex[]> => (await lists(store.id, 'category')).map(({ id, ...standing }) => ({ idcategoria: id, ...standing })),
+    categories: async (store: PublishedStore): Promise<CategoryToIndex[]> =>
+      (await lists(store.id, 'category')).map(({ id, ...standing }) => ({ idcategoria: id, ...standing })),
 
     /** Every platform collection with a saved ordering, and whether the platform has it. */
-    collections: async (store: PublishedStore): Promise<CollectionToIndex[]> => (await lists(store.id, 'collection')).map(({ id, ...standing }) => ({ collectionId: id, ...standing })),
+    collections: async (store: PublishedStore): Promise<CollectionToIndex[]> =>
+      (await lists(store.id, 'collection')).map(({ id, ...standing }) => ({ collectionId: id, ...standing })),
 
     /**
      * Enqueues anew what had not ended when the last process did, and what is due: everything at a start, else what got lost. Running twice does no

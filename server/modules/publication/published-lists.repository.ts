@@ -46,7 +46,9 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
     async of(list: ListReference): Promise<PublishedList | undefined> {
       const { rows } = await sql<Found>`
         select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, '' as name, o.published_version as version, o.published_at as at, ${sent} as products
-        from orderings o where o.store_id = ${storeId} and o.list_kind = ${list.kind} and o.list_id = ${list.id} and o.published_version is not null`.execute(queries)
+        from orderings o where o.store_id = ${storeId} and o.list_kind = ${list.kind} and o.list_id = ${list.id} and o.published_version is not null`.execute(
+        queries,
+      )
       return rows.flatMap(known)[0]
     },
 
@@ -76,7 +78,9 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
       await sql`
         update collection_products m set position = given.position
         from unnest(${given.products}::int[], ${given.positions}::int[]) as given(product, position)
-        where m.store_id = ${storeId} and m.collection_id = ${collection} and m.product_id = given.product and m.position <> given.position`.execute(queries)
+        where m.store_id = ${storeId} and m.collection_id = ${collection} and m.product_id = given.product and m.position <> given.position`.execute(
+        queries,
+      )
     },
 
     /** Scheduled publications of categories that may share products with this one, the soonest first. */

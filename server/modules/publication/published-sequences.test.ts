@@ -23,13 +23,34 @@ test('a synchronised store holds what the platform shows, in its ordering', asyn
 test('a publication sends the new ordering to the platform with the fewest writes, and reads it back', async () => {
   const { status, data } = await shop.publish()
   expect(status).toBe(200)
-  expect(data).toMatchObject({ state: 'waiting', waitingFor: 'worker', list: mugs, listName: 'Mugs', way: 'scores', version: 1, products: 5, toWrite: null, startsAt: null })
+  expect(data).toMatchObject({
+    state: 'waiting',
+    waitingFor: 'worker',
+    list: mugs,
+    listName: 'Mugs',
+    way: 'scores',
+    version: 1,
+    products: 5,
+    toWrite: null,
+    startsAt: null,
+  })
   await publishing.samara.work()
   expect(await shop.live()).toEqual(wanted)
   // 101, 102, 103 stay; 105 and 104 move.
   expect(await shop.writes()).toEqual({ 104: 1, 105: 1 })
-  expect(await shop.read(data.id)).toMatchObject({ state: 'verified', toWrite: 2, written: 2, skipped: 0, failed: 0, checked: 5, verified: 5, faults: [] })
-  expect(await shop.category()).toEqual(expect.objectContaining({ version: 1, publishedVersion: 1, state: 'verified', nextAt: null, drifted: null }))
+  expect(await shop.read(data.id)).toMatchObject({
+    state: 'verified',
+    toWrite: 2,
+    written: 2,
+    skipped: 0,
+    failed: 0,
+    checked: 5,
+    verified: 5,
+    faults: [],
+  })
+  expect(await shop.category()).toEqual(
+    expect.objectContaining({ version: 1, publishedVersion: 1, state: 'verified', nextAt: null, drifted: null }),
+  )
   expect((await shop.notices()).map(({ kind, list, figures }) => ({ kind, list, figures }))).toEqual([
     { kind: 'publication-verified', list: { ...mugs, name: 'Mugs' }, figures: { checked: 5, verified: 5, failed: 0 } },
   ])
@@ -37,7 +58,8 @@ test('a publication sends the new ordering to the platform with the fewest write
 
 test('everything but the score of a product is the same on the platform afterwards', async () => {
   // To VTEX an empty text and none are the same.
-  const plain = (product: object) => Object.fromEntries(Object.entries<unknown>({ ...product, Score: 0 }).map(([name, value]) => [name, value === '' ? null : value]))
+  const plain = (product: object) =>
+    Object.fromEntries(Object.entries<unknown>({ ...product, Score: 0 }).map(([name, value]) => [name, value === '' ? null : value]))
   const withoutScore = () => small.mugProducts.map((id) => plain(publishing.simulator.product(shop.account, id)))
   const before = withoutScore()
   await shop.publish()
@@ -57,7 +79,11 @@ test('behaviour 13 · the same ordering published again costs no write', async (
 test('behaviour 13 · the same idempotency key gives the same publication; for another ordering, list or time it is refused', async () => {
   const first = await shop.publish(wanted, { key: 'one-and-the-same' })
   expect((await shop.publish(wanted, { key: 'one-and-the-same' })).data.id).toBe(first.data.id)
-  for (const options of [{ products: [...wanted].reverse() }, { products: [203, 202, 201], list: plates }, { products: wanted, startsAt: '2026-03-11T09:00:00Z' }]) {
+  for (const options of [
+    { products: [...wanted].reverse() },
+    { products: [203, 202, 201], list: plates },
+    { products: wanted, startsAt: '2026-03-11T09:00:00Z' },
+  ]) {
     const { products, ...more } = options
     const other = await shop.publish(products, { key: 'one-and-the-same', ...more })
     expect([other.status, other.problem.code]).toEqual([409, 'publication/key-reused'])
@@ -65,7 +91,10 @@ test('behaviour 13 · the same idempotency key gives the same publication; for a
 })
 
 test('behaviour 13 · the same request twice at the same time, the very first of a list, is one publication', async () => {
-  const both = await Promise.all([shop.publish(wanted, { key: 'twice-at-once', version: 0 }), shop.publish(wanted, { key: 'twice-at-once', version: 0 })])
+  const both = await Promise.all([
+    shop.publish(wanted, { key: 'twice-at-once', version: 0 }),
+    shop.publish(wanted, { key: 'twice-at-once', version: 0 }),
+  ])
   expect(both.map((answer) => answer.status)).toEqual([200, 200])
   expect(both[0].data.id).toBe(both[1].data.id)
 })
@@ -145,8 +174,12 @@ test('a later publication of a list ends the one that is still being verified', 
 test('the criteria that were published with are kept with the person and the store', async () => {
   const criteria = [{ column: 'price', sort: 'DESC' as const }]
   const query = { categoryId: small.mugs, store: shop.name, username: shop.ana, version: 0 }
-  await publishing.samara.call(indexCategory, { query, body: { logUserCriterias: criteria, products: wanted } }, shop.ana, { key: 'with-criteria' })
-  expect((await publishing.samara.call(readPreferences, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data).toEqual({ criteria })
+  await publishing.samara.call(indexCategory, { query, body: { logUserCriterias: criteria, products: wanted } }, shop.ana, {
+    key: 'with-criteria',
+  })
+  expect((await publishing.samara.call(readPreferences, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data).toEqual({
+    criteria,
+  })
 })
 
 test('the calls that a publication made are counted and told, without bodies and without the secret', async () => {
@@ -156,7 +189,12 @@ test('the calls that a publication made are counted and told, without bodies and
   expect(data.total).toBe((await shop.read(id)).calls)
   expect(data.failed).toBe(0)
   expect(data.calls).toHaveLength(data.total)
-  expect(data.calls.filter(({ method }) => method === 'PUT').map(({ path, status }) => [path, status]).sort()).toEqual([
+  expect(
+    data.calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ path, status }) => [path, status])
+      .sort(),
+  ).toEqual([
     ['/api/catalog/pvt/product/104', 200],
     ['/api/catalog/pvt/product/105', 200],
   ])

@@ -36,7 +36,7 @@ test('one that failed whole goes on when the key is right again', async () => {
   await publishing.samara.app.services.stores.setCredential(shop.id, credential)
   await shop.retry(id)
   await publishing.samara.work()
-  expect(await shop.read(id)).toMatchObject({ state: 'verified', failure: null, failureDetail: null, written: 2 })
+  expect(await shop.read(id)).toMatchObject({ state: 'verified', failure: null, missingRight: null, written: 2 })
 })
 
 test('there is nothing to do again where nothing failed, and nothing yet where it has not ended', async () => {
@@ -70,7 +70,7 @@ test('the live ordering is read back again when somebody asks, and nothing is wr
   await publishing.samara.work()
   const ended = await shop.read(id)
   expect(ended).toMatchObject({ state: 'done-with-errors', checked: 5, verified: 4 })
-  expect(ended.faults).toEqual([{ product: 103, name: 'Product 103', fault: 'differs', detail: 'stands at place 1' }])
+  expect(ended.faults).toEqual([{ product: 103, name: 'Product 103', fault: 'differs', found: 1, reason: null, platformSays: null }])
   expect(await shop.writes()).toEqual(before)
   await publishing.simulator.edit(shop.account, 103, { Score: 1 })
   await shop.verify(id)

@@ -22,7 +22,11 @@ export const reviewService = ({ database, catalogue, platformOf }: ReviewDepende
 
   async function byScores(storeId: string, category: number, products: readonly number[]): Promise<Work> {
     const lists = publishedListsRepository(database, storeId)
-    const [published, coming, known] = await Promise.all([lists.beside(category), lists.comingBeside(category), catalogue.scores(storeId, products)])
+    const [published, coming, known] = await Promise.all([
+      lists.beside(category),
+      lists.comingBeside(category),
+      catalogue.scores(storeId, products),
+    ])
     const parts = new Map<number, PlannedProduct>()
     for (const part of known) parts.set(part.id, part)
     const others = new Set<number>()
@@ -46,7 +50,9 @@ export const reviewService = ({ database, catalogue, platformOf }: ReviewDepende
       const live = await catalogue.members(storeId, await catalogue.list(storeId, list))
       checkWhole(products, live, 'body.products')
       const platform = await platformOf(storeId)
-      const work = await (list.kind === 'category' ? byScores(storeId, list.id, products) : byPositions(storeId, list.id, products, platform))
+      const work = await (list.kind === 'category'
+        ? byScores(storeId, list.id, products)
+        : byPositions(storeId, list.id, products, platform))
       // Only what is in the list can stand in it on the platform, so nobody is a former member.
       return { live, former: [], seconds: Math.ceil(work.calls / platform.callsPerSecond), ...work }
     },

@@ -8,7 +8,13 @@ import type { PublicationService } from './publication.service.ts'
 const every = 60_000
 
 /** Once a minute, in every process: publications whose job got lost are taken up again, and published lists are looked at. */
-export const publicationRounds = (dependencies: { database: Database; publication: PublicationService; jobs: Jobs; clock: Clock; logger: Logger }) => {
+export const publicationRounds = (dependencies: {
+  database: Database
+  publication: PublicationService
+  jobs: Jobs
+  clock: Clock
+  logger: Logger
+}) => {
   const { publication, logger } = dependencies
   const round = async (): Promise<void> => {
     await publication.resume({ all: false })
@@ -20,7 +26,9 @@ export const publicationRounds = (dependencies: { database: Database; publicatio
     start(): () => Promise<void> {
       let under: Promise<void> | null = null
       const timer = setInterval(() => {
-        under ??= round().catch((error: unknown) => logger.error({ err: error }, 'a round of publications failed')).finally(() => (under = null))
+        under ??= round()
+          .catch((error: unknown) => logger.error({ err: error }, 'a round of publications failed'))
+          .finally(() => (under = null))
       }, every)
       return async () => {
         clearInterval(timer)

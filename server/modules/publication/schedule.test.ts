@@ -47,7 +47,8 @@ test('behaviour 20 · two processes and any number of jobs publish it once', asy
   const id = await shop.published(wanted, { startsAt: later })
   clock(later)
   await Promise.all([resume(), resume(), publishing.samara.app.services.rounds.round()])
-  for (let count = 0; count < 4; count++) await jobs().enqueue('publish', { publication: id }, { queries: publishing.samara.connection.database })
+  for (let count = 0; count < 4; count++)
+    await jobs().enqueue('publish', { publication: id }, { queries: publishing.samara.connection.database })
   const task = publishing.samara.app.tasks.find(({ name }) => name === 'publish') as { run(payload: object): Promise<void> } | undefined
   await Promise.all([task!.run({ publication: id }), task!.run({ publication: id }), work()])
   await work()
@@ -142,8 +143,16 @@ test('where nothing was published before, nothing is said to be afterwards', asy
 test('until it begins it can be moved, its end too, or begin at once', async () => {
   const id = await shop.published(wanted, { startsAt: later, endsAt: end })
   const moved = await shop.setTimes(id, '2026-03-15T09:00:00.000Z')
-  expect([moved.status, moved.problem.code, moved.problem.errors.map(({ path }) => path)]).toEqual([422, 'publication/bad-time', ['body.endDate']])
-  expect((await shop.setTimes(id, '2026-03-15T09:00:00.000Z', '2026-03-16T09:00:00.000Z')).data).toMatchObject({ state: 'scheduled', startsAt: '2026-03-15T09:00:00.000Z', endsAt: '2026-03-16T09:00:00.000Z' })
+  expect([moved.status, moved.problem.code, moved.problem.errors.map(({ path }) => path)]).toEqual([
+    422,
+    'publication/bad-time',
+    ['body.endDate'],
+  ])
+  expect((await shop.setTimes(id, '2026-03-15T09:00:00.000Z', '2026-03-16T09:00:00.000Z')).data).toMatchObject({
+    state: 'scheduled',
+    startsAt: '2026-03-15T09:00:00.000Z',
+    endsAt: '2026-03-16T09:00:00.000Z',
+  })
   await at(later)
   expect((await shop.read(id)).state).toBe('scheduled')
   expect((await shop.setTimes(id, null, null)).data).toMatchObject({ state: 'waiting', waitingFor: 'worker', endsAt: null })
@@ -186,8 +195,14 @@ test('cancelled before it began it never starts, and nothing comes back', async 
   const id = await shop.published(wanted, { startsAt: later, endsAt: end })
   const query = { store: shop.name, username: shop.ana, categoryId: small.mugs }
   expect((await publishing.samara.call(cancelIndex, { query }, shop.ana)).problem.code).toBe('publication/already-ended')
-  expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: end } }, shop.ana)).problem.code).toBe('publication/unknown')
-  expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: later } }, shop.ana)).data).toMatchObject({ id, state: 'cancelled', list: mugs })
+  expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: end } }, shop.ana)).problem.code).toBe(
+    'publication/unknown',
+  )
+  expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: later } }, shop.ana)).data).toMatchObject({
+    id,
+    state: 'cancelled',
+    list: mugs,
+  })
   await at(end)
   expect(await shop.read(id)).toMatchObject({ state: 'cancelled', written: 0 })
   expect(await shop.writes()).toEqual({})

@@ -47,6 +47,10 @@ test('lanes do every item once, so many at a time; after a fault nothing new beg
   expect(under).toBe(0)
   expect(done.length).toBeLessThan(25)
   done.length = 0
-  await inLanes(items.filter((item) => item !== 20), 4, work)
+  await inLanes(
+    items.filter((item) => item !== 20),
+    4,
+    work,
+  )
   expect(done.sort((a, b) => a - b)).toHaveLength(49)
 })

@@ -13,7 +13,7 @@ export const showPublication = (row: PublicationRow, faults: Publication['faults
   state: row.state,
   waitingFor: row.waitingFor,
   failure: row.failure,
-  failureDetail: row.failureDetail,
+  missingRight: row.missingRight,
   version: row.version,
   requestedBy: row.requestedBy ?? '',
   requestedAt: row.requestedAt.toISOString(),
@@ -31,6 +31,7 @@ export const showPublication = (row: PublicationRow, faults: Publication['faults
   failed: row.failed,
   checked: row.checked,
   verified: row.verified,
+  unseen: row.unseen,
   calls: row.calls,
   faults,
 })

@@ -17,7 +17,8 @@ export interface Times {
   endsAt: Date | null
 }
 
-const badTime = (errors: ProblemReason[]): ProblemError => new ProblemError('publication/bad-time', 'A publication cannot be at this time.', { errors })
+const badTime = (errors: ProblemReason[]): ProblemError =>
+  new ProblemError('publication/bad-time', 'A publication cannot be at this time.', { errors })
 
 /** When a publication begins and when the former ordering comes back. What is past begins at once. Throws `publication/bad-time`, naming the field. */
 export function readTimes(now: Date, start: GivenTime, end: GivenTime): Times {
@@ -27,7 +28,8 @@ export function readTimes(now: Date, start: GivenTime, end: GivenTime): Times {
     // Without a zone it would be the server's: an instant says which moment it is.
     const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(at) ? Date.parse(at) : NaN
     if (Number.isNaN(instant)) errors.push({ path, reason: 'must be an instant, ISO 8601 with its zone' })
-    else if (instant > now.getTime() + limits.publication.daysAhead * day) errors.push({ path, reason: `must be within ${limits.publication.daysAhead} days` })
+    else if (instant > now.getTime() + limits.publication.daysAhead * day)
+      errors.push({ path, reason: `must be within ${limits.publication.daysAhead} days` })
     else return new Date(instant)
     return null
   }

@@ -16,7 +16,13 @@ export interface WorkWatch {
 }
 
 /** Every `pace` milliseconds: writes down the calls that were made, tells the screens, and looks whether somebody wants it to stop. */
-export function watchWork(options: { database: Database; clock: Clock; life: PublicationLife; pace: number; row: PublicationRow }): WorkWatch {
+export function watchWork(options: {
+  database: Database
+  clock: Clock
+  life: PublicationLife
+  pace: number
+  row: PublicationRow
+}): WorkWatch {
   const { database, clock, life, pace, row } = options
   const stop = new AbortController()
   const calls: PlatformCall[] = []
@@ -34,7 +40,9 @@ export function watchWork(options: { database: Database; clock: Clock; life: Pub
   }
   const timer = setInterval(() => {
     // A database that is away for a moment is met by the work itself.
-    under ??= look().catch(() => undefined).finally(() => (under = null))
+    under ??= look()
+      .catch(() => undefined)
+      .finally(() => (under = null))
   }, pace)
 
   return {

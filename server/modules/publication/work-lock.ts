@@ -10,7 +10,12 @@ const workOn = (publicationId: string): string => `publication work ${publicatio
  * Runs `work` while no other process works on this publication or, where a store is given, publishes for it. `done`: it was run; `worked-on`:
  * somebody else is on it; `occupied`: the store publishes something else.
  */
-export async function withLocks(pool: pg.Pool, storeId: string | null, publicationId: string, work: () => Promise<void>): Promise<'done' | 'worked-on' | 'occupied'> {
+export async function withLocks(
+  pool: pg.Pool,
+  storeId: string | null,
+  publicationId: string,
+  work: () => Promise<void>,
+): Promise<'done' | 'worked-on' | 'occupied'> {
   let run = true
   const mine = await whileLocked(pool, workOn(publicationId), async () => {
     if (storeId === null) await work()
@@ -22,6 +27,8 @@ export async function withLocks(pool: pg.Pool, storeId: string | null, publicati
 
 /** Whether some process works on a publication now. Where nobody does, nobody begins until the transaction of `queries` ends. */
 export async function isWorkedOn(queries: Queries, publicationId: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${workOn(publicationId)}, 0)) as taken`.execute(queries)
+  const { rows } = await sql<{
+    taken: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${workOn(publicationId)}, 0)) as taken`.execute(queries)
   return !rows[0]!.taken
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Platform } from '../../platforms/platform.ts'
-import { readCollection } from './plan-step.ts'
+import { readCollection } from './read-collection.ts'
 import type { PublicationLife } from './publication-life.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { createSettler, inLanes } from './settler.ts'
@@ -54,13 +54,24 @@ export const writeStep = ({ database, life, clock, width }: WriteDependencies) =
   }
 
   return async function write(row: PublicationRow, platform: Platform): Promise<void> {
-    if (row.waitingFor !== null || row.state !== 'running') await publications.advance(row.id, ['waiting', 'running'], { state: 'running', waiting_for: null, retry_at: null })
+    if (row.waitingFor !== null || row.state !== 'running')
+      await publications.advance(row.id, ['waiting', 'running'], { state: 'running', waiting_for: null, retry_at: null })
     await life.tell(database, row)
     if (row.way === 'file') await writeFile(row, platform)
     else await writeProducts(row, platform)
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction)
-      if (await inside.advance(row.id, ['running'], { state: 'sent', sent_at: clock.now(), setbacks: 0, own_setbacks: 0, file_begun_at: null, file_hidden: null })) await life.tell(transaction, row)
+      if (
+        await inside.advance(row.id, ['running'], {
+          state: 'sent',
+          sent_at: clock.now(),
+          setbacks: 0,
+          own_setbacks: 0,
+          file_begun_at: null,
+          file_hidden: null,
+        })
+      )
+        await life.tell(transaction, row)
     })
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { PublicationFault } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import type { PlatformCall, ScoreWrite } from '../../platforms/platform.ts'
+import type { PlatformCall, Refusal, ScoreWrite } from '../../platforms/platform.ts'
 import type { PlannedWrite } from './publication.plan.ts'
 
 /** How a write ended. */
@@ -14,11 +15,15 @@ const keptCalls = 300
 export const writesRepository = (queries: Queries, publicationId: string) => ({
   /** Puts the plan down: replaces what is not done yet, and takes up again what must be written once more. */
   async plan(writes: readonly PlannedWrite[]): Promise<void> {
-    await sql`delete from publication_writes where publication_id = ${publicationId} and (result is null or result in ('gone', 'refused'))`.execute(queries)
+    await sql`delete from publication_writes where publication_id = ${publicationId} and (result is null or result in ('gone', 'refused'))`.execute(
+      queries,
+    )
     await sql`
       insert into publication_writes (publication_id, product_id, place, score)
       select ${publicationId}, * from unnest(${writes.map((write) => write.id)}::int[], ${writes.map((write) => write.place)}::int[], ${writes.map((write) => write.score)}::int[])
-      on conflict (publication_id, product_id) do update set place = excluded.place, score = excluded.score, result = null, detail = null, at = null`.execute(queries)
+      on conflict (publication_id, product_id) do update set place = excluded.place, score = excluded.score, result = null, reason = null, detail = null, at = null`.execute(
+      queries,
+    )
     await sql`
       update publications set to_write = w.total, written = w.written, skipped = w.skipped, failed = 0 from (
         select count(*)::int as total, count(*) filter (where result = 'written')::int as written, count(*) filter (where result = 'already')::int as skipped
@@ -28,7 +33,13 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
 
   /** Writes that are still to be done, from the top of the list. */
   pending: (): Promise<{ product: number; score: number }[]> =>
-    queries.selectFrom('publication_writes').select(['product_id as product', 'score']).where('publication_id', '=', publicationId).where('result', 'is', null).orderBy('place').execute(),
+    queries
+      .selectFrom('publication_writes')
+      .select(['product_id as product', 'score'])
+      .where('publication_id', '=', publicationId)
+      .where('result', 'is', null)
+      .orderBy('place')
+      .execute(),
 
   /** Products that were changed on the platform. */
   written: (): Promise<number[]> =>
@@ -55,13 +66,14 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     await sql`
       with given as (
         select * from unnest(${results.map((row) => row.product)}::int[], ${results.map((row) => row.score)}::int[], ${results.map((row) => row.result)}::text[],
-          ${results.map((row) => (row.result === 'refused' ? row.detail : null))}::text[]) as given(product, score, result, detail)
+          ${results.map((row) => (row.result === 'refused' ? row.reason : null))}::text[], ${results.map((row) => (row.result === 'refused' ? row.said : null))}::text[])
+          as given(product, score, result, reason, detail)
       ), done as (
-        update publication_writes w set result = given.result, detail = given.detail, at = ${at} from given
+        update publication_writes w set result = given.result, reason = given.reason, detail = given.detail, at = ${at} from given
         where w.publication_id = ${publicationId} and w.product_id = given.product and w.result is null returning w.result
       ), known as (
-        update products p set score = given.score from given
-        where ${scores} and p.store_id = ${storeId} and p.id = given.product and given.result in ('written', 'already') and p.score <> given.score
+        update products p set score = given.score, score_read_at = ${at} from given
+        where ${scores} and p.store_id = ${storeId} and p.id = given.product and given.result in ('written', 'already')
       ), counts as (
         select count(*) filter (where result = 'written')::int as written, count(*) filter (where result = 'already')::int as skipped,
           count(*) filter (where result in ('gone', 'refused'))::int as failed from done
@@ -71,32 +83,35 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
   },
 
   /** Products that a file left out, in place of those of an earlier try. */
-  async setRefused(refused: readonly { product: number; detail: string }[], at: Date): Promise<void> {
+  async setRefused(refused: readonly ({ product: number } & Refusal)[], at: Date): Promise<void> {
     await sql`delete from publication_writes where publication_id = ${publicationId}`.execute(queries)
     await sql`
-      insert into publication_writes (publication_id, product_id, place, score, result, detail, at)
-      select distinct on (product) ${publicationId}, product, place, 0, 'refused', detail, ${at}::timestamptz
-      from unnest(${refused.map((row) => row.product)}::int[], ${refused.map((row) => row.detail)}::text[]) with ordinality as given(product, detail, place)`.execute(queries)
+      insert into publication_writes (publication_id, product_id, place, score, result, reason, detail, at)
+      select distinct on (product) ${publicationId}, product, place, 0, 'refused', reason, detail, ${at}::timestamptz
+      from unnest(${refused.map((row) => row.product)}::int[], ${refused.map((row) => row.reason)}::text[], ${refused.map((row) => row.said)}::text[])
+        with ordinality as given(product, reason, detail, place)`.execute(queries)
     await sql`update publications set failed = ${refused.length} where id = ${publicationId}`.execute(queries)
   },
 
   /** Products that could not be published or stand elsewhere, with their names; at most `limit`. */
   faults: (limit: number) =>
-    sql<{ product: number; name: string; fault: 'gone' | 'refused' | 'differs'; detail: string }>`
-      select f.product, coalesce(p.name, '') as name, f.fault, f.detail from (
-        select product_id as product, result as fault, coalesce(detail, '') as detail, place from publication_writes where publication_id = ${publicationId} and result in ('gone', 'refused')
-        union all select product_id, 'differs', detail, 2147483647 from publication_differences where publication_id = ${publicationId}) f
+    sql<PublicationFault>`
+      select f.product, coalesce(p.name, '') as name, f.fault, f.found, f.reason, f.detail as "platformSays" from (
+        select product_id as product, result as fault, null::int as found, reason, detail, place from publication_writes where publication_id = ${publicationId} and result in ('gone', 'refused')
+        union all select product_id, 'differs', found, null, null, 2147483647 from publication_differences where publication_id = ${publicationId}) f
       join publications pub on pub.id = ${publicationId}
       left join products p on p.store_id = pub.store_id and p.id = f.product
       order by f.place, f.product limit ${limit}`
       .execute(queries)
       .then((result) => result.rows),
 
-  async setDifferences(differences: readonly { product: number; detail: string }[]): Promise<void> {
+  async setDifferences(differences: readonly { product: number; found: number | null }[]): Promise<void> {
     await sql`delete from publication_differences where publication_id = ${publicationId}`.execute(queries)
     await sql`
-      insert into publication_differences (publication_id, product_id, detail)
-      select ${publicationId}, * from unnest(${differences.map((row) => row.product)}::int[], ${differences.map((row) => row.detail)}::text[])`.execute(queries)
+      insert into publication_differences (publication_id, product_id, found)
+      select ${publicationId}, * from unnest(${differences.map((row) => row.product)}::int[], ${differences.map((row) => row.found)}::int[])`.execute(
+      queries,
+    )
   },
 
   /** Adds calls to the counts, and keeps the first of them and those that failed. Whoever calls is alive: its job is not overdue. */
@@ -115,9 +130,16 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
         insert into publication_calls (publication_id, number, at, method, path, status, milliseconds)
         select ${publicationId}, number, at, method, path, status, milliseconds from given where row <= ${keptCalls} on conflict do nothing
       )
-      update publications set calls = calls + ${calls.length}, calls_failed = calls_failed + ${calls.filter(failed).length}, next_at = greatest(next_at, ${at}) where id = ${publicationId}`.execute(queries)
+      update publications set calls = calls + ${calls.length}, calls_failed = calls_failed + ${calls.filter(failed).length}, next_at = greatest(next_at, ${at}) where id = ${publicationId}`.execute(
+      queries,
+    )
   },
 
   calls: () =>
-    queries.selectFrom('publication_calls').select(['at', 'method', 'path', 'status', 'milliseconds']).where('publication_id', '=', publicationId).orderBy('number').execute(),
+    queries
+      .selectFrom('publication_calls')
+      .select(['at', 'method', 'path', 'status', 'milliseconds'])
+      .where('publication_id', '=', publicationId)
+      .orderBy('number')
+      .execute(),
 })

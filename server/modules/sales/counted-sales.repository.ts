@@ -49,9 +49,13 @@ export const countedSales = (queries: Queries, storeId: string) => ({
       summed as (
         insert into sales_by_day (store_id, day, product_id, units, revenue) select ${storeId}::uuid, day, product, units, revenue from sums
         on conflict (store_id, product_id, day) do update set units = sales_by_day.units + excluded.units, revenue = sales_by_day.revenue + excluded.revenue)
-      select (select count(*)::int from newer) as changed, (select coalesce(array_agg(distinct day::text), '{}') from sums) as days`.execute(queries)
+      select (select count(*)::int from newer) as changed, (select coalesce(array_agg(distinct day::text), '{}') from sums) as days`.execute(
+      queries,
+    )
     const { changed, days } = rows[0]!
-    await sql`delete from sales_by_day where store_id = ${storeId} and day = any(${days}::date[]) and units = 0 and revenue = 0`.execute(queries)
+    await sql`delete from sales_by_day where store_id = ${storeId} and day = any(${days}::date[]) and units = 0 and revenue = 0`.execute(
+      queries,
+    )
     return changed
   },
 })

@@ -27,7 +27,9 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
     await sql`
       insert into sales_coverage (store_id, covered_from, covered_to) values (${storeId}, ${from}, ${to})
       on conflict (store_id) do update set covered_from = least(sales_coverage.covered_from, excluded.covered_from), covered_to = greatest(sales_coverage.covered_to, excluded.covered_to)
-      where sales_coverage.covered_from is null or (sales_coverage.covered_from <= excluded.covered_to and sales_coverage.covered_to >= excluded.covered_from)`.execute(queries)
+      where sales_coverage.covered_from is null or (sales_coverage.covered_from <= excluded.covered_to and sales_coverage.covered_to >= excluded.covered_from)`.execute(
+      queries,
+    )
   },
 
   /** Says that a history will be put in, up to yesterday: none of it is asked of the platform from now on. */
@@ -51,7 +53,9 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
   async setNext(next: Date, now: Date): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       insert into sales_coverage (store_id, next_at) values (${storeId}, ${next})
-      on conflict (store_id) do update set next_at = excluded.next_at where sales_coverage.next_at is null or sales_coverage.next_at <= ${now}`.execute(queries)
+      on conflict (store_id) do update set next_at = excluded.next_at where sales_coverage.next_at is null or sales_coverage.next_at <= ${now}`.execute(
+      queries,
+    )
     return numAffectedRows > 0n
   },
 })
@@ -59,6 +63,8 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
 /** Stores that can be worked with, whose sales nobody is going to ask for. */
 export async function storesWithoutSales(queries: Queries, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select s.id from stores s left join sales_coverage c on c.store_id = s.id where s.readiness = 'ready' and (c.next_at is null or c.next_at <= ${now})`.execute(queries)
+    select s.id from stores s left join sales_coverage c on c.store_id = s.id where s.readiness = 'ready' and (c.next_at is null or c.next_at <= ${now})`.execute(
+    queries,
+  )
   return rows.map(({ id }) => id)
 }

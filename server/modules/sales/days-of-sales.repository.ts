@@ -41,7 +41,10 @@ export async function replaceSales(pool: pg.Pool, storeId: string, sales: Iterab
       }
       yield chunk
     }
-    await pipeline(Readable.from(lines()), client.query(copyFrom('copy sales_by_day (store_id, day, product_id, units, revenue) from stdin')))
+    await pipeline(
+      Readable.from(lines()),
+      client.query(copyFrom('copy sales_by_day (store_id, day, product_id, units, revenue) from stdin')),
+    )
     await client.query(noteHistory, [storeId])
     await client.query(addCounted, [storeId])
     await client.query('commit')

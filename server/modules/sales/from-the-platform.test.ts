@@ -36,14 +36,26 @@ const look = async () => {
   await samara.jobs.enqueue(salesTask, { store }, { queries: samara.connection.database })
   await samara.work()
 }
-const sums = async () => (await samara.connection.pool.query<object>('select product_id as product, sum(units)::int as units, sum(revenue)::int as revenue from sales_by_day where store_id = $1 group by 1 order by 1', [store])).rows
+const sums = async () =>
+  (
+    await samara.connection.pool.query<object>(
+      'select product_id as product, sum(units)::int as units, sum(revenue)::int as revenue from sales_by_day where store_id = $1 group by 1 order by 1',
+      [store],
+    )
+  ).rows
 
 test('behaviour 24 · what is bought, changed and cancelled on the platform is counted within a turn of the queue', async () => {
   await look()
-  const order = await simulator.sell(credential.account, [{ product: 101, units: 2, revenue: 1000 }, { product: 201, units: 1, revenue: 350 }])
+  const order = await simulator.sell(credential.account, [
+    { product: 101, units: 2, revenue: 1000 },
+    { product: 201, units: 1, revenue: 350 },
+  ])
   later(31)
   await look()
-  expect(await sums()).toEqual([{ product: 101, units: 2, revenue: 1000 }, { product: 201, units: 1, revenue: 350 }])
+  expect(await sums()).toEqual([
+    { product: 101, units: 2, revenue: 1000 },
+    { product: 201, units: 1, revenue: 350 },
+  ])
   later(31)
   await simulator.changeOrder(credential.account, order.id, { status: 'canceled' })
   await look()

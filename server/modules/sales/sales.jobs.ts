@@ -48,7 +48,8 @@ export function salesJob({ database, stores, jobs, events, clock, logger }: Sale
   async function bring(storeId: string, platform: Platform, { to: known, floor }: SalesState, since: Date, to: Date): Promise<void> {
     const from = new Date(Math.max(Math.min(since.getTime(), known?.getTime() ?? Infinity), floor?.getTime() ?? 0))
     for await (const page of platform.sales(from, to)) {
-      if (page.missing > 0) logger.warn({ store: storeId, missing: page.missing, until: page.until }, 'the platform cannot tell all sales of a moment')
+      if (page.missing > 0)
+        logger.warn({ store: storeId, missing: page.missing, until: page.until }, 'the platform cannot tell all sales of a moment')
       await count(storeId, page.sales)
     }
     if (known !== null) await count(storeId, [], { from, to })
@@ -67,7 +68,10 @@ export function salesJob({ database, stores, jobs, events, clock, logger }: Sale
       const changed = await platform.changedSales()
       if (changed.sales.length === 0) return
       const sales = await inLanes([...new Set(changed.sales)], together, (id) => readSale(storeId, platform, id))
-      await count(storeId, sales.filter((sale) => sale !== null))
+      await count(
+        storeId,
+        sales.filter((sale) => sale !== null),
+      )
       // Only now: what is not in the database yet must come again.
       await changed.taken()
     }
@@ -109,7 +113,8 @@ export function salesJob({ database, stores, jobs, events, clock, logger }: Sale
         await follow(storeId, store.timeZone, state)
       } catch (error) {
         // The next time is settled already; a queue that answers wrongly must not stop the others.
-        if (error instanceof PlatformFault) logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'sales could not be asked for')
+        if (error instanceof PlatformFault)
+          logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'sales could not be asked for')
         else logger.error({ err: error, store: storeId }, 'sales could not be counted')
       }
     },

@@ -22,7 +22,8 @@ export const salesService = ({ database, jobs, events, clock }: { database: Data
     },
     coverage: (storeId: string): Promise<Coverage> => coverageRepository(database, storeId).read(clock.now()),
     /** Remembers that all sales of a span are here. */
-    cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> => coverageRepository(queries, storeId).cover(from, to),
+    cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>
+      coverageRepository(queries, storeId).cover(from, to),
     /** Says that the history of a store will be put in (`replaceSales`): none of it is asked of the platform. */
     expectHistory: (storeId: string): Promise<void> => coverageRepository(database, storeId).expectHistory(),
     /** Begins to follow the sales of a store as they are made. */

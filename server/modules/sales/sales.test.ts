@@ -40,8 +40,15 @@ const sale = (id: string, soldAt: string, more: Partial<PlatformSale> = {}): Pla
   lines: [{ product: 101, units: 2, revenue: 1998 }],
   ...more,
 })
-const count = (...sales: PlatformSale[]) => samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(store, sales, transaction))
-const days = async () => (await samara.connection.pool.query<object>('select day::text, product_id as product, units, revenue::int from sales_by_day where store_id = $1 order by day, product_id', [store])).rows
+const count = (...sales: PlatformSale[]) =>
+  samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(store, sales, transaction))
+const days = async () =>
+  (
+    await samara.connection.pool.query<object>(
+      'select day::text, product_id as product, units, revenue::int from sales_by_day where store_id = $1 order by day, product_id',
+      [store],
+    )
+  ).rows
 const look = async () => {
   await samara.jobs.enqueue(salesTask, { store }, { queries: samara.connection.database })
   await samara.work()
@@ -61,10 +68,24 @@ describe('behaviour 23 · sales are counted', () => {
   })
 
   test('in the currency of the store alone; sums are exact, and a product in two lines is one', async () => {
-    const lines = [{ product: 101, units: 1, revenue: 333 }, { product: 101, units: 2, revenue: 667 }, { product: 102, units: 1, revenue: 1 }]
-    await count(sale('a', '2026-03-01T10:00:00Z', { lines }), sale('b', '2026-03-01T11:00:00Z', { lines }), sale('dollars', '2026-03-01T11:00:00Z', { currency: 'USD' }))
-    expect(await days()).toEqual([{ day: '2026-03-01', product: 101, units: 6, revenue: 2000 }, { day: '2026-03-01', product: 102, units: 2, revenue: 2 }])
-    const { rows } = await samara.connection.pool.query('select currency, counted from counted_sales where store_id = $1 and sale = $2', [store, 'dollars'])
+    const lines = [
+      { product: 101, units: 1, revenue: 333 },
+      { product: 101, units: 2, revenue: 667 },
+      { product: 102, units: 1, revenue: 1 },
+    ]
+    await count(
+      sale('a', '2026-03-01T10:00:00Z', { lines }),
+      sale('b', '2026-03-01T11:00:00Z', { lines }),
+      sale('dollars', '2026-03-01T11:00:00Z', { currency: 'USD' }),
+    )
+    expect(await days()).toEqual([
+      { day: '2026-03-01', product: 101, units: 6, revenue: 2000 },
+      { day: '2026-03-01', product: 102, units: 2, revenue: 2 },
+    ])
+    const { rows } = await samara.connection.pool.query('select currency, counted from counted_sales where store_id = $1 and sale = $2', [
+      store,
+      'dollars',
+    ])
     expect(rows).toEqual([{ currency: 'USD', counted: false }])
   })
 })
@@ -77,7 +98,10 @@ describe('behaviour 24 · sales that change', () => {
     expect(await days()).toEqual([{ day: '2026-03-01', product: 102, units: 1, revenue: 500 }])
     expect(await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(2) }))).toBe(0)
     expect(await days()).toEqual([{ day: '2026-03-01', product: 102, units: 1, revenue: 500 }])
-    await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(4), counts: false }), sale('a', '2026-03-01T10:00:00Z', { changedAt: at(1) }))
+    await count(
+      sale('a', '2026-03-01T10:00:00Z', { changedAt: at(4), counts: false }),
+      sale('a', '2026-03-01T10:00:00Z', { changedAt: at(1) }),
+    )
     expect(await days()).toEqual([])
     await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(5) }))
     expect(await days()).toEqual([{ day: '2026-03-01', product: 101, units: 2, revenue: 1998 }])
@@ -98,7 +122,10 @@ describe('behaviour 24 · sales that change', () => {
     shop.changedSales = async () => ({
       sales: [...waiting],
       async taken() {
-        const { rows } = await samara.connection.pool.query<{ sale: string }>('select sale from counted_sales where store_id = $1 order by sale', [store])
+        const { rows } = await samara.connection.pool.query<{ sale: string }>(
+          'select sale from counted_sales where store_id = $1 order by sale',
+          [store],
+        )
         seen.push(...rows.map((row) => row.sale))
         waiting.splice(0)
       },
@@ -114,7 +141,9 @@ describe('behaviour 24 · sales that change', () => {
     shop.feed = 'ready'
     shop.salesThere = [sale('a', '2026-03-10T08:00:00Z')]
     shop.changedSales = async () => ({ sales: taken === 0 ? ['a'] : [], taken: async () => void taken++ })
-    await samara.connection.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$; create trigger refuse before insert on sales_by_day execute function refuse()`)
+    await samara.connection.pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$; create trigger refuse before insert on sales_by_day execute function refuse()`,
+    )
     await look()
     expect(taken).toBe(0)
     await samara.connection.pool.query('drop trigger refuse on sales_by_day; drop function refuse')
@@ -164,7 +193,9 @@ describe('behaviour 24 · sales that change', () => {
 
   test('nothing in any table says who bought', async () => {
     await count(sale('a', '2026-03-01T10:00:00Z', { buyer: 'canary@buyer.example' } as Partial<PlatformSale>))
-    const { rows } = await samara.connection.pool.query<{ table: string }>(`select table_name as table from information_schema.tables where table_schema = 'public'`)
+    const { rows } = await samara.connection.pool.query<{ table: string }>(
+      `select table_name as table from information_schema.tables where table_schema = 'public'`,
+    )
     for (const { table } of rows) {
       const { rowCount } = await samara.connection.pool.query(`select 1 from "${table}" t where t::text like '%canary%'`)
       expect(rowCount, table).toBe(0)
@@ -179,12 +210,24 @@ describe('sales of the past', () => {
     await samara.work()
     return (await samara.call(listSynchronisations, { query }, ana)).data.find(({ id }) => id === answer.data.id)!
   }
-  const spans = () => shop.calls.filter((call) => call.startsWith('sales ')).map((call) => call.split(' ').slice(1).map((at) => at.slice(0, 10)))
+  const spans = () =>
+    shop.calls
+      .filter((call) => call.startsWith('sales '))
+      .map((call) =>
+        call
+          .split(' ')
+          .slice(1)
+          .map((at) => at.slice(0, 10)),
+      )
 
   test('come in: the last 30 days first, then backwards to two years, with progress in days', async () => {
     shop.salesThere = [sale('new', '2026-03-09T10:00:00Z'), sale('old', '2024-06-01T10:00:00Z'), sale('too-old', '2024-01-01T10:00:00Z')]
     expect(await synchronise()).toMatchObject({ state: 'done', phase: 'sales', done: 730, total: 730, read: 2 })
-    expect(spans().slice(0, 3)).toEqual([['2026-02-08', '2026-03-10'], ['2026-01-09', '2026-02-08'], ['2025-12-10', '2026-01-09']])
+    expect(spans().slice(0, 3)).toEqual([
+      ['2026-02-08', '2026-03-10'],
+      ['2026-01-09', '2026-02-08'],
+      ['2025-12-10', '2026-01-09'],
+    ])
     expect(spans().at(-1)![0]).toBe('2024-03-10')
     expect((await days()).map((row) => (row as { day: string }).day)).toEqual(['2024-06-01', '2026-03-09'])
     shop.calls.splice(0)
@@ -201,14 +244,22 @@ describe('sales of the past', () => {
       if (call === 'more sales' && breaks++ === 1) throw new Error('broken off')
     }
     expect(await synchronise()).toMatchObject({ state: 'done', read: 8 })
-    const again = shop.calls.filter((call) => call.startsWith('sales ')).slice(0, 2).map((call) => call.split(' ')[1])
+    const again = shop.calls
+      .filter((call) => call.startsWith('sales '))
+      .slice(0, 2)
+      .map((call) => call.split(' ')[1])
     expect(again).toEqual(['2026-02-08T09:00:00.000Z', '2026-03-06T10:00:00.001Z'])
     expect(await days()).toHaveLength(8)
   })
 
   test('a history that is put in is not asked for, and what was counted since stays when it is put in anew', async () => {
     await samara.app.services.sales.expectHistory(store)
-    const history = (...listed: string[]) => replaceSales(samara.connection.pool, store, listed.map((day) => ({ day, product: 101, units: 10, revenue: 100 })))
+    const history = (...listed: string[]) =>
+      replaceSales(
+        samara.connection.pool,
+        store,
+        listed.map((day) => ({ day, product: 101, units: 10, revenue: 100 })),
+      )
     await history('2026-03-08', '2026-03-09')
     shop.salesThere = [sale('in-history', '2026-03-09T10:00:00Z'), sale('today', '2026-03-10T08:00:00Z')]
     expect(await synchronise()).toMatchObject({ read: 1 })

@@ -35,7 +35,10 @@ export async function refreshFigures(client: pg.ClientBase, storeId: string, asO
 
 /** How many days of sales a store has, up to `asOf`; 0 where it has none. */
 export async function daysOfSales(client: pg.ClientBase, storeId: string, asOf: string): Promise<number> {
-  const { rows } = await client.query<{ days: number }>('select coalesce(greatest($2::date - min(day) + 1, 0), 0) as days from sales_by_day where store_id = $1', [storeId, asOf])
+  const { rows } = await client.query<{ days: number }>(
+    'select coalesce(greatest($2::date - min(day) + 1, 0), 0) as days from sales_by_day where store_id = $1',
+    [storeId, asOf],
+  )
   return rows[0]!.days
 }
 
@@ -64,8 +67,14 @@ export async function scoredProducts(client: pg.ClientBase, storeId: string, asO
 }
 
 /** Categories with their parents, and the products of collections. */
-export async function membership(client: pg.ClientBase, storeId: string): Promise<{ categories: { id: number; parentId: number | null }[]; collections: { id: number; products: number[] }[] }> {
-  const { rows: categories } = await client.query<{ id: number; parentId: number | null }>('select id, parent_id as "parentId" from categories where store_id = $1', [storeId])
+export async function membership(
+  client: pg.ClientBase,
+  storeId: string,
+): Promise<{ categories: { id: number; parentId: number | null }[]; collections: { id: number; products: number[] }[] }> {
+  const { rows: categories } = await client.query<{ id: number; parentId: number | null }>(
+    'select id, parent_id as "parentId" from categories where store_id = $1',
+    [storeId],
+  )
   const { rows: collections } = await client.query<{ id: number; products: string }>(
     "select collection_id as id, string_agg(product_id::text, ',') as products from collection_products where store_id = $1 group by collection_id",
     [storeId],

@@ -27,7 +27,7 @@ function* ofCategories(products: readonly ScoredProduct[], categories: readonly 
     const rows: number[][] = []
     // Each once: a tree that bites its own tail must not hold us up.
     const seen = new Set<number>()
-    for (const waiting = [id]; waiting.length > 0; ) {
+    for (const waiting = [id]; waiting.length > 0;) {
       const next = waiting.pop()!
       if (seen.has(next)) continue
       seen.add(next)
@@ -41,7 +41,7 @@ function* ofCategories(products: readonly ScoredProduct[], categories: readonly 
 /** The row of a product, by halving: a map of a hundred thousand takes longer to make than to ask. -1 where there is none. */
 function rowOf(products: readonly ScoredProduct[], id: number): number {
   let low = 0
-  for (let high = products.length; low < high; ) {
+  for (let high = products.length; low < high;) {
     const half = (low + high) >>> 1
     if (products[half]!.id < id) low = half + 1
     else high = half
@@ -53,7 +53,11 @@ function rowOf(products: readonly ScoredProduct[], id: number): number {
  * Every list of a store that holds a product, one by one.
  * @param products by their ids, ascending
  */
-export function* listsToScore(products: readonly ScoredProduct[], categories: readonly Category[], collections: readonly { id: number; products: readonly number[] }[]): Iterable<ListToScore> {
+export function* listsToScore(
+  products: readonly ScoredProduct[],
+  categories: readonly Category[],
+  collections: readonly { id: number; products: readonly number[] }[],
+): Iterable<ListToScore> {
   for (const each of ofCategories(products, categories)) if (each.rows.length > 0) yield each
   for (const { id, products: held } of collections) {
     const rows = held.map((product) => rowOf(products, product)).filter((row) => row >= 0)

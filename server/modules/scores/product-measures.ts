@@ -27,7 +27,15 @@ const together = 2_000
 export async function measureProducts(products: readonly ScoredProduct[], historyDays: number, breathe: Breathe): Promise<ProductMeasures> {
   const column = () => new Float64Array(products.length)
   const measures: ProductMeasures = {
-    id: new Int32Array(products.length), exposure: column(), recentUnits: column(), recentRevenue: column(), momentum: column(), price: column(), cover: column(), age: column(), variants: column(),
+    id: new Int32Array(products.length),
+    exposure: column(),
+    recentUnits: column(),
+    recentRevenue: column(),
+    momentum: column(),
+    price: column(),
+    cover: column(),
+    age: column(),
+    variants: column(),
   }
   for (const [row, product] of products.entries()) {
     if (row % together === 0) await breathe()

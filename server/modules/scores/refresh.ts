@@ -57,7 +57,10 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
       }
     }
     await client.query('delete from list_scores where store_id = $1', [storeId])
-    await pipeline(Readable.from(lines()), client.query(copyFrom('copy list_scores (store_id, list_kind, list_id, product_id, score, percentiles, figures) from stdin')))
+    await pipeline(
+      Readable.from(lines()),
+      client.query(copyFrom('copy list_scores (store_id, list_kind, list_id, product_id, score, percentiles, figures) from stdin')),
+    )
     await setAsOf(client, storeId, asOf, at)
     await client.query('commit')
   } catch (error) {

@@ -1,4 +1,14 @@
-import { balancedWeights, demandOf, distributionOf, keptPercentile, percentileIn, percentileParts, priorDays, scoreComponents, scoreOf } from '../../../contract/index.ts'
+import {
+  balancedWeights,
+  demandOf,
+  distributionOf,
+  keptPercentile,
+  percentileIn,
+  percentileParts,
+  priorDays,
+  scoreComponents,
+  scoreOf,
+} from '../../../contract/index.ts'
 import type { Breathe, ProductMeasures } from './product-measures.ts'
 
 /** What a list's products are scored by; arrays stand beside its rows, components in the contract's sequence. */
@@ -71,7 +81,10 @@ export async function scoreList(measures: ProductMeasures, rows: Int32Array, bre
   const scores = new Int16Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
     if (at % together === 0) await breathe()
-    scores[at] = scoreOf(weights, percentiles.map((each) => (each[at]! < 0 ? null : each[at]! / percentileParts)))
+    scores[at] = scoreOf(
+      weights,
+      percentiles.map((each) => (each[at]! < 0 ? null : each[at]! / percentileParts)),
+    )
   }
   return { scores, percentiles, figures }
 }

@@ -33,7 +33,8 @@ export const scoresJob = ({ database, pool, stores, jobs, clock, logger }: Score
     const today = dayIn(store.timeZone, clock.now())
     const next = new Date(beginningOf(store.timeZone, shiftDay(today, 1)).getTime() + afterMidnight)
     await database.transaction().execute(async (transaction) => {
-      if (await scoresRepository(transaction, storeId).setNext(next)) await jobs.enqueue(scoresTask, { store: storeId }, { queries: transaction, after: next })
+      if (await scoresRepository(transaction, storeId).setNext(next))
+        await jobs.enqueue(scoresTask, { store: storeId }, { queries: transaction, after: next })
     })
     const began = performance.now()
     await refreshScores(pool, storeId, shiftDay(today, -1), clock.now())

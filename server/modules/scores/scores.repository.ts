@@ -24,13 +24,16 @@ const live = sql`taken_back_at is null`
 /** The scores of one store, as rows. */
 export const scoresRepository = (queries: Queries, storeId: string) => ({
   async knows(product: number): Promise<boolean> {
-    const { rows } = await sql`select 1 from products where store_id = ${storeId} and id = ${product} and gone_at is null and active`.execute(queries)
+    const { rows } =
+      await sql`select 1 from products where store_id = ${storeId} and id = ${product} and gone_at is null and active`.execute(queries)
     return rows.length > 0
   },
 
   async score({ kind, id }: ListReference, product: number): Promise<ScoreRow | undefined> {
     const { rows } = await sql<ScoreRow>`
-      select score, percentiles, figures from list_scores where store_id = ${storeId} and list_kind = ${kind} and list_id = ${id} and product_id = ${product}`.execute(queries)
+      select score, percentiles, figures from list_scores where store_id = ${storeId} and list_kind = ${kind} and list_id = ${id} and product_id = ${product}`.execute(
+      queries,
+    )
     return rows[0]
   },
 
@@ -43,12 +46,20 @@ export const scoresRepository = (queries: Queries, storeId: string) => ({
   async overrule(product: number, today: string): Promise<OverruleRow | undefined> {
     const { rows } = await sql<OverruleRow>`
       select o.score, o.until, o.reason, p.name as by, o.made_at as at from score_overrules o left join people p on p.id = o.made_by
-      where o.store_id = ${storeId} and o.product_id = ${product} and ${live} and (o.until is null or o.until >= ${today}::date) order by o.id desc limit 1`.execute(queries)
+      where o.store_id = ${storeId} and o.product_id = ${product} and ${live} and (o.until is null or o.until >= ${today}::date) order by o.id desc limit 1`.execute(
+      queries,
+    )
     return rows[0]
   },
 
-  async addOverrule(product: number, { score, until, reason, by, at }: { score: number; until: string | null; reason: string; by: string; at: Date }): Promise<void> {
-    await queries.insertInto('score_overrules').values({ store_id: storeId, product_id: product, score, until, reason, made_by: by, made_at: at, taken_back_at: null }).execute()
+  async addOverrule(
+    product: number,
+    { score, until, reason, by, at }: { score: number; until: string | null; reason: string; by: string; at: Date },
+  ): Promise<void> {
+    await queries
+      .insertInto('score_overrules')
+      .values({ store_id: storeId, product_id: product, score, until, reason, made_by: by, made_at: at, taken_back_at: null })
+      .execute()
   },
 
   /** Takes back all overrules of a product that count or would count again. False where none did on that day. */
@@ -79,6 +90,8 @@ export const scoresRepository = (queries: Queries, storeId: string) => ({
 /** Stores that are brought in and have no renewal before them. */
 export async function storesWithoutRenewal(queries: Queries, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select s.id from stores s left join store_figures f on f.store_id = s.id where s.readiness = 'ready' and (f.next_at is null or f.next_at < ${now})`.execute(queries)
+    select s.id from stores s left join store_figures f on f.store_id = s.id where s.readiness = 'ready' and (f.next_at is null or f.next_at < ${now})`.execute(
+    queries,
+  )
   return rows.map(({ id }) => id)
 }

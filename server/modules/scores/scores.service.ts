@@ -1,4 +1,11 @@
-import { balancedWeights, type ExplainedScore, type ListReference, percentileParts, scoreComponents, type ScoreOverrule } from '../../../contract/index.ts'
+import {
+  balancedWeights,
+  type ExplainedScore,
+  type ListReference,
+  percentileParts,
+  scoreComponents,
+  type ScoreOverrule,
+} from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import { type Clock, shiftDay } from '../../kernel/clock.ts'
@@ -48,17 +55,33 @@ export const scoresService = ({ database, catalogue, jobs, clock }: ScoresDepend
       const [row, overrule, asOf] = await Promise.all([scores.score(list, product), scores.overrule(product, today), scores.asOf()])
       const components = scoreComponents.map((id, nth) => {
         const parts = row?.percentiles[nth] ?? null
-        return { id, weight: balancedWeights[id], percentile: parts === null ? null : parts / percentileParts, figure: row?.figures[nth] ?? null }
+        return {
+          id,
+          weight: balancedWeights[id],
+          percentile: parts === null ? null : parts / percentileParts,
+          figure: row?.figures[nth] ?? null,
+        }
       })
       return { product, score: row?.score ?? null, components, overrule: overrule ? told(overrule) : null, asOf: row ? asOf : null }
     },
 
     /** Puts a score in the place of the computed one, in every list. Throws `catalogue/unknown-product`, `score/past-day`, `request/invalid`. */
-    async overrule(storeId: string, author: { id: string; name: string }, product: number, { score, until, reason }: Overruling): Promise<ScoreOverrule> {
+    async overrule(
+      storeId: string,
+      author: { id: string; name: string },
+      product: number,
+      { score, until, reason }: Overruling,
+    ): Promise<ScoreOverrule> {
       const scores = await known(storeId, product)
       const { today } = await catalogue.day(storeId)
-      if (until !== null && !isDay(until)) throw new ProblemError('request/invalid', 'There is no such day.', { errors: [{ path: 'body.until', reason: 'is no day of the calendar' }] })
-      if (until !== null && until < today) throw new ProblemError('score/past-day', `In the store it is ${today} already.`, { errors: [{ path: 'body.until', reason: `is before today, ${today}` }] })
+      if (until !== null && !isDay(until))
+        throw new ProblemError('request/invalid', 'There is no such day.', {
+          errors: [{ path: 'body.until', reason: 'is no day of the calendar' }],
+        })
+      if (until !== null && until < today)
+        throw new ProblemError('score/past-day', `In the store it is ${today} already.`, {
+          errors: [{ path: 'body.until', reason: `is before today, ${today}` }],
+        })
       const at = clock.now()
       await scores.addOverrule(product, { score, until, reason, by: author.id, at })
       return { score, until, reason, by: author.name, at: at.toISOString() }

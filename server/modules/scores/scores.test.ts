@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ExplainedScore, overruleScore, productsByCategory, readScore, scoreComponents, scoreOf, takeBackOverrule } from '../../../contract/index.ts'
+import {
+  type ExplainedScore,
+  overruleScore,
+  productsByCategory,
+  readScore,
+  scoreComponents,
+  scoreOf,
+  takeBackOverrule,
+} from '../../../contract/index.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { ana, startSmallStore } from '../../testing/small-store.ts'
@@ -15,8 +23,12 @@ beforeAll(async () => {
   // 101 sells every day for half a year, 102 did until a month ago, 105 came yesterday, the others never sold.
   await store.change(`update products set released_on = '2024-01-01' where store_id = $1`)
   await store.change(`update products set released_on = '2026-03-09' where store_id = $1 and id = 105`)
-  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-03-09' - i, 101, 3, 1500 from generate_series(0, 180) i`)
-  await store.change(`insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-02-05' - i, 102, 3, 1500 from generate_series(0, 148) i`)
+  await store.change(
+    `insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-03-09' - i, 101, 3, 1500 from generate_series(0, 180) i`,
+  )
+  await store.change(
+    `insert into sales_by_day (store_id, day, product_id, units, revenue) select $1, date '2026-02-05' - i, 102, 3, 1500 from generate_series(0, 148) i`,
+  )
 })
 afterAll(() => samara.close())
 beforeEach(async () => {
@@ -31,7 +43,8 @@ const explain = async (product: number, of: { kind: 'category' | 'collection'; i
   (await samara.call(readScore, { params: { product }, query: { store: 'ana-shop', username: ana, ...of } }, ana)).data
 const overrule = (product: number, score: number, until: string | null, reason = 'Window display') =>
   samara.call(overruleScore, { params: { product }, query: { username: ana }, body: { store: 'ana-shop', score, until, reason } }, ana)
-const takeBack = (product: number) => samara.call(takeBackOverrule, { params: { product }, query: { store: 'ana-shop', username: ana } }, ana)
+const takeBack = (product: number) =>
+  samara.call(takeBackOverrule, { params: { product }, query: { store: 'ana-shop', username: ana } }, ana)
 const listed = async (product: number) => {
   const { data } = await samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId: small.mugs, username: ana } }, ana)
   const { samaraScore, overruled } = data.content.find(({ id }) => id === product)!
@@ -43,7 +56,12 @@ test('every score adds up from what is explained, to the point, in every list', 
   for (const of of [list, { kind: 'category', id: small.kitchen }, { kind: 'collection', id: 7 }] as const) {
     const score = await explain(101, of)
     expect(score.components.map(({ id }) => id)).toEqual(scoreComponents)
-    expect(score.score).toBe(scoreOf(score.components.map(({ weight }) => weight), score.components.map(({ percentile }) => percentile)))
+    expect(score.score).toBe(
+      scoreOf(
+        score.components.map(({ weight }) => weight),
+        score.components.map(({ percentile }) => percentile),
+      ),
+    )
     expect(score.asOf).toBe('2026-03-09')
   }
   expect((await explain(101, { kind: 'collection', id: 7 })).components[0]!.percentile).toBe(1)
@@ -67,7 +85,10 @@ test('lists show the same score that is explained', async () => {
 })
 
 test('a product that came since has no score yet; one that the store does not have is unknown', async () => {
-  await samara.connection.pool.query("insert into products (store_id, id, name, reference, category_id, brand_id) values ($1, 150, 'New', 'N', 11, 1)", [storeId])
+  await samara.connection.pool.query(
+    "insert into products (store_id, id, name, reference, category_id, brand_id) values ($1, 150, 'New', 'N', 11, 1)",
+    [storeId],
+  )
   try {
     expect(await explain(150)).toMatchObject({ score: null, asOf: null, overrule: null })
     expect((await overrule(4711, 5, null)).problem.code).toBe('catalogue/unknown-product')
@@ -78,7 +99,13 @@ test('a product that came since has no score yet; one that the store does not ha
 
 test('an overrule counts in lists at once, is told with who, why and until when, and taken back the computed score is there again', async () => {
   const { score } = await explain(103)
-  expect((await overrule(103, 990, '2026-03-31')).data).toEqual({ score: 990, until: '2026-03-31', reason: 'Window display', by: ana, at: '2026-03-10T09:00:00.000Z' })
+  expect((await overrule(103, 990, '2026-03-31')).data).toEqual({
+    score: 990,
+    until: '2026-03-31',
+    reason: 'Window display',
+    by: ana,
+    at: '2026-03-10T09:00:00.000Z',
+  })
   expect(await listed(103)).toEqual({ samaraScore: 990, overruled: true })
   expect(await explain(103)).toMatchObject({ score, overrule: { score: 990, until: '2026-03-31', by: ana } })
   expect((await takeBack(103)).data).toEqual({ takenBack: true })
@@ -101,7 +128,10 @@ test('the newest overrule that still counts is the one; over, the one before cou
 })
 
 test('a day that is over, a day that there is not, and a score out of range are refused by their place', async () => {
-  expect(await overrule(103, 900, '2026-03-09')).toMatchObject({ status: 422, problem: { code: 'score/past-day', errors: [{ path: 'body.until' }] } })
+  expect(await overrule(103, 900, '2026-03-09')).toMatchObject({
+    status: 422,
+    problem: { code: 'score/past-day', errors: [{ path: 'body.until' }] },
+  })
   expect(await overrule(103, 900, '2026-02-31')).toMatchObject({ status: 400, problem: { errors: [{ path: 'body.until' }] } })
   expect(await overrule(103, 1_001, null)).toMatchObject({ status: 400, problem: { errors: [{ path: 'body.score' }] } })
   expect((await overrule(103, 900, '2026-03-10')).status).toBe(200)

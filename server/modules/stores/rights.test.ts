@@ -13,7 +13,8 @@ beforeAll(async () => {
   store = await samara.addStore(ana, 'ana-shop')
 })
 afterAll(() => samara.close())
-const ask = (anew?: boolean) => samara.call(platformRights, { query: { store: 'ana-shop', username: ana, ...(anew === undefined ? {} : { anew }) } }, ana)
+const ask = (anew?: boolean) =>
+  samara.call(platformRights, { query: { store: 'ana-shop', username: ana, ...(anew === undefined ? {} : { anew }) } }, ana)
 
 test('what a key may do is tried once a week, and anew where that is wanted', async () => {
   const rights = [{ feature: 'products', result: 'allowed', right: 'Product management' }]

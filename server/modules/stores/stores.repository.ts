@@ -76,7 +76,11 @@ export const storesRepository = (queries: Queries) => {
         .execute()
     },
     async setCredential(id: string, credential: Pick<NewStore, 'keyEndsWith' | 'credentialSealed'>): Promise<void> {
-      await queries.updateTable('stores').set({ key_ends_with: credential.keyEndsWith, credential_sealed: credential.credentialSealed, rights: null, rights_at: null }).where('id', '=', id).execute()
+      await queries
+        .updateTable('stores')
+        .set({ key_ends_with: credential.keyEndsWith, credential_sealed: credential.credentialSealed, rights: null, rights_at: null })
+        .where('id', '=', id)
+        .execute()
     },
     async setReadiness(id: string, readiness: StoreRow['readiness'], synchronisedAt?: Date): Promise<void> {
       await queries
@@ -90,11 +94,18 @@ export const storesRepository = (queries: Queries) => {
     },
     /** What the key may do, as last tried; null where that was never tried, or with another key. */
     async rights(id: string): Promise<{ triedAt: Date; rights: PlatformRight[] } | null> {
-      const { rows } = await sql<{ triedAt: Date; rights: PlatformRight[] }>`select rights_at as "triedAt", rights from stores where id = ${id} and rights is not null`.execute(queries)
+      const { rows } = await sql<{
+        triedAt: Date
+        rights: PlatformRight[]
+      }>`select rights_at as "triedAt", rights from stores where id = ${id} and rights is not null`.execute(queries)
       return rows[0] ?? null
     },
     async setRights(id: string, rights: readonly PlatformRight[], at: Date): Promise<void> {
-      await queries.updateTable('stores').set({ rights: JSON.stringify(rights), rights_at: at }).where('id', '=', id).execute()
+      await queries
+        .updateTable('stores')
+        .set({ rights: JSON.stringify(rights), rights_at: at })
+        .where('id', '=', id)
+        .execute()
     },
     async setStorefront(id: string, storefrontUrl: string): Promise<void> {
       await queries.updateTable('stores').set({ storefront_url: storefrontUrl }).where('id', '=', id).execute()

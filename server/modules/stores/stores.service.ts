@@ -118,7 +118,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     /** What the store's key may do on the platform: as tried within the last week, or tried `anew`. Throws `platform/unavailable`. */
     async rights(id: string, { anew }: { anew: boolean }): Promise<{ triedAt: string | null; rights: PlatformRight[] }> {
       const known = await stores.rights(id)
-      if (known && !anew && clock.now().getTime() - known.triedAt.getTime() < rightsKept) return { triedAt: known.triedAt.toISOString(), rights: known.rights }
+      if (known && !anew && clock.now().getTime() - known.triedAt.getTime() < rightsKept)
+        return { triedAt: known.triedAt.toISOString(), rights: known.rights }
       const rights = await (await platform(id)).rights().catch((error: unknown) => {
         if (error instanceof PlatformFault) throw new ProblemError('platform/unavailable', 'The platform does not answer.')
         throw error

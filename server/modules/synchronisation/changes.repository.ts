@@ -25,7 +25,10 @@ export const changesRepository = (queries: Queries, storeId: string) => ({
       .then(({ rows }) => rows),
 
   names: (kind: 'categories' | 'collections', ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
-    sql<{ id: number; name: string }>`select id, name from ${sql.table(kind)} where store_id = ${storeId} and id = any(${ids as number[]}::int[])`
+    sql<{
+      id: number
+      name: string
+    }>`select id, name from ${sql.table(kind)} where store_id = ${storeId} and id = any(${ids as number[]}::int[])`
       .execute(queries)
       .then(({ rows }) => rows),
 })

@@ -27,9 +27,22 @@ beforeAll(async () => {
   const database = await freshDatabase()
   drop = database.drop
   samara = await startTestSamara({
-    connectPlatform: (_type, given) => vtexPlatform({ credential: given, baseUrl: simulator.url, ratePerSecond: 10_000, time: hasty, patience: 600_000, shares: createAccountShares(hasty) }),
+    connectPlatform: (_type, given) =>
+      vtexPlatform({
+        credential: given,
+        baseUrl: simulator.url,
+        ratePerSecond: 10_000,
+        time: hasty,
+        patience: 600_000,
+        shares: createAccountShares(hasty),
+      }),
   })
-  simulator = await startSimulator({ databaseUrl: database.url, port: 0, clock: samara.clock, shop: async () => ({ ...(await smallShop()), collections: [gifts, ended, empty] }) })
+  simulator = await startSimulator({
+    databaseUrl: database.url,
+    port: 0,
+    clock: samara.clock,
+    shop: async () => ({ ...(await smallShop()), collections: [gifts, ended, empty] }),
+  })
   await simulator.openAccount(credential)
   store = await samara.addStore(person, query.store, credential)
 })
@@ -45,7 +58,10 @@ const synchronise = async () => {
 }
 const listed = async () => (await samara.call(listCollections, { query }, person)).data
 const members = async (collection: number) => {
-  const { rows } = await samara.connection.pool.query<{ product_id: number }>('select product_id from collection_products where store_id = $1 and collection_id = $2 order by position', [store, collection])
+  const { rows } = await samara.connection.pool.query<{ product_id: number }>(
+    'select product_id from collection_products where store_id = $1 and collection_id = $2 order by position',
+    [store, collection],
+  )
   return rows.map((row) => row.product_id)
 }
 
@@ -69,10 +85,16 @@ describe('synchronising', () => {
     await simulator.setCollection(credential.account, 138, null)
     await simulator.edit(credential.account, 104, { IsActive: false })
     await synchronise()
-    expect((await listed()).map(({ name, products }) => [name, products])).toEqual([['Empty', 0], ['Presents', 2]])
+    expect((await listed()).map(({ name, products }) => [name, products])).toEqual([
+      ['Empty', 0],
+      ['Presents', 2],
+    ])
     expect(await members(137)).toEqual([105, 104, 203])
     expect(await members(138)).toEqual([])
-    const { rowCount } = await samara.connection.pool.query(`select 1 from orderings where store_id = $1 and list_kind = 'collection' and list_id = 138`, [store])
+    const { rowCount } = await samara.connection.pool.query(
+      `select 1 from orderings where store_id = $1 and list_kind = 'collection' and list_id = 138`,
+      [store],
+    )
     expect(rowCount).toBe(1)
   })
 
@@ -106,7 +128,10 @@ describe('synchronising', () => {
   })
 
   test('says how many variants a product has, and how many can be bought', async () => {
-    const { rows } = await samara.connection.pool.query('select variants, variants_in_stock from products where store_id = $1 and id = 101', [store])
+    const { rows } = await samara.connection.pool.query(
+      'select variants, variants_in_stock from products where store_id = $1 and id = 101',
+      [store],
+    )
     expect(rows).toEqual([{ variants: 1, variants_in_stock: 1 }])
   })
 })

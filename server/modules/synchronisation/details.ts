@@ -14,7 +14,11 @@ const readProduct = (platform: Platform, id: number): Promise<PlatformProduct | 
   })
 
 /** The details of these products, which of them are gone, and how many nobody could make sense of. */
-export async function readDetails(platform: Platform, ids: readonly number[], signal?: AbortSignal): Promise<{ products: PlatformProduct[]; gone: number[]; unreadable: number }> {
+export async function readDetails(
+  platform: Platform,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<{ products: PlatformProduct[]; gone: number[]; unreadable: number }> {
   const answers = await inLanes(ids, together, (id) => readProduct(platform, id), signal)
   return {
     products: answers.filter((answer) => answer !== null && answer !== 'unreadable'),
@@ -35,7 +39,10 @@ export const bringDetails: PhaseWork = async (run) => {
     await run.commit({
       cursor: ids.at(-1)!,
       done: row.done + ids.length,
-      write: async (queries) => ({ ...(await incomingProducts(queries, run.bringing).takeDetails(products, gone, since, clock.now())), unreadable }),
+      write: async (queries) => ({
+        ...(await incomingProducts(queries, run.bringing).takeDetails(products, gone, since, clock.now())),
+        unreadable,
+      }),
     })
   }
 }

@@ -18,7 +18,9 @@ export const incomingCollections = (queries: Queries, storeId: string) => ({
     await sql`
       insert into collections (store_id, id, name, searchable, starts_at, ends_at)
       select ${storeId}, * from unnest(${column('id')}::int[], ${column('name')}::text[], ${column('searchable')}::bool[], ${column('from')}::timestamptz[], ${column('to')}::timestamptz[])
-      on conflict (store_id, id) do update set name = excluded.name, searchable = excluded.searchable, starts_at = excluded.starts_at, ends_at = excluded.ends_at`.execute(queries)
+      on conflict (store_id, id) do update set name = excluded.name, searchable = excluded.searchable, starts_at = excluded.starts_at, ends_at = excluded.ends_at`.execute(
+      queries,
+    )
   },
 
   /** Gives a collection these products, at these positions, and no others. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSynchronisations, synchroniseCatalogue } from '../../../contract/index.ts'
 import { PlatformFault } from '../../platforms/platform.ts'
 import { handShop, type HandShop } from '../../testing/hand-shop.ts'
-import { freshDatabase } from '../../testing/postgres.ts'
+import { migratedDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import type { Synchronised } from '../../testing/synchronise-many.ts'
 import { synchronisationTask } from './request.ts'
@@ -26,13 +26,22 @@ describe('behaviour 25 · stores beside each other', () => {
     await samara.app.services.sales.cover(store, new Date('2020-01-01'), new Date('2030-01-01'))
     const query = { store: name, username: person }
     await samara.call(synchroniseCatalogue, { query }, person)
-    const products = async () => (await samara.connection.pool.query<{ id: number; name: string }>('select id, name from products where store_id = $1 order by id', [store])).rows
+    const products = async () =>
+      (
+        await samara.connection.pool.query<{ id: number; name: string }>('select id, name from products where store_id = $1 order by id', [
+          store,
+        ])
+      ).rows
     return { shop, products, latest: async () => (await samara.call(listSynchronisations, { query }, person)).data[0] }
   }
 
   test('each is brought in at its own pace from its own account, and the trouble of one is none of the other', async () => {
     const task = samara.app.tasks.find(({ name }) => name === synchronisationTask)!
-    const [one, two, broken] = [await open('one', [101, 102, 103, 104, 105]), await open('two', [101, 104, 201, 202]), await open('broken', [101])]
+    const [one, two, broken] = [
+      await open('one', [101, 102, 103, 104, 105]),
+      await open('two', [101, 104, 201, 202]),
+      await open('broken', [101]),
+    ]
     two.shop.products.get(101)!.name = 'Another 101'
     // The first is in the middle of its details until the second has ended.
     let go = () => {}
@@ -61,12 +70,20 @@ describe('behaviour 25 · stores beside each other', () => {
     await running
     expect(await one.latest()).toMatchObject({ state: 'done', read: 5 })
     expect((await one.products()).map(({ id, name }) => [id, name])).toEqual([101, 102, 103, 104, 105].map((id) => [id, `Product ${id}`]))
-    expect((await two.products()).map(({ id, name }) => [id, name])).toEqual([[101, 'Another 101'], [104, 'Product 104'], [201, 'Product 201'], [202, 'Product 202']])
+    expect((await two.products()).map(({ id, name }) => [id, name])).toEqual([
+      [101, 'Another 101'],
+      [104, 'Product 104'],
+      [201, 'Product 201'],
+      [202, 'Product 202'],
+    ])
     expect(one.shop.calls).not.toContain('product 201')
   })
 
   test('progress, pace and the time that is left can be seen on the way', async () => {
-    const { shop, latest } = await open('slow', Array.from({ length: 205 }, (_, nth) => 101 + nth))
+    const { shop, latest } = await open(
+      'slow',
+      Array.from({ length: 205 }, (_, nth) => 101 + nth),
+    )
     let seen: unknown
     shop.before = async (call) => {
       if (call === 'offers 104 105 106') samara.clock.set('2026-03-10T09:00:00Z')
@@ -80,7 +97,7 @@ describe('behaviour 25 · stores beside each other', () => {
 })
 
 test('behaviour 25 · what is in memory does not grow with the products of a store', async () => {
-  const database = await freshDatabase()
+  const database = await migratedDatabase()
   const script = fileURLToPath(new URL('../../testing/synchronise-many.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, database.url, '6000'])
   const said = JSON.parse(stdout) as Synchronised

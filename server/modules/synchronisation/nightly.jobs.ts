@@ -22,7 +22,8 @@ export async function scheduleNight(queries: Queries, jobs: Jobs, storeId: strin
 }
 
 /** Goes on with the nights of a store after one was missed. */
-export const catchUpNight = (queries: Queries, jobs: Jobs, storeId: string): Promise<void> => jobs.enqueue(nightlyTask, { store: storeId }, { queries })
+export const catchUpNight = (queries: Queries, jobs: Jobs, storeId: string): Promise<void> =>
+  jobs.enqueue(nightlyTask, { store: storeId }, { queries })
 
 /** Begins the nightly synchronisation of a store, and sees to the next one: its time stands in the store's row, so that however often this runs, there is one. */
 export const nightlyJob = ({ logger, ...dependencies }: RequestDependencies & { logger: Logger }): Task<{ store: string }> => ({

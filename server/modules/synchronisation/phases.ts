@@ -21,15 +21,21 @@ const ofScope: Record<SynchronisationScope, readonly SynchronisationPhase[]> = {
 }
 
 /** What is done one after the other. */
-export const phasesOf = ({ scope, withProducts }: { scope: SynchronisationScope; withProducts: boolean }): readonly SynchronisationPhase[] =>
-  withProducts ? ['collections', 'offers', 'details'] : ofScope[scope]
+export const phasesOf = ({
+  scope,
+  withProducts,
+}: {
+  scope: SynchronisationScope
+  withProducts: boolean
+}): readonly SynchronisationPhase[] => (withProducts ? ['collections', 'offers', 'details'] : ofScope[scope])
 
 /** What can be left as it was while the rest comes in. */
 export const canBeSpared = (phases: readonly SynchronisationPhase[], phase: SynchronisationPhase): boolean =>
   phases[0] !== phase && (phase === 'details' || phase === 'stock' || phase === 'collections')
 
 /** True for what concerns one part of a platform alone: the key may not read it, or nobody can make sense of it. */
-export const isOfItsOwn = (error: unknown): error is PlatformFault & { readonly kind: 'forbidden' | 'unreadable' } => error instanceof PlatformFault && (error.kind === 'forbidden' || error.kind === 'unreadable')
+export const isOfItsOwn = (error: unknown): error is PlatformFault & { readonly kind: 'forbidden' | 'unreadable' } =>
+  error instanceof PlatformFault && (error.kind === 'forbidden' || error.kind === 'unreadable')
 
 /** Does a phase from where its cursor stands to its end. */
 export type PhaseWork = (run: Run) => Promise<void>

@@ -31,7 +31,9 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
   async addUntold(): Promise<void> {
     await sql`
       insert into synchronisation_products (synchronisation_id, product_id)
-      select ${synchronisation}::uuid, id from products where store_id = ${storeId} and gone_at is null on conflict do nothing`.execute(queries)
+      select ${synchronisation}::uuid, id from products where store_id = ${storeId} and gone_at is null on conflict do nothing`.execute(
+      queries,
+    )
   },
 
   /** Adds a part of all products: those whose details were read longest ago. */
@@ -50,7 +52,9 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
       .then(ids),
 
   countWithoutDetails: (): Promise<number> =>
-    sql<{ count: number }>`select count(*)::int as count from synchronisation_products where synchronisation_id = ${synchronisation} and wants_details`
+    sql<{
+      count: number
+    }>`select count(*)::int as count from synchronisation_products where synchronisation_id = ${synchronisation} and wants_details`
       .execute(queries)
       .then(({ rows }) => rows[0]!.count),
 

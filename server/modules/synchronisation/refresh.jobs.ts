@@ -29,13 +29,20 @@ export async function scheduleRefresh(queries: Queries, jobs: Jobs, storeId: str
 }
 
 /** Goes on with refreshing after an hour was missed. */
-export const catchUpRefresh = (queries: Queries, jobs: Jobs, storeId: string): Promise<void> => jobs.enqueue(refreshTask, { store: storeId }, { queries })
+export const catchUpRefresh = (queries: Queries, jobs: Jobs, storeId: string): Promise<void> =>
+  jobs.enqueue(refreshTask, { store: storeId }, { queries })
 
 /**
  * Reads the details of a 24th of a store's products anew every hour, those that were read longest ago first. Page by page: killed, it has done less, and the
  * rest is the oldest an hour later.
  */
-export const refreshJob = (dependencies: { database: Database; stores: StoresService; jobs: Jobs; clock: Clock; logger: Logger }): Task<{ store: string }> => {
+export const refreshJob = (dependencies: {
+  database: Database
+  stores: StoresService
+  jobs: Jobs
+  clock: Clock
+  logger: Logger
+}): Task<{ store: string }> => {
   const { database, stores, jobs, clock, logger } = dependencies
 
   async function refresh(storeId: string): Promise<void> {
@@ -46,7 +53,12 @@ export const refreshJob = (dependencies: { database: Database; stores: StoresSer
     for (let begin = 0; begin < ids.length; begin += detailsPage) {
       const since = clock.now()
       const { products, gone } = await readDetails(platform, ids.slice(begin, begin + detailsPage))
-      await incomingProducts(database, { storeId, synchronisation: nobody, listed: false, sparing: false }).takeDetails(products, gone, since, clock.now())
+      await incomingProducts(database, { storeId, synchronisation: nobody, listed: false, sparing: false }).takeDetails(
+        products,
+        gone,
+        since,
+        clock.now(),
+      )
     }
   }
 
@@ -57,12 +69,18 @@ export const refreshJob = (dependencies: { database: Database; stores: StoresSer
       const found = await scheduleRepository(database, storeId).read()
       if (!found?.ready || (found.nextRefreshAt !== null && found.nextRefreshAt.getTime() - now.getTime() > early)) return
       // Of several processes that find it due, one is first.
-      if (!(await database.transaction().execute((transaction) => scheduleRefresh(transaction, jobs, storeId, new Date(now.getTime() + early))))) return
+      if (
+        !(await database
+          .transaction()
+          .execute((transaction) => scheduleRefresh(transaction, jobs, storeId, new Date(now.getTime() + early))))
+      )
+        return
       try {
         await refresh(storeId)
       } catch (error) {
         // The next time is settled already.
-        if (error instanceof PlatformFault) logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'details could not be refreshed')
+        if (error instanceof PlatformFault)
+          logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'details could not be refreshed')
         else logger.error({ err: error, store: storeId }, 'details could not be refreshed')
       }
     },

@@ -17,7 +17,12 @@ export interface RequestDependencies {
 }
 
 /** Asks for a synchronisation within a transaction, its job with it. Gives its id; null where one of the store is under way. */
-export async function requestWithin(transaction: Queries, { jobs, events, clock }: Omit<RequestDependencies, 'database'>, storeId: string, wanted: NewSynchronisation): Promise<string | null> {
+export async function requestWithin(
+  transaction: Queries,
+  { jobs, events, clock }: Omit<RequestDependencies, 'database'>,
+  storeId: string,
+  wanted: NewSynchronisation,
+): Promise<string | null> {
   const synchronisations = synchronisationRepository(transaction)
   const id = await synchronisations.add(storeId, wanted, clock.now())
   if (id === null) return null
@@ -28,5 +33,9 @@ export async function requestWithin(transaction: Queries, { jobs, events, clock 
 }
 
 /** The same in a transaction of its own. */
-export const requestSynchronisation = (dependencies: RequestDependencies, storeId: string, wanted: NewSynchronisation): Promise<string | null> =>
+export const requestSynchronisation = (
+  dependencies: RequestDependencies,
+  storeId: string,
+  wanted: NewSynchronisation,
+): Promise<string | null> =>
   dependencies.database.transaction().execute((transaction) => requestWithin(transaction, dependencies, storeId, wanted))

@@ -5,7 +5,12 @@ import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { Bringing } from './incoming-products.repository.ts'
-import { type Counts, type SynchronisationFailure, type SynchronisationRow, synchronisationRepository } from './synchronisation.repository.ts'
+import {
+  type Counts,
+  type SynchronisationFailure,
+  type SynchronisationRow,
+  synchronisationRepository,
+} from './synchronisation.repository.ts'
 
 /** Somebody else decided over the synchronisation meanwhile: cancelled it, or another process goes on with it. Nothing more may be written. */
 export class Superseded extends Error {
@@ -28,7 +33,13 @@ export interface Page {
 export type Run = ReturnType<typeof startRun>
 
 /** A synchronisation that is under way in this process. */
-export function startRun({ database, events, clock, logger }: { database: Database; events: Events; clock: Clock; logger: Logger }, given: SynchronisationRow, platform: Platform, listed: boolean, signal: AbortSignal) {
+export function startRun(
+  { database, events, clock, logger }: { database: Database; events: Events; clock: Clock; logger: Logger },
+  given: SynchronisationRow,
+  platform: Platform,
+  listed: boolean,
+  signal: AbortSignal,
+) {
   const row = { ...given }
   const bringing: Bringing = { storeId: row.storeId, synchronisation: row.id, listed, sparing: row.scope === 'nightly' }
   let told = 0
@@ -50,7 +61,13 @@ export function startRun({ database, events, clock, logger }: { database: Databa
       signal.throwIfAborted()
       await database.transaction().execute(async (transaction) => {
         const counts = (await write?.(transaction)) ?? {}
-        insist(await synchronisationRepository(transaction).advance(row.id, { phase: row.phase!, cursor: row.cursor }, { cursor, done, total, counts }))
+        insist(
+          await synchronisationRepository(transaction).advance(
+            row.id,
+            { phase: row.phase!, cursor: row.cursor },
+            { cursor, done, total, counts },
+          ),
+        )
         const now = clock.now().getTime()
         if (now - told < tellEvery) return
         told = now
@@ -73,7 +90,10 @@ export function startRun({ database, events, clock, logger }: { database: Databa
 
     /** Remembers that a part could not be brought in and stays as it was; the rest goes on. */
     async note(failure: SynchronisationFailure, detail: string, about: Record<string, unknown> = {}): Promise<void> {
-      logger.warn({ store: row.storeId, synchronisation: row.id, phase: row.phase, fault: failure, detail, ...about }, 'a part of the synchronisation stays as it was')
+      logger.warn(
+        { store: row.storeId, synchronisation: row.id, phase: row.phase, fault: failure, detail, ...about },
+        'a part of the synchronisation stays as it was',
+      )
       insist(await synchronisationRepository(database).note(row.id, failure))
       row.failure = failure
     },

@@ -27,7 +27,9 @@ export const scheduleRepository = (queries: Queries, storeId: string) => {
         update stores set next_synchronisation_at = ${next} where id = ${storeId} and nightly and (next_synchronisation_at is null or next_synchronisation_at <= ${now})`),
     clearNext: (): Promise<boolean> => changed(sql`update stores set next_synchronisation_at = null where id = ${storeId}`),
     setNextRefresh: (next: Date, now: Date): Promise<boolean> =>
-      changed(sql`update stores set next_refresh_at = ${next} where id = ${storeId} and (next_refresh_at is null or next_refresh_at <= ${now})`),
+      changed(
+        sql`update stores set next_refresh_at = ${next} where id = ${storeId} and (next_refresh_at is null or next_refresh_at <= ${now})`,
+      ),
   }
 }
 
@@ -35,6 +37,8 @@ export const scheduleRepository = (queries: Queries, storeId: string) => {
 export async function storesWithoutSchedule(queries: Queries, now: Date): Promise<{ id: string; nightly: boolean; refresh: boolean }[]> {
   const { rows } = await sql<{ id: string; nightly: boolean; refresh: boolean }>`
     select id, nightly and (next_synchronisation_at is null or next_synchronisation_at <= ${now}) as nightly, next_refresh_at is null or next_refresh_at <= ${now} as refresh
-    from stores where readiness = 'ready' and (next_refresh_at is null or next_refresh_at <= ${now} or nightly and (next_synchronisation_at is null or next_synchronisation_at <= ${now}))`.execute(queries)
+    from stores where readiness = 'ready' and (next_refresh_at is null or next_refresh_at <= ${now} or nightly and (next_synchronisation_at is null or next_synchronisation_at <= ${now}))`.execute(
+    queries,
+  )
   return rows
 }

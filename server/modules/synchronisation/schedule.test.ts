@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listSynchronisations, readSynchronisationSettings, saveSynchronisationSettings, synchroniseCatalogue } from '../../../contract/index.ts'
+import {
+  listSynchronisations,
+  readSynchronisationSettings,
+  saveSynchronisationSettings,
+  synchroniseCatalogue,
+} from '../../../contract/index.ts'
 import { handShop, type HandShop } from '../../testing/hand-shop.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { nextNight } from './schedule.ts'
@@ -20,7 +25,9 @@ describe('the next night', () => {
 
   test('is spread over an hour, so that not all stores begin at once', () => {
     const ids = Array.from({ length: 600 }, (_, nth) => `${(nth * 7919).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`)
-    const minutes = ids.map((id) => nextNight(id, 'UTC', new Date('2026-03-10T09:00:00Z')).getTime() - Date.parse('2026-03-11T00:00:00Z')).map((milliseconds) => milliseconds / 60_000)
+    const minutes = ids
+      .map((id) => nextNight(id, 'UTC', new Date('2026-03-10T09:00:00Z')).getTime() - Date.parse('2026-03-11T00:00:00Z'))
+      .map((milliseconds) => milliseconds / 60_000)
     expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([10, 69])
     expect(new Set(minutes).size).toBe(60)
   })
@@ -87,7 +94,10 @@ describe('a store', () => {
     const refreshed = () => shop.calls.filter((call) => call.startsWith('product ')).sort()
     samara.clock.set('2026-06-02T12:00:00Z')
     await save(false)
-    await samara.connection.pool.query(`update products set details_at = '2026-06-01'::timestamptz - id * interval '1 minute' where store_id = $1`, [store])
+    await samara.connection.pool.query(
+      `update products set details_at = '2026-06-01'::timestamptz - id * interval '1 minute' where store_id = $1`,
+      [store],
+    )
     shop.products.get(148)!.score = 1
     await Promise.all([restart(), restart()])
     await samara.work()

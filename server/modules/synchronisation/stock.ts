@@ -13,6 +13,10 @@ export const bringStock: PhaseWork = async (run) => {
     const ids = row.total === 0 ? [] : await productsToRead(database, row.storeId, row.id).shown((row.cursor as number | null) ?? 0, page)
     if (ids.length === 0) return
     const stock = await inLanes(ids, together, async (id) => ({ id, pieces: await platform.exactStock(id) }), signal)
-    await run.commit({ cursor: ids.at(-1)!, done: row.done + ids.length, write: (queries) => incomingProducts(queries, run.bringing).takeStock(stock) })
+    await run.commit({
+      cursor: ids.at(-1)!,
+      done: row.done + ids.length,
+      write: (queries) => incomingProducts(queries, run.bringing).takeStock(stock),
+    })
   }
 }

@@ -4,20 +4,27 @@ import type { Queries } from '../../database/index.ts'
 /** The tree and the brands of a store as they come in. */
 export const incomingStructure = (queries: Queries, storeId: string) => ({
   /** Replaces the tree. `shares` is what categories add to totals; the others add nothing. */
-  async replaceTree(categories: readonly { id: number; name: string; parentId: number | null }[], shares: ReadonlyMap<number, number>): Promise<void> {
+  async replaceTree(
+    categories: readonly { id: number; name: string; parentId: number | null }[],
+    shares: ReadonlyMap<number, number>,
+  ): Promise<void> {
     await sql`delete from categories where store_id = ${storeId}`.execute(queries)
     await sql`
       insert into categories (store_id, id, name, parent_id, place, score_share)
       select ${storeId}, id, name, parent_id, place, share
       from unnest(${categories.map((row) => row.id)}::int[], ${categories.map((row) => row.name)}::text[], ${categories.map((row) => row.parentId)}::int[],
-        ${categories.map((row) => shares.get(row.id) ?? 0)}::int[]) with ordinality as given(id, name, parent_id, share, place)`.execute(queries)
+        ${categories.map((row) => shares.get(row.id) ?? 0)}::int[]) with ordinality as given(id, name, parent_id, share, place)`.execute(
+      queries,
+    )
   },
   async replaceBrands(brands: readonly { id: number; name: string }[], shares: ReadonlyMap<number, number>): Promise<void> {
     await sql`delete from brands where store_id = ${storeId}`.execute(queries)
     await sql`
       insert into brands (store_id, id, name, score_share)
       select ${storeId}, id, name, share
-      from unnest(${brands.map((row) => row.id)}::int[], ${brands.map((row) => row.name)}::text[], ${brands.map((row) => shares.get(row.id) ?? 0)}::int[]) as given(id, name, share)`.execute(queries)
+      from unnest(${brands.map((row) => row.id)}::int[], ${brands.map((row) => row.name)}::text[], ${brands.map((row) => shares.get(row.id) ?? 0)}::int[]) as given(id, name, share)`.execute(
+      queries,
+    )
   },
   /** What categories or brands add to totals, as known so far. */
   shares: (kind: 'categories' | 'brands'): Promise<Map<number, number>> =>

@@ -2,7 +2,10 @@ import type { PlatformCategory } from '../../platforms/platform.ts'
 import { isOfItsOwn, type PhaseWork } from './phases.ts'
 import { incomingStructure } from './structure.repository.ts'
 
-const flatten = (categories: readonly PlatformCategory[], parentId: number | null = null): { id: number; name: string; parentId: number | null }[] =>
+const flatten = (
+  categories: readonly PlatformCategory[],
+  parentId: number | null = null,
+): { id: number; name: string; parentId: number | null }[] =>
   categories.flatMap((category) => [{ id: category.id, name: category.name, parentId }, ...flatten(category.children, category.id)])
 
 /** Brings in the tree, the brands, and what both add to the totals of products. The latter stays as it was where the key may not read it, or only categories were chosen. */
@@ -17,11 +20,16 @@ export const bringStructure: PhaseWork = async (run) => {
   const shares =
     row.scope === 'categories'
       ? former
-      : await platform.scoreShares(categories.map(({ id }) => id), brands.map(({ id }) => id)).catch(async (error: unknown) => {
-          if (!isOfItsOwn(error)) throw error
-          await run.note(error.kind, error.message)
-          return former
-        })
+      : await platform
+          .scoreShares(
+            categories.map(({ id }) => id),
+            brands.map(({ id }) => id),
+          )
+          .catch(async (error: unknown) => {
+            if (!isOfItsOwn(error)) throw error
+            await run.note(error.kind, error.message)
+            return former
+          })
   await run.commit({
     cursor: 'done',
     done: 1,

@@ -37,7 +37,11 @@ export interface SynchronisationPace {
   turn: number
 }
 
-export const usualSynchronisationPace: SynchronisationPace = { setbacks: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], watch: 1_000, turn: 5_000 }
+export const usualSynchronisationPace: SynchronisationPace = {
+  setbacks: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000],
+  watch: 1_000,
+  turn: 5_000,
+}
 
 /** Failures of our own that a synchronisation survives in a row. */
 const mostSetbacks = 10
@@ -68,7 +72,8 @@ type Payload = { synchronisation: string } | { store: string }
 export function synchronisationJob(dependencies: SynchronisationJobDependencies): Task<Payload> {
   const { database, pool, stores, sales, jobs, events, clock, logger, pace } = dependencies
   const synchronisations = synchronisationRepository(database)
-  const missed = (store: string, missing: number, until: Date) => logger.warn({ store, missing, until }, 'the platform cannot tell all sales of a moment')
+  const missed = (store: string, missing: number, until: Date) =>
+    logger.warn({ store, missing, until }, 'the platform cannot tell all sales of a moment')
   const work: Record<SynchronisationPhase, PhaseWork> = {
     structure: bringStructure,
     offers: bringOffers,
@@ -105,7 +110,8 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
       await scheduleRefresh(transaction, jobs, row.storeId, clock.now())
       await sales.follow(row.storeId, transaction)
     })
-    if ((await sales.coverage(row.storeId)).from === null) await requestSynchronisation(dependencies, row.storeId, { scope: 'sales', requestedBy: null })
+    if ((await sales.coverage(row.storeId)).from === null)
+      await requestSynchronisation(dependencies, row.storeId, { scope: 'sales', requestedBy: null })
   }
 
   async function proceed(run: Run): Promise<void> {
@@ -184,7 +190,12 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
       if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return
       await carryOut(row)
     })
-    if (!mine) await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: database, after: new Date(clock.now().getTime() + pace.turn) })
+    if (!mine)
+      await jobs.enqueue(
+        synchronisationTask,
+        { synchronisation: id },
+        { queries: database, after: new Date(clock.now().getTime() + pace.turn) },
+      )
   }
 
   return {

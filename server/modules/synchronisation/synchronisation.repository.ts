@@ -69,20 +69,37 @@ const read = (where: RawBuilder<unknown>) => sql<SynchronisationRow>`
 export const synchronisationRepository = (queries: Queries) => {
   const changed = async (query: RawBuilder<unknown>): Promise<boolean> => ((await query.execute(queries)).numAffectedRows ?? 0n) > 0n
   return {
-    byId: (id: string): Promise<SynchronisationRow | undefined> => read(sql`y.id = ${id}`).execute(queries).then(({ rows }) => rows[0]),
+    byId: (id: string): Promise<SynchronisationRow | undefined> =>
+      read(sql`y.id = ${id}`)
+        .execute(queries)
+        .then(({ rows }) => rows[0]),
     ofStore: (storeId: string, most: number): Promise<SynchronisationRow[]> =>
-      read(sql`y.store_id = ${storeId} order by y.requested_at desc, y.id limit ${most}`).execute(queries).then(({ rows }) => rows),
+      read(sql`y.store_id = ${storeId} order by y.requested_at desc, y.id limit ${most}`)
+        .execute(queries)
+        .then(({ rows }) => rows),
     /** The one of the store's catalogue, or of its sales, that has not ended. */
     async underWay(storeId: string, sales: boolean): Promise<boolean> {
-      const { rows } = await sql`select 1 from synchronisations where store_id = ${storeId} and (scope = 'sales') = ${sales} and state in ('waiting', 'running')`.execute(queries)
+      const { rows } =
+        await sql`select 1 from synchronisations where store_id = ${storeId} and (scope = 'sales') = ${sales} and state in ('waiting', 'running')`.execute(
+          queries,
+        )
       return rows.length > 0
     },
     /** Those that wait or run, so that a start can see to them. */
     unfinished: (): Promise<{ id: string; retryAt: Date | null }[]> =>
-      sql<{ id: string; retryAt: Date | null }>`select id, retry_at as "retryAt" from synchronisations where state in ('waiting', 'running')`.execute(queries).then(({ rows }) => rows),
+      sql<{
+        id: string
+        retryAt: Date | null
+      }>`select id, retry_at as "retryAt" from synchronisations where state in ('waiting', 'running')`
+        .execute(queries)
+        .then(({ rows }) => rows),
 
     /** Gives its id; null where one of the store is under way. */
-    async add(storeId: string, { scope, targets = [], withProducts = false, requestedBy }: NewSynchronisation, at: Date): Promise<string | null> {
+    async add(
+      storeId: string,
+      { scope, targets = [], withProducts = false, requestedBy }: NewSynchronisation,
+      at: Date,
+    ): Promise<string | null> {
       const { rows } = await sql<{ id: string }>`
         insert into synchronisations (store_id, scope, targets, with_products, waiting_for, requested_by, requested_at)
         values (${storeId}, ${scope}, ${targets}::int[], ${withProducts}, 'worker', ${requestedBy}, ${at})
@@ -93,7 +110,9 @@ export const synchronisationRepository = (queries: Queries) => {
     async tidy(storeId: string, kept: number): Promise<void> {
       await sql`
         delete from synchronisations where store_id = ${storeId} and state not in ('waiting', 'running')
-          and id not in (select id from synchronisations where store_id = ${storeId} order by requested_at desc limit ${kept})`.execute(queries)
+          and id not in (select id from synchronisations where store_id = ${storeId} order by requested_at desc limit ${kept})`.execute(
+        queries,
+      )
       await sql`
         delete from synchronisation_products p using synchronisations y
         where y.id = p.synchronisation_id and y.store_id = ${storeId} and y.state not in ('waiting', 'running')`.execute(queries)
@@ -103,18 +122,30 @@ export const synchronisationRepository = (queries: Queries) => {
       changed(sql`
         update synchronisations set state = 'running', started_at = coalesce(started_at, ${at}), phase_started_at = ${at}, done_before = done, waiting_for = null, retry_at = null
         where id = ${id} and state in ('waiting', 'running')`),
-    enter: (id: string, { phase, cursor }: { phase: SynchronisationPhase | null; cursor: unknown }, next: SynchronisationPhase, total: number | null, at: Date): Promise<boolean> =>
+    enter: (
+      id: string,
+      { phase, cursor }: { phase: SynchronisationPhase | null; cursor: unknown },
+      next: SynchronisationPhase,
+      total: number | null,
+      at: Date,
+    ): Promise<boolean> =>
       changed(sql`
         update synchronisations set phase = ${next}, cursor = null, done = 0, done_before = 0, total = ${total}, phase_started_at = ${at}
         where id = ${id} and state = 'running' and phase is not distinct from ${phase} and cursor is not distinct from ${written(cursor)}::jsonb`),
-    advance: (id: string, { phase, cursor }: { phase: SynchronisationPhase; cursor: unknown }, { cursor: next, done, total, counts }: Advance): Promise<boolean> =>
+    advance: (
+      id: string,
+      { phase, cursor }: { phase: SynchronisationPhase; cursor: unknown },
+      { cursor: next, done, total, counts }: Advance,
+    ): Promise<boolean> =>
       changed(sql`
         update synchronisations set cursor = ${written(next)}::jsonb, done = ${done}, total = ${total}, setbacks = 0, read = read + ${counts.read ?? 0},
           added = added + ${counts.added ?? 0}, changed = changed + ${counts.changed ?? 0}, moved = moved + ${counts.moved ?? 0}, gone = gone + ${counts.gone ?? 0},
           unreadable = unreadable + ${counts.unreadable ?? 0}
         where id = ${id} and state = 'running' and phase = ${phase} and cursor is not distinct from ${written(cursor)}::jsonb`),
-    note: (id: string, failure: SynchronisationFailure): Promise<boolean> => changed(sql`update synchronisations set failure = ${failure} where id = ${id} and state = 'running'`),
-    setUsable: (id: string, at: Date): Promise<boolean> => changed(sql`update synchronisations set usable_at = coalesce(usable_at, ${at}) where id = ${id} and state = 'running'`),
+    note: (id: string, failure: SynchronisationFailure): Promise<boolean> =>
+      changed(sql`update synchronisations set failure = ${failure} where id = ${id} and state = 'running'`),
+    setUsable: (id: string, at: Date): Promise<boolean> =>
+      changed(sql`update synchronisations set usable_at = coalesce(usable_at, ${at}) where id = ${id} and state = 'running'`),
     putAside: (id: string, waitingFor: 'worker' | 'platform', retryAt: Date): Promise<boolean> =>
       changed(sql`
         update synchronisations set state = 'waiting', waiting_for = ${waitingFor}, retry_at = ${retryAt}, setbacks = setbacks + 1 where id = ${id} and state = 'running'`),

@@ -1,4 +1,10 @@
-import { type CatalogueChange, type CatalogueChangeKind, catalogueChangeKinds, type Synchronisation, type SynchronisationSettings } from '../../../contract/index.ts'
+import {
+  type CatalogueChange,
+  type CatalogueChangeKind,
+  catalogueChangeKinds,
+  type Synchronisation,
+  type SynchronisationSettings,
+} from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { StoresService } from '../stores/index.ts'
@@ -25,7 +31,11 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
   const synchronisations = synchronisationRepository(database)
 
   /** What a platform may be asked in a second; null where nobody can say. */
-  const rateOf = (storeId: string): Promise<number | null> => stores.platform(storeId).then(({ callsPerSecond }) => callsPerSecond, () => null)
+  const rateOf = (storeId: string): Promise<number | null> =>
+    stores.platform(storeId).then(
+      ({ callsPerSecond }) => callsPerSecond,
+      () => null,
+    )
 
   async function show(row: SynchronisationRow): Promise<Synchronisation> {
     const kind = row.scope === 'collection' ? 'collections' : 'categories'
@@ -69,8 +79,14 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
   }
 
   /** What a store says of itself while its whole catalogue comes in, where it says `from` now. */
-  async function changeReadiness(row: SynchronisationRow, from: 'synchronising' | 'failed', to: 'synchronising' | 'failed', queries: Queries): Promise<void> {
-    if (row.scope === 'everything' && (await stores.read(row.storeId))?.readiness === from) await stores.setReadiness(row.storeId, to, undefined, queries)
+  async function changeReadiness(
+    row: SynchronisationRow,
+    from: 'synchronising' | 'failed',
+    to: 'synchronising' | 'failed',
+    queries: Queries,
+  ): Promise<void> {
+    if (row.scope === 'everything' && (await stores.read(row.storeId))?.readiness === from)
+      await stores.setReadiness(row.storeId, to, undefined, queries)
   }
 
   const busy = () => new ProblemError('synchronisation/already-running', 'A synchronisation of this store is on its way.')
@@ -89,18 +105,29 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
       if (categories.length === 0) return request(storeId, { scope: 'everything', requestedBy })
       const known = await changesRepository(database, storeId).names('categories', categories)
       const unknown = categories.filter((id) => !known.some((category) => category.id === id))
-      if (unknown.length > 0) throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, { errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }] })
+      if (unknown.length > 0)
+        throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, {
+          errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }],
+        })
       return request(storeId, { scope: 'categories', targets: categories, requestedBy })
     },
 
     /** Brings all collections in. Throws `synchronisation/already-running`. */
-    collections: (storeId: string, requestedBy: string): Promise<Synchronisation> => request(storeId, { scope: 'collections', requestedBy }),
+    collections: (storeId: string, requestedBy: string): Promise<Synchronisation> =>
+      request(storeId, { scope: 'collections', requestedBy }),
 
     /** Brings one collection in, with what is known of its products if wanted. Throws `catalogue/unknown-collection`, `synchronisation/already-running`. */
     async collection(storeId: string, requestedBy: string, id: number, withProducts: boolean): Promise<Synchronisation> {
       const known = await incomingCollections(database, storeId).ids()
       // One that was made a moment ago is known on the platform alone.
-      const there = known.includes(id) || (await stores.platform(storeId).then((platform) => platform.collections([id]), () => [])).some((collection) => collection.id === id)
+      const there =
+        known.includes(id) ||
+        (
+          await stores.platform(storeId).then(
+            (platform) => platform.collections([id]),
+            () => [],
+          )
+        ).some((collection) => collection.id === id)
       if (!there) throw new ProblemError('catalogue/unknown-collection', `The store has no collection ${id}.`)
       return request(storeId, { scope: 'collection', targets: [id], withProducts, requestedBy })
     },
@@ -115,7 +142,8 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     async cancel(storeId: string, id: string): Promise<Synchronisation> {
       const row = await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
-        if (!(await synchronisationRepository(transaction).cancel(id, clock.now()))) throw new ProblemError('synchronisation/already-ended', 'This synchronisation has ended.')
+        if (!(await synchronisationRepository(transaction).cancel(id, clock.now())))
+          throw new ProblemError('synchronisation/already-ended', 'This synchronisation has ended.')
         // A store that was never brought in whole stays without its products, and says so.
         await changeReadiness(row, 'synchronising', 'failed', transaction)
         await events.tell({ what: 'synchronisation', storeId, id }, transaction)
@@ -128,7 +156,8 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
       const row = await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
         const outcome = await synchronisationRepository(transaction).resume(id)
-        if (outcome === 'not-stopped') throw new ProblemError('synchronisation/not-stopped', 'Only what was cancelled or failed can be gone on with.')
+        if (outcome === 'not-stopped')
+          throw new ProblemError('synchronisation/not-stopped', 'Only what was cancelled or failed can be gone on with.')
         if (outcome === 'taken') throw busy()
         await changeReadiness(row, 'failed', 'synchronising', transaction)
         await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: transaction })
@@ -138,11 +167,16 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     },
 
     /** What one changed, product by product. Throws `synchronisation/unknown`. */
-    async changes(storeId: string, id: string): Promise<{ currency: string; counts: Record<CatalogueChangeKind, number>; changes: CatalogueChange[] }> {
+    async changes(
+      storeId: string,
+      id: string,
+    ): Promise<{ currency: string; counts: Record<CatalogueChangeKind, number>; changes: CatalogueChange[] }> {
       await required(storeId, id)
       const changes = changesRepository(database, storeId)
       const [store, counted, first] = await Promise.all([stores.require(storeId), changes.counts(id), changes.first(id, told)])
-      const counts = Object.fromEntries(catalogueChangeKinds.map((kind) => [kind, counted.find((row) => row.kind === kind)?.count ?? 0])) as Record<CatalogueChangeKind, number>
+      const counts = Object.fromEntries(
+        catalogueChangeKinds.map((kind) => [kind, counted.find((row) => row.kind === kind)?.count ?? 0]),
+      ) as Record<CatalogueChangeKind, number>
       return { currency: store.currency, counts, changes: first }
     },
 
@@ -152,7 +186,10 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
       return { nightly: found?.nightly ?? false, nextAt: iso(found?.nextAt ?? null) }
     },
 
-    async saveSettings(storeId: string, { nightly }: SynchronisationSettings): Promise<SynchronisationSettings & { nextAt: string | null }> {
+    async saveSettings(
+      storeId: string,
+      { nightly }: SynchronisationSettings,
+    ): Promise<SynchronisationSettings & { nextAt: string | null }> {
       await database.transaction().execute(async (transaction) => {
         const schedule = scheduleRepository(transaction, storeId)
         await schedule.setNightly(nightly)
@@ -164,7 +201,8 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** After a start: goes on with what waits for nobody, and with the nights and hours that were missed. */
     async resumeAll(): Promise<void> {
-      for (const { id, retryAt } of await synchronisations.unfinished()) await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: database, ...(retryAt ? { after: retryAt } : {}) })
+      for (const { id, retryAt } of await synchronisations.unfinished())
+        await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: database, ...(retryAt ? { after: retryAt } : {}) })
       for (const { id, nightly, refresh } of await storesWithoutSchedule(database, clock.now())) {
         if (nightly) await catchUpNight(database, jobs, id)
         if (refresh) await catchUpRefresh(database, jobs, id)

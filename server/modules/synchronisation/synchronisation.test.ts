@@ -39,7 +39,10 @@ afterAll(() => samara.close())
 async function openStore(): Promise<void> {
   number++
   shop = handShop([...mugs, ...plates])
-  shop.collectionsThere = [{ id: 7, name: 'Tea time', products: [103, 101] }, { id: 8, name: 'Gifts', products: [201] }]
+  shop.collectionsThere = [
+    { id: 7, name: 'Tea time', products: [103, 101] },
+    { id: 8, name: 'Gifts', products: [201] },
+  ]
   ana = `ana${number}@shop.example`
   query = { store: `shop-${number}`, username: ana }
   shops.set(query.store, shop)
@@ -51,23 +54,42 @@ async function openStore(): Promise<void> {
 beforeEach(openStore)
 
 const rows = async <T extends object>(text: string): Promise<T[]> => (await samara.connection.pool.query<T>(text, [store])).rows
-const products = () => rows<{ id: number; category_id: number; score: number; active: boolean; gone: boolean; stock: number; price: number | null; details: boolean }>(
-  'select id, category_id, score, active, gone_at is not null as gone, stock, price, details_at is not null as details from products where store_id = $1 order by id')
+const products = () =>
+  rows<{
+    id: number
+    category_id: number
+    score: number
+    active: boolean
+    gone: boolean
+    stock: number
+    price: number | null
+    details: boolean
+  }>(
+    'select id, category_id, score, active, gone_at is not null as gone, stock, price, details_at is not null as details from products where store_id = $1 order by id',
+  )
 const product = async (id: number) => (await products()).find((row) => row.id === id)
 const latest = async () => (await samara.call(listSynchronisations, { query }, ana)).data.filter(({ scope }) => scope !== 'sales')
 const present = async (id: string) => (await latest()).find((one) => one.id === id)!
 /** Runs what brings the catalogue in, and leaves what follows from it. */
-const work = (most?: number) => samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationTask), most)
+const work = (most?: number) =>
+  samara.jobs.run(
+    samara.app.tasks.filter(({ name }) => name === synchronisationTask),
+    most,
+  )
 const done = async (answer: { status: number; data: Synchronisation; problem: unknown }) => {
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200)
   await work()
   return present(answer.data.id)
 }
-const ask = (categories?: string) => samara.call(synchroniseCatalogue, { query: { ...query, ...(categories === undefined ? {} : { categories }) } }, ana)
+const ask = (categories?: string) =>
+  samara.call(synchroniseCatalogue, { query: { ...query, ...(categories === undefined ? {} : { categories }) } }, ana)
 const everything = async () => done(await ask())
 const nightly = async () => {
   const { database } = samara.connection
-  const id = await requestSynchronisation({ database, jobs: samara.jobs, events: databaseEvents, clock: samara.clock }, store, { scope: 'nightly', requestedBy: null })
+  const id = await requestSynchronisation({ database, jobs: samara.jobs, events: databaseEvents, clock: samara.clock }, store, {
+    scope: 'nightly',
+    requestedBy: null,
+  })
   await work()
   return present(id!)
 }
@@ -86,12 +108,43 @@ const failAt = (call: string, error: Error) => {
 
 describe('everything', () => {
   test('comes in: tree, brands, what shoppers see, details, collections; the store is ready', async () => {
-    expect(await everything()).toMatchObject({ state: 'done', scope: 'everything', requestedBy: ana, read: 8, added: 8, changed: 0, gone: 0, unreadable: 0, failure: null })
+    expect(await everything()).toMatchObject({
+      state: 'done',
+      scope: 'everything',
+      requestedBy: ana,
+      read: 8,
+      added: 8,
+      changed: 0,
+      gone: 0,
+      unreadable: 0,
+      failure: null,
+    })
     expect(await products()).toHaveLength(8)
-    expect(await product(101)).toEqual({ id: 101, category_id: 11, score: 1899, active: true, gone: false, stock: 7, price: 500, details: true })
-    expect(await readiness()).toMatchObject({ readiness: 'ready', products: 8, currency: 'EUR', synchronisedAt: expect.any(String) as string })
-    expect(await rows('select product_id from collection_products where store_id = $1 and collection_id = 7 order by position')).toEqual([{ product_id: 103 }, { product_id: 101 }])
-    expect(await rows('select id, score_share from categories where store_id = $1 order by place')).toEqual([{ id: 10, score_share: 0 }, { id: 11, score_share: 5 }, { id: 12, score_share: 0 }])
+    expect(await product(101)).toEqual({
+      id: 101,
+      category_id: 11,
+      score: 1899,
+      active: true,
+      gone: false,
+      stock: 7,
+      price: 500,
+      details: true,
+    })
+    expect(await readiness()).toMatchObject({
+      readiness: 'ready',
+      products: 8,
+      currency: 'EUR',
+      synchronisedAt: expect.any(String) as string,
+    })
+    expect(await rows('select product_id from collection_products where store_id = $1 and collection_id = 7 order by position')).toEqual([
+      { product_id: 103 },
+      { product_id: 101 },
+    ])
+    expect(await rows('select id, score_share from categories where store_id = $1 order by place')).toEqual([
+      { id: 10, score_share: 0 },
+      { id: 11, score_share: 5 },
+      { id: 12, score_share: 0 },
+    ])
     expect(await notices()).toEqual(['synchronised'])
   })
 
@@ -101,7 +154,11 @@ describe('everything', () => {
       if (call === 'product 101') seen = { store: await readiness(), run: (await latest())[0], product: await product(101) }
     }
     await everything()
-    expect(seen).toMatchObject({ store: { readiness: 'ready', products: 8 }, run: { state: 'running', phase: 'details', done: 0, total: 8, usableAt: expect.any(String) as string }, product: { price: 500, details: false } })
+    expect(seen).toMatchObject({
+      store: { readiness: 'ready', products: 8 },
+      run: { state: 'running', phase: 'details', done: 0, total: 8, usableAt: expect.any(String) as string },
+      product: { price: 500, details: false },
+    })
   })
 
   test('the same wish while one is under way is refused', async () => {
@@ -130,7 +187,16 @@ describe('behaviour 12 · a run that is broken off', () => {
     const state = async () => ({ products: await products(), run: { ...(await latest())[0]!, id: '', store: '', requestedBy: '' } })
     const wanted = await state()
     const page = 8
-    for (const call of ['credential', 'shares', 'ids from 4', 'offers 104 105 201', 'product 101', 'product 203', 'collections', 'collection 8']) {
+    for (const call of [
+      'credential',
+      'shares',
+      'ids from 4',
+      'offers 104 105 201',
+      'product 101',
+      'product 203',
+      'collections',
+      'collection 8',
+    ]) {
       expect(whole).toContain(call)
       await openStore()
       failAt(call, new Error(`broken off at ${call}`))
@@ -141,7 +207,11 @@ describe('behaviour 12 · a run that is broken off', () => {
       expect(again, call).toBeLessThanOrEqual(page)
       const before = shop.calls.slice(0, shop.calls.indexOf(call))
       // Pages of numbers that were committed are not asked for again.
-      for (const made of before.filter((one) => one.startsWith('offers'))) expect(shop.calls.filter((one) => one === made), made).toHaveLength(1)
+      for (const made of before.filter((one) => one.startsWith('offers')))
+        expect(
+          shop.calls.filter((one) => one === made),
+          made,
+        ).toHaveLength(1)
     }
   })
 
@@ -201,7 +271,11 @@ describe('what changed', () => {
     const mugsNow = async () => (await samara.call(productsByCategory, { query: { ...query, categoryId: 11 } }, ana)).data
     const wanted = [105, 101, 104, 102, 103]
     const list = { kind: 'category', id: 11 } as const
-    const saved = await samara.call(saveSortTable, { query: { username: ana }, body: { store: query.store, list, version: 0, products: wanted } }, ana)
+    const saved = await samara.call(
+      saveSortTable,
+      { query: { username: ana }, body: { store: query.store, list, version: 0, products: wanted } },
+      ana,
+    )
     expect(saved.status, JSON.stringify(saved.problem)).toBe(200)
     const before = shop.products.get(104)!
     shop.products.delete(104)
@@ -257,23 +331,45 @@ describe('a part alone', () => {
 
   test('collections, one collection, and one with its products', async () => {
     await everything()
-    shop.collectionsThere = [{ id: 7, name: 'Tea', products: [101] }, { id: 9, name: 'New', products: [102, 203] }]
+    shop.collectionsThere = [
+      { id: 7, name: 'Tea', products: [101] },
+      { id: 9, name: 'New', products: [102, 203] },
+    ]
     shop.products.get(102)!.price = 1
     shop.calls.splice(0)
-    expect(await done(await samara.call(synchroniseCollectionById, { query: { ...query, collectionId: 9 } }, ana))).toMatchObject({ state: 'done', targets: [{ id: 9, name: 'New' }] })
-    expect(await rows('select id, name from collections where store_id = $1 order by id')).toEqual([{ id: 7, name: 'Tea time' }, { id: 8, name: 'Gifts' }, { id: 9, name: 'New' }])
+    expect(await done(await samara.call(synchroniseCollectionById, { query: { ...query, collectionId: 9 } }, ana))).toMatchObject({
+      state: 'done',
+      targets: [{ id: 9, name: 'New' }],
+    })
+    expect(await rows('select id, name from collections where store_id = $1 order by id')).toEqual([
+      { id: 7, name: 'Tea time' },
+      { id: 8, name: 'Gifts' },
+      { id: 9, name: 'New' },
+    ])
     expect(await product(102)).toMatchObject({ price: 500 })
-    expect(await done(await samara.call(synchroniseCollectionProducts, { query: { ...query, idCollection: 9 } }, ana))).toMatchObject({ state: 'done', read: 2, changed: 1 })
+    expect(await done(await samara.call(synchroniseCollectionProducts, { query: { ...query, idCollection: 9 } }, ana))).toMatchObject({
+      state: 'done',
+      read: 2,
+      changed: 1,
+    })
     expect(await product(102)).toMatchObject({ price: 1 })
     expect(shop.calls).not.toContain('product 101')
     expect(await done(await samara.call(synchroniseCollections, { query }, ana))).toMatchObject({ state: 'done', done: 2, total: 2 })
-    expect(await rows('select id, name from collections where store_id = $1 order by id')).toEqual([{ id: 7, name: 'Tea' }, { id: 9, name: 'New' }])
-    expect(await samara.call(synchroniseCollectionById, { query: { ...query, collectionId: 77 } }, ana)).toMatchObject({ problem: { code: 'catalogue/unknown-collection' } })
+    expect(await rows('select id, name from collections where store_id = $1 order by id')).toEqual([
+      { id: 7, name: 'Tea' },
+      { id: 9, name: 'New' },
+    ])
+    expect(await samara.call(synchroniseCollectionById, { query: { ...query, collectionId: 77 } }, ana)).toMatchObject({
+      problem: { code: 'catalogue/unknown-collection' },
+    })
   })
 
   test('a night: all offers, details of what is new or changed and of the seventh that was read longest ago; no notice where nothing changed', async () => {
     await everything()
-    await samara.connection.pool.query(`update products set details_at = details_at - id * interval '1 day' where store_id = $1 and id = 203`, [store])
+    await samara.connection.pool.query(
+      `update products set details_at = details_at - id * interval '1 day' where store_id = $1 and id = 203`,
+      [store],
+    )
     shop.products.get(103)!.price = 1
     shop.add(106)
     shop.calls.splice(0)
@@ -318,13 +414,38 @@ describe('when it does not go well', () => {
     expect(await product(103)).toMatchObject({ score: 1897, gone: false })
   })
 
+  test('a page of numbers that makes no sense is counted, and the rest comes in', async () => {
+    await everything()
+    shop.lostPages.add(4)
+    const ended = await everything()
+    expect(ended).toMatchObject({ state: 'done-with-errors', unreadable: 3, gone: 0, failure: null })
+    expect((await products()).filter(({ gone }) => gone)).toEqual([])
+    shop.lostPages.clear()
+    expect(await everything()).toMatchObject({ state: 'done', unreadable: 0 })
+  })
+
+  test('one nonsense answer about what shoppers see is asked for again in parts, and nothing is lost by it', async () => {
+    let once = true
+    shop.before = (call) => {
+      if (!once || !call.startsWith('offers')) return
+      once = false
+      throw new PlatformFault('unreadable', 'a page instead of data')
+    }
+    expect(await everything()).toMatchObject({ state: 'done', unreadable: 0, read: 8 })
+  })
+
   test('while the platform is away it waits, says until when, and goes on by itself', async () => {
     shop.before = (call) => {
       if (call === 'product 103') throw new PlatformFault('unavailable', 'no answer', 120_000)
     }
     const { data } = await ask()
     await work(1)
-    expect(await present(data.id)).toMatchObject({ state: 'waiting', waitingFor: 'platform', retryAt: '2026-03-10T09:02:00.000Z', phase: 'details' })
+    expect(await present(data.id)).toMatchObject({
+      state: 'waiting',
+      waitingFor: 'platform',
+      retryAt: '2026-03-10T09:02:00.000Z',
+      phase: 'details',
+    })
     shop.before = () => {}
     shop.calls.splice(0)
     samara.clock.set('2026-03-10T09:02:00Z')
@@ -346,22 +467,25 @@ describe('when it does not go well', () => {
     const { data } = await ask()
     const working = work(1)
     await asked
-    const before = performance.now()
     expect((await samara.call(cancelSynchronisation, { params: { id: data.id }, query }, ana)).data).toMatchObject({ state: 'cancelled' })
     expect(await readiness()).toMatchObject({ readiness: 'ready' })
+    // The platform has not answered yet.
     await working
-    expect(performance.now() - before).toBeLessThan(5_000)
     const { length } = shop.calls
     answer()
     shop.before = () => {}
     expect((await products()).filter(({ details }) => details)).toEqual([])
-    expect(await samara.call(cancelSynchronisation, { params: { id: data.id }, query }, ana)).toMatchObject({ problem: { code: 'synchronisation/already-ended' } })
+    expect(await samara.call(cancelSynchronisation, { params: { id: data.id }, query }, ana)).toMatchObject({
+      problem: { code: 'synchronisation/already-ended' },
+    })
     const resumed = await samara.call(resumeSynchronisation, { params: { id: data.id }, query }, ana)
     expect(resumed.data).toMatchObject({ state: 'waiting', phase: 'details' })
     await work()
     expect(await present(data.id)).toMatchObject({ state: 'done', added: 8 })
     expect(shop.calls.slice(length).filter((call) => call.startsWith('offers'))).toEqual([])
-    expect(await samara.call(resumeSynchronisation, { params: { id: data.id }, query }, ana)).toMatchObject({ problem: { code: 'synchronisation/not-stopped' } })
+    expect(await samara.call(resumeSynchronisation, { params: { id: data.id }, query }, ana)).toMatchObject({
+      problem: { code: 'synchronisation/not-stopped' },
+    })
   })
 
   test('a store whose first synchronisation is cancelled before anything can be seen says so, and is brought in after all', async () => {

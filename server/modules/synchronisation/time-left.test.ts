@@ -3,7 +3,17 @@ import { perMinute, secondsLeft } from './time-left.ts'
 
 const began = new Date('2026-03-10T09:00:00Z')
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000)
-const run = { scope: 'everything', withProducts: false, state: 'running', phase: 'details', phaseStartedAt: began, done: 3_000, doneBefore: 0, total: 100_000, read: 100_000 } as const
+const run = {
+  scope: 'everything',
+  withProducts: false,
+  state: 'running',
+  phase: 'details',
+  phaseStartedAt: began,
+  done: 3_000,
+  doneBefore: 0,
+  total: 100_000,
+  read: 100_000,
+} as const
 
 describe('how fast it goes', () => {
   test('is told once there is something to tell from', () => {

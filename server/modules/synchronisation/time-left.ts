@@ -3,12 +3,22 @@ import { mostExactStock, nightlyPart, phasesOf } from './phases.ts'
 import type { SynchronisationRow } from './synchronisation.repository.ts'
 
 /** Roughly how many calls a platform is asked for one product (sales: one day) in each phase. */
-const callsPer: Record<SynchronisationPhase, number> = { structure: 0, offers: 1 / 50 + 1 / 250, details: 1, stock: 2, collections: 10, sales: 10 }
+const callsPer: Record<SynchronisationPhase, number> = {
+  structure: 0,
+  offers: 1 / 50 + 1 / 250,
+  details: 1,
+  stock: 2,
+  collections: 10,
+  sales: 10,
+}
 /** Seconds before a pace can be told, and how many must have been done. */
 const leastSeconds = 3
 const leastDone = 10
 
-type Known = Pick<SynchronisationRow, 'scope' | 'withProducts' | 'state' | 'phase' | 'phaseStartedAt' | 'done' | 'doneBefore' | 'total' | 'read'>
+type Known = Pick<
+  SynchronisationRow,
+  'scope' | 'withProducts' | 'state' | 'phase' | 'phaseStartedAt' | 'done' | 'doneBefore' | 'total' | 'read'
+>
 
 /** How many come in a minute in the present phase; null until that can be said. */
 export function perMinute({ state, phaseStartedAt, done, doneBefore }: Known, now: Date): number | null {

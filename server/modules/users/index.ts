@@ -1,3 +1,3 @@
 /** People, and what they tried. */
-export { type UsersService, usersService } from './users.service.ts'
+export { type ProvenIdentity, type UsersService, usersService } from './users.service.ts'
 export type { PersonRow } from './users.repository.ts'

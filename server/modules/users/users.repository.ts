@@ -9,18 +9,75 @@ export interface PersonRow {
   active: boolean
 }
 
+/** A person, and the id of the store that they ask for if it is theirs. */
+export interface VisitRow {
+  id: string
+  email: string
+  name: string
+  active: boolean
+  storeId: string | null
+}
+
+/** Who an account at a provider elsewhere is: the provider, and its own id of the person. */
+export interface Account {
+  issuer: string
+  subject: string
+}
+
+const uniqueViolation = '23505'
+
 /** People, as rows. */
 export const usersRepository = (queries: Queries) => {
   const people = queries.selectFrom('people').select(['id', 'email', 'name', 'password_hash as passwordHash', 'active'])
   return {
     byEmail: (email: string): Promise<PersonRow | undefined> => people.where('email', '=', email).executeTakeFirst(),
-    /** A person, and the id of their store of this name. */
-    async visit(email: string, storeName: string | null): Promise<{ id: string; email: string; name: string; active: boolean; storeId: string | null } | undefined> {
-      const { rows } = await sql<{ id: string; email: string; name: string; active: boolean; storeId: string | null }>`${prepared}
+    /** The person to whom an account is tied, and the id of their store of this name. */
+    async visitByAccount({ issuer, subject }: Account, storeName: string | null): Promise<VisitRow | undefined> {
+      const { rows } = await sql<VisitRow>`${prepared}
+        select p.id, p.email, p.name, p.active, s.id as "storeId"
+        from person_identities i
+        join people p on p.id = i.person_id
+        left join stores s on s.owner_id = p.id and s.name = ${storeName}
+        where i.issuer = ${issuer} and i.subject = ${subject}`.execute(queries)
+      return rows[0]
+    },
+    /** A person by id, and the id of their store of this name. */
+    async visitById(id: string, storeName: string | null): Promise<VisitRow | undefined> {
+      const { rows } = await sql<VisitRow>`${prepared}
         select p.id, p.email, p.name, p.active, s.id as "storeId"
         from people p left join stores s on s.owner_id = p.id and s.name = ${storeName}
-        where p.email = ${email}`.execute(queries)
+        where p.id = ${id}`.execute(queries)
       return rows[0]
+    },
+    /** Ties an account to a person. False where the account is another person's, or the person has another account of the same provider. */
+    async tie({ issuer, subject }: Account, personId: string): Promise<boolean> {
+      await queries
+        .insertInto('person_identities')
+        .values({ issuer, subject, person_id: personId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const tied = await queries
+        .selectFrom('person_identities')
+        .select('person_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst()
+      return tied?.person_id === personId
+    },
+    /** Gives a person another e-mail, unless somebody has it. */
+    async changeEmail(id: string, email: string): Promise<void> {
+      await queries
+        .updateTable('people')
+        .set({ email })
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('people as others').select('others.id').where('others.email', '=', email))),
+        )
+        .execute()
+        .catch((fault: { code?: string }) => {
+          // Somebody got it in the same moment.
+          if (fault.code !== uniqueViolation) throw fault
+        })
     },
     byId: (id: string): Promise<PersonRow | undefined> => people.where('id', '=', id).executeTakeFirst(),
     /** Adds a person; where the e-mail is known already, that person is returned as they are. */
@@ -37,7 +94,10 @@ export const usersRepository = (queries: Queries) => {
     },
     anyone: async (): Promise<boolean> => (await queries.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined,
     note: async (personId: string, action: string, detail: object): Promise<void> => {
-      await queries.insertInto('audit_log').values({ person_id: personId, action, detail: JSON.stringify(detail) }).execute()
+      await queries
+        .insertInto('audit_log')
+        .values({ person_id: personId, action, detail: JSON.stringify(detail) })
+        .execute()
     },
   }
 }

@@ -1,24 +1,59 @@
+import type { RefusalCode } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import { type PersonRow, usersRepository } from './users.repository.ts'
+import { type Account, type PersonRow, usersRepository, type VisitRow } from './users.repository.ts'
 
 /** Who an identity provider says somebody is. */
-interface ProvenIdentity {
-  email: string
+export interface ProvenIdentity {
+  /** Null for the provider on board, whose subjects are the ids of people. */
+  issuer: string | null
+  subject: string
+  /** Lower case. */
+  email: string | null
+  emailVerified: boolean
   name: string
 }
 
 /** A person, and the store that they ask for if it is theirs. */
 interface Visit {
+  /** With the e-mail by which the token names them, where it names one: their browser knows no other. */
   person: { id: string; email: string; name: string }
   store: { id: string; name: string } | null
 }
 
 export type UsersService = ReturnType<typeof usersService>
 
-/** People: known by e-mail, made on their first visit when a provider elsewhere vouches for them. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const refused = (code: RefusalCode, reason: string, { issuer, subject }: Pick<ProvenIdentity, 'issuer' | 'subject'>) =>
+  new ProblemError(code, reason, { cause: { reason, issuer, subject } })
+
+/** People: a person is an account of a provider (issuer and `sub`). A verified e-mail counts once, to tie an account to a person. */
 export const usersService = (database: Database) => {
   const users = usersRepository(database)
+
+  /** The first sign-in of an account: ties it to the person who has the e-mail, or to a new one. */
+  async function tie(proven: ProvenIdentity, account: Account): Promise<void> {
+    const { email, emailVerified, name } = proven
+    if (email === null) throw refused('session/no-email', 'The provider puts no e-mail into the access token.', account)
+    if (!emailVerified) throw refused('session/unverified-email', 'The provider does not say that the e-mail is verified.', account)
+    await database.transaction().execute(async (transaction) => {
+      const inside = usersRepository(transaction)
+      const { id, active } = await inside.add({ email, name, passwordHash: null })
+      if (!active) throw refused('session/inactive-person', 'This person may not sign in any more.', account)
+      if (!(await inside.tie(account, id)))
+        throw refused('session/email-taken', 'The e-mail belongs to another account of the same provider.', account)
+      await inside.note(id, 'tied to an account', account)
+    })
+  }
+
+  async function byAccount(proven: ProvenIdentity, account: Account, storeName: string | null): Promise<VisitRow | undefined> {
+    const known = await users.visitByAccount(account, storeName)
+    if (known) return known
+    await tie(proven, account)
+    return users.visitByAccount(account, storeName)
+  }
+
   return {
     byEmail: (email: string): Promise<PersonRow | undefined> => users.byEmail(email),
     byId: (id: string): Promise<PersonRow | undefined> => users.byId(id),
@@ -27,13 +62,22 @@ export const usersService = (database: Database) => {
     setPasswordHash: (id: string, hash: string): Promise<void> => users.setPasswordHash(id, hash),
     /**
      * The person of a verified token, and the store of this name if it is theirs: asked for at every call, so that what is taken away is gone
-     * at once. A person who was switched off is as good as unknown.
+     * at once. Throws a `session/…` problem.
      */
-    async visit({ email, name }: ProvenIdentity, storeName: string | null): Promise<Visit> {
-      const known = await users.visit(email, storeName)
-      const { active, storeId, ...person } = known ?? { ...(await users.add({ email, name, passwordHash: null })), storeId: null }
-      if (!active) throw new ProblemError('session/invalid-token', 'This person may not sign in any more.')
-      return { person: { id: person.id, email: person.email, name: person.name }, store: storeId === null || storeName === null ? null : { id: storeId, name: storeName } }
+    async visit(proven: ProvenIdentity, storeName: string | null): Promise<Visit> {
+      const { issuer, subject, email, emailVerified } = proven
+      const aboard = issuer === null
+      const known = aboard
+        ? uuid.test(subject) && (await users.visitById(subject, storeName))
+        : await byAccount(proven, { issuer, subject }, storeName)
+      if (!known)
+        throw new ProblemError('session/invalid-token', 'Nobody here has this token.', { cause: { reason: 'unknown person', subject } })
+      if (!known.active) throw refused('session/inactive-person', 'This person may not sign in any more.', proven)
+      if (!aboard && emailVerified && email !== null && email !== known.email.toLowerCase()) await users.changeEmail(known.id, email)
+      return {
+        person: { id: known.id, email: email ?? known.email, name: known.name },
+        store: known.storeId === null || storeName === null ? null : { id: known.storeId, name: storeName },
+      }
     },
     note: (personId: string, action: string, detail: object): Promise<void> => users.note(personId, action, detail),
   }

@@ -11,8 +11,10 @@ const catchUp = 100
 
 const now = sql`statement_timestamp()`
 const span = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`
-const rateOf = (perSecond: number) => sql`least(${perSecond}::float8, b.base_rate + ${perSecond * recovery}::float8 * extract(epoch from ${now} - b.rate_since) / 60)`
-const left = (column: 'paused_until' | 'open_until') => sql`greatest(0, coalesce(extract(epoch from b.${sql.ref(column)} - ${now}) * 1000, 0))::float8`
+const rateOf = (perSecond: number) =>
+  sql`least(${perSecond}::float8, b.base_rate + ${perSecond * recovery}::float8 * extract(epoch from ${now} - b.rate_since) / 60)`
+const left = (column: 'paused_until' | 'open_until') =>
+  sql`greatest(0, coalesce(extract(epoch from b.${sql.ref(column)} - ${now}) * 1000, 0))::float8`
 const standing = sql`b.failures, case when b.open_until is null then null else ${left('open_until')} end as "openFor"`
 
 /** Budgets of accounts, as rows. All times are the database's, told as milliseconds from now. */
@@ -50,7 +52,9 @@ export const budgetRepository = (queries: Queries) => ({
     return rows[0]!
   },
   async worked(account: string): Promise<void> {
-    await sql`update platform_budgets set failures = 0, open_until = null where account = ${account} and (failures > 0 or open_until is not null)`.execute(queries)
+    await sql`update platform_budgets set failures = 0, open_until = null where account = ${account} and (failures > 0 or open_until is not null)`.execute(
+      queries,
+    )
   },
   /** Whether the caller is the one that may try; nobody else may for `lasts`. Null where there is nothing to try. */
   async probe(account: string, lasts: number): Promise<{ mine: boolean; openFor: number } | null> {

@@ -24,7 +24,11 @@ export interface Account {
    * Changes a product: `change` makes the new one from the present one, or says no by giving something else, which is handed back.
    * The promise ends when the change is safe on disk. Changes of one product follow each other. `counted` for PUTs over the API.
    */
-  change<R>(id: number, change: (present: VtexProduct) => { product: VtexProduct } | R, counted: boolean): Promise<{ product: VtexProduct } | R>
+  change<R>(
+    id: number,
+    change: (present: VtexProduct) => { product: VtexProduct } | R,
+    counted: boolean,
+  ): Promise<{ product: VtexProduct } | R>
   /** Changes what it costs, how many there are, or whether it is there at all; makes a new one where `made` is given. */
   setGoods(id: number, change: Parameters<Stock['set']>[1]): Promise<void>
   share(kind: 'category' | 'brand', id: number): number | null
@@ -48,7 +52,10 @@ const count = `insert into simulator.writes (account, product, puts) values ($1,
 export async function openAccount({ pool, catalogue, shop, indexDelay }: AccountParts, name: string): Promise<Account> {
   const [products, shares, stock, collections] = await Promise.all([
     pool.query<{ body: VtexProduct }>('select body from simulator.products where account = $1', [name]),
-    pool.query<{ kind: 'category' | 'brand'; id: number; score: number }>('select kind, id, score from simulator.shares where account = $1', [name]),
+    pool.query<{ kind: 'category' | 'brand'; id: number; score: number }>(
+      'select kind, id, score from simulator.shares where account = $1',
+      [name],
+    ),
     openStock(pool, catalogue, name),
     openCollections(pool, catalogue, name),
   ])
@@ -57,7 +64,10 @@ export async function openAccount({ pool, catalogue, shop, indexDelay }: Account
     const base = stock.base(id)
     return base ? { product: changed.get(id) ?? base.body, base } : null
   }
-  const search = createSearchIndex(catalogue, [...changed.keys(), ...stock.differing()].map((id) => [id, goods(id)] as const))
+  const search = createSearchIndex(
+    catalogue,
+    [...changed.keys(), ...stock.differing()].map((id) => [id, goods(id)] as const),
+  )
   const known = { category: new Map<number, number>(), brand: new Map<number, number>() }
   for (const { kind, id, score } of shares.rows) {
     known[kind].set(id, score)
@@ -110,15 +120,22 @@ export async function openAccount({ pool, catalogue, shop, indexDelay }: Account
       }),
     share: (kind, id) => known[kind].get(id) ?? null,
     async setShare(kind, id, score) {
-      await pool.query('insert into simulator.shares values ($1, $2, $3, $4) on conflict (account, kind, id) do update set score = excluded.score', [name, kind, id, score])
+      await pool.query(
+        'insert into simulator.shares values ($1, $2, $3, $4) on conflict (account, kind, id) do update set score = excluded.score',
+        [name, kind, id, score],
+      )
       known[kind].set(id, score)
       search.setShare(kind, id, score)
     },
     async writes() {
-      const { rows } = await pool.query<{ product: number; puts: number }>('select product, puts from simulator.writes where account = $1', [name])
+      const { rows } = await pool.query<{ product: number; puts: number }>(
+        'select product, puts from simulator.writes where account = $1',
+        [name],
+      )
       return new Map(rows.map(({ product: id, puts }) => [id, puts]))
     },
   }
 }
 
-const isProduct = <R>(made: { product: VtexProduct } | R): made is { product: VtexProduct } => typeof made === 'object' && made !== null && 'product' in made
+const isProduct = <R>(made: { product: VtexProduct } | R): made is { product: VtexProduct } =>
+  typeof made === 'object' && made !== null && 'product' in made

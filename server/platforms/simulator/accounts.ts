@@ -57,11 +57,16 @@ export async function openAccounts({ pool, indexDelay }: AccountsParts): Promise
   const columns = 'select name, key, secret_hash, shop from simulator.accounts'
   const catalogueOf = (shop: string): Promise<Catalogue> => (shop === demoShop ? Promise.resolve(demo) : openCatalogue(pool, shop))
   const learn = async ({ name, key, secret_hash, shop }: Row): Promise<Known> => {
-    const one = { account: await openAccount({ pool, catalogue: await catalogueOf(shop), shop, indexDelay }, name), key, secret: Buffer.from(secret_hash, 'hex') }
+    const one = {
+      account: await openAccount({ pool, catalogue: await catalogueOf(shop), shop, indexDelay }, name),
+      key,
+      secret: Buffer.from(secret_hash, 'hex'),
+    }
     known.set(name, one)
     return one
   }
-  const opensKnown = (one: Known | undefined, key: string, secret: string) => one !== undefined && one.key === key && timingSafeEqual(one.secret, Buffer.from(hashSecret(secret), 'hex'))
+  const opensKnown = (one: Known | undefined, key: string, secret: string) =>
+    one !== undefined && one.key === key && timingSafeEqual(one.secret, Buffer.from(hashSecret(secret), 'hex'))
 
   const { rows } = await pool.query<Row>(`${columns} where shop = $1`, [demoShop])
   for (const row of rows) await learn(row)
@@ -71,9 +76,13 @@ export async function openAccounts({ pool, indexDelay }: AccountsParts): Promise
     all: () => [...known.values()].map(({ account }) => account),
     named: (name) => known.get(name)?.account ?? null,
     async reached(name, key, secret) {
+      // No name holds what no table can.
+      if (name?.includes('\0')) return null
       const one = name === null ? [...known.values()].find((any) => any.key === key) : known.get(name)
       if (one && (key === '' || opensKnown(one, key, secret))) return one.account
-      const { rows: found } = await pool.query<Row>(name === null ? `${columns} where key = $1` : `${columns} where name = $1`, [name ?? key])
+      const { rows: found } = await pool.query<Row>(name === null ? `${columns} where key = $1` : `${columns} where name = $1`, [
+        name ?? key,
+      ])
       const row = found[0]
       if (!row) return null
       if (one && one.key === row.key && one.secret.toString('hex') === row.secret_hash) return one.account

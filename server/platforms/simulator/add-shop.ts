@@ -13,6 +13,10 @@ export async function addShop(pool: pg.Pool, { account, key, secret }: AccountKe
     await loadShop(client, account, goods)
     // Changes, shares, collections and counted writes go with the account.
     await client.query('delete from simulator.accounts where name = $1', [account])
-    await client.query('insert into simulator.accounts (name, key, secret_hash, shop) values ($1, $2, $3, $1)', [account, key, hashSecret(secret)])
+    await client.query('insert into simulator.accounts (name, key, secret_hash, shop) values ($1, $2, $3, $1)', [
+      account,
+      key,
+      hashSecret(secret),
+    ])
   })
 }

@@ -12,5 +12,7 @@ export function answerFailures(http: FastifyInstance, logger: Logger | undefined
   })
   // Every call says that it sends JSON, those that send nothing too.
   const readJson = http.getDefaultJsonParser('error', 'error')
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, null) : void readJson(request, body as string, done)))
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, null) : void readJson(request, body as string, done),
+  )
 }

@@ -55,12 +55,19 @@ export async function prepareShops(pool: pg.Pool, shop: () => Promise<ShopGoods>
 /** Reads a shop. */
 export async function openCatalogue(pool: pg.Pool, shop: string): Promise<Catalogue> {
   const [categories, brands, products, collections] = await Promise.all([
-    pool.query<{ id: number; name: string; parent_id: number | null }>('select id, name, parent_id from simulator.shop_categories where shop = $1 order by id', [shop]),
-    pool.query<Brand>('select id, name from simulator.shop_brands where shop = $1 order by id', [shop]),
-    pool.query<{ sku_id: number; body: VtexProduct; price: number; list_price: number | null; stock: number; picture: PictureOrder & { of?: number } }>(
-      'select sku_id, body, price, list_price, stock, picture from simulator.shop_products where shop = $1 order by id',
+    pool.query<{ id: number; name: string; parent_id: number | null }>(
+      'select id, name, parent_id from simulator.shop_categories where shop = $1 order by id',
       [shop],
     ),
+    pool.query<Brand>('select id, name from simulator.shop_brands where shop = $1 order by id', [shop]),
+    pool.query<{
+      sku_id: number
+      body: VtexProduct
+      price: number
+      list_price: number | null
+      stock: number
+      picture: PictureOrder & { of?: number }
+    }>('select sku_id, body, price, list_price, stock, picture from simulator.shop_products where shop = $1 order by id', [shop]),
     pool.query<{ body: ShopCollection }>('select body from simulator.shop_collections where shop = $1 order by id', [shop]),
   ])
   return {
@@ -78,20 +85,27 @@ export async function openCatalogue(pool: pg.Pool, shop: string): Promise<Catalo
 }
 
 /** Puts a shop into the tables, in the place of the one of this name. Its numbers must be no other shop's. */
-export async function loadShop(client: pg.PoolClient, shop: string, { departments, categories, brands, products, collections = [] }: ShopGoods): Promise<void> {
-  for (const table of ['shop_categories', 'shop_brands', 'shop_products', 'shop_collections']) await client.query(`delete from simulator.${table} where shop = $1`, [shop])
+export async function loadShop(
+  client: pg.PoolClient,
+  shop: string,
+  { departments, categories, brands, products, collections = [] }: ShopGoods,
+): Promise<void> {
+  for (const table of ['shop_categories', 'shop_brands', 'shop_products', 'shop_collections'])
+    await client.query(`delete from simulator.${table} where shop = $1`, [shop])
   const nodes = [
     ...departments.map(({ id, name }) => ({ id, name, parent: null })),
     ...categories.map(({ id, name, departmentId, parentId }) => ({ id, name, parent: parentId ?? departmentId })),
   ]
   const departmentOf = new Map(categories.map(({ id, departmentId }) => [id, departmentId]))
-  await client.query('insert into simulator.shop_categories (shop, id, name, parent_id) select $1, * from unnest($2::int[], $3::text[], $4::int[])', [
+  await client.query(
+    'insert into simulator.shop_categories (shop, id, name, parent_id) select $1, * from unnest($2::int[], $3::text[], $4::int[])',
+    [shop, nodes.map(({ id }) => id), nodes.map(({ name }) => name), nodes.map(({ parent }) => parent)],
+  )
+  await client.query('insert into simulator.shop_brands (shop, id, name) select $1, * from unnest($2::int[], $3::text[])', [
     shop,
-    nodes.map(({ id }) => id),
-    nodes.map(({ name }) => name),
-    nodes.map(({ parent }) => parent),
+    brands.map(({ id }) => id),
+    brands.map(({ name }) => name),
   ])
-  await client.query('insert into simulator.shop_brands (shop, id, name) select $1, * from unnest($2::int[], $3::text[])', [shop, brands.map(({ id }) => id), brands.map(({ name }) => name)])
   for (let from = 0; from < products.length; from += atOnce) {
     const some = products.slice(from, from + atOnce)
     await client.query(
@@ -135,7 +149,10 @@ function asVtex(product: ShopProduct, department: number): VtexProduct {
     Description: product.name,
     DescriptionShort: null,
     ReleaseDate: `${product.releasedOn}T00:00:00`,
-    KeyWords: product.name.split(/\W+/).filter((word) => word.length > 2).join(','),
+    KeyWords: product.name
+      .split(/\W+/)
+      .filter((word) => word.length > 2)
+      .join(','),
     Title: product.name,
     IsActive: product.active,
     TaxCode: '',
@@ -149,12 +166,22 @@ function asVtex(product: ShopProduct, department: number): VtexProduct {
   }
 }
 
-const slug = (name: string): string => name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** Ids from the department down to the category; empty where there is none. */
 export function pathOf(catalogue: Catalogue, category: number): number[] {
   const path: number[] = []
-  for (let node = catalogue.categories.get(category); node; node = node.parentId === null ? undefined : catalogue.categories.get(node.parentId)) path.unshift(node.id)
+  for (
+    let node = catalogue.categories.get(category);
+    node;
+    node = node.parentId === null ? undefined : catalogue.categories.get(node.parentId)
+  )
+    path.unshift(node.id)
   return path
 }
 

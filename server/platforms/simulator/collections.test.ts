@@ -5,7 +5,14 @@ import { call, connected, smallShop, testSimulator } from './simulator.fixtures.
 const list = '/api/catalog_system/pvt/collection/search'
 const always = { searchable: true, from: '2026-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z' }
 const collections = [
-  { id: 137, name: 'All', ...always, products: smallShop(120).products.map(({ id }) => id).reverse() },
+  {
+    id: 137,
+    name: 'All',
+    ...always,
+    products: smallShop(120)
+      .products.map(({ id }) => id)
+      .reverse(),
+  },
   { id: 138, name: 'Ended', ...always, to: '2026-06-01T00:00:00.000Z', products: [1000] },
   { id: 139, name: 'Hidden', ...always, searchable: false, products: [1000] },
 ]
@@ -18,14 +25,24 @@ const told = async (platform: ReturnType<typeof connected>, id: number) => {
 
 test('collections ask for the key, and give at most 50 rows at a time', async () => {
   const simulator = await started()
-  for (const path of [list, '/api/catalog/pvt/collection/inactive', '/api/catalog/pvt/collection/137', '/api/catalog/pvt/collection/137/products']) {
+  for (const path of [
+    list,
+    '/api/catalog/pvt/collection/inactive',
+    '/api/catalog/pvt/collection/137',
+    '/api/catalog/pvt/collection/137/products',
+  ]) {
     expect([path, (await call(simulator, path, { headers: { 'X-VTEX-API-AppToken': 'wrong' } })).status]).toEqual([path, 401])
     expect([path, (await call(simulator, path)).status]).toEqual([path, 200])
   }
   for (const path of [list, '/api/catalog/pvt/collection/137/products']) {
-    for (const query of ['page=1&pageSize=51', 'page=0&pageSize=50', 'page=a']) expect([query, (await call(simulator, `${path}?${query}`)).status]).toEqual([query, 400])
+    for (const query of ['page=1&pageSize=51', 'page=0&pageSize=50', 'page=a'])
+      expect([query, (await call(simulator, `${path}?${query}`)).status]).toEqual([query, 400])
   }
-  const second = (await (await call(simulator, '/api/catalog/pvt/collection/137/products?page=2&pageSize=50')).json()) as { TotalRows: number; TotalPage: number; Data: object[] }
+  const second = (await (await call(simulator, '/api/catalog/pvt/collection/137/products?page=2&pageSize=50')).json()) as {
+    TotalRows: number
+    TotalPage: number
+    Data: object[]
+  }
   expect([second.TotalRows, second.TotalPage, second.Data.length]).toEqual([120, 3, 50])
   expect(second.Data[0]).toMatchObject({ ProductId: 1069, SkuId: 50_069, Position: 51 })
   expect((await call(simulator, '/api/catalog/pvt/collection/999/products')).status).toBe(404)
@@ -35,9 +52,15 @@ test('collections ask for the key, and give at most 50 rows at a time', async ()
 test('the connector reads them whole, and a product names those that shoppers find it in', async () => {
   const simulator = await started()
   const platform = connected(simulator)
-  expect((await platform.collections([])).map(({ id, name, searchable }) => [id, name, searchable])).toEqual([[137, 'All', true], [138, 'Ended', true], [139, 'Hidden', false]])
+  expect((await platform.collections([])).map(({ id, name, searchable }) => [id, name, searchable])).toEqual([
+    [137, 'All', true],
+    [138, 'Ended', true],
+    [139, 'Hidden', false],
+  ])
   expect(await told(platform, 137)).toEqual(collections[0]!.products)
-  const [product] = (await (await call(simulator, '/api/catalog_system/pub/products/search?fq=productId:1000')).json()) as { productClusters: object }[]
+  const [product] = (await (await call(simulator, '/api/catalog_system/pub/products/search?fq=productId:1000')).json()) as {
+    productClusters: object
+  }[]
   expect(product?.productClusters).toEqual({ 137: 'All' })
 })
 
@@ -77,7 +100,8 @@ test('the demo shop has believable collections: full ones, an empty one, one tha
     ['Spring window', 0],
     ['Summer clearance', 96],
   ])
-  for (const { products } of shop.collections) expect(products.every((id) => numbers.has(id)) && new Set(products).size === products.length).toBe(true)
+  for (const { products } of shop.collections)
+    expect(products.every((id) => numbers.has(id)) && new Set(products).size === products.length).toBe(true)
   const today = Date.parse('2026-11-20T12:00:00Z')
   expect(shop.collections.filter(({ to }) => Date.parse(to) < today).map(({ name }) => name)).toEqual(['Summer clearance'])
   expect(shop.collections.filter(({ from }) => Date.parse(from) > today).map(({ name }) => name)).toEqual(['Spring window'])

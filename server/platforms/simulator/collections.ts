@@ -20,8 +20,14 @@ const keepPlace =
 /** Opens them with everything that was changed. */
 export async function openCollections(pool: pg.Pool, catalogue: Catalogue, account: string): Promise<Collections> {
   const [bodies, places] = await Promise.all([
-    pool.query<{ id: number; body: KeptCollection | ShopCollection | null }>('select id, body from simulator.collections where account = $1', [account]),
-    pool.query<{ collection: number; product: number; position: number; turn: number }>('select collection, product, position, turn from simulator.collection_places where account = $1 order by turn', [account]),
+    pool.query<{ id: number; body: KeptCollection | ShopCollection | null }>(
+      'select id, body from simulator.collections where account = $1',
+      [account],
+    ),
+    pool.query<{ collection: number; product: number; position: number; turn: number }>(
+      'select collection, product, position, turn from simulator.collection_places where account = $1 order by turn',
+      [account],
+    ),
   ])
   const all = new Map([...catalogue.collections].map(([id, collection]) => [id, fromShop(collection)]))
   for (const { id, body } of bodies.rows) {
@@ -45,7 +51,11 @@ export async function openCollections(pool: pg.Pool, catalogue: Catalogue, accou
     change: (id, change) =>
       inTurn(async () => {
         const made = change(all.get(id) ?? null)
-        await pool.query(`with gone as (delete from simulator.collection_places where account = $1 and collection = $2) ${keep}`, [account, id, made === null ? null : JSON.stringify(kept(made))])
+        await pool.query(`with gone as (delete from simulator.collection_places where account = $1 and collection = $2) ${keep}`, [
+          account,
+          id,
+          made === null ? null : JSON.stringify(kept(made)),
+        ])
         if (made === null) all.delete(id)
         else all.set(id, made)
       }),

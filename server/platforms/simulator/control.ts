@@ -9,7 +9,11 @@ const Price = Type.Integer({ minimum: 0 })
 const closed = { additionalProperties: false }
 const Delay = Type.Object({ milliseconds: Type.Number({ minimum: 0 }) }, closed)
 const Share = Type.Object({ kind: Type.Union([Type.Literal('category'), Type.Literal('brand')]), id: Id, score: Type.Integer() }, closed)
-const offer = { price: Type.Optional(Price), listPrice: Type.Optional(Type.Union([Price, Type.Null()])), stock: Type.Optional(Type.Integer({ minimum: 0 })) }
+const offer = {
+  price: Type.Optional(Price),
+  listPrice: Type.Optional(Type.Union([Price, Type.Null()])),
+  stock: Type.Optional(Type.Integer({ minimum: 0 })),
+}
 const Change = Type.Object(
   {
     ...offer,
@@ -22,9 +26,28 @@ const Change = Type.Object(
   },
   closed,
 )
-const New = Type.Object({ name: Type.String({ minLength: 1 }), category: Id, brand: Id, price: Price, stock: Type.Integer({ minimum: 0 }), listPrice: offer.listPrice, score: Type.Optional(Type.Integer()), id: Type.Optional(Id) }, closed)
+const New = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    category: Id,
+    brand: Id,
+    price: Price,
+    stock: Type.Integer({ minimum: 0 }),
+    listPrice: offer.listPrice,
+    score: Type.Optional(Type.Integer()),
+    id: Type.Optional(Id),
+  },
+  closed,
+)
 const Status = Type.Enum(['payment-pending', 'payment-approved', 'handling', 'invoiced', 'canceled'])
-const Sale = Type.Object({ lines: Type.Array(Type.Object({ product: Id, units: Type.Integer({ minimum: 1 }), revenue: Price }, closed), { minItems: 1 }), status: Type.Optional(Status), at: Type.Optional(Type.String()) }, closed)
+const Sale = Type.Object(
+  {
+    lines: Type.Array(Type.Object({ product: Id, units: Type.Integer({ minimum: 1 }), revenue: Price }, closed), { minItems: 1 }),
+    status: Type.Optional(Status),
+    at: Type.Optional(Type.String()),
+  },
+  closed,
+)
 const Progress = Type.Object({ status: Status }, closed)
 
 type Request = FastifyRequest<{ Params: { account: string; id: string } }>
@@ -52,21 +75,34 @@ export function controlRoutes(app: FastifyInstance, simulator: Omit<Simulator, '
   app.get(`${root}/faults`, async () => Object.fromEntries(simulator.faults.counted()))
   post('/index-delay', Delay, async ({ milliseconds }) => simulator.setIndexDelay(milliseconds))
   app.get(`${root}/accounts`, async () => simulator.accounts())
-  app.get<{ Params: { account: string } }>(`${root}/accounts/:account/writes`, async ({ params }) => Object.fromEntries(await simulator.writes(params.account)))
+  app.get<{ Params: { account: string } }>(`${root}/accounts/:account/writes`, async ({ params }) =>
+    Object.fromEntries(await simulator.writes(params.account)),
+  )
   post('/accounts/:account/shares', Share, ({ kind, id, score }, { params }) => simulator.setShare(params.account, kind, id, score))
-  post('/accounts/:account/products', New, async ({ listPrice, ...product }, { params }) => ({ id: await simulator.addProduct(params.account, { ...product, listPrice: listPrice ?? null }) }))
-  post('/accounts/:account/products/:id', Change, async ({ price, listPrice, stock, name, score, category, active, visible, gone }, { params }) => {
-    const [account, id] = [params.account, Number(params.id)]
-    if (gone === false) await simulator.bringBack(account, id)
-    const own = { ...given('Name', name), ...given('Score', score), ...given('IsActive', active), ...given('IsVisible', visible) }
-    if (Object.keys(own).length > 0) await simulator.edit(account, id, own)
-    if (category !== undefined) await simulator.move(account, id, category)
-    const offered = { ...given('price', price), ...given('listPrice', listPrice), ...given('stock', stock) }
-    if (Object.keys(offered).length > 0) await simulator.offer(account, id, offered)
-    if (gone === true) await simulator.drop(account, id)
-  })
-  post('/accounts/:account/orders', Sale, async ({ lines, status, at }, { params }) => simulator.sell(params.account, lines, { ...given('status', status), ...given('at', at === undefined ? undefined : new Date(at)) }))
-  post('/accounts/:account/orders/:id', Progress, async ({ status }, { params }) => simulator.changeOrder(params.account, params.id, { status }))
+  post('/accounts/:account/products', New, async ({ listPrice, ...product }, { params }) => ({
+    id: await simulator.addProduct(params.account, { ...product, listPrice: listPrice ?? null }),
+  }))
+  post(
+    '/accounts/:account/products/:id',
+    Change,
+    async ({ price, listPrice, stock, name, score, category, active, visible, gone }, { params }) => {
+      const [account, id] = [params.account, Number(params.id)]
+      if (gone === false) await simulator.bringBack(account, id)
+      const own = { ...given('Name', name), ...given('Score', score), ...given('IsActive', active), ...given('IsVisible', visible) }
+      if (Object.keys(own).length > 0) await simulator.edit(account, id, own)
+      if (category !== undefined) await simulator.move(account, id, category)
+      const offered = { ...given('price', price), ...given('listPrice', listPrice), ...given('stock', stock) }
+      if (Object.keys(offered).length > 0) await simulator.offer(account, id, offered)
+      if (gone === true) await simulator.drop(account, id)
+    },
+  )
+  post('/accounts/:account/orders', Sale, async ({ lines, status, at }, { params }) =>
+    simulator.sell(params.account, lines, { ...given('status', status), ...given('at', at === undefined ? undefined : new Date(at)) }),
+  )
+  post('/accounts/:account/orders/:id', Progress, async ({ status }, { params }) =>
+    simulator.changeOrder(params.account, params.id, { status }),
+  )
 }
 
-const given = <N extends string, V>(name: N, value: V | undefined): { [K in N]?: V } => (value === undefined ? {} : ({ [name]: value } as { [K in N]: V }))
+const given = <N extends string, V>(name: N, value: V | undefined): { [K in N]?: V } =>
+  value === undefined ? {} : ({ [name]: value } as { [K in N]: V })

@@ -5,7 +5,15 @@ import type { Fault } from './index.ts'
 type Simulator = Awaited<ReturnType<typeof testSimulator>>
 const path = '/api/catalog/pvt/product/1003'
 /** The status, or the network's word. */
-const outcome = (simulator: Simulator, init: RequestInit = {}) => call(simulator, path, init).then(async (answer) => `${answer.status} ${await answer.text().then((text) => (isJson(text) ? 'json' : 'text'), () => 'cut')}`, (error: Error) => error.name)
+const outcome = (simulator: Simulator, init: RequestInit = {}) =>
+  call(simulator, path, init).then(
+    async (answer) =>
+      `${answer.status} ${await answer.text().then(
+        (text) => (isJson(text) ? 'json' : 'text'),
+        () => 'cut',
+      )}`,
+    (error: Error) => error.name,
+  )
 const isJson = (text: string) => {
   try {
     return typeof JSON.parse(text) === 'object'
@@ -34,6 +42,13 @@ test('everything that can go wrong with a platform can be made to go wrong, once
   }
   simulator.faults.begin({ kind: 'timeout', times: 1 })
   expect(await outcome(simulator, { signal: AbortSignal.timeout(50) })).toBe('TimeoutError')
+})
+
+test('nonsense begins with no JSON on every platform, whatever another one answered before', async () => {
+  for (const simulator of [await testSimulator(), await testSimulator()]) {
+    simulator.faults.begin({ kind: 'wrong-json', times: 1 })
+    expect(await outcome(simulator)).toBe('200 text')
+  }
 })
 
 test('a fault hits the call that it names: the nth, one of so many, of a method, of an address', async () => {

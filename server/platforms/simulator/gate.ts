@@ -8,7 +8,7 @@ declare module 'fastify' {
     /** The account that is called; set by the gate. */
     vtexAccount: Account | null
     /** How the answer is to be lost, where a fault wants that. */
-    broken: 'lost' | 'half' | 'wrong' | null
+    broken: 'lost' | 'half' | 'no-json' | 'other-json' | null
   }
 }
 
@@ -19,7 +19,8 @@ export interface Gate {
   tooMany(account: string, endpoint: string): number | null
 }
 
-const down = '<!DOCTYPE html><html><head><title>503 Service Temporarily Unavailable</title></head><body><h1>503 Service Temporarily Unavailable</h1></body></html>'
+const down =
+  '<!DOCTYPE html><html><head><title>503 Service Temporarily Unavailable</title></head><body><h1>503 Service Temporarily Unavailable</h1></body></html>'
 const unauthorized = { error: { code: '1', message: 'Unauthorized access', exception: null } }
 const isPrivate = /\/api\/[a-z_-]+\/pvt\/|\/api\/orders\/|\/pricing\//
 
@@ -40,10 +41,14 @@ export const gate =
     if (fault?.kind === 'broken') return reply.code(500).type('text/plain').send('Internal server error')
     if (fault?.kind === 'down') return reply.code(503).type('text/html').send(down)
     if (fault?.kind === 'too-many') return refuse(reply, fault.retryAfter ?? null)
-    if (fault?.kind === 'answer') return reply.code(fault.status).headers({ 'content-type': 'text/plain', ...fault.headers }).send(fault.body ?? '')
+    if (fault?.kind === 'answer')
+      return reply
+        .code(fault.status)
+        .headers({ 'content-type': 'text/plain', ...fault.headers })
+        .send(fault.body ?? '')
     if (fault?.kind === 'lost-answer') request.broken = 'lost'
     if (fault?.kind === 'half-answer') request.broken = 'half'
-    if (fault?.kind === 'wrong-json') request.broken = 'wrong'
+    if (fault?.kind === 'wrong-json') request.broken = (faults.counted().get('wrong-json') ?? 0) % 2 === 1 ? 'no-json' : 'other-json'
 
     const key = header(request, 'x-vtex-api-appkey')
     const secret = header(request, 'x-vtex-api-apptoken')
@@ -66,15 +71,12 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-let nonsense = 0
-
 /** Loses or spoils the answer where a fault wants that: the work is done by now. */
 export async function loseAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (request.broken === null) return payload
-  if (request.broken === 'wrong') {
-    nonsense += 1
+  if (request.broken === 'no-json' || request.broken === 'other-json') {
     void reply.code(200).type('application/json').removeHeader('content-length')
-    return nonsense % 2 === 0 ? '{"unexpected":true}' : '{"unexpected":tr'
+    return request.broken === 'other-json' ? '{"unexpected":true}' : '{"unexpected":tr'
   }
   if (request.broken === 'half' && typeof payload === 'string') {
     reply.hijack()

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as xlsx from 'xlsx'
+import * as xlsx from '@e965/xlsx'
 
 /** The columns of the file by which SKUs are put into a collection, or taken out. One number a row, in any one of them. */
 export const importColumns = ['SKU', 'PRODUCT', 'SKUREFID', 'PRODUCTREFID'] as const
@@ -18,7 +18,12 @@ export function readImportFile(file: Buffer): ImportRow[] | null {
   const [head, ...rows] = xlsx.utils.sheet_to_json<(string | number | boolean)[]>(sheet, { header: 1, defval: '', blankrows: false })
   const columns = (head ?? []).map((name) => String(name).trim().toUpperCase())
   if (!columns.some((name) => (importColumns as readonly string[]).includes(name))) return null
-  return rows.map((row) => Object.fromEntries(columns.flatMap((name, at) => (row[at] === '' || row[at] === undefined ? [] : [[name, String(row[at])]]))) as ImportRow)
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        columns.flatMap((name, at) => (row[at] === '' || row[at] === undefined ? [] : [[name, String(row[at])]])),
+      ) as ImportRow,
+  )
 }
 
 /** The file that is handed out to show how it is done. */

@@ -137,7 +137,17 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     await http.listen({ port, host: '127.0.0.1' })
 
     const trickle =
-      options.trickle && createTrickle({ perHour: options.trickle.perHour, now, chance: Math.random, accounts: () => accounts.all().filter((account) => account.shop === demoShop), history, live: orders.live, currency, timeZone })
+      options.trickle &&
+      createTrickle({
+        perHour: options.trickle.perHour,
+        now,
+        chance: Math.random,
+        accounts: () => accounts.all().filter((account) => account.shop === demoShop),
+        history,
+        live: orders.live,
+        currency,
+        timeZone,
+      })
     const timer = trickle && every(trickleStep, trickle, lost)
     return {
       ...simulator,

@@ -9,7 +9,9 @@ import { connected, testSimulator } from './simulator.fixtures.ts'
 test('killed while it takes positions, the simulator keeps every one that it answered', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.drop())
-  const process_ = spawn(process.execPath, [fileURLToPath(new URL('./killed.fixtures.ts', import.meta.url)), database.url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const process_ = spawn(process.execPath, [fileURLToPath(new URL('./killed.fixtures.ts', import.meta.url)), database.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [line] = (await once(process_.stdout, 'data')) as [Buffer]
   const platform = connected({ url: line.toString().trim() }, { patience: 0 })
 
@@ -32,7 +34,8 @@ test('killed while it takes positions, the simulator keeps every one that it ans
 
   const again = await testSimulator(1, { databaseUrl: database.url })
   const kept = new Map<number, number | null>()
-  for await (const page of connected(again).collectionProducts(collection.id)) for (const { product, position } of page) kept.set(product, position)
+  for await (const page of connected(again).collectionProducts(collection.id))
+    for (const { product, position } of page) kept.set(product, position)
   // One write more may have been taken whose answer died with the process.
   for (const [product, position] of answered) expect([position, position - collection.products.length]).toContain(kept.get(product))
 })

@@ -2,6 +2,11 @@
 import { account, collection, noon, smallShop } from './shop.fixtures.ts'
 import { startSimulator } from './index.ts'
 
-const simulator = await startSimulator({ databaseUrl: process.argv[2] ?? '', port: 0, clock: noon, shop: async () => ({ ...smallShop(40), collections: [collection] }) })
+const simulator = await startSimulator({
+  databaseUrl: process.argv[2] ?? '',
+  port: 0,
+  clock: noon,
+  shop: async () => ({ ...smallShop(40), collections: [collection] }),
+})
 await simulator.openAccount(account)
 process.stdout.write(`${simulator.url}\n`)

@@ -8,7 +8,9 @@ import { connected, testSimulator } from './simulator.fixtures.ts'
 test('killed while it takes writes, the simulator keeps every one that it answered, and counts none twice', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.drop())
-  const process_ = spawn(process.execPath, [fileURLToPath(new URL('./killed.fixtures.ts', import.meta.url)), database.url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const process_ = spawn(process.execPath, [fileURLToPath(new URL('./killed.fixtures.ts', import.meta.url)), database.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [line] = (await once(process_.stdout, 'data')) as [Buffer]
   const platform = connected({ url: line.toString().trim() }, { patience: 0 })
 

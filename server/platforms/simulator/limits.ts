@@ -11,7 +11,10 @@ export interface Limits {
 export const vtexLimits: Limits = { accountPerMinute: 45_000, endpointPerMinute: 15_000 }
 
 /** Counts calls by account and by its endpoints. Gives the milliseconds to wait where one has had too many, else null. */
-export function createLimits({ accountPerMinute, endpointPerMinute, burst }: Limits, now: () => number): (account: string, endpoint: string) => number | null {
+export function createLimits(
+  { accountPerMinute, endpointPerMinute, burst }: Limits,
+  now: () => number,
+): (account: string, endpoint: string) => number | null {
   const buckets = new Map<string, Bucket>()
   const bucket = (name: string, perMinute: number) => {
     const known = buckets.get(name) ?? createBucket(perMinute, burst ?? perMinute, now)

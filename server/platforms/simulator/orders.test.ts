@@ -34,9 +34,15 @@ test('the shop’s own sales are its orders, with the pennies that were paid, in
   expect(new Set(all.list.map(({ orderId }) => orderId)).size).toBe(31)
   expect(all.stats.stats.totalValue.Sum).toBe(all.list.reduce((sum, { totalValue }) => sum + totalValue, 0))
 
-  const order = (await (await call(simulator, `/api/oms/pvt/orders/${all.list[0]?.orderId}`)).json()) as { status: string; items: { productId: string; quantity: number; priceDefinition: { total: number } }[] }
+  const order = (await (await call(simulator, `/api/oms/pvt/orders/${all.list[0]?.orderId}`)).json()) as {
+    status: string
+    items: { productId: string; quantity: number; priceDefinition: { total: number } }[]
+  }
   expect(order.status).toBe('invoiced')
-  expect(order.items.map(({ productId, quantity, priceDefinition }) => [productId, quantity, priceDefinition.total])).toEqual([['1000', 1, 150], ['1001', 2, 300]])
+  expect(order.items.map(({ productId, quantity, priceDefinition }) => [productId, quantity, priceDefinition.total])).toEqual([
+    ['1000', 1, 150],
+    ['1001', 2, 300],
+  ])
   expect((await call(simulator, '/api/oms/pvt/orders/26070100099-01')).status).toBe(404)
 })
 
@@ -57,8 +63,14 @@ test('a window gives what lies in it, both ends with it, and never more than thi
 test('a sale is an order at once, survives a restart, and can be cancelled', async () => {
   const simulator = await testSimulator()
   const order = await simulator.sell('teststore', [{ product: 1003, units: 2, revenue: 206 }])
-  await simulator.sell('teststore', [{ product: 1004, units: 1, revenue: 99 }], { at: new Date('2026-11-19T10:00:00Z'), status: 'payment-pending' })
-  expect((await list(simulator, 'orderBy=creationDate,asc')).list.map(({ status, totalValue }) => [status, totalValue])).toEqual([['payment-pending', 494], ['payment-approved', 601]])
+  await simulator.sell('teststore', [{ product: 1004, units: 1, revenue: 99 }], {
+    at: new Date('2026-11-19T10:00:00Z'),
+    status: 'payment-pending',
+  })
+  expect((await list(simulator, 'orderBy=creationDate,asc')).list.map(({ status, totalValue }) => [status, totalValue])).toEqual([
+    ['payment-pending', 494],
+    ['payment-approved', 601],
+  ])
   await simulator.close()
   const again = await testSimulator(0, { databaseUrl: simulator.databaseUrl })
   await again.changeOrder('teststore', order.id, { status: 'canceled', cancelledAt: new Date('2026-11-20T11:00:00Z') })
@@ -73,11 +85,19 @@ test('a feed is asked for first, tells each change, and tells it again until it 
   const simulator = await testSimulator(40, { clock: { now: () => new Date(now) } })
   const feed = '/api/orders/feed'
   const post = (path: string, body: unknown) => call(simulator, path, { method: 'POST', body: JSON.stringify(body) })
-  const config = { filter: { type: 'FromWorkflow', status: ['payment-approved', 'canceled'] }, queue: { visibilityTimeoutInSeconds: 240, MessageRetentionPeriodInSeconds: 345_600 } }
-  const take = async () => (await (await call(simulator, `${feed}?maxlot=10`)).json()) as { handle: string; orderId: string; state: string }[]
+  const config = {
+    filter: { type: 'FromWorkflow', status: ['payment-approved', 'canceled'] },
+    queue: { visibilityTimeoutInSeconds: 240, MessageRetentionPeriodInSeconds: 345_600 },
+  }
+  const take = async () =>
+    (await (await call(simulator, `${feed}?maxlot=10`)).json()) as { handle: string; orderId: string; state: string }[]
 
   expect([(await call(simulator, `${feed}/config`)).status, (await call(simulator, `${feed}?maxlot=10`)).status]).toEqual([404, 404])
-  for (const wrong of [{ ...config, queue: { visibilityTimeoutInSeconds: 240, messageRetentionPeriodInSeconds: 345_600 } }, { ...config, queue: { ...config.queue, MessageRetentionPeriodInSeconds: 60 } }, { queue: config.queue }]) {
+  for (const wrong of [
+    { ...config, queue: { visibilityTimeoutInSeconds: 240, messageRetentionPeriodInSeconds: 345_600 } },
+    { ...config, queue: { ...config.queue, MessageRetentionPeriodInSeconds: 60 } },
+    { queue: config.queue },
+  ]) {
     expect((await post(`${feed}/config`, wrong)).status).toBe(400)
   }
   expect((await post(`${feed}/config`, { ...config, filter: { ...config.filter, expression: 'value > 1' } })).status).toBe(409)

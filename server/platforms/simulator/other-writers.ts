@@ -79,7 +79,13 @@ export function otherWriters(today: () => string): OtherWriters {
         Score: score,
       }
       // SKUs of the shop are far below.
-      await account.setGoods(id, { gone: false, price, listPrice, stock, made: { skuId: 900_000_000 + id, body, picture: base.picture, pictureOf: base.pictureOf ?? model ?? id } })
+      await account.setGoods(id, {
+        gone: false,
+        price,
+        listPrice,
+        stock,
+        made: { skuId: 900_000_000 + id, body, picture: base.picture, pictureOf: base.pictureOf ?? model ?? id },
+      })
       return id
     },
   }

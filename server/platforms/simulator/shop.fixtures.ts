@@ -7,7 +7,14 @@ export const account = { account: 'teststore', key: 'vtexappkey-teststore-ABCDEF
 export const noon = { now: () => new Date('2026-11-20T12:00:00Z') }
 
 /** What stands in the one collection of a simulator that is killed. */
-export const collection: ShopCollection = { id: 137, name: 'All', searchable: true, from: '2026-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z', products: [1000, 1001, 1002, 1003, 1004] }
+export const collection: ShopCollection = {
+  id: 137,
+  name: 'All',
+  searchable: true,
+  from: '2026-01-01T09:00:00.000Z',
+  to: '2069-12-31T23:59:00.000Z',
+  products: [1000, 1001, 1002, 1003, 1004],
+}
 
 /** A shop of two departments with two categories each; `count` products spread over them, scores in gaps of 100. */
 export function smallShop(count: number): ShopGoods {
@@ -32,7 +39,10 @@ export function smallShop(count: number): ShopGoods {
     }
   })
   return {
-    departments: [{ id: 1, name: 'Department 1' }, { id: 2, name: 'Department 2' }],
+    departments: [
+      { id: 1, name: 'Department 1' },
+      { id: 2, name: 'Department 2' },
+    ],
     categories,
     brands: [2000, 2001, 2002].map((id) => ({ id, name: `Brand ${id}` })),
     products,

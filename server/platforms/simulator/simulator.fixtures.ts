@@ -31,11 +31,24 @@ const hasty: Time = { ...realTime, now: () => realTime.now() * 1000, sleep: (mil
 
 /** Connects to a simulator as a store does, but without waiting. */
 export const connected = (simulator: { url: string }, more: Partial<VtexOptions> = {}) =>
-  vtexPlatform({ credential: account, baseUrl: `${simulator.url}/{account}`, ratePerSecond: 10_000, time: hasty, shares: createAccountShares(hasty), ...more })
+  vtexPlatform({
+    credential: account,
+    baseUrl: `${simulator.url}/{account}`,
+    ratePerSecond: 10_000,
+    time: hasty,
+    shares: createAccountShares(hasty),
+    ...more,
+  })
 
 /** Calls the simulator's API with the key, past the connector. */
 export const call = (simulator: { url: string }, path: string, init: RequestInit = {}) =>
   fetch(`${simulator.url}/${account.account}${path}`, {
     ...init,
-    headers: { 'X-VTEX-API-AppKey': account.key, 'X-VTEX-API-AppToken': account.secret, 'Content-Type': 'application/json', Accept: 'application/json', ...init.headers },
+    headers: {
+      'X-VTEX-API-AppKey': account.key,
+      'X-VTEX-API-AppToken': account.secret,
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...init.headers,
+    },
   })

@@ -14,11 +14,27 @@ const least = { Name: 'Least', CategoryId: 11, BrandId: 2000 }
 describe('the key', () => {
   test('is asked for wherever VTEX asks for it, and nowhere else', async () => {
     const simulator = await testSimulator()
-    const privately = ['/api/catalog_system/pvt/saleschannel/list', '/api/catalog_system/pvt/brand/list', '/api/catalog_system/pvt/products/GetProductAndSkuIds', productPath(one), '/api/catalog/pvt/category/11', '/api/catalog/pvt/brand/2000']
+    const privately = [
+      '/api/catalog_system/pvt/saleschannel/list',
+      '/api/catalog_system/pvt/brand/list',
+      '/api/catalog_system/pvt/products/GetProductAndSkuIds',
+      productPath(one),
+      '/api/catalog/pvt/category/11',
+      '/api/catalog/pvt/brand/2000',
+    ]
     for (const path of privately) {
-      for (const headers of [{ 'X-VTEX-API-AppKey': '' }, { 'X-VTEX-API-AppToken': '' }, { 'X-VTEX-API-AppToken': 'wrong' }, { 'X-VTEX-API-AppKey': 'wrong' }]) {
+      for (const headers of [
+        { 'X-VTEX-API-AppKey': '' },
+        { 'X-VTEX-API-AppToken': '' },
+        { 'X-VTEX-API-AppToken': 'wrong' },
+        { 'X-VTEX-API-AppKey': 'wrong' },
+      ]) {
         const answer = await call(simulator, path, { headers })
-        expect([path, answer.status, await answer.json()]).toEqual([path, 401, { error: { code: '1', message: 'Unauthorized access', exception: null } }])
+        expect([path, answer.status, await answer.json()]).toEqual([
+          path,
+          401,
+          { error: { code: '1', message: 'Unauthorized access', exception: null } },
+        ])
       }
       expect((await call(simulator, path)).status, path).toBe(200)
     }
@@ -29,8 +45,12 @@ describe('the key', () => {
 
   test('opens a session, and a wrong one does not', async () => {
     const simulator = await testSimulator()
-    const login = (appkey: string, apptoken: unknown) => call(simulator, '/api/vtexid/apptoken/login?an=teststore', { method: 'POST', body: JSON.stringify({ appkey, apptoken }) })
-    expect(await (await login(account.key, account.secret)).json()).toMatchObject({ authStatus: 'Success', token: expect.any(String) as string })
+    const login = (appkey: string, apptoken: unknown) =>
+      call(simulator, '/api/vtexid/apptoken/login?an=teststore', { method: 'POST', body: JSON.stringify({ appkey, apptoken }) })
+    expect(await (await login(account.key, account.secret)).json()).toMatchObject({
+      authStatus: 'Success',
+      token: expect.any(String) as string,
+    })
     for (const wrong of ['wrong', 7, null]) expect([(await login(account.key, wrong)).status]).toEqual([401])
   })
 
@@ -50,9 +70,25 @@ describe('a PUT', () => {
     await simulator.edit('teststore', one, { Description: 'Long', SupplierId: 4, DescriptionShort: 'Short' })
     const answer = await put(simulator, least)
     const erased: VtexProduct = {
-      Id: one, ...least, DepartmentId: 1, LinkId: null, RefId: null, IsVisible: false, Description: null, DescriptionShort: null,
-      ReleaseDate: '2026-11-20T00:00:00', KeyWords: null, Title: null, IsActive: false, TaxCode: null, MetaTagDescription: null,
-      SupplierId: null, ShowWithoutStock: false, AdWordsRemarketingCode: null, LomadeeCampaignCode: null, Score: null,
+      Id: one,
+      ...least,
+      DepartmentId: 1,
+      LinkId: null,
+      RefId: null,
+      IsVisible: false,
+      Description: null,
+      DescriptionShort: null,
+      ReleaseDate: '2026-11-20T00:00:00',
+      KeyWords: null,
+      Title: null,
+      IsActive: false,
+      TaxCode: null,
+      MetaTagDescription: null,
+      SupplierId: null,
+      ShowWithoutStock: false,
+      AdWordsRemarketingCode: null,
+      LomadeeCampaignCode: null,
+      Score: null,
     }
     expect(await answer.json()).toEqual(erased)
     expect(await (await call(simulator, productPath(one))).json()).toEqual(erased)
@@ -62,9 +98,23 @@ describe('a PUT', () => {
     const simulator = await testSimulator()
     const before = simulator.product('teststore', one)
     const broken = [
-      {}, [], 'not json', 'null', '"text"', { ...least, Name: '' }, { ...least, Name: undefined }, { ...least, CategoryId: undefined }, { ...least, BrandId: '2000' },
-      { ...least, Name: 'x'.repeat(151) }, { ...least, Score: 'high' }, { ...least, Score: 1.5 }, { ...least, Score: 2 ** 31 },
-      { ...least, Description: 5 }, { ...least, IsActive: 'yes' }, { ...least, CategoryId: 999 }, { ...least, BrandId: 999 },
+      {},
+      [],
+      'not json',
+      'null',
+      '"text"',
+      { ...least, Name: '' },
+      { ...least, Name: undefined },
+      { ...least, CategoryId: undefined },
+      { ...least, BrandId: '2000' },
+      { ...least, Name: 'x'.repeat(151) },
+      { ...least, Score: 'high' },
+      { ...least, Score: 1.5 },
+      { ...least, Score: 2 ** 31 },
+      { ...least, Description: 5 },
+      { ...least, IsActive: 'yes' },
+      { ...least, CategoryId: 999 },
+      { ...least, BrandId: 999 },
     ]
     for (const body of broken) expect([body, (await put(simulator, body)).status]).toEqual([body, 400])
     const spaces = await put(simulator, { ...least, Description: 'ends in a space ' })
@@ -110,7 +160,8 @@ describe('the search', () => {
     const page = await search(simulator, 'fq=C:/1/&O=OrderByScoreDESC&_from=0&_to=49')
     expect([page.status, page.headers.get('resources'), (await idsOf(page)).length]).toEqual([206, '0-49/60', 50])
     expect((await search(simulator, 'fq=C:/1/11/&_from=0&_to=49')).status).toBe(200)
-    for (const bad of ['_from=0&_to=50', '_from=2501&_to=2510', '_from=5&_to=4', '_from=a', 'O=OrderByLuck', 'fq=nonsense:1']) expect([bad, (await search(simulator, bad)).status]).toEqual([bad, 400])
+    for (const bad of ['_from=0&_to=50', '_from=2501&_to=2510', '_from=5&_to=4', '_from=a', 'O=OrderByLuck', 'fq=nonsense:1'])
+      expect([bad, (await search(simulator, bad)).status]).toEqual([bad, 400])
     expect((await search(simulator, '_from=2500&_to=2549')).status).toBe(206)
   })
 
@@ -126,20 +177,26 @@ describe('the search', () => {
   })
 
   test('learns of a change after the delay of its index, the catalogue at once', async () => {
-    const simulator = await testSimulator(40, { indexDelay: 60 })
+    const simulator = await testSimulator(40, { indexDelay: 600_000 })
     const platform = connected(simulator)
     const before = await platform.liveOrdering(1, 100)
     const last = before.at(-1) ?? 0
     await platform.setScore(last, 1_000_000)
     expect(await platform.product(last)).toMatchObject({ score: 1_000_000 })
     expect(await platform.liveOrdering(1, 100)).toEqual(before)
+    simulator.setIndexDelay(20)
+    await platform.setScore(last, 2_000_000)
     await expect.poll(async () => (await platform.liveOrdering(1, 1))[0]).toBe(last)
   })
 })
 
 test('product numbers are rows, 250 at a time', async () => {
   const simulator = await testSimulator(300)
-  const page = async (query: string) => (await call(simulator, `/api/catalog_system/pvt/products/GetProductAndSkuIds?${query}`)).json() as Promise<{ data: Record<string, number[]>; range: object }>
+  const page = async (query: string) =>
+    (await call(simulator, `/api/catalog_system/pvt/products/GetProductAndSkuIds?${query}`)).json() as Promise<{
+      data: Record<string, number[]>
+      range: object
+    }>
   const second = await page('_from=251&_to=500')
   expect([Object.keys(second.data).length, second.range]).toEqual([50, { total: 300, from: 251, to: 500 }])
   expect(second.data['1250']).toEqual([50_250])
@@ -161,7 +218,10 @@ test('a store reads its whole catalogue through the connector', async () => {
   const simulator = await testSimulator(300)
   const platform = connected(simulator)
   expect(await platform.checkCredential()).toEqual({ currency: 'GBP', timeZone: 'Europe/London' })
-  expect((await platform.categoryTree()).map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([[1, [11, 12]], [2, [21, 22]]])
+  expect((await platform.categoryTree()).map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
+    [1, [11, 12]],
+    [2, [21, 22]],
+  ])
   expect(await platform.brands()).toHaveLength(3)
   const ids: number[] = []
   for await (const page of platform.productIds()) ids.push(...page.ids)
@@ -172,11 +232,25 @@ test('a store reads its whole catalogue through the connector', async () => {
   expect(offers.find(({ id }) => id === 1005)).toMatchObject({ price: null, stock: 0 })
   const picture = await fetch(offers[0]?.imageUrl ?? '')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-  expect(await platform.product(1004)).toEqual({ id: 1004, name: 'Product 4', reference: 'R4', categoryId: 11, brandId: 2001, releasedOn: '2026-01-15', score: 500, active: true })
+  expect(await platform.product(1004)).toEqual({
+    id: 1004,
+    name: 'Product 4',
+    reference: 'R4',
+    categoryId: 11,
+    brandId: 2001,
+    releasedOn: '2026-01-15',
+    score: 500,
+    active: true,
+  })
 })
 
 test('faults are made over HTTP only where that is wanted', async () => {
-  const ask = (simulator: Simulator, body: unknown) => fetch(`${simulator.url}/__simulator/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const ask = (simulator: Simulator, body: unknown) =>
+    fetch(`${simulator.url}/__simulator/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   expect((await ask(await testSimulator(), { kind: 'down' })).status).toBe(404)
   const simulator = await testSimulator(4, { faultsOverHttp: true })
   expect((await ask(simulator, { kind: 'nonsense' })).status).toBe(400)

@@ -55,7 +55,11 @@ export async function openStock(pool: pg.Pool, catalogue: Catalogue, account: st
     differing: () => own.keys(),
     async set(id, change) {
       const body = { ...own.get(id), ...change }
-      await pool.query('insert into simulator.goods values ($1, $2, $3) on conflict (account, id) do update set body = excluded.body', [account, id, JSON.stringify(body)])
+      await pool.query('insert into simulator.goods values ($1, $2, $3) on conflict (account, id) do update set body = excluded.body', [
+        account,
+        id,
+        JSON.stringify(body),
+      ])
       own.set(id, body)
       listed = null
     },

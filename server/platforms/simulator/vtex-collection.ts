@@ -42,7 +42,10 @@ export const fromShop = ({ id, name, searchable, from, to, products }: ShopColle
   turn: 0,
 })
 
-export const kept = ({ places, ...rest }: VtexCollection): KeptCollection => ({ ...rest, places: [...places.values()].map(({ product, position, turn }) => [product, position, turn]) })
+export const kept = ({ places, ...rest }: VtexCollection): KeptCollection => ({
+  ...rest,
+  places: [...places.values()].map(({ product, position, turn }) => [product, position, turn]),
+})
 
 /** Also reads what was written before collections could be changed. */
 export function unkept(body: KeptCollection | ShopCollection): VtexCollection {
@@ -57,7 +60,9 @@ export function placesOf({ places, unsaved }: VtexCollection): readonly Place[] 
   const known = orders.get(places)
   if (known) return known
   const waiting = new Set(unsaved)
-  const made = [...places.values()].filter(({ product }) => !waiting.has(product)).sort((a, b) => a.position - b.position || b.turn - a.turn)
+  const made = [...places.values()]
+    .filter(({ product }) => !waiting.has(product))
+    .sort((a, b) => a.position - b.position || b.turn - a.turn)
   orders.set(places, made)
   return made
 }

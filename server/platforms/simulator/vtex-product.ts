@@ -39,7 +39,18 @@ export interface PutContext {
 }
 
 const longest: Partial<Record<keyof VtexProduct, number>> = { Name: 150, Title: 150, RefId: 100 }
-const texts = ['LinkId', 'RefId', 'Description', 'DescriptionShort', 'KeyWords', 'Title', 'TaxCode', 'MetaTagDescription', 'AdWordsRemarketingCode', 'LomadeeCampaignCode'] as const
+const texts = [
+  'LinkId',
+  'RefId',
+  'Description',
+  'DescriptionShort',
+  'KeyWords',
+  'Title',
+  'TaxCode',
+  'MetaTagDescription',
+  'AdWordsRemarketingCode',
+  'LomadeeCampaignCode',
+] as const
 const mostScore = 2 ** 31 - 1
 
 const invalid = (field: string, reason: string): Refusal => ({
@@ -51,14 +62,20 @@ const invalid = (field: string, reason: string): Refusal => ({
  * What a PUT makes of a product. It replaces everything: texts and numbers that are absent, empty or null are erased, a boolean that is
  * absent is false, and without a release date it is released today. A text that ends in a space fails without a word.
  */
-export function replaced(sent: unknown, { id, today, departmentOf, hasBrand }: PutContext): { product: VtexProduct } | { refusal: Refusal } {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { refusal: { status: 400, body: { Message: 'The request is invalid.' } } }
+export function replaced(
+  sent: unknown,
+  { id, today, departmentOf, hasBrand }: PutContext,
+): { product: VtexProduct } | { refusal: Refusal } {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return { refusal: { status: 400, body: { Message: 'The request is invalid.' } } }
   const body = sent as Record<string, unknown>
   if (Object.values(body).some((value) => typeof value === 'string' && value.endsWith(' '))) return { refusal: { status: 400 } }
   for (const field of ['Name', ...texts, 'ReleaseDate'] as const) {
     const value = body[field] ?? ''
-    if (typeof value !== 'string') return { refusal: invalid(field, `Error converting value ${JSON.stringify(value)} to type 'System.String'.`) }
-    if (value.length > (longest[field] ?? Infinity)) return { refusal: invalid(field, `The field ${field} must be a string with a maximum length of ${longest[field]}.`) }
+    if (typeof value !== 'string')
+      return { refusal: invalid(field, `Error converting value ${JSON.stringify(value)} to type 'System.String'.`) }
+    if (value.length > (longest[field] ?? Infinity))
+      return { refusal: invalid(field, `The field ${field} must be a string with a maximum length of ${longest[field]}.`) }
   }
   for (const field of ['IsVisible', 'IsActive', 'ShowWithoutStock'] as const) {
     if (typeof (body[field] ?? false) !== 'boolean') return { refusal: invalid(field, `The field ${field} must be a boolean.`) }
@@ -69,7 +86,8 @@ export function replaced(sent: unknown, { id, today, departmentOf, hasBrand }: P
   }
   for (const field of ['Score', 'SupplierId'] as const) {
     const value = body[field] ?? null
-    if (value !== null && (!Number.isInteger(value) || Math.abs(value as number) > mostScore)) return { refusal: invalid(field, `The value of ${field} is not an Int32.`) }
+    if (value !== null && (!Number.isInteger(value) || Math.abs(value as number) > mostScore))
+      return { refusal: invalid(field, `The value of ${field} is not an Int32.`) }
   }
   const category = body.CategoryId as number
   const brand = body.BrandId as number

@@ -36,8 +36,12 @@ export function createAccountShares(time: Time, { budgets, breaker: breaks, alon
     }
     const budget = budgets?.(account) ?? null
     const breaker = breaks ? createBreaker(breaks, rates.catalogue, time, budget) : noBreaker
-    const catalogue = budget ? createSharedLimiter(rates.catalogue, time, budget, { hear: breaker.hear, alone }) : createLimiter(rates.catalogue, time)
-    const orders = budgets ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), { hear: () => {}, alone }) : createLimiter(rates.orders, time)
+    const catalogue = budget
+      ? createSharedLimiter(rates.catalogue, time, budget, { hear: breaker.hear, alone })
+      : createLimiter(rates.catalogue, time)
+    const orders = budgets
+      ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), { hear: () => {}, alone })
+      : createLimiter(rates.orders, time)
     const share = { limiters: { catalogue, orders }, breaker, alone: createTurns() }
     shares.set(account, share)
     return share

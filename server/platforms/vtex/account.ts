@@ -12,7 +12,10 @@ const accountName = /^[a-z0-9][a-z0-9-]{0,62}$/
  */
 export function accountUrls(account: string, override: string | null): Record<Host, string> {
   if (!accountName.test(account)) {
-    throw new PlatformFault('credential', 'The account name must be lower-case letters, digits and hyphens, as in the address of its admin.')
+    throw new PlatformFault(
+      'credential',
+      'The account name must be lower-case letters, digits and hyphens, as in the address of its admin.',
+    )
   }
   if (override === null) return { account: `https://${account}.vtexcommercestable.com.br`, pricing: `https://api.vtex.com/${account}` }
   const url = override.replaceAll('{account}', account).replace(/\/+$/, '')

@@ -37,9 +37,21 @@ function fromJson(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null
   const at = (name: string) => (body as Record<string, unknown>)[name]
   const states = at('ModelState') ?? at('errors')
-  const details = typeof states === 'object' && states !== null ? Object.values(states).flat().filter((value) => typeof value === 'string') : []
+  const details =
+    typeof states === 'object' && states !== null
+      ? Object.values(states)
+          .flat()
+          .filter((value) => typeof value === 'string')
+      : []
   const nested = at('error')
-  const heads = [typeof nested === 'object' ? fromJson(nested) : nested, at('detail'), at('title'), at('Message'), at('message'), at('authStatus')]
+  const heads = [
+    typeof nested === 'object' ? fromJson(nested) : nested,
+    at('detail'),
+    at('title'),
+    at('Message'),
+    at('message'),
+    at('authStatus'),
+  ]
   const head = heads.find((value) => typeof value === 'string' && value !== '') as string | undefined
   const all = [head, ...details].filter((value) => value !== undefined)
   return all.length > 0 ? line(all.join(' ')) : null

@@ -35,7 +35,11 @@ export function createBreaker({ failures: most, opensFor }: BreakerOptions, perS
 
   const stop = () => {
     if (openUntil !== null && openUntil > time.now()) {
-      throw new PlatformFault('unavailable', 'VTEX failed again and again: this account is left in peace for a while.', Math.ceil(openUntil - time.now()))
+      throw new PlatformFault(
+        'unavailable',
+        'VTEX failed again and again: this account is left in peace for a while.',
+        Math.ceil(openUntil - time.now()),
+      )
     }
   }
   const hear = (standing: Standing) => {
@@ -48,7 +52,12 @@ export function createBreaker({ failures: most, opensFor }: BreakerOptions, perS
     async enter() {
       stop()
       if (openUntil === null) return false
-      const decided = budget && (await budget.probe(trial).then((answer) => ({ answer }), () => null))
+      const decided =
+        budget &&
+        (await budget.probe(trial).then(
+          (answer) => ({ answer }),
+          () => null,
+        ))
       if (decided && decided.answer === null) {
         hear({ failures: 0, openFor: null })
         return false

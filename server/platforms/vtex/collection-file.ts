@@ -1,4 +1,4 @@
-import { utils, write } from 'xlsx'
+import { utils, write } from '@e965/xlsx'
 import type { Call } from './http.ts'
 
 /** More rows in a file time out. */
@@ -12,5 +12,10 @@ export function fileCall(collection: number, way: 'importinsert' | 'importexclud
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet([columns, ...skus.map((sku) => [sku])]), 'SKUs')
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xls' }) as ArrayBuffer)
-  return { method: 'POST', path: `/api/catalog/pvt/collection/${collection}/stockkeepingunit/${way}`, file: { name: `${way}.xls`, bytes }, right: 'collectionFiles' }
+  return {
+    method: 'POST',
+    path: `/api/catalog/pvt/collection/${collection}/stockkeepingunit/${way}`,
+    file: { name: `${way}.xls`, bytes },
+    right: 'collectionFiles',
+  }
 }

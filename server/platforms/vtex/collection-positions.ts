@@ -42,11 +42,16 @@ export function createCollectionPositions({ http, time, readRows, probe }: Colle
     if (!rows) return { result: 'gone' }
     const moves = movesTo(rows, position)
     for (const row of moves) {
-      if (row.sku === null || row.group === null) return { result: 'refused', detail: 'VTEX does not say which SKU of it stands in the collection.' }
+      if (row.sku === null || row.group === null) return { result: 'refused', reason: 'no-place', said: null }
       const body = { skuId: row.sku, position, subCollectionId: row.group }
-      const answer = await http.send({ method: 'POST', path: `/api/catalog/pvt/collection/${collection}/position`, body, right: 'collectionWrites' })
+      const answer = await http.send({
+        method: 'POST',
+        path: `/api/catalog/pvt/collection/${collection}/position`,
+        body,
+        right: 'collectionWrites',
+      })
       if (answer.status === 404) return { result: 'gone' }
-      if (answer.status >= 300) return { result: 'refused', detail: http.said(answer) }
+      if (answer.status >= 300) return { result: 'refused', reason: 'said', said: http.said(answer) }
       row.position = position
     }
     return { result: moves.length === 0 ? 'already' : 'written' }

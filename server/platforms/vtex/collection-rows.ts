@@ -1,3 +1,4 @@
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { type PlaceAnswer, read } from './readers.ts'
 
@@ -18,16 +19,20 @@ export interface CollectionRow {
  * What stands in a collection, one row for each variant, 50 rows a call. Two equal pages or a page too many end it; `odd` hears of that.
  * Nothing where there is no such collection.
  */
-export async function* readCollectionRows(http: Http, id: number, ears: { skipped(what: string): void; odd(what: string, more: object): void }): AsyncGenerator<CollectionRow[]> {
+export async function* readCollectionRows(
+  http: Http,
+  id: number,
+  ears: { skipped(what: string): void; odd(what: string, more: object): void },
+): AsyncGenerator<CollectionRow[]> {
   let before = ''
   for (let page = 1; ; page += 1) {
     if (page > mostPages) {
       ears.odd('the products of a collection do not end', { collection: id, pages: mostPages })
       return
     }
-    const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}/products`, query: { page, pageSize: perPage }, right: 'collections' })
+    const call = { path: `/api/catalog/pvt/collection/${id}/products`, query: { page, pageSize: perPage }, right: 'collections' } as const
+    const { made: body, answer } = await askTwice(http, call, read.placesPage)
     if (answer.status === 404) return
-    const body = answer.status < 300 ? read.placesPage(answer.body) : null
     if (!body) throw http.fault(answer, `the products of collection ${id}`)
     const now = JSON.stringify(body.Data)
     if (body.Data.length > 0 && now === before) {

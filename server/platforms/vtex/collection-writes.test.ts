@@ -1,11 +1,25 @@
-import { read as readBook, utils } from 'xlsx'
+import { read as readBook, utils } from '@e965/xlsx'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connected, smallShop, testSimulator } from '../simulator/simulator.fixtures.ts'
 import { type Asked, canary, connect, type Reply, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 const collection = 137
 const started = (products: number, inside: readonly number[]) =>
-  testSimulator(products, { shop: async () => ({ ...smallShop(products), collections: [{ id: collection, name: 'All', searchable: true, from: '2026-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z', products: [...inside] }] }) })
+  testSimulator(products, {
+    shop: async () => ({
+      ...smallShop(products),
+      collections: [
+        {
+          id: collection,
+          name: 'All',
+          searchable: true,
+          from: '2026-01-01T09:00:00.000Z',
+          to: '2069-12-31T23:59:00.000Z',
+          products: [...inside],
+        },
+      ],
+    }),
+  })
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => 1000 + index)
 const ordering = async (platform: ReturnType<typeof connected>) => {
   const rows = []
@@ -17,13 +31,23 @@ describe('a position', () => {
   test('is set for one product alone, and not where it is right already', async () => {
     const simulator = await started(10, upTo(4))
     const platform = connected(simulator)
-    expect(await ordering(platform)).toEqual([[1000, 1], [1001, 2], [1002, 3], [1003, 4]])
+    expect(await ordering(platform)).toEqual([
+      [1000, 1],
+      [1001, 2],
+      [1002, 3],
+      [1003, 4],
+    ])
     expect(await platform.setCollectionPosition(collection, 1000, 40)).toEqual({ result: 'written' })
     expect(await platform.setCollectionPosition(collection, 1000, 40)).toEqual({ result: 'already' })
     expect(await platform.setCollectionPosition(collection, 1003, 4)).toEqual({ result: 'already' })
     expect(await platform.setCollectionPosition(collection, 1009, 1)).toEqual({ result: 'gone' })
     expect(await platform.setCollectionPosition(999, 1000, 1)).toEqual({ result: 'gone' })
-    expect(await ordering(platform)).toEqual([[1001, 2], [1002, 3], [1003, 4], [1000, 40]])
+    expect(await ordering(platform)).toEqual([
+      [1001, 2],
+      [1002, 3],
+      [1003, 4],
+      [1000, 40],
+    ])
   })
 
   test('that is set again after its answer was lost comes to the same; one that the platform refuses takes no other with it', async () => {
@@ -32,10 +56,15 @@ describe('a position', () => {
     simulator.faults.begin({ kind: 'lost-answer', method: 'POST', times: 1 })
     expect(await platform.setCollectionPosition(collection, 1001, 9)).toEqual({ result: 'written' })
     simulator.faults.begin({ kind: 'answer', status: 400, body: '"no"', method: 'POST', times: 1 })
-    expect(await platform.setCollectionPosition(collection, 1002, 1)).toEqual({ result: 'refused', detail: '400 no' })
+    expect(await platform.setCollectionPosition(collection, 1002, 1)).toEqual({ result: 'refused', reason: 'said', said: '400 no' })
     simulator.faults.begin({ kind: 'answer', status: 500, path: '/position' })
     expect(await platform.setCollectionPosition(collection, 1002, 1)).toMatchObject({ result: 'refused' })
-    expect(await ordering(platform)).toEqual([[1000, 1], [1002, 3], [1003, 4], [1001, 9]])
+    expect(await ordering(platform)).toEqual([
+      [1000, 1],
+      [1002, 3],
+      [1003, 4],
+      [1001, 9],
+    ])
   })
 })
 
@@ -44,7 +73,12 @@ afterEach(() => server?.close())
 
 /** One collection whose product 7 stands in it with three SKUs, in two groups. */
 const withVariants: Script = ({ method, url }): Reply => {
-  const rows = [[7, 71, 5], [7, 72, 2], [8, 81, 3], [7, 73, null]].map(([ProductId, SkuId, Position]) => ({ ProductId, SkuId, SubCollectionId: SkuId === 73 ? 25 : 24, Position }))
+  const rows = [
+    [7, 71, 5],
+    [7, 72, 2],
+    [8, 81, 3],
+    [7, 73, null],
+  ].map(([ProductId, SkuId, Position]) => ({ ProductId, SkuId, SubCollectionId: SkuId === 73 ? 25 : 24, Position }))
   return method === 'GET' && url.pathname.endsWith('/products') ? { body: { TotalPage: 1, Data: rows } } : { body: '' }
 }
 const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown)
@@ -56,7 +90,10 @@ test('a product of many variants is moved with the fewest calls, one after the o
   expect(sent(server.asked)).toEqual([{ skuId: 72, position: 4, subCollectionId: 24 }])
   expect(await platform.setCollectionPosition(collection, 7, 4)).toEqual({ result: 'already' })
   await Promise.all([platform.setCollectionPosition(collection, 7, 1), platform.setCollectionPosition(collection, 8, 3)])
-  expect(sent(server.asked)).toEqual([{ skuId: 72, position: 4, subCollectionId: 24 }, { skuId: 71, position: 1, subCollectionId: 24 }])
+  expect(sent(server.asked)).toEqual([
+    { skuId: 72, position: 4, subCollectionId: 24 },
+    { skuId: 71, position: 1, subCollectionId: 24 },
+  ])
 })
 
 describe('a collection that is replaced', () => {
@@ -65,7 +102,9 @@ describe('a collection that is replaced', () => {
   test('has these products, in this order, and tells of each lot; done again it is the same', async () => {
     const simulator = await started(1_050, upTo(30))
     const platform = connected(simulator)
-    const wanted = upTo(1_050).toReversed().filter((id) => id % 50 !== 0)
+    const wanted = upTo(1_050)
+      .toReversed()
+      .filter((id) => id % 50 !== 0)
     for (let times = 0; times < 2; times += 1) {
       const lots: number[] = []
       expect(await platform.replaceCollection(collection, wanted, async (lot) => void lots.push(lot))).toEqual({ refused: [] })
@@ -89,7 +128,9 @@ describe('a collection that is replaced', () => {
     const simulator = await started(40, upTo(30))
     const platform = connected(simulator)
     const wanted = [1035, 999_999, 1003, 1001]
-    expect(await platform.replaceCollection(collection, wanted, none)).toEqual({ refused: [{ product: 999_999, detail: expect.any(String) as string }] })
+    expect(await platform.replaceCollection(collection, wanted, none)).toEqual({
+      refused: [{ product: 999_999, reason: 'no-place', said: null }],
+    })
     expect((await ordering(platform)).map(([product]) => product)).toEqual([1035, 1003, 1001])
   })
 })
@@ -105,17 +146,56 @@ function skusOf({ body, headers }: Asked): number[] {
 }
 
 /** A collection with two SKUs of product 7 and one of product 8; products 9 to 12 are outside, 11 off sale, 12 without a SKU. SKU 91 fails any file. */
-const shop = (imported: (rows: number[]) => Reply): Script => (asked) => {
-  const { method, url } = asked
-  if (url.pathname.endsWith('/products/search')) return { body: url.searchParams.getAll('fq').flatMap((one) => (/:(9|10)$/.test(one) ? [{ productId: one.slice(10), items: [{ itemId: `${one.slice(10)}1` }, { itemId: `${one.slice(10)}2` }] }] : [])) }
-  if (url.pathname.endsWith('/ByProductId/11') || url.pathname.endsWith('ByProductId/11')) return { body: [{ Id: 111, IsActive: true }, { Id: '112', IsActive: false }] }
-  if (url.pathname.endsWith('ByProductId/12')) return { body: [] }
-  if (url.pathname.endsWith('/products')) return { body: { TotalPage: 1, Data: [[7, 71], [8, 81], [7, 72]].map(([ProductId, SkuId], index) => ({ ProductId, SkuId, SubCollectionId: 24, Position: index + 1 })) } }
-  if (url.pathname.endsWith('/importinsert')) return imported(skusOf(asked))
-  if (url.pathname.endsWith('/importexclude')) return { body: '' }
-  if (method === 'PUT') return { body: {} }
-  return { body: { Id: 137, Name: 'Summer', Description: 'Hot', Searchable: true, Highlight: false, DateFrom: '2020-01-01T00:00:00', DateTo: null, TotalProducts: 2, Type: 'Manual' } }
-}
+const shop =
+  (imported: (rows: number[]) => Reply): Script =>
+  (asked) => {
+    const { method, url } = asked
+    if (url.pathname.endsWith('/products/search'))
+      return {
+        body: url.searchParams
+          .getAll('fq')
+          .flatMap((one) =>
+            /:(9|10)$/.test(one)
+              ? [{ productId: one.slice(10), items: [{ itemId: `${one.slice(10)}1` }, { itemId: `${one.slice(10)}2` }] }]
+              : [],
+          ),
+      }
+    if (url.pathname.endsWith('/ByProductId/11') || url.pathname.endsWith('ByProductId/11'))
+      return {
+        body: [
+          { Id: 111, IsActive: true },
+          { Id: '112', IsActive: false },
+        ],
+      }
+    if (url.pathname.endsWith('ByProductId/12')) return { body: [] }
+    if (url.pathname.endsWith('/products'))
+      return {
+        body: {
+          TotalPage: 1,
+          Data: [
+            [7, 71],
+            [8, 81],
+            [7, 72],
+          ].map(([ProductId, SkuId], index) => ({ ProductId, SkuId, SubCollectionId: 24, Position: index + 1 })),
+        },
+      }
+    if (url.pathname.endsWith('/importinsert')) return imported(skusOf(asked))
+    if (url.pathname.endsWith('/importexclude')) return { body: '' }
+    if (method === 'PUT') return { body: {} }
+    return {
+      body: {
+        Id: 137,
+        Name: 'Summer',
+        Description: 'Hot',
+        Searchable: true,
+        Highlight: false,
+        DateFrom: '2020-01-01T00:00:00',
+        DateTo: null,
+        TotalProducts: 2,
+        Type: 'Manual',
+      },
+    }
+  }
 const replaced = async (products: number[], imported: (rows: number[]) => Reply) => {
   server = await scriptedVtex(shop(imported))
   const { platform, lines } = connect(server.url)
@@ -124,17 +204,26 @@ const replaced = async (products: number[], imported: (rows: number[]) => Reply)
 }
 
 test('a collection is replaced by files of SKUs: those that were in, and for others all that are active; then it is saved as it was', async () => {
-  const { result, files } = await replaced([9, 8, 11, 7, 12], () => ({ body: { TotalItemProcessed: 6, TotalErrorsProcessed: 0, Errors: [] } }))
-  expect(files.map((file) => [file.url.pathname.split('/').at(-1), skusOf(file)])).toEqual([['importexclude', [71, 81, 72]], ['importinsert', [91, 92, 81, 111, 71, 72]]])
-  expect(result).toEqual({ refused: [{ product: 12, detail: expect.stringContaining('nothing that can be sold') as string }] })
+  const { result, files } = await replaced([9, 8, 11, 7, 12], () => ({
+    body: { TotalItemProcessed: 6, TotalErrorsProcessed: 0, Errors: [] },
+  }))
+  expect(files.map((file) => [file.url.pathname.split('/').at(-1), skusOf(file)])).toEqual([
+    ['importexclude', [71, 81, 72]],
+    ['importinsert', [91, 92, 81, 111, 71, 72]],
+  ])
+  expect(result).toEqual({ refused: [{ product: 12, reason: 'no-place', said: null }] })
   const save = server?.asked.at(-1)
-  expect([save?.method, save?.url.pathname, JSON.parse(save?.body ?? '')]).toEqual(['PUT', '/api/catalog/pvt/collection/137', { Name: 'Summer', Description: 'Hot', Searchable: true, Highlight: false, DateFrom: '2020-01-01T00:00:00' }])
+  expect([save?.method, save?.url.pathname, JSON.parse(save?.body ?? '')]).toEqual([
+    'PUT',
+    '/api/catalog/pvt/collection/137',
+    { Name: 'Summer', Description: 'Hot', Searchable: true, Highlight: false, DateFrom: '2020-01-01T00:00:00' },
+  ])
 })
 
 test('behaviour 22 · what a file’s answer says of single rows is understood in every shape', async () => {
   for (const Errors of [['SKU 91 not found'], [{ Sku: 91, Message: 'SKU 91 not found' }]]) {
     const { result } = await replaced([9, 8], () => ({ body: { TotalErrorsProcessed: '1', Errors } }))
-    expect(result.refused).toEqual([{ product: 9, detail: expect.stringContaining('91') as string }])
+    expect(result.refused).toEqual([{ product: 9, reason: 'said', said: expect.stringContaining('91') as string }])
     await server?.close()
   }
   for (const body of ['', [], { Errors: null }, 'nonsense']) {
@@ -142,7 +231,11 @@ test('behaviour 22 · what a file’s answer says of single rows is understood i
     await server?.close()
   }
   // It counts an error that it does not name: who is not there afterwards was not taken.
-  expect((await replaced([7, 9, 8], () => ({ body: { TotalErrorsProcessed: 1, Errors: ['Bad row'] } }))).result.refused.map(({ product }) => product)).toEqual([9])
+  expect(
+    (await replaced([7, 9, 8], () => ({ body: { TotalErrorsProcessed: 1, Errors: ['Bad row'] } }))).result.refused.map(
+      ({ product }) => product,
+    ),
+  ).toEqual([9])
 })
 
 test('behaviour 10 · a file holds a thousand rows at most, and a thousand refused rows are not looked for one by one', async () => {
@@ -151,7 +244,11 @@ test('behaviour 10 · a file holds a thousand rows at most, and a thousand refus
   const counted = shop((rows) => (sizes.push(rows.length), { body: '' }))
   const search: Script = (asked, count) =>
     asked.url.pathname.endsWith('/products/search')
-      ? { body: asked.url.searchParams.getAll('fq').map((one) => ({ productId: one.slice(10), items: [1, 2].map((each) => ({ itemId: Number(one.slice(10)) * 10 + each })) })) }
+      ? {
+          body: asked.url.searchParams
+            .getAll('fq')
+            .map((one) => ({ productId: one.slice(10), items: [1, 2].map((each) => ({ itemId: Number(one.slice(10)) * 10 + each })) })),
+        }
       : counted(asked, count)
   server = await scriptedVtex(search)
   const lots: number[] = []
@@ -162,7 +259,9 @@ test('behaviour 10 · a file holds a thousand rows at most, and a thousand refus
 
   let files = 0
   const refusing = shop(() => (files++, { status: 400, body: '"There was an error"' }))
-  server = await scriptedVtex((asked, count) => (asked.url.pathname.endsWith('/importinsert') ? refusing(asked, count) : search(asked, count)))
+  server = await scriptedVtex((asked, count) =>
+    asked.url.pathname.endsWith('/importinsert') ? refusing(asked, count) : search(asked, count),
+  )
   const { refused } = await connect(server.url).platform.replaceCollection(collection, many.slice(0, 400), async () => {})
   expect(refused).toHaveLength(400)
   expect(files).toBeLessThan(100)

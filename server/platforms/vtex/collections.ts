@@ -15,7 +15,11 @@ const listIsGone = (status: number) => status === 404 || status === 410
  * Every collection. Where VTEX lists them no more, those of `suspected` and the inactive ones are asked for one by one. One that nobody
  * can make sense of is left out, and told to `skipped`.
  */
-export async function readCollections(http: Http, suspected: readonly number[], skipped: (what: string) => void): Promise<PlatformCollection[]> {
+export async function readCollections(
+  http: Http,
+  suspected: readonly number[],
+  skipped: (what: string) => void,
+): Promise<PlatformCollection[]> {
   const listed = await readListed(http, skipped)
   const found = listed ?? (await readEach(http, [...new Set([...suspected, ...(await readInactive(http))])], skipped))
   return [...new Map(found.map((collection) => [collection.id, collection])).values()]
@@ -25,7 +29,11 @@ export async function readCollections(http: Http, suspected: readonly number[], 
 async function readListed(http: Http, skipped: (what: string) => void): Promise<PlatformCollection[] | null> {
   const found: PlatformCollection[] = []
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await http.send({ path: '/api/catalog_system/pvt/collection/search', query: { page, pageSize: perPage, orderByAsc: 'true' }, right: 'collections' })
+    const answer = await http.send({
+      path: '/api/catalog_system/pvt/collection/search',
+      query: { page, pageSize: perPage, orderByAsc: 'true' },
+      right: 'collections',
+    })
     if (page === 1 && listIsGone(answer.status)) return null
     const body = answer.status < 300 ? read.collectionPage(answer.body) : null
     if (!body) throw http.fault(answer, 'a page of collections')
@@ -61,7 +69,13 @@ async function readEach(http: Http, ids: readonly number[], skipped: (what: stri
 
 type Said<T> = T | null | undefined
 
-const collectionOf = (id: number, name: Said<string>, searchable: Said<boolean>, from: Said<string>, to: Said<string>): PlatformCollection => ({
+const collectionOf = (
+  id: number,
+  name: Said<string>,
+  searchable: Said<boolean>,
+  from: Said<string>,
+  to: Said<string>,
+): PlatformCollection => ({
   id,
   name: name ?? String(id),
   searchable: searchable ?? false,

@@ -21,8 +21,11 @@ export async function readChannel(http: Http, wanted: number | null, unknownZone
   if (!list) throw http.fault(answer, 'the list of sales channels')
   const channels = list.map(read.salesChannel).filter((channel) => channel !== null)
   const channel =
-    wanted === null ? (channels.find(({ IsActive }) => IsActive !== false) ?? channels[0]) : channels.find(({ Id }) => Number(Id) === wanted)
-  if (!channel) throw new PlatformFault('unreadable', wanted === null ? 'VTEX names no sales channel.' : `VTEX names no sales channel ${wanted}.`)
+    wanted === null
+      ? (channels.find(({ IsActive }) => IsActive !== false) ?? channels[0])
+      : channels.find(({ Id }) => Number(Id) === wanted)
+  if (!channel)
+    throw new PlatformFault('unreadable', wanted === null ? 'VTEX names no sales channel.' : `VTEX names no sales channel ${wanted}.`)
   const zone = ianaZone(channel.TimeZone ?? '')
   if (zone === null) unknownZone(channel.TimeZone ?? '')
   return { id: Number(channel.Id), currency: channel.CurrencyCode.toUpperCase(), timeZone: zone ?? 'UTC' }
@@ -32,13 +35,23 @@ export async function readChannel(http: Http, wanted: number | null, unknownZone
  * Like {@link readChannel}, and where the key is refused, tells a wrong key from one that lacks a right: it asks for a session with the
  * key, and throws that away.
  */
-export async function proveCredential(http: Http, { account, key, secret }: PlatformCredential, channel: () => Promise<Channel>): Promise<Channel> {
+export async function proveCredential(
+  http: Http,
+  { account, key, secret }: PlatformCredential,
+  channel: () => Promise<Channel>,
+): Promise<Channel> {
   try {
     return await channel()
   } catch (fault) {
     const refused = fault instanceof PlatformFault && (fault.kind === 'credential' || fault.kind === 'forbidden')
     if (!refused) throw fault
-    const login = { method: 'POST', path: '/api/vtexid/apptoken/login', query: { an: account }, body: { appkey: key, apptoken: secret }, right: 'salesChannels' } satisfies Call
+    const login = {
+      method: 'POST',
+      path: '/api/vtexid/apptoken/login',
+      query: { an: account },
+      body: { appkey: key, apptoken: secret },
+      right: 'salesChannels',
+    } satisfies Call
     const known = await http.send(login).then(
       ({ status, body }) => status === 200 && (body as { authStatus?: unknown } | null)?.authStatus === 'Success',
       (error: unknown) => (error instanceof PlatformFault && error.kind === 'credential' ? false : null),

@@ -16,10 +16,13 @@ export async function deafServer(): Promise<{ url: string; close(): Promise<void
   const worker = new Worker(deaf, { eval: true })
   const [port] = (await once(worker, 'message')) as [number]
   const queued: Socket[] = []
-  for (let stands = true; stands && queued.length < 100; ) {
+  for (let stands = true; stands && queued.length < 100;) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     queued.push(socket)
-    stands = await Promise.race([once(socket, 'connect').then(() => true), new Promise<false>((resolve) => setTimeout(() => resolve(false), 100))])
+    stands = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), 100)),
+    ])
   }
   return {
     url: `http://127.0.0.1:${port}`,

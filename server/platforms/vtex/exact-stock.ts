@@ -33,7 +33,9 @@ async function readStock(http: Http, sku: number, closed: ReadonlySet<string>): 
   if (answer.status === 404) return 0
   const body = answer.status < 300 ? read.inventory(answer.body) : null
   if (!body) throw http.fault(answer, `the stock of SKU ${sku}`)
-  const open = (body.balance ?? []).flatMap((value) => read.balance(value) ?? []).filter(({ warehouseId }) => !closed.has(warehouseId ?? ''))
+  const open = (body.balance ?? [])
+    .flatMap((value) => read.balance(value) ?? [])
+    .filter(({ warehouseId }) => !closed.has(warehouseId ?? ''))
   if (open.some(({ hasUnlimitedQuantity }) => hasUnlimitedQuantity === true)) return null
   return open.reduce((sum, { totalQuantity, reservedQuantity }) => sum + Math.max(0, (totalQuantity ?? 0) - (reservedQuantity ?? 0)), 0)
 }

@@ -5,6 +5,7 @@ import { CallsStopped, stoppingCalls } from '../stopped-calls.ts'
 import { urgently } from '../urgent-calls.ts'
 import { accountUrls } from './account.ts'
 import { createAccountShares } from './account-share.ts'
+import { agentOf } from './agent.ts'
 import { deafServer } from './deaf.fixtures.ts'
 import { canary, channel, connect, credential, fakeTime, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 import { realTime } from './time.ts'
@@ -14,7 +15,8 @@ const scripted = async (script: Script) => (server = await scriptedVtex(script))
 afterEach(() => server.close())
 
 const product = { Id: 7, Name: 'A', CategoryId: 1, BrandId: 2, Score: 5, ReleaseDate: '2020-01-01T00:00:00' }
-const fault = (kind: string, message: RegExp) => expect.objectContaining({ name: 'PlatformFault', kind, message: expect.stringMatching(message) as string })
+const fault = (kind: string, message: RegExp) =>
+  expect.objectContaining({ name: 'PlatformFault', kind, message: expect.stringMatching(message) as string })
 
 describe('a call', () => {
   test('behaviour 1 · carries the four headers, reading too', async () => {
@@ -35,7 +37,10 @@ describe('a call', () => {
 
   test('behaviour 1 · goes to the account’s own host, and only a plain name becomes a host', async () => {
     await scripted(() => ({}))
-    expect(accountUrls('my-store2', null)).toEqual({ account: 'https://my-store2.vtexcommercestable.com.br', pricing: 'https://api.vtex.com/my-store2' })
+    expect(accountUrls('my-store2', null)).toEqual({
+      account: 'https://my-store2.vtexcommercestable.com.br',
+      pricing: 'https://api.vtex.com/my-store2',
+    })
     expect(accountUrls('my-store2', 'http://127.0.0.1:1/{account}/').account).toBe('http://127.0.0.1:1/my-store2')
     expect(accountUrls('my-store2', 'http://127.0.0.1:1').pricing).toBe('http://127.0.0.1:1/my-store2')
     for (const name of ['', 'a.b', 'a/b', 'a@b', 'A', '-a', 'a#', 'a:1', 'a b', `a${'b'.repeat(63)}`, 'a\nb', 'é']) {
@@ -60,7 +65,12 @@ describe('a wrong key', () => {
   })
 
   test('is told from a key that lacks a right, whichever of 401 and 403 is answered', async () => {
-    for (const [status, login, kind] of [[401, 200, 'forbidden'], [403, 401, 'credential'], [403, 200, 'forbidden'], [401, 401, 'credential']] as const) {
+    for (const [status, login, kind] of [
+      [401, 200, 'forbidden'],
+      [403, 401, 'credential'],
+      [403, 200, 'forbidden'],
+      [401, 401, 'credential'],
+    ] as const) {
       await scripted(({ url }) =>
         url.pathname === '/api/vtexid/apptoken/login'
           ? { status: login, body: { authStatus: login === 200 ? 'Success' : 'WrongCredentials', token: 'thrown-away' } }
@@ -83,7 +93,10 @@ test('behaviour 3 · a missing right is named as the merchant finds it, and othe
 
 describe('too many calls', () => {
   test('behaviour 4 · waits as long as Retry-After says, in seconds and as a date', async () => {
-    for (const [retryAfter, wait] of [['7', 7_000], ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000]] as const) {
+    for (const [retryAfter, wait] of [
+      ['7', 7_000],
+      ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000],
+    ] as const) {
       await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': retryAfter } } : { body: product }))
       const { platform, time } = connect(server.url)
       await platform.product(7)
@@ -94,7 +107,13 @@ describe('too many calls', () => {
   })
 
   test('behaviour 4 · about orders are waited for a minute where nothing is said, and stop no other call', async () => {
-    await scripted(({ url }, count) => (url.pathname.endsWith('/list') ? { body: [channel] } : url.pathname.includes('/oms/') ? { status: count === 2 ? 429 : 404 } : { body: product }))
+    await scripted(({ url }, count) =>
+      url.pathname.endsWith('/list')
+        ? { body: [channel] }
+        : url.pathname.includes('/oms/')
+          ? { status: count === 2 ? 429 : 404 }
+          : { body: product },
+    )
     const { platform, time } = connect(server.url, { patience: 5_000 })
     await expect(platform.sale('1-01')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 60_000 })
     await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
@@ -147,7 +166,7 @@ describe('a platform that is broken for the moment', () => {
 
   test('behaviour 6 · is noticed when it never answers', async () => {
     await scripted((_asked, count) => (count === 1 ? 'silence' : { body: product }))
-    await expect(connect(server.url, { timeout: 50 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
+    await expect(connect(server.url, { timeout: 1_000 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
     expect(server.asked).toHaveLength(2)
   })
 
@@ -155,11 +174,14 @@ describe('a platform that is broken for the moment', () => {
     await scripted(() => ({}))
     const deaf = await deafServer()
     const { platform, lines } = connect(deaf.url, { connectTimeout: 200, patience: 0, time: realTime })
-    const before = performance.now()
-    await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('UND_ERR_CONNECT_TIMEOUT') as string })
-    // Left to itself, Node gives up after ten seconds.
-    expect(performance.now() - before).toBeLessThan(9_000)
+    await expect(platform.product(7)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('UND_ERR_CONNECT_TIMEOUT') as string,
+    })
     expect(lines.join()).toContain('UND_ERR_CONNECT_TIMEOUT')
+    // Left to itself, Node gives up after ten seconds.
+    const { cause } = (await fetch(deaf.url, await agentOf(200)).catch((error: unknown) => error)) as Error
+    expect(String(cause)).toContain('timeout: 200ms')
     await deaf.close()
   })
 
@@ -174,7 +196,11 @@ describe('a platform that is broken for the moment', () => {
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(server.asked).toHaveLength(10)
     const opened = time.now()
-    for (const call of [() => platform.product(7), () => platform.setScore(7, 1), () => connect(server.url, { time, shares }).platform.product(8)]) {
+    for (const call of [
+      () => platform.product(7),
+      () => platform.setScore(7, 1),
+      () => connect(server.url, { time, shares }).platform.product(8),
+    ]) {
       await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfter: expect.closeTo(300_000, -2) as number })
     }
     expect(time.now()).toBe(opened)
@@ -201,7 +227,9 @@ describe('a platform that is broken for the moment', () => {
   })
 
   test('behaviour 8 · is not thought broken where calls in between work, or where it only refuses', async () => {
-    await scripted((_asked, count) => (count % 5 === 0 ? { body: product } : count % 5 === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { status: 500 }))
+    await scripted((_asked, count) =>
+      count % 5 === 0 ? { body: product } : count % 5 === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { status: 500 },
+    )
     const time = fakeTime()
     const { platform } = connect(server.url, { time, shares: createAccountShares(time, { breaker: { failures: 10, opensFor: 300_000 } }) })
     for (let calls = 0; calls < 10; calls += 1) await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
@@ -209,10 +237,17 @@ describe('a platform that is broken for the moment', () => {
 
   test('behaviour 6 · costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
     await scripted(() => 'silence')
-    await expect(connect(server.url, { timeout: 50, patience: 40, time: realTime }).platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(server.asked).toHaveLength(1)
+    const made: PlatformCall[] = []
+    const { platform: impatient } = connect(server.url, { timeout: 50, patience: 40, time: realTime })
+    await recordingCalls(
+      (call) => void made.push(call),
+      () => expect(impatient.product(7)).rejects.toMatchObject({ kind: 'unavailable' }),
+    )
+    expect(made).toHaveLength(1)
     await server.close()
-    await scripted(({ url }, count) => (url.pathname.endsWith('/2') && count === 2 ? { status: 503 } : { body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } }))
+    await scripted(({ url }, count) =>
+      url.pathname.endsWith('/2') && count === 2 ? { status: 503 } : { body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } },
+    )
     const { platform } = connect(server.url, { ratePerSecond: 0.05, patience: 25_000 })
     await Promise.all([platform.product(1), platform.product(2)])
     expect(server.asked).toHaveLength(3)
@@ -220,7 +255,9 @@ describe('a platform that is broken for the moment', () => {
 
   test('says in a line what is wrong, without the page', async () => {
     await scripted(() => ({ status: 503, headers: { 'content-type': 'text/html' }, body: html }))
-    await expect(connect(server.url, { patience: 0 }).platform.product(7)).rejects.toEqual(fault('unavailable', /503 503 Service Unavailable/))
+    await expect(connect(server.url, { patience: 0 }).platform.product(7)).rejects.toEqual(
+      fault('unavailable', /503 503 Service Unavailable/),
+    )
   })
 })
 
@@ -254,14 +291,25 @@ test('work that is stopped waits for nothing any more', async () => {
 })
 
 test('every call is told to whoever measures and to whoever records, without what was asked for and without anything secret', async () => {
-  await scripted(({ url }, count) => (url.pathname.endsWith('/list') ? { body: [channel] } : count === 2 ? 'reset' : url.pathname.endsWith('/search') ? { body: [] } : { status: 404 }))
+  await scripted(({ url }, count) =>
+    url.pathname.endsWith('/list')
+      ? { body: [channel] }
+      : count === 2
+        ? 'reset'
+        : url.pathname.endsWith('/search')
+          ? { body: [] }
+          : { status: 404 },
+  )
   const measured: PlatformCall[] = []
   const recorded: PlatformCall[] = []
   const { platform } = connect(server.url, { onCall: (call) => void measured.push(call) })
-  await recordingCalls((call) => void recorded.push(call), async () => {
-    await platform.offers([1, 2])
-    await platform.sale('1172452900788-01')
-  })
+  await recordingCalls(
+    (call) => void recorded.push(call),
+    async () => {
+      await platform.offers([1, 2])
+      await platform.sale('1172452900788-01')
+    },
+  )
   await platform.product(12)
   expect(measured.map(({ method, route, status }) => [method, route, status])).toEqual([
     ['GET', '/api/catalog_system/pvt/saleschannel/list', 200],
@@ -270,7 +318,11 @@ test('every call is told to whoever measures and to whoever records, without wha
     ['GET', '/api/oms/pvt/orders/:id', 404],
     ['GET', '/api/catalog/pvt/product/:id', 404],
   ])
-  expect(measured.at(-1)).toMatchObject({ at: new Date('2026-11-20T12:00:00Z'), path: '/api/catalog/pvt/product/12', milliseconds: expect.any(Number) as number })
+  expect(measured.at(-1)).toMatchObject({
+    at: new Date('2026-11-20T12:00:00Z'),
+    path: '/api/catalog/pvt/product/12',
+    milliseconds: expect.any(Number) as number,
+  })
   expect(recorded).toEqual(measured.slice(0, -1))
   expect(JSON.stringify(measured)).not.toContain(canary)
 })
@@ -278,14 +330,36 @@ test('every call is told to whoever measures and to whoever records, without wha
 test('the secret is in no log, fault or address, even where the platform repeats it', async () => {
   const echo: Script = ({ headers }) => ({ status: 400, body: { Message: `Bad ${headers['x-vtex-api-apptoken'] as string}` } })
   const refusing: Script = (asked, count) => (asked.method === 'PUT' ? echo(asked, count) : { body: product })
-  const scripts: Script[] = [echo, refusing, () => ({ status: 401, body: canary }), () => ({ status: 503, body: canary }), () => 'reset', () => ({ body: canary })]
+  const scripts: Script[] = [
+    echo,
+    refusing,
+    () => ({ status: 401, body: canary }),
+    () => ({ status: 503, body: canary }),
+    () => 'reset',
+    () => ({ body: canary }),
+  ]
   for (const script of scripts) {
     await scripted(script)
     const { platform, lines } = connect(server.url)
     const faults: unknown[] = []
-    const calls = [() => platform.checkCredential(), () => platform.product(7), () => platform.setScore(7, 1), () => platform.categoryTree(), () => platform.liveOrdering(1, 50), () => platform.rights(), () => platform.exactStock(7), () => platform.setCollectionPosition(1, 7, 1), () => platform.replaceCollection(1, [7], async () => {}), () => platform.sale('1'), () => platform.prepareSalesFeed(), () => platform.changedSales()]
+    const calls = [
+      () => platform.checkCredential(),
+      () => platform.product(7),
+      () => platform.setScore(7, 1),
+      () => platform.categoryTree(),
+      () => platform.liveOrdering(1, 50),
+      () => platform.rights(),
+      () => platform.exactStock(7),
+      () => platform.setCollectionPosition(1, 7, 1),
+      () => platform.replaceCollection(1, [7], async () => {}),
+      () => platform.sale('1'),
+      () => platform.prepareSalesFeed(),
+      () => platform.changedSales(),
+    ]
     for (const call of calls) faults.push(await call().catch((error: unknown) => error))
-    const seen = lines.join('') + faults.map((one) => (one instanceof Error ? `${one.stack} ${one.message} ${JSON.stringify(one)}` : JSON.stringify(one))).join('')
+    const seen =
+      lines.join('') +
+      faults.map((one) => (one instanceof Error ? `${one.stack} ${one.message} ${JSON.stringify(one)}` : JSON.stringify(one))).join('')
     expect(seen).not.toContain(canary)
     expect(server.asked.map(({ url }) => url.href).join()).not.toContain(canary)
     expect(lines.length).toBeGreaterThan(0)

@@ -65,7 +65,19 @@ export interface HttpOptions {
 const ordersPause = 60_000
 
 /** The way to one account: headers, turns, timeouts, and the sorting of failures. Nothing that it throws, tells or logs holds the secret. */
-export function createHttp({ urls, credential, share, time, wallClock, priority, patience, timeout, connectTimeout, onCall, logger }: HttpOptions): Http {
+export function createHttp({
+  urls,
+  credential,
+  share,
+  time,
+  wallClock,
+  priority,
+  patience,
+  timeout,
+  connectTimeout,
+  onCall,
+  logger,
+}: HttpOptions): Http {
   const headers = {
     'X-VTEX-API-AppKey': credential.key,
     'X-VTEX-API-AppToken': credential.secret,
@@ -153,7 +165,10 @@ export function createHttp({ urls, credential, share, time, wallClock, priority,
     said,
     // What came with "all is well" is the shop's, perhaps a shopper's: it is never repeated.
     fault: (answer, what) =>
-      new PlatformFault('unreadable', `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : said(answer)}.`),
+      new PlatformFault(
+        'unreadable',
+        `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : said(answer)}.`,
+      ),
   }
 }
 

@@ -14,7 +14,7 @@ import { type Channel, proveCredential, readChannel } from './credential.ts'
 import { createExactStock } from './exact-stock.ts'
 import { createHttp } from './http.ts'
 import type { Priority } from './limiter.ts'
-import { readLiveOrdering } from './live-ordering.ts'
+import { liveWindow, readLiveOrdering } from './live-ordering.ts'
 import { readOffers } from './offers.ts'
 import { probeRights } from './probe-rights.ts'
 import { readProduct } from './product.ts'
@@ -70,7 +70,10 @@ const treeLasts = 600_000
 export function vtexPlatform(options: VtexOptions): Platform {
   const { credential, logger, time = realTime, shares = ofTheProcess, ratePerSecond = 50 } = options
   const urls = accountUrls(credential.account, options.baseUrl ?? null)
-  const share = shares(`${credential.account} ${urls.account}`, { catalogue: ratePerSecond, orders: options.ordersPerSecond ?? ratePerSecond })
+  const share = shares(`${credential.account} ${urls.account}`, {
+    catalogue: ratePerSecond,
+    orders: options.ordersPerSecond ?? ratePerSecond,
+  })
   const http = createHttp({
     urls,
     credential,
@@ -107,6 +110,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
   return {
     callsPerSecond: ratePerSecond,
     collectionLot: productsOfALot,
+    liveWindow,
     async checkCredential() {
       const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew())
       return { currency, timeZone }

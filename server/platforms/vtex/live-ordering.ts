@@ -3,6 +3,9 @@ import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
 import { lastSearchRow, searchWindow } from './windows.ts'
 
+/** Further the search does not look. */
+export const liveWindow = lastSearchRow + 1
+
 /**
  * The first products of a category as the search shows them, highest score first. `path` are the ids from the department down.
  * At most 2,501: further the search does not look.

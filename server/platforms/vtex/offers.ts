@@ -1,4 +1,5 @@
 import type { PlatformOffer } from '../platform.ts'
+import { askTwice } from './ask-twice.ts'
 import type { Channel } from './credential.ts'
 import type { Http } from './http.ts'
 import { type OfferAnswer, read, readList } from './readers.ts'
@@ -17,16 +18,21 @@ export interface OfferEars {
 }
 
 /** What shoppers see of these products, 50 a call. Products that are not on sale are absent; an unreadable one is told to `skipped`. */
-export async function readOffers(http: Http, channel: Channel, ids: readonly number[], { skipped, met }: OfferEars): Promise<PlatformOffer[]> {
+export async function readOffers(
+  http: Http,
+  channel: Channel,
+  ids: readonly number[],
+  { skipped, met }: OfferEars,
+): Promise<PlatformOffer[]> {
   const digits = currencyDigits(channel.currency)
   const windows = windowsOf([...new Set(ids)], searchWindow)
   const pages = await inLanes(windows, together, async (window) => {
-    const answer = await http.send({
-      path: '/api/catalog_system/pub/products/search',
-      query: { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1, sc: channel.id },
-      right: 'search',
-    })
-    const list = answer.status < 300 ? readList(answer.body) : null
+    const query = { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1, sc: channel.id }
+    const { made: list, answer } = await askTwice(
+      http,
+      { path: '/api/catalog_system/pub/products/search', query, right: 'search' },
+      readList,
+    )
     if (!list) throw http.fault(answer, 'a search by product numbers')
     return list.flatMap((value) => {
       const found = read.offer(value)
@@ -49,7 +55,10 @@ export function asOffer(answer: OfferAnswer, digits: number): PlatformOffer {
   const [first] = sold
   const price = first?.price ?? null
   const listPrice = minorUnits(first?.ListPrice, digits)
-  const imageUrl = items.flatMap(({ images }) => images ?? []).map((image) => image.imageUrl).find((url) => url && /^https?:\/\//.test(url))
+  const imageUrl = items
+    .flatMap(({ images }) => images ?? [])
+    .map((image) => image.imageUrl)
+    .find((url) => url && /^https?:\/\//.test(url))
   return {
     id: Number(productId),
     name: answer.productName ?? '',
@@ -60,7 +69,10 @@ export function asOffer(answer: OfferAnswer, digits: number): PlatformOffer {
     imageUrl: imageUrl ?? null,
     price,
     listPrice: price !== null && listPrice !== null && listPrice > price ? listPrice : null,
-    stock: Math.min(most, sold.reduce((sum, { stock }) => sum + stock, 0)),
+    stock: Math.min(
+      most,
+      sold.reduce((sum, { stock }) => sum + stock, 0),
+    ),
     variants: items.length,
     variantsInStock: byVariant.filter((variant) => variant.some((offer) => stockOf(offer) > 0)).length,
   }

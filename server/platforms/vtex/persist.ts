@@ -17,7 +17,7 @@ const retries = 5
 export function persistence({ time, patience }: { time: Time; patience: number }): Persist {
   return async (work) => {
     let ends: number | null = null
-    for (let failures = 0; ; ) {
+    for (let failures = 0; ;) {
       try {
         return await work(ends === null ? patience : ends - time.now())
       } catch (error) {

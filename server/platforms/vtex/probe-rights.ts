@@ -21,10 +21,22 @@ interface Trial {
 }
 
 const trials: Record<Exclude<PlatformFeature, 'account'>, (sample: Sample) => Trial> = {
-  categories: ({ category }) => ({ right: 'categories', call: category === null ? null : { path: `/api/catalog/pvt/category/${category}` } }),
+  categories: ({ category }) => ({
+    right: 'categories',
+    call: category === null ? null : { path: `/api/catalog/pvt/category/${category}` },
+  }),
   brands: () => ({ right: 'brands', call: { path: '/api/catalog_system/pvt/brand/pagedlist', query: { pageSize: 1, page: 1 } } }),
-  products: ({ product, ids }) => (ids === 'allowed' ? { right: 'products', call: product === null ? null : { path: `/api/catalog/pvt/product/${product}` } } : { right: 'productIds', call: null }),
-  offers: ({ product }) => ({ right: 'search', call: { path: '/api/catalog_system/pub/products/search', query: { ...(product === null ? {} : { fq: `productId:${product}` }), _from: 0, _to: 0 } } }),
+  products: ({ product, ids }) =>
+    ids === 'allowed'
+      ? { right: 'products', call: product === null ? null : { path: `/api/catalog/pvt/product/${product}` } }
+      : { right: 'productIds', call: null },
+  offers: ({ product }) => ({
+    right: 'search',
+    call: {
+      path: '/api/catalog_system/pub/products/search',
+      query: { ...(product === null ? {} : { fq: `productId:${product}` }), _from: 0, _to: 0 },
+    },
+  }),
   collections: () => ({ right: 'collections', call: { path: '/api/catalog/pvt/collection/inactive' } }),
   prices: ({ sku }) => ({ right: 'prices', call: sku === null ? null : { path: `/pricing/prices/${sku}`, host: 'pricing' } }),
   stock: ({ sku }) => ({ right: 'stock', call: sku === null ? null : { path: `/api/logistics/pvt/inventory/skus/${sku}` } }),
@@ -52,12 +64,23 @@ const nothing = { category: null, product: null, sku: null }
 
 async function readSample(http: Http): Promise<Sample> {
   const tree = await http.send({ path: '/api/catalog_system/pub/category/tree/1', right: 'categories' }).catch(() => null)
-  const node = readList(tree?.body)?.map(read.categoryNode).find((one) => one !== null)
+  const node = readList(tree?.body)
+    ?.map(read.categoryNode)
+    .find((one) => one !== null)
   try {
-    const answer = await http.send({ path: '/api/catalog_system/pvt/products/GetProductAndSkuIds', query: { _from: 1, _to: 1 }, right: 'productIds' })
+    const answer = await http.send({
+      path: '/api/catalog_system/pvt/products/GetProductAndSkuIds',
+      query: { _from: 1, _to: 1 },
+      right: 'productIds',
+    })
     const products = Object.entries(read.idsPage(answer.body)?.data ?? {})
     const sku = products.flatMap(([, skus]) => readList(skus) ?? []).find((one) => Number.isInteger(one))
-    return { category: node ? Number(node.id) : null, product: Number(products[0]?.[0] ?? 0) || null, sku: Number(sku ?? 0) || null, ids: 'allowed' }
+    return {
+      category: node ? Number(node.id) : null,
+      product: Number(products[0]?.[0] ?? 0) || null,
+      sku: Number(sku ?? 0) || null,
+      ids: 'allowed',
+    }
   } catch (fault) {
     return { ...nothing, category: node ? Number(node.id) : null, ids: resultOf(fault, 'unknown') }
   }

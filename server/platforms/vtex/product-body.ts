@@ -1,5 +1,5 @@
 /** What a write sends, or why it must not be sent. */
-export type ProductBody = { body: Record<string, unknown> } | { refused: string }
+export type ProductBody = { body: Record<string, unknown> } | { refused: 'no-release-date' }
 
 /**
  * The body that changes the score and nothing else. A write replaces the whole product, so everything that was read goes back, except
@@ -10,7 +10,7 @@ export type ProductBody = { body: Record<string, unknown> } | { refused: string 
  */
 export function bodyWithScore(read: Readonly<Record<string, unknown>>, score: number, mayDate: boolean): ProductBody {
   if ((read.ReleaseDate ?? null) === null && !mayDate) {
-    return { refused: 'It has no release date, and VTEX would set today as its release date with any change.' }
+    return { refused: 'no-release-date' }
   }
   const kept = Object.entries(read).filter(([name, value]) => name !== 'Id' && value !== null)
   const sent = kept.map(([name, value]) => [name, typeof value === 'string' ? value.replace(/ +$/, '') : value])

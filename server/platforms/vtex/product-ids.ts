@@ -1,3 +1,4 @@
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
 
@@ -11,11 +12,14 @@ export interface ProductIdsPage {
   total: number
   /** The row to go on from. */
   next: number
+  /** Rows of it that nobody could make sense of. */
+  unreadable: number
 }
 
 /**
  * Reads every product number from row `start` (from 1) on, 250 rows a call. The rows may move while we read: numbers are told once, the
- * last `total` counts, and two equal pages in a row or a page too many end it. `odd` hears what did not add up.
+ * last `total` counts, and two equal pages in a row or a page too many end it. A page of nonsense is asked for again, then told as such, and the next
+ * one is read; two of them in a row are a fault. `odd` hears what did not add up.
  */
 export async function* readProductIds(
   http: Http,
@@ -25,6 +29,7 @@ export async function* readProductIds(
   const told = new Set<number>()
   let before = ''
   let total = 0
+  let lost = false
   for (let page = 0; ; page += 1) {
     if (page === mostPages) {
       odd('the product numbers do not end', { pages: page, told: told.size, total })
@@ -33,11 +38,21 @@ export async function* readProductIds(
     const from = start + page * idsWindow
     const to = from + idsWindow - 1
     const query = { ...(category === undefined ? {} : { categoryId: category }), _from: from, _to: to }
-    const answer = await http.send({ path: '/api/catalog_system/pvt/products/GetProductAndSkuIds', query, right: 'productIds' })
-    const body = answer.status < 300 ? read.idsPage(answer.body) : null
-    if (!body) throw http.fault(answer, 'a page of product numbers')
+    const call = { path: '/api/catalog_system/pvt/products/GetProductAndSkuIds', query, right: 'productIds' } as const
+    const { made: body, answer } = await askTwice(http, call, read.idsPage)
+    if (!body) {
+      if (answer.status >= 300 || lost) throw http.fault(answer, 'a page of product numbers')
+      lost = true
+      odd('a page of product numbers that makes no sense', { from })
+      yield { ids: [], total, next: to + 1, unreadable: total === 0 ? idsWindow : Math.max(0, Math.min(idsWindow, total - from + 1)) }
+      if (total > 0 && to >= total) break
+      continue
+    }
+    lost = false
     total = Number(body.range.total)
-    const ids = Object.keys(body.data ?? {}).filter((id) => /^\d{1,15}$/.test(id)).map(Number)
+    const ids = Object.keys(body.data ?? {})
+      .filter((id) => /^\d{1,15}$/.test(id))
+      .map(Number)
     const now = ids.join()
     if (ids.length > 0 && now === before) {
       odd('two equal pages of product numbers', { from, told: told.size, total })
@@ -46,7 +61,7 @@ export async function* readProductIds(
     before = now
     const fresh = ids.filter((id) => !told.has(id))
     for (const id of fresh) told.add(id)
-    if (fresh.length > 0) yield { ids: fresh, total, next: to + 1 }
+    if (fresh.length > 0) yield { ids: fresh, total, next: to + 1, unreadable: 0 }
     if (ids.length === 0 || to >= total) break
   }
   if (start === 1 && told.size !== total) odd('other product numbers than VTEX counts', { told: told.size, total })

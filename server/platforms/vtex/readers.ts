@@ -85,7 +85,13 @@ const Balance = Type.Object({
 const CollectionPage = Type.Object({ paging: Type.Object({ pages: Type.Integer() }), items: Type.Array(Type.Unknown()) })
 const when = { dateFrom: maybe(Type.String()), dateTo: maybe(Type.String()) }
 const ListedCollection = Type.Object({ id: Id, name: maybe(Type.String()), searchable: maybe(Type.Boolean()), ...when })
-const Collection = Type.Object({ Id: Id, Name: maybe(Type.String()), Searchable: maybe(Type.Boolean()), DateFrom: when.dateFrom, DateTo: when.dateTo })
+const Collection = Type.Object({
+  Id: Id,
+  Name: maybe(Type.String()),
+  Searchable: maybe(Type.Boolean()),
+  DateFrom: when.dateFrom,
+  DateTo: when.dateTo,
+})
 const PlacesPage = Type.Object({ TotalPage: Type.Integer(), Data: Type.Array(Type.Unknown()) })
 const Place = Type.Object({ ProductId: Id, SkuId: maybe(Id), SubCollectionId: maybe(Id), Position: maybe(Id) })
 const Imported = Type.Object({ TotalErrorsProcessed: maybe(Id), Errors: maybe(Type.Array(Type.Unknown())) })
@@ -122,7 +128,7 @@ export type SaleAnswer = Static<typeof Sale>
 /** Gives the value where it can be made sense of, else null. */
 const reader = <T extends TSchema>(schema: T) => {
   const compiled = Compile(schema)
-  return (value: unknown): Static<T> | null => (compiled.Check(value) ? (value) : null)
+  return (value: unknown): Static<T> | null => (compiled.Check(value) ? value : null)
 }
 
 export const read = {

@@ -1,4 +1,4 @@
-import type { CollectionReplacement } from '../platform.ts'
+import type { CollectionReplacement, Refusal } from '../platform.ts'
 import { fileCall, fileRows } from './collection-file.ts'
 import type { CollectionRow } from './collection-rows.ts'
 import type { Answer } from './answer.ts'
@@ -26,24 +26,32 @@ interface Row {
  * Takes everything out of a collection, puts the products in by files, in their order, and saves the collection, without which they may
  * not show. Products that were in keep the SKUs that they were in with; others come with all that are active.
  */
-export async function replaceCollection(options: ReplaceOptions, collection: number, products: readonly number[], lotIn: (lot: number) => Promise<void>): Promise<CollectionReplacement> {
+export async function replaceCollection(
+  options: ReplaceOptions,
+  collection: number,
+  products: readonly number[],
+  lotIn: (lot: number) => Promise<void>,
+): Promise<CollectionReplacement> {
   const { http, alone, readRows } = options
   const save = await collectionSave(http, collection)
   const present = (await readRows(collection)).flatMap(({ product, sku }) => (sku === null ? [] : [{ product, sku }]))
   const skus = new Map<number, number[]>()
   for (const { product, sku } of present) skus.set(product, [...new Set([...(skus.get(product) ?? []), sku])])
-  const others = await readVariantsOf(http, products.filter((product) => !skus.has(product)))
+  const others = await readVariantsOf(
+    http,
+    products.filter((product) => !skus.has(product)),
+  )
   for (const [product, variants] of others) skus.set(product, variants)
 
   for (const window of windowsOf([...new Set(present.map(({ sku }) => sku))], fileRows)) {
     const answer = await alone(fileCall(collection, 'importexclude', window))
     if (answer.status >= 300) throw http.fault(answer, `the emptying of collection ${collection}`)
   }
-  const refused = new Map<number, string>()
+  const refused = new Map<number, Refusal>()
   let unexplained = false
   for (const [index, lot] of windowsOf(products, productsOfALot).entries()) {
     const rows = lot.flatMap((product) => (skus.get(product) ?? []).map((sku) => ({ product, sku })))
-    for (const product of lot) if (!skus.has(product)) refused.set(product, 'It has nothing that can be sold, so VTEX has no place for it in a collection.')
+    for (const product of lot) if (!skus.has(product)) refused.set(product, { reason: 'no-place', said: null })
     for (const window of windowsOf(rows, fileRows)) if (!(await insert(options, collection, window, refused))) unexplained = true
     await lotIn(index + 1)
   }
@@ -51,9 +59,10 @@ export async function replaceCollection(options: ReplaceOptions, collection: num
   if (saved.status >= 300) throw http.fault(saved, `the saving of collection ${collection}`)
   if (unexplained) {
     const there = new Set((await readRows(collection)).map(({ product }) => product))
-    for (const product of products) if (!there.has(product) && !refused.has(product)) refused.set(product, 'VTEX did not take it and does not say why.')
+    for (const product of products)
+      if (!there.has(product) && !refused.has(product)) refused.set(product, { reason: 'unexplained', said: null })
   }
-  return { refused: [...refused].map(([product, detail]) => ({ product, detail })) }
+  return { refused: [...refused].map(([product, refusal]) => ({ product, ...refusal })) }
 }
 
 /** Writing a collection replaces it as well: everything that was read goes back, without what VTEX does not take. */
@@ -62,7 +71,9 @@ async function collectionSave(http: Http, collection: number): Promise<Call> {
   const answer = await http.send({ path, right: 'collections' })
   if (answer.status >= 300 || !read.collection(answer.body)) throw http.fault(answer, `collection ${collection}`)
   const { Name, Description, Searchable, Highlight, DateFrom, DateTo } = answer.body as Record<string, unknown>
-  const body = Object.fromEntries(Object.entries({ Name, Description, Searchable, Highlight, DateFrom, DateTo }).filter(([, value]) => value != null))
+  const body = Object.fromEntries(
+    Object.entries({ Name, Description, Searchable, Highlight, DateFrom, DateTo }).filter(([, value]) => value != null),
+  )
   return { method: 'PUT', path, body, right: 'collectionWrites' }
 }
 
@@ -73,17 +84,28 @@ const mostSplits = 40
  * Puts rows in. One bad row may fail the whole file without being named: then its halves are sent, and their halves. False where VTEX
  * counts errors that it does not explain.
  */
-async function insert({ http, alone }: ReplaceOptions, collection: number, rows: readonly Row[], refused: Map<number, string>): Promise<boolean> {
+async function insert(
+  { http, alone }: ReplaceOptions,
+  collection: number,
+  rows: readonly Row[],
+  refused: Map<number, Refusal>,
+): Promise<boolean> {
   let explained = true
   let splits = 0
   const send = async (some: readonly Row[]): Promise<void> => {
-    const answer = await alone(fileCall(collection, 'importinsert', some.map(({ sku }) => sku)))
+    const answer = await alone(
+      fileCall(
+        collection,
+        'importinsert',
+        some.map(({ sku }) => sku),
+      ),
+    )
     if (answer.status < 300) {
       if (!explain(answer.body, some, refused)) explained = false
       return
     }
     if (some.length === 1 || splits >= mostSplits) {
-      for (const { product } of some) refused.set(product, http.said(answer))
+      for (const { product } of some) refused.set(product, { reason: 'said', said: http.said(answer) })
       return
     }
     splits += 1
@@ -96,7 +118,7 @@ async function insert({ http, alone }: ReplaceOptions, collection: number, rows:
 }
 
 /** What VTEX says of single rows, if it says anything; an empty answer means that all went well. */
-function explain(body: unknown, rows: readonly Row[], refused: Map<number, string>): boolean {
+function explain(body: unknown, rows: readonly Row[], refused: Map<number, Refusal>): boolean {
   const said = read.imported(body)
   const errors = (said?.Errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error)))
   const bySku = new Map(rows.map(({ product, sku }) => [String(sku), product]))
@@ -105,7 +127,7 @@ function explain(body: unknown, rows: readonly Row[], refused: Map<number, strin
     const product = (error.match(/\d+/g) ?? []).map((digits) => bySku.get(digits)).find((found) => found !== undefined)
     if (product === undefined) continue
     named += 1
-    refused.set(product, error.slice(0, 300))
+    refused.set(product, { reason: 'said', said: error.slice(0, 300) })
   }
   return named >= Math.max(errors.length, Number(said?.TotalErrorsProcessed ?? 0))
 }

@@ -21,7 +21,8 @@ async function refusing(statuses: Record<string, number>) {
   })
   return connect(server.url)
 }
-const resultsOf = (rights: { feature: string; result: string }[]) => Object.fromEntries(rights.map(({ feature, result }) => [feature, result]))
+const resultsOf = (rights: { feature: string; result: string }[]) =>
+  Object.fromEntries(rights.map(({ feature, result }) => [feature, result]))
 const allowed = Object.fromEntries(platformFeatures.map((feature) => [feature, 'allowed']))
 
 test('every right is tried by reading alone, with headers and hosts as for all else', async () => {
@@ -35,7 +36,16 @@ test('every right is tried by reading alone, with headers and hosts as for all e
 })
 
 test('behaviour 3 · a right that lacks is told by its name, and every other one is tried all the same', async () => {
-  const parts = { categories: '/pvt/category/', brands: '/brand/', products: '/pvt/product/', collections: '/collection/', prices: '/pricing/', stock: '/inventory/', sales: '/oms/', 'sales-feed': '/orders/feed' }
+  const parts = {
+    categories: '/pvt/category/',
+    brands: '/brand/',
+    products: '/pvt/product/',
+    collections: '/collection/',
+    prices: '/pricing/',
+    stock: '/inventory/',
+    sales: '/oms/',
+    'sales-feed': '/orders/feed',
+  }
   for (const [feature, part] of Object.entries(parts)) {
     const { platform } = await refusing({ [part]: 403 })
     const rights = await platform.rights()
@@ -75,7 +85,12 @@ test('the shop on board allows everything, and says exactly what is there to be 
 })
 
 test('stock is what open warehouses hold of all variants less what is reserved; null where it is without end', async () => {
-  const shelf = (warehouseId: unknown, totalQuantity: unknown, reservedQuantity: unknown, hasUnlimitedQuantity: unknown = false) => ({ warehouseId, totalQuantity, reservedQuantity, hasUnlimitedQuantity })
+  const shelf = (warehouseId: unknown, totalQuantity: unknown, reservedQuantity: unknown, hasUnlimitedQuantity: unknown = false) => ({
+    warehouseId,
+    totalQuantity,
+    reservedQuantity,
+    hasUnlimitedQuantity,
+  })
   const stocks: Record<number, unknown[]> = {
     1: [shelf('a', 5, 2), shelf('b', 4, 0), shelf('shut', 100, 0, true), shelf('a', 1, 9)],
     2: [shelf('a', 7, null), 'nonsense', shelf(null, 1, 0)],
@@ -84,7 +99,10 @@ test('stock is what open warehouses hold of all variants less what is reserved; 
   server = await scriptedVtex(({ url }) => {
     const number = Number(url.pathname.split('/').at(-1))
     if (url.pathname.endsWith('/warehouses')) return { body: [{ id: 'a', isActive: true }, { id: 'b' }, { id: 'shut', isActive: false }] }
-    if (url.pathname.includes('ByProductId')) return { body: number === 7 ? [{ Id: 1, IsActive: true }, { Id: '2' }, { Id: 3, IsActive: false }, { Id: 5 }] : [{ Id: 1 }, { Id: 4 }] }
+    if (url.pathname.includes('ByProductId'))
+      return {
+        body: number === 7 ? [{ Id: 1, IsActive: true }, { Id: '2' }, { Id: 3, IsActive: false }, { Id: 5 }] : [{ Id: 1 }, { Id: 4 }],
+      }
     return stocks[number] ? { body: { skuId: String(number), balance: stocks[number] } } : { status: 404, body: '' }
   })
   const { platform } = connect(server.url)

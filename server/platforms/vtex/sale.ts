@@ -42,7 +42,8 @@ export function asSale(value: unknown, { skipped, currency: usual }: SaleEars): 
   return { id: order.orderId, soldAt, changedAt: instantOf(order.lastChange) ?? soldAt, currency, counts: countsAsSale(order), lines }
 }
 
-const countsAsSale = ({ authorizedDate, status }: SaleAnswer): boolean => authorizedDate != null && authorizedDate !== '' && !undone.has(status ?? '')
+const countsAsSale = ({ authorizedDate, status }: SaleAnswer): boolean =>
+  authorizedDate != null && authorizedDate !== '' && !undone.has(status ?? '')
 
 /** VTEX writes up to seven digits of a second, with a zone; without one it is UTC. */
 export function instantOf(text: string | null | undefined): Date | null {

@@ -23,8 +23,21 @@ async function queue(config: object | null, waiting: unknown[] = []) {
   server = await scriptedVtex(answer)
   return { state, ...connect(server.url) }
 }
-const ours = { filter: { type: 'FromWorkflow', status: ['invoiced', 'canceled', 'order-created', 'payment-approved'], expression: null }, queue: { visibilityTimeoutInSeconds: 240, messageRetentionPeriodInSeconds: 345_600 }, quantity: 0 }
-const event = (number: number, orderId: unknown = `${number}-01`) => ({ eventId: `E${number}`, handle: `handle-${number}`, domain: 'Fulfillment', state: 'invoiced', lastState: 'invoice', orderId, lastChange: 'x', currentChange: 'x' })
+const ours = {
+  filter: { type: 'FromWorkflow', status: ['invoiced', 'canceled', 'order-created', 'payment-approved'], expression: null },
+  queue: { visibilityTimeoutInSeconds: 240, messageRetentionPeriodInSeconds: 345_600 },
+  quantity: 0,
+}
+const event = (number: number, orderId: unknown = `${number}-01`) => ({
+  eventId: `E${number}`,
+  handle: `handle-${number}`,
+  domain: 'Fulfillment',
+  state: 'invoiced',
+  lastState: 'invoice',
+  orderId,
+  lastChange: 'x',
+  currentChange: 'x',
+})
 
 test('behaviour 24 · a queue is made where there is none, as VTEX wants it written, and again after it expired', async () => {
   const { platform, state } = await queue(null)
@@ -56,7 +69,11 @@ test('behaviour 24 · a queue of ours is left as it is, and one of somebody else
 })
 
 test('behaviour 3 · a key that may not have a queue is told so', async () => {
-  for (const [read, write, result] of [[403, 403, 'forbidden'], [404, 403, 'forbidden'], [404, 409, 'absent']] as const) {
+  for (const [read, write, result] of [
+    [403, 403, 'forbidden'],
+    [404, 403, 'forbidden'],
+    [404, 409, 'absent'],
+  ] as const) {
     server = await scriptedVtex(({ method }) => ({ status: method === 'GET' ? read : write, body: '' }))
     expect(await connect(server.url).platform.prepareSalesFeed()).toBe(result)
     await server.close()

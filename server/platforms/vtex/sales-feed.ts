@@ -35,7 +35,11 @@ function isOurs(body: unknown): boolean {
 const nothing = { sales: [], taken: async () => {} }
 
 /** Up to ten events; `taken` gives back every one of them, also those that say nothing to us, because they would block the queue. */
-export async function changedSales(http: Http, ears: { skipped(what: string): void; odd(what: string, more: object): void }, lots = 100): ReturnType<Platform['changedSales']> {
+export async function changedSales(
+  http: Http,
+  ears: { skipped(what: string): void; odd(what: string, more: object): void },
+  lots = 100,
+): ReturnType<Platform['changedSales']> {
   if (lots === 0) return nothing
   const answer = await http.send({ ...feed, query: { maxlot: mostEvents } })
   if (answer.status === 404) return nothing

@@ -35,7 +35,14 @@ function book(moments: readonly number[], asked: [number, number][] = []): Scrip
     if (size > 100 || page > 30 || url.searchParams.get('orderBy') !== 'creationDate,asc') return { status: 400, body: '"no"' }
     if (page === 1) asked.push([Date.parse(from), Date.parse(to)])
     const found = orders.filter(({ at }) => at >= Date.parse(from) && at <= Date.parse(to))
-    return { body: { list: found.slice((page - 1) * size, page * size).map(({ order: { orderId, creationDate } }) => ({ orderId, creationDate, items: null })), paging: { total: found.length, pages: Math.ceil(found.length / size), currentPage: page } } }
+    return {
+      body: {
+        list: found
+          .slice((page - 1) * size, page * size)
+          .map(({ order: { orderId, creationDate } }) => ({ orderId, creationDate, items: null })),
+        paging: { total: found.length, pages: Math.ceil(found.length / size), currentPage: page },
+      },
+    }
   }
 }
 
@@ -54,7 +61,12 @@ async function read(platform: Awaited<ReturnType<typeof scripted>>['platform'], 
 test('behaviour 11 · a span with more sales than can be listed is cut into parts without overlap and without a gap, at the millisecond', async () => {
   const asked: [number, number][] = []
   // Four thousand within a minute and a half, most of them at its end, and some at the edges.
-  const moments = [start, start + 89_999, start + 90_000, ...Array.from({ length: 4_000 }, (_, index) => start + 89_998 - Math.floor((index * index * 89_998) / 16_000_000))]
+  const moments = [
+    start,
+    start + 89_999,
+    start + 90_000,
+    ...Array.from({ length: 4_000 }, (_, index) => start + 89_998 - Math.floor((index * index * 89_998) / 16_000_000)),
+  ]
   const { platform } = await scripted(book(moments, asked))
   const { sales, untils, missing } = await read(platform, start, start + 90_000)
   expect(sales).toHaveLength(4_002)
@@ -81,9 +93,15 @@ test('behaviour 11 · a second with more than can be listed is told to be missin
 test('behaviour 10 · lists of sales are asked for a hundred at a time, and what has been told is told on the way', async () => {
   const { platform } = await scripted(book(Array.from({ length: 250 }, (_, index) => start + index * 1_000)))
   const parts = []
-  for await (const { sales, until } of platform.sales(new Date(start), new Date(start + 3_600_000))) parts.push([sales.length, until.getTime() - start])
-  expect(parts).toEqual([[100, 99_000], [100, 199_000], [50, 3_600_000]])
-  for (const { url } of (server?.asked ?? []).filter(({ url: { pathname } }) => pathname.endsWith('/orders'))) expect(url.searchParams.get('per_page')).toBe('100')
+  for await (const { sales, until } of platform.sales(new Date(start), new Date(start + 3_600_000)))
+    parts.push([sales.length, until.getTime() - start])
+  expect(parts).toEqual([
+    [100, 99_000],
+    [100, 199_000],
+    [50, 3_600_000],
+  ])
+  for (const { url } of (server?.asked ?? []).filter(({ url: { pathname } }) => pathname.endsWith('/orders')))
+    expect(url.searchParams.get('per_page')).toBe('100')
 })
 
 test('behaviour 9 · a list of sales that is empty, grows, or answers in circles comes to an end', async () => {
@@ -100,7 +118,9 @@ test('behaviour 9 · a list of sales that is empty, grows, or answers in circles
 })
 
 const one = async (more: object, id = '1-01') => {
-  const { platform, lines } = await scripted(({ url }) => (url.pathname.endsWith('/list') ? { body: [channel] } : { body: orderOf(start, 1, more) }))
+  const { platform, lines } = await scripted(({ url }) =>
+    url.pathname.endsWith('/list') ? { body: [channel] } : { body: orderOf(start, 1, more) },
+  )
   const sale = await platform.sale(id)
   await server?.close()
   return { sale, lines }
@@ -112,22 +132,48 @@ test('behaviour 23 · what a sale brought is its total, in the smallest unit of 
     { productId: 7, quantity: 3, sellingPrice: 333, priceDefinitions: { total: null } },
     { productId: '8', quantity: 1, sellingPrice: 1990, isGift: true, priceDefinitions: { total: 1990 } },
   ]
-  const lines = [{ product: 6, units: 2, revenue: 990 }, { product: 7, units: 3, revenue: 999 }, { product: 8, units: 1, revenue: 0 }]
+  const lines = [
+    { product: 6, units: 2, revenue: 990 },
+    { product: 7, units: 3, revenue: 999 },
+    { product: 8, units: 1, revenue: 0 },
+  ]
   expect((await one({ items })).sale).toMatchObject({ currency: 'GBP', lines })
   // Hundredths in every currency, also where that has none.
-  const pesos = await one({ items: [{ productId: '6', quantity: 1, sellingPrice: 1_990_000 }], storePreferencesData: { currencyCode: 'CLP' } })
+  const pesos = await one({
+    items: [{ productId: '6', quantity: 1, sellingPrice: 1_990_000 }],
+    storePreferencesData: { currencyCode: 'CLP' },
+  })
   expect(pesos.sale).toMatchObject({ currency: 'CLP', lines: [{ product: 6, units: 1, revenue: 19_900 }] })
   expect((await one({ storePreferencesData: null })).sale).toMatchObject({ currency: 'GBP' })
 })
 
 test('behaviour 23 · a sale counts once it is authorised, until it is cancelled or replaced', async () => {
-  const cases = [['invoiced', 'x', true], ['payment-pending', null, false], ['cancellation-requested', 'x', true], ['canceled', 'x', false], ['cancel', 'x', false], ['replaced', 'x', false], ['ready-for-handling', 'x', true], [null, 'x', true], ['handling', '', false]] as const
-  for (const [status, authorizedDate, counts] of cases) expect((await one({ status, authorizedDate })).sale, `${status} ${authorizedDate}`).toMatchObject({ counts })
+  const cases = [
+    ['invoiced', 'x', true],
+    ['payment-pending', null, false],
+    ['cancellation-requested', 'x', true],
+    ['canceled', 'x', false],
+    ['cancel', 'x', false],
+    ['replaced', 'x', false],
+    ['ready-for-handling', 'x', true],
+    [null, 'x', true],
+    ['handling', '', false],
+  ] as const
+  for (const [status, authorizedDate, counts] of cases)
+    expect((await one({ status, authorizedDate })).sale, `${status} ${authorizedDate}`).toMatchObject({ counts })
 })
 
 test('behaviour 22 · a line that cannot be read takes no other with it, and an order without sense is unreadable', async () => {
-  const { sale, lines } = await one({ items: [{ productId: null }, 'nonsense', { productId: '7', quantity: 1, sellingPrice: 5 }], creationDate: '2026-03-01T02:30:00.1234567-03:00', lastChange: null })
-  expect(sale).toMatchObject({ lines: [{ product: 7, units: 1, revenue: 5 }], soldAt: new Date('2026-03-01T05:30:00.123Z'), changedAt: new Date('2026-03-01T05:30:00.123Z') })
+  const { sale, lines } = await one({
+    items: [{ productId: null }, 'nonsense', { productId: '7', quantity: 1, sellingPrice: 5 }],
+    creationDate: '2026-03-01T02:30:00.1234567-03:00',
+    lastChange: null,
+  })
+  expect(sale).toMatchObject({
+    lines: [{ product: 7, units: 1, revenue: 5 }],
+    soldAt: new Date('2026-03-01T05:30:00.123Z'),
+    changedAt: new Date('2026-03-01T05:30:00.123Z'),
+  })
   expect(lines.join()).toContain('left out')
   await expect(one({ creationDate: 'yesterday' })).rejects.toMatchObject({ kind: 'unreadable' })
   await server?.close()
@@ -135,11 +181,19 @@ test('behaviour 22 · a line that cannot be read takes no other with it, and an 
 
 test('behaviour 24 · nobody learns who bought: not from what is read, not from a log, not from a failure', async () => {
   const person = 'Zoraida Quintanilla'
-  const personal = { clientProfileData: { firstName: person, email: `${person}@example.com`, document: person }, shippingData: { address: { receiverName: person } }, openTextField: { value: person } }
+  const personal = {
+    clientProfileData: { firstName: person, email: `${person}@example.com`, document: person },
+    shippingData: { address: { receiverName: person } },
+    openTextField: { value: person },
+  }
   const { sale, lines } = await one(personal)
   expect(Object.keys(sale ?? {}).sort()).toEqual(['changedAt', 'counts', 'currency', 'id', 'lines', 'soldAt'])
   expect(JSON.stringify(sale) + lines.join('')).not.toContain('Zoraida')
-  for (const body of [{ ...personal, title: person, message: person, items: 'none' }, `{"orderId":"1-01","clientProfileData":{"firstName":"${person}`, person]) {
+  for (const body of [
+    { ...personal, title: person, message: person, items: 'none' },
+    `{"orderId":"1-01","clientProfileData":{"firstName":"${person}`,
+    person,
+  ]) {
     const broken = await scripted(({ url }) => (url.pathname.endsWith('/list') ? { body: [channel] } : { body }))
     const fault: unknown = await broken.platform.sale('1-01').catch((error: unknown) => error)
     expect(fault).toMatchObject({ kind: 'unreadable' })

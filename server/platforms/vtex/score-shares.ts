@@ -26,5 +26,8 @@ export function createScoreShares(http: Http, time: Time): Platform['scoreShares
     const shares = await inLanes(different, together, (id) => share(`/api/catalog/pvt/${kind}/${id}`, fresh))
     return new Map(different.map((id, index) => [id, shares[index] ?? 0]))
   }
-  return async (categories, brands, { fresh } = { fresh: false }) => ({ category: await all('category', categories, fresh), brand: await all('brand', brands, fresh) })
+  return async (categories, brands, { fresh } = { fresh: false }) => ({
+    category: await all('category', categories, fresh),
+    brand: await all('brand', brands, fresh),
+  })
 }

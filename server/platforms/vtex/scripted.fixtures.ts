@@ -66,7 +66,15 @@ export async function scriptedVtex(script: Script): Promise<Scripted> {
   }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => answer(request, response, Buffer.concat(chunks).toString(request.headers['content-type']?.startsWith('multipart') ? 'latin1' : 'utf8')))
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () =>
+        answer(
+          request,
+          response,
+          Buffer.concat(chunks).toString(request.headers['content-type']?.startsWith('multipart') ? 'latin1' : 'utf8'),
+        ),
+      )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -31,15 +31,15 @@ async function step({ http, mayDate, changed }: SetScoreOptions, id: number, sco
   const product = readable(http, before, id)
   if (Number(product.Score ?? 0) === score) return { result: 'already' }
   const made = bodyWithScore(before.body as Record<string, unknown>, score, mayDate)
-  if ('refused' in made) return { result: 'refused', detail: made.refused }
+  if ('refused' in made) return { result: 'refused', reason: made.refused, said: null }
 
   const after = await http.once({ ...call, method: 'PUT', body: made.body }, patience)
   if (after.status === 404) return { result: 'gone' }
-  if (after.status >= 300) return { result: 'refused', detail: http.said(after) }
+  if (after.status >= 300) return { result: 'refused', reason: 'said', said: http.said(after) }
   if (after.text.trim() !== '') {
     readable(http, after, id)
     const fields = changedFields(made.body, after.body as Record<string, unknown>)
-    if (fields.includes('Score')) return { result: 'refused', detail: 'VTEX took the write but keeps another score.' }
+    if (fields.includes('Score')) return { result: 'refused', reason: 'other-score-kept', said: null }
     if (fields.length > 0) changed(id, fields)
   }
   return { result: 'written' }
@@ -50,6 +50,8 @@ function readable(http: Http, answer: Answer, id: number): ProductAnswer {
   try {
     return readableProduct(http, answer, id)
   } catch (fault) {
-    throw fault instanceof PlatformFault && answer.status < 300 ? new Transient(fault.message, { status: answer.status, retryAfter: null, took: 0 }) : fault
+    throw fault instanceof PlatformFault && answer.status < 300
+      ? new Transient(fault.message, { status: answer.status, retryAfter: null, took: 0 })
+      : fault
   }
 }

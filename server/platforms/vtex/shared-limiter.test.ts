@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect, type Connection, migrate } from '../../database/index.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/postgres.ts'
+import { connect, type Connection } from '../../database/index.ts'
+import { type FreshDatabase, migratedDatabase } from '../../testing/postgres.ts'
 import { type Budgets, sharedBudgets } from '../budget/index.ts'
 import { createAccountShares } from './account-share.ts'
 import type { Limiter } from './limiter.ts'
@@ -13,9 +13,8 @@ let connections: Connection[]
 let processes: Budgets[]
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await migratedDatabase()
   connections = [1, 2].map(() => connect(database.url, { size: 2, onFault: () => undefined }))
-  await migrate(connections[0]!.database)
   processes = connections.map(({ database: one }) => sharedBudgets(one))
 })
 afterAll(async () => {
@@ -25,7 +24,12 @@ afterAll(async () => {
 
 const forever = Infinity
 let accounts = 0
-const ears = { hear: () => undefined, alone: (error: unknown) => { throw error } }
+const ears = {
+  hear: () => undefined,
+  alone: (error: unknown) => {
+    throw error
+  },
+}
 /** One account, as each of the two processes sees it. */
 const limiters = (perSecond: number): [Limiter, Limiter] => {
   const account = `account ${(accounts += 1)}`
@@ -50,7 +54,8 @@ async function takeTurns(limiters: readonly Limiter[], turns: number): Promise<n
     }),
   )
 }
-const most = (at: readonly number[], window: number) => Math.max(...at.map((from) => at.filter((one) => one >= from && one < from + window).length))
+const most = (at: readonly number[], window: number) =>
+  Math.max(...at.map((from) => at.filter((one) => one >= from && one < from + window).length))
 /** Milliseconds that this many turns must take: what nobody took in the last 100 ms may be caught up on. */
 const least = (turns: number, rate: number) => ((turns - 1) / rate) * 1000 - 100
 
@@ -107,7 +112,12 @@ test('behaviour 4 · a pause and the half rate after it are for every process', 
 test('a database that does not answer stops nobody, and lets nobody run free', async () => {
   const hangs = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), 50))
   let told = 0
-  const limiter = createSharedLimiter(200, realTime, { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs }, { ...ears, alone: () => (told += 1) })
+  const limiter = createSharedLimiter(
+    200,
+    realTime,
+    { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs },
+    { ...ears, alone: () => (told += 1) },
+  )
   const at = (await takeTurns([limiter], 80)).flat()
   expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(least(at.length, 100))
   expect(told).toBe(1)
@@ -115,16 +125,42 @@ test('a database that does not answer stops nobody, and lets nobody run free', a
 
 test('behaviour 8 · an account that fails again and again is left in peace by every process, until one call has tried', async () => {
   const breaker = { failures: 3, opensFor: 300 }
-  const shares = processes.map((budgets) => createAccountShares(realTime, { budgets, breaker })('a broken account', { catalogue: 500, orders: 500 }))
+  const shares = processes.map((budgets) =>
+    createAccountShares(realTime, { budgets, breaker })('a broken account', { catalogue: 500, orders: 500 }),
+  )
   const [one, two] = [shares[0]!, shares[1]!]
   for (let failures = 0; failures < 3; failures += 1) one.breaker.failed(await one.breaker.enter())
   expect(() => one.breaker.check()).toThrow(expect.objectContaining({ kind: 'unavailable' }))
   // The other process hears of it with its next turn.
-  await expect.poll(async () => (await two.limiters.catalogue.turn('background', forever), two.breaker.enter().then(() => 'goes', () => 'stops'))).toBe('stops')
+  await expect
+    .poll(
+      async () => (
+        await two.limiters.catalogue.turn('background', forever),
+        two.breaker.enter().then(
+          () => 'goes',
+          () => 'stops',
+        )
+      ),
+    )
+    .toBe('stops')
 
-  await expect.poll(async () => Promise.all([one, two].map(({ breaker: each }) => each.enter().catch(() => null))).then((tried) => tried.filter((probe) => probe === true).length)).toBe(1)
+  await expect
+    .poll(async () =>
+      Promise.all([one, two].map(({ breaker: each }) => each.enter().catch(() => null))).then(
+        (tried) => tried.filter((probe) => probe === true).length,
+      ),
+    )
+    .toBe(1)
   for (const { breaker: each } of [one, two]) await expect(each.enter()).rejects.toMatchObject({ kind: 'unavailable' })
   one.breaker.worked()
   one.breaker.check()
-  await expect.poll(() => connections[0]!.database.selectFrom('platform_budgets').select(['failures', 'open_until']).where('account', '=', 'a broken account').executeTakeFirst()).toEqual({ failures: 0, open_until: null })
+  await expect
+    .poll(() =>
+      connections[0]!.database
+        .selectFrom('platform_budgets')
+        .select(['failures', 'open_until'])
+        .where('account', '=', 'a broken account')
+        .executeTakeFirst(),
+    )
+    .toEqual({ failures: 0, open_until: null })
 })

@@ -4,7 +4,7 @@
  * with different histories (Brasília: São Paulo, not Bahia), the main one is taken.
  */
 const zones: Readonly<Record<string, string>> = {
-  'UTC': 'UTC',
+  UTC: 'UTC',
   'Coordinated Universal Time': 'UTC',
   // America
   'Hawaiian Standard Time': 'Pacific/Honolulu',

@@ -1,4 +1,5 @@
 import type { PlatformCategory } from '../platform.ts'
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
 
@@ -7,8 +8,8 @@ const levels = 20
 
 /** Reads the whole category tree. A node that nobody can make sense of is left out, and told to `skipped`. */
 export async function readTree(http: Http, skipped: (what: string) => void): Promise<PlatformCategory[]> {
-  const answer = await http.send({ path: `/api/catalog_system/pub/category/tree/${levels}`, right: 'categories' })
-  const list = answer.status < 300 ? readList(answer.body) : null
+  const call = { path: `/api/catalog_system/pub/category/tree/${levels}`, right: 'categories' } as const
+  const { made: list, answer } = await askTwice(http, call, readList)
   if (!list) throw http.fault(answer, 'the category tree')
   return nodes(list, skipped)
 }

@@ -23,12 +23,20 @@ export async function readVariantsOf(http: Http, products: readonly number[]): P
     const answer = await http.send({ path: '/api/catalog_system/pub/products/search', query, right: 'search' })
     for (const value of (answer.status < 300 ? readList(answer.body) : null) ?? []) {
       const one = read.foundVariants(value)
-      if (one && one.items.length > 0) found.set(Number(one.productId), one.items.map(({ itemId }) => Number(itemId)))
+      if (one && one.items.length > 0)
+        found.set(
+          Number(one.productId),
+          one.items.map(({ itemId }) => Number(itemId)),
+        )
     }
   })
-  await inLanes(products.filter((product) => !found.has(product)), together, async (product) => {
-    const variants = await readVariants(http, product)
-    if (variants.length > 0) found.set(product, variants)
-  })
+  await inLanes(
+    products.filter((product) => !found.has(product)),
+    together,
+    async (product) => {
+      const variants = await readVariants(http, product)
+      if (variants.length > 0) found.set(product, variants)
+    },
+  )
   return found
 }

@@ -61,15 +61,18 @@ export interface HouseOptions {
 
 /** Brings what the shop sells into a store as a synchronisation would. */
 async function fillStore({ pool }: Connection, storeId: string, { departments, categories, brands, products }: ShopGoods): Promise<void> {
-  await pool.query('insert into categories (store_id, id, name, place) select $1, (d->>0)::int, d->>1, row_number() over () from jsonb_array_elements($2) d', [
+  await pool.query(
+    'insert into categories (store_id, id, name, place) select $1, (d->>0)::int, d->>1, row_number() over () from jsonb_array_elements($2) d',
+    [storeId, JSON.stringify(departments.map(({ id, name }) => [id, name]))],
+  )
+  await pool.query(
+    'insert into categories (store_id, id, name, parent_id, place) select $1, (c->>0)::int, c->>1, (c->>2)::int, 100 + row_number() over () from jsonb_array_elements($2) c',
+    [storeId, JSON.stringify(categories.map(({ id, name, departmentId }) => [id, name, departmentId]))],
+  )
+  await pool.query('insert into brands (store_id, id, name) select $1, (b->>0)::int, b->>1 from jsonb_array_elements($2) b', [
     storeId,
-    JSON.stringify(departments.map(({ id, name }) => [id, name])),
+    JSON.stringify(brands.map(({ id, name }) => [id, name])),
   ])
-  await pool.query('insert into categories (store_id, id, name, parent_id, place) select $1, (c->>0)::int, c->>1, (c->>2)::int, 100 + row_number() over () from jsonb_array_elements($2) c', [
-    storeId,
-    JSON.stringify(categories.map(({ id, name, departmentId }) => [id, name, departmentId])),
-  ])
-  await pool.query('insert into brands (store_id, id, name) select $1, (b->>0)::int, b->>1 from jsonb_array_elements($2) b', [storeId, JSON.stringify(brands.map(({ id, name }) => [id, name]))])
   await pool.query(
     `insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, variants, variants_in_stock, score, details_at)
      select $1, (p->>'id')::int, p->>'name', p->>'reference', (p->>'categoryId')::int, (p->>'brandId')::int, (p->>'price')::int, (p->>'stock')::int, 1, least(1, (p->>'stock')::int), (p->>'score')::int, now()
@@ -79,15 +82,37 @@ async function fillStore({ pool }: Connection, storeId: string, { departments, c
   await pool.query("update stores set readiness = 'ready', synchronised_at = now(), nightly = false where id = $1", [storeId])
 }
 
-async function addCollection({ pool }: Connection, simulator: Simulator, store: { id: string; name: string }, { id, products }: { id: number; products: readonly number[] }): Promise<void> {
+async function addCollection(
+  { pool }: Connection,
+  simulator: Simulator,
+  store: { id: string; name: string },
+  { id, products }: { id: number; products: readonly number[] },
+): Promise<void> {
   const name = `Collection ${id}`
-  await simulator.setCollection(store.name, id, { id, name, searchable: true, from: '2026-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z', products: [...products] })
+  await simulator.setCollection(store.name, id, {
+    id,
+    name,
+    searchable: true,
+    from: '2026-01-01T00:00:00Z',
+    to: '2099-01-01T00:00:00Z',
+    products: [...products],
+  })
   await pool.query('insert into collections (store_id, id, name, searchable) values ($1, $2, $3, true)', [store.id, id, name])
-  await pool.query('insert into collection_products (store_id, collection_id, product_id, position) select $1, $2, p, row_number() over () from unnest($3::int[]) p', [store.id, id, products])
+  await pool.query(
+    'insert into collection_products (store_id, collection_id, product_id, position) select $1, $2, p, row_number() over () from unnest($3::int[]) p',
+    [store.id, id, products],
+  )
 }
 
 /** Opens the house: simulator, stores that are filled, and as many servers as asked for, ready. */
-export async function openHouse({ databaseUrl, processes, shop, stores: names, collections = [], environment = {} }: HouseOptions): Promise<House> {
+export async function openHouse({
+  databaseUrl,
+  processes,
+  shop,
+  stores: names,
+  collections = [],
+  environment = {},
+}: HouseOptions): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'house-'))
   const connection = connect(databaseUrl, { size: 4, onFault: () => undefined })
   await migrate(connection.database)
@@ -95,7 +120,10 @@ export async function openHouse({ databaseUrl, processes, shop, stores: names, c
   const issuer = await startIssuer()
 
   const secrets = createSecrets(secretKey)
-  const seal = { seal: (text: string, row: string) => secrets.seal(text, { purpose: 'platform-credential', row }), open: (sealed: string, row: string) => secrets.open(sealed, { purpose: 'platform-credential', row }) }
+  const seal = {
+    seal: (text: string, row: string) => secrets.seal(text, { purpose: 'platform-credential', row }),
+    open: (sealed: string, row: string) => secrets.open(sealed, { purpose: 'platform-credential', row }),
+  }
   const nowhere = () => {
     throw new Error('The servers alone call the platform.')
   }
@@ -104,7 +132,16 @@ export async function openHouse({ databaseUrl, processes, shop, stores: names, c
   for (const name of names) {
     const credential = credentialOf(name)
     await simulator.openAccount(credential)
-    const id = await stores.add({ name, displayName: name, ownerId, storeType: 'demo', credential, currency: 'GBP', timeZone: 'Europe/London', storefrontUrl: null })
+    const id = await stores.add({
+      name,
+      displayName: name,
+      ownerId,
+      storeType: 'demo',
+      credential,
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      storefrontUrl: null,
+    })
     await fillStore(connection, id, shop)
     for (const collection of collections) await addCollection(connection, simulator, { id, name }, collection)
   }

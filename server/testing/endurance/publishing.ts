@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { indexCategory, indexCollection, productsByCategory, productsByCollection, type Publication, publicationEnded, readPublication } from '../../../contract/index.ts'
+import {
+  indexCategory,
+  indexCollection,
+  productsByCategory,
+  productsByCollection,
+  type Publication,
+  publicationEnded,
+  readPublication,
+} from '../../../contract/index.ts'
 import { createLogger } from '../../kernel/logger.ts'
 import { type CollectionPlace, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
@@ -33,7 +41,10 @@ export async function publicationEnd(house: House, store: string, id: string): P
 }
 
 /** Publishes one shuffled ordering of a category after the other; each product may be written once for each, and the shop must show it. */
-export async function publishAgainAndAgain(house: House, { store, category, luck, until, mayFail = false }: Work & { category: number }): Promise<Outcome & { writes: number }> {
+export async function publishAgainAndAgain(
+  house: House,
+  { store, category, luck, until, mayFail = false }: Work & { category: number },
+): Promise<Outcome & { writes: number }> {
   const faults: string[] = []
   const unhappy: string[] = []
   let done = 0
@@ -44,7 +55,10 @@ export async function publishAgainAndAgain(house: House, { store, category, luck
     const before = await house.simulator.writes(store)
     const asked = await house.call(
       indexCategory,
-      { query: { store, username: owner, categoryId: category, version: list.ordering.version }, body: { logUserCriterias: [], products: wanted } },
+      {
+        query: { store, username: owner, categoryId: category, version: list.ordering.version },
+        body: { logUserCriterias: [], products: wanted },
+      },
       randomUUID(),
     )
     if (asked.status !== 200) {
@@ -55,7 +69,9 @@ export async function publishAgainAndAgain(house: House, { store, category, luck
     const after = await house.simulator.writes(store)
     const score = new Map(wanted.map((id) => [id, house.simulator.product(store, id).Score ?? 0]))
     const shown = [...wanted].sort((a, b) => score.get(b)! - score.get(a)!)
-    const changes = [...after].map(([id, count]) => ({ id, count: count - (before.get(id) ?? 0) })).filter(({ id, count }) => count > 0 && score.has(id))
+    const changes = [...after]
+      .map(([id, count]) => ({ id, count: count - (before.get(id) ?? 0) }))
+      .filter(({ id, count }) => count > 0 && score.has(id))
     writes += changes.reduce((sum, { count }) => sum + count, 0)
     const twice = changes.filter(({ count }) => count > 1).length
     if (twice > 0) faults.push(`${twice} products were written more than once by one publication.`)
@@ -86,8 +102,17 @@ async function placesOf(platform: Platform, collection: number): Promise<Collect
 }
 
 /** The same with a platform collection: positions, or a file where much moves. */
-export async function publishCollectionAgainAndAgain(house: House, { store, collection, luck, until, mayFail = false }: Work & { collection: number }): Promise<Outcome & { ways: string[] }> {
-  const platform = vtexPlatform({ credential: credentialOf(store), baseUrl: house.simulator.url, logger: createLogger('silent'), patience: 10_000, ratePerSecond: 1_000 })
+export async function publishCollectionAgainAndAgain(
+  house: House,
+  { store, collection, luck, until, mayFail = false }: Work & { collection: number },
+): Promise<Outcome & { ways: string[] }> {
+  const platform = vtexPlatform({
+    credential: credentialOf(store),
+    baseUrl: house.simulator.url,
+    logger: createLogger('silent'),
+    patience: 10_000,
+    ratePerSecond: 1_000,
+  })
   const faults: string[] = []
   const unhappy: string[] = []
   const ways = new Set<string>()
@@ -97,7 +122,10 @@ export async function publishCollectionAgainAndAgain(house: House, { store, coll
     const wanted = luck.shuffled(list.content.map(({ id }) => id))
     const asked = await house.call(
       indexCollection,
-      { query: { store, username: owner, collectionId: collection, version: list.ordering.version }, body: { logUserCriterias: [], products: wanted } },
+      {
+        query: { store, username: owner, collectionId: collection, version: list.ordering.version },
+        body: { logUserCriterias: [], products: wanted },
+      },
       randomUUID(),
     )
     if (asked.status !== 200) {
@@ -113,7 +141,10 @@ export async function publishCollectionAgainAndAgain(house: House, { store, coll
     }
     const places = await placesOf(platform, collection)
     const shown = places.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity)).map(({ product }) => product)
-    if (end.state !== 'verified') faults.push(`A publication of a collection ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}: ${JSON.stringify(end.faults[0] ?? null)}.`)
+    if (end.state !== 'verified')
+      faults.push(
+        `A publication of a collection ended as ${end.state}${end.failure ? ` (${end.failure})` : ''}: ${JSON.stringify(end.faults[0] ?? null)}.`,
+      )
     if ([...new Set(shown)].join() !== wanted.join()) faults.push(`The collection is not in the ordering that was published (${end.way}).`)
     if (shown.length !== wanted.length) faults.push(`${shown.length} products stand in the collection, ${wanted.length} were published.`)
   }

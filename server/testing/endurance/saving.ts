@@ -14,7 +14,10 @@ export interface Outcome {
 }
 
 /** Moves one product after the other to the top of a category, and knows what the ordering must be after each. */
-export async function saveAgainAndAgain(house: House, { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean }): Promise<Outcome> {
+export async function saveAgainAndAgain(
+  house: House,
+  { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean },
+): Promise<Outcome> {
   const list = { kind: 'category', id: category } as const
   const query = { store, categoryId: category, username: owner }
   const open = async () => {
@@ -36,7 +39,10 @@ export async function saveAgainAndAgain(house: House, { store, category, luck, u
     // One address may ask 3 000 times a minute.
     await sleep(luck.below(40))
     const product = products[1 + luck.below(products.length - 1)]!
-    const answer = await house.send(saveSortTable, { query: { username: owner }, body: { store, list, version, moves: [{ products: [product], after: null }] } })
+    const answer = await house.send(saveSortTable, {
+      query: { username: owner },
+      body: { store, list, version, moves: [{ products: [product], after: null }] },
+    })
     if (answer?.status === 200) {
       unknown = null
       apply(product)
@@ -55,9 +61,12 @@ export async function saveAgainAndAgain(house: House, { store, category, luck, u
   }
   const end = await open()
   if (end.version === version + 1 && unknown !== null) apply(unknown)
-  if (end.version !== version) faults.push(`${version - first} saves were applied as far as anybody was told, ${end.version - first} in truth.`)
+  if (end.version !== version)
+    faults.push(`${version - first} saves were applied as far as anybody was told, ${end.version - first} in truth.`)
   if (end.products.join() !== products.join()) faults.push('The ordering is not the one that was saved.')
-  const { data: history } = await house.call(orderingVersions, { query: { store, username: owner, kind: 'category', id: category } as never })
+  const { data: history } = await house.call(orderingVersions, {
+    query: { store, username: owner, kind: 'category', id: category } as never,
+  })
   const numbers = history.map((entry) => entry.version)
   if (new Set(numbers).size !== numbers.length) faults.push('A version stands in the history twice.')
   return { done, faults, unhappy: [] }

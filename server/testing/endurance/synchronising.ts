@@ -23,13 +23,17 @@ export async function synchronise(house: House, store: string): Promise<Synchron
   for (;;) {
     // Where the first answer was lost and a second one was made, the last one counts: it saw everything.
     const mine = (await listed()).filter(({ id }) => !known.has(id))
-    if (mine.length > 0 && mine.every(({ state }) => synchronisationEnded(state))) return mine.reduce((sum, one) => ({ ...sum, moved: sum.moved + one.moved, gone: sum.gone + one.gone, added: sum.added + one.added }))
+    if (mine.length > 0 && mine.every(({ state }) => synchronisationEnded(state)))
+      return mine.reduce((sum, one) => ({ ...sum, moved: sum.moved + one.moved, gone: sum.gone + one.gone, added: sum.added + one.added }))
     await sleep(waits)
   }
 }
 
 /** Lets others change the shop, and brings the changes in, again and again: what is here must be what is there, and each change counted once. */
-export async function synchroniseAgainAndAgain(house: House, { store, ids, categories, luck, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] }): Promise<Outcome> {
+export async function synchroniseAgainAndAgain(
+  house: House,
+  { store, ids, categories, luck, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] },
+): Promise<Outcome> {
   const faults: string[] = []
   const unhappy: string[] = []
   /** Whether the one before saw everything, so that what changed since is what this one counts. */

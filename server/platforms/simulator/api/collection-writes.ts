@@ -12,15 +12,18 @@ const mostAtOnce = 2
 /** A collection with more cannot be deleted in one go. */
 const mostToDelete = 12_000
 
-const timedOut = (reply: FastifyReply) => reply.code(500).type('text/plain').send('Execution Timeout Expired. The timeout period elapsed prior to completion of the operation.')
-const invalid = (reply: FastifyReply, field: string, reason = `The ${field} field is required.`) => reply.code(400).send({ Message: 'The request is invalid.', ModelState: { [field]: [reason] } })
+const timedOut = (reply: FastifyReply) =>
+  reply.code(500).type('text/plain').send('Execution Timeout Expired. The timeout period elapsed prior to completion of the operation.')
+const invalid = (reply: FastifyReply, field: string, reason = `The ${field} field is required.`) =>
+  reply.code(400).send({ Message: 'The request is invalid.', ModelState: { [field]: [reason] } })
 
 type About = Pick<VtexCollection, 'name' | 'searchable' | 'highlight' | 'from' | 'to'> & Partial<Pick<VtexCollection, 'description'>>
 
 /** What a POST or a PUT says of a collection; the name of the field that is wrong otherwise. */
 function readAbout(sent: unknown): About | string {
   const body = (sent ?? {}) as Record<string, unknown>
-  const instant = (value: unknown) => (typeof value === 'string' ? new Date(/[Zz]|[+-]\d{2}:\d{2}$/.test(value) ? value : `${value}Z`) : new Date(Number.NaN))
+  const instant = (value: unknown) =>
+    typeof value === 'string' ? new Date(/[Zz]|[+-]\d{2}:\d{2}$/.test(value) ? value : `${value}Z`) : new Date(Number.NaN)
   const [from, to] = [instant(body.DateFrom), instant(body.DateTo)]
   if (typeof body.Name !== 'string' || body.Name === '') return 'Name'
   if (typeof body.Searchable !== 'boolean') return 'Searchable'
@@ -40,7 +43,8 @@ function readAbout(sent: unknown): About | string {
 /** The products that the rows name; null where one of them names nothing. */
 function productsOf(account: Account, rows: readonly ImportRow[]): number[] | null {
   const references = new Map<string, number>()
-  if (rows.some(({ SKUREFID, PRODUCTREFID }) => SKUREFID ?? PRODUCTREFID)) for (const id of account.ids()) references.set(account.product(id)?.RefId ?? '', id)
+  if (rows.some(({ SKUREFID, PRODUCTREFID }) => SKUREFID ?? PRODUCTREFID))
+    for (const id of account.ids()) references.set(account.product(id)?.RefId ?? '', id)
   const products = rows.map(({ SKU, PRODUCT, SKUREFID, PRODUCTREFID }) => {
     if (SKU !== undefined) return account.productOf(Number(SKU))
     if (PRODUCT !== undefined) return account.base(Number(PRODUCT)) ? Number(PRODUCT) : null
@@ -53,7 +57,9 @@ type ById = FastifyRequest<{ Params: { id: string } }>
 
 /** Making, changing and filling collections. */
 export function collectionWriteRoutes(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 16 * 1024 * 1024 }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 16 * 1024 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  )
   const path = '/api/catalog/pvt/collection'
   const found = (request: ById) => accountOf(request).collections.all().get(Number(request.params.id)) ?? null
 
@@ -74,7 +80,9 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
     if (!present) return noCollection(reply)
     const { collections } = accountOf(request)
     // It replaces everything, as the PUT of a product does; what came by file shows from now on.
-    await collections.change(present.id, (one) => (one ? { ...one, description: null, ...about, places: new Map(one.places), unsaved: [] } : null))
+    await collections.change(present.id, (one) =>
+      one ? { ...one, description: null, ...about, places: new Map(one.places), unsaved: [] } : null,
+    )
     const made = collections.all().get(present.id)
     return made ? asAnswer(made) : noCollection(reply)
   })
@@ -91,7 +99,13 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
   const crowded = (work: (request: ById, reply: FastifyReply) => Promise<unknown>) => async (request: ById, reply: FastifyReply) => {
     const account = accountOf(request)
     const others = underWay.get(account) ?? 0
-    if (others >= mostAtOnce) return reply.code(500).type('text/plain').send('Transaction was deadlocked on lock resources with another process and has been chosen as the deadlock victim. Rerun the transaction.')
+    if (others >= mostAtOnce)
+      return reply
+        .code(500)
+        .type('text/plain')
+        .send(
+          'Transaction was deadlocked on lock resources with another process and has been chosen as the deadlock victim. Rerun the transaction.',
+        )
     underWay.set(account, others + 1)
     return work(request, reply).finally(() => underWay.set(account, (underWay.get(account) ?? 1) - 1))
   }
@@ -110,7 +124,10 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
   app.post<{ Params: { id: string } }>(`${path}/:id/position`, crowded(position))
 
   app.get(`${path}/stockkeepingunit/importfileexample`, async (_request, reply) =>
-    reply.type('application/vnd.ms-excel').header('content-disposition', 'attachment; filename="importFileExample.xls"').send(importFileExample()),
+    reply
+      .type('application/vnd.ms-excel')
+      .header('content-disposition', 'attachment; filename="importFileExample.xls"')
+      .send(importFileExample()),
   )
 
   const importing = (work: typeof inserted) => async (request: ById, reply: FastifyReply) => {

@@ -7,7 +7,8 @@ const mostPerPage = 50
 const mostCollections = 3000
 
 /** Whether a collection is on at this time. */
-export const holds = ({ from, to }: Pick<VtexCollection, 'from' | 'to'>, now: Date): boolean => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(to)
+export const holds = ({ from, to }: Pick<VtexCollection, 'from' | 'to'>, now: Date): boolean =>
+  Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(to)
 
 /** VTEX writes these in UTC, without saying so. */
 const written = (instant: string): string => instant.slice(0, 19)
@@ -44,7 +45,9 @@ export function collectionRoutes(app: FastifyInstance, { publicUrl, now }: ApiPa
   app.get<{ Querystring: Paging & { orderByAsc?: string } }>('/api/catalog_system/pvt/collection/search', async (request, reply) => {
     const at = pageOf(request.query)
     if (!at) return reply.code(400).send({ Message: 'The request is invalid.' })
-    const all = [...accountOf(request).collections.all().values()].sort((a, b) => (a.id - b.id) * (request.query.orderByAsc === 'false' ? -1 : 1))
+    const all = [...accountOf(request).collections.all().values()].sort(
+      (a, b) => (a.id - b.id) * (request.query.orderByAsc === 'false' ? -1 : 1),
+    )
     return {
       paging: { page: at.page, perPage: at.size, total: all.length, pages: Math.ceil(all.length / at.size), limit: mostCollections },
       items: all.slice((at.page - 1) * at.size, at.page * at.size).map((collection) => ({
@@ -62,7 +65,9 @@ export function collectionRoutes(app: FastifyInstance, { publicUrl, now }: ApiPa
     }
   })
 
-  app.get('/api/catalog/pvt/collection/inactive', async (request) => [...accountOf(request).collections.all().values()].filter((collection) => !holds(collection, now())).map(({ id }) => id))
+  app.get('/api/catalog/pvt/collection/inactive', async (request) =>
+    [...accountOf(request).collections.all().values()].filter((collection) => !holds(collection, now())).map(({ id }) => id),
+  )
 
   app.get<{ Params: { id: string } }>('/api/catalog/pvt/collection/:id', async (request, reply) => {
     const collection = accountOf(request).collections.all().get(Number(request.params.id))

@@ -6,8 +6,10 @@ const mostAtOnce = 10
 const keptAtLeast = 345_600
 const keptAtMost = 1_209_600
 
-const invalid = (reply: FastifyReply, field: string) => reply.code(400).send({ Message: 'The request is invalid.', ModelState: { [field]: [`The ${field} field is invalid.`] } })
-const noConfig = (reply: FastifyReply) => reply.code(404).send({ error: { code: '404', message: 'Feed configuration not found', exception: null } })
+const invalid = (reply: FastifyReply, field: string) =>
+  reply.code(400).send({ Message: 'The request is invalid.', ModelState: { [field]: [`The ${field} field is invalid.`] } })
+const noConfig = (reply: FastifyReply) =>
+  reply.code(404).send({ error: { code: '404', message: 'Feed configuration not found', exception: null } })
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** What a POST says; the name of what is wrong otherwise, `mixed` where the two kinds of filter are mixed. */
@@ -19,7 +21,8 @@ function readConfig(sent: unknown): FeedConfig | string {
   if (type === 'FromWorkflow' ? expression !== undefined || disableSingleFire !== undefined : status !== undefined) return 'mixed'
   if (type === 'FromWorkflow' && !isList(status)) return 'filter.status'
   if (!Number.isInteger(hidden) || (hidden as number) < 0) return 'queue.visibilityTimeoutInSeconds'
-  if (!Number.isInteger(kept) || (kept as number) < keptAtLeast || (kept as number) > keptAtMost) return 'queue.MessageRetentionPeriodInSeconds'
+  if (!Number.isInteger(kept) || (kept as number) < keptAtLeast || (kept as number) > keptAtMost)
+    return 'queue.MessageRetentionPeriodInSeconds'
   return {
     filter: {
       type,
@@ -44,7 +47,8 @@ export function feedRoutes(app: FastifyInstance, { now }: ApiParts, feeds: Feeds
 
   app.post(`${path}/config`, async (request, reply) => {
     const config = readConfig(request.body)
-    if (config === 'mixed') return reply.code(409).send({ error: { code: 'OMS003', message: 'FromWorkflow and FromOrders cannot be mixed', exception: null } })
+    if (config === 'mixed')
+      return reply.code(409).send({ error: { code: 'OMS003', message: 'FromWorkflow and FromOrders cannot be mixed', exception: null } })
     if (typeof config === 'string') return invalid(reply, config)
     await feeds.configure(...who(request), config, now())
     return reply.code(200).send()

@@ -112,6 +112,8 @@ export function orderRoutes(app: FastifyInstance, { now }: ApiParts, orders: Ord
   app.get<{ Params: { id: string } }>('/api/oms/pvt/orders/:id', async (request, reply) => {
     const account = accountOf(request)
     const order = await orders.byId(account, request.params.id)
-    return order ? orderDocument(account, order) : reply.code(404).send({ error: { code: 'OMS007', message: 'Order Not Found', exception: null } })
+    return order
+      ? orderDocument(account, order)
+      : reply.code(404).send({ error: { code: 'OMS007', message: 'Order Not Found', exception: null } })
   })
 }

@@ -80,7 +80,15 @@ function sortedSubset(account: Account, listed: readonly number[], ids: Set<numb
 
 const unchanging = '2026-01-01T00:00:00Z'
 const nowhere = { DeliverySlaPerTypes: [], Region: null }
-const noPayments = { installmentOptions: [], paymentSystems: [], payments: [], giftCards: [], giftCardMessages: [], availableAccounts: [], availableTokens: [] }
+const noPayments = {
+  installmentOptions: [],
+  paymentSystems: [],
+  payments: [],
+  giftCards: [],
+  giftCardMessages: [],
+  availableAccounts: [],
+  availableTokens: [],
+}
 const pounds = (pence: number): number => pence / 100
 
 /** The collections that shoppers find these products in now, by number. */
@@ -142,7 +150,16 @@ function entry(account: Account, publicUrl: string, id: number, clusters: Record
         modalType: null,
         isKit: false,
         kitItems: [],
-        images: [{ imageId: String(id), imageLabel: '', imageTag: '', imageUrl: `${publicUrl}/${image}`, imageText: product.Name, imageLastModified: unchanging }],
+        images: [
+          {
+            imageId: String(id),
+            imageLabel: '',
+            imageTag: '',
+            imageUrl: `${publicUrl}/${image}`,
+            imageText: product.Name,
+            imageLastModified: unchanging,
+          },
+        ],
         sellers: [
           {
             sellerId: '1',

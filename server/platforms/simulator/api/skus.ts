@@ -49,7 +49,16 @@ function skuContext(account: Account, sku: number, product: number, publicUrl: s
     CategoriesFullPath: path.map((_, at) => `/${path.slice(0, path.length - at).join('/')}/`),
     Attachments: [],
     Collections: clusters.map(({ id }) => String(id)),
-    SkuSellers: [{ SellerId: '1', StockKeepingUnitId: sku, SellerStockKeepingUnitId: String(sku), IsActive: true, FreightCommissionPercentage: 0, ProductCommissionPercentage: 0 }],
+    SkuSellers: [
+      {
+        SellerId: '1',
+        StockKeepingUnitId: sku,
+        SellerStockKeepingUnitId: String(sku),
+        IsActive: true,
+        FreightCommissionPercentage: 0,
+        ProductCommissionPercentage: 0,
+      },
+    ],
     SalesChannels: [1],
     Images: [{ ImageUrl: image, ImageName: '', FileId: product }],
     SkuSpecifications: [],
@@ -124,12 +133,18 @@ const skuOfProduct = (account: Account, id: number): object[] => {
 
 /** SKUs: one a product. */
 export function skuRoutes(app: FastifyInstance, { publicUrl }: ApiParts): void {
-  app.get<{ Querystring: { page?: string; pagesize?: string } }>('/api/catalog_system/pvt/sku/stockkeepingunitids', async (request, reply) => {
-    const [page, size] = [wholeNumber(request.query.page), wholeNumber(request.query.pagesize)]
-    if (!page || !size || size > mostSkus) return reply.code(400).send({ Message: 'The request is invalid.' })
-    const account = accountOf(request)
-    return account.ids().slice((page - 1) * size, page * size).map((id) => account.base(id)?.skuId)
-  })
+  app.get<{ Querystring: { page?: string; pagesize?: string } }>(
+    '/api/catalog_system/pvt/sku/stockkeepingunitids',
+    async (request, reply) => {
+      const [page, size] = [wholeNumber(request.query.page), wholeNumber(request.query.pagesize)]
+      if (!page || !size || size > mostSkus) return reply.code(400).send({ Message: 'The request is invalid.' })
+      const account = accountOf(request)
+      return account
+        .ids()
+        .slice((page - 1) * size, page * size)
+        .map((id) => account.base(id)?.skuId)
+    },
+  )
 
   app.get<{ Params: { id: string } }>('/api/catalog_system/pvt/sku/stockkeepingunitbyid/:id', async (request, reply) => {
     const account = accountOf(request)
@@ -151,7 +166,20 @@ export function skuRoutes(app: FastifyInstance, { publicUrl }: ApiParts): void {
     const base = product === null ? null : account.base(product)
     if (product === null || !base) return noSku(reply)
     const address = pictureAddress(product, base)
-    return [{ Id: product, ArchiveId: product, SkuId: sku, Name: account.product(product)?.Name ?? '', IsMain: true, Label: null, Text: '', Url: `${publicUrl()}/${address}`, FileLocation: address, Position: 0 }]
+    return [
+      {
+        Id: product,
+        ArchiveId: product,
+        SkuId: sku,
+        Name: account.product(product)?.Name ?? '',
+        IsMain: true,
+        Label: null,
+        Text: '',
+        Url: `${publicUrl()}/${address}`,
+        FileLocation: address,
+        Position: 0,
+      },
+    ]
   })
 
   // A host of its own at VTEX, which has the account in its path.
@@ -160,7 +188,14 @@ export function skuRoutes(app: FastifyInstance, { publicUrl }: ApiParts): void {
     const base = account.base(account.productOf(Number(request.params.id)) ?? 0)
     if (!base) return reply.code(404).send({ message: 'Price not found' })
     const price = base.price / 100
-    return { itemId: request.params.id, listPrice: (base.listPrice ?? base.price) / 100, costPrice: price, markup: 0, basePrice: price, fixedPrices: [] }
+    return {
+      itemId: request.params.id,
+      listPrice: (base.listPrice ?? base.price) / 100,
+      costPrice: price,
+      markup: 0,
+      basePrice: price,
+      fixedPrices: [],
+    }
   })
 
   app.get<{ Params: { id: string } }>('/api/logistics/pvt/inventory/skus/:id', async (request) => {
@@ -178,7 +213,14 @@ export function skuRoutes(app: FastifyInstance, { publicUrl }: ApiParts): void {
   })
 
   app.get('/api/logistics/pvt/configuration/warehouses', async () => [
-    { id: '1_1', name: 'Main warehouse', warehouseDocks: [{ dockId: '1_1_1', time: '1.00:00:00', cost: 0 }], pickupPointIds: [], priority: 0, isActive: true },
+    {
+      id: '1_1',
+      name: 'Main warehouse',
+      warehouseDocks: [{ dockId: '1_1_1', time: '1.00:00:00', cost: 0 }],
+      pickupPointIds: [],
+      priority: 0,
+      isActive: true,
+    },
     { id: '1_2', name: 'Old warehouse', warehouseDocks: [], pickupPointIds: [], priority: 1, isActive: false },
   ])
 }

@@ -36,7 +36,13 @@ const salesChannel = {
   CurrencyCode: 'GBP',
   CurrencySymbol: '£',
   CurrencyLocale: 2057,
-  CurrencyFormatInfo: { CurrencyDecimalDigits: 2, CurrencyDecimalSeparator: '.', CurrencyGroupSeparator: ',', CurrencyGroupSize: 3, StartsWithCurrencySymbol: true },
+  CurrencyFormatInfo: {
+    CurrencyDecimalDigits: 2,
+    CurrencyDecimalSeparator: '.',
+    CurrencyGroupSeparator: ',',
+    CurrencyGroupSize: 3,
+    StartsWithCurrencySymbol: true,
+  },
   Origin: null,
   Position: 1,
   ConditionRule: null,
@@ -63,37 +69,48 @@ export function structureRoutes(app: FastifyInstance, { publicUrl }: ApiParts): 
     return childrenOf(catalogue, null).map((department) => node(department, levels))
   })
 
-  app.get<{ Params: { id: string }; Querystring: { includeTreePath?: string } }>('/api/catalog/pvt/category/:id', async (request, reply) => {
-    const { catalogue } = accountOf(request)
-    const category = catalogue.categories.get(Number(request.params.id))
-    if (!category) return reply.code(404).send(bare('Category not found'))
-    const { id, name, parentId } = category
-    const path = request.query.includeTreePath === 'true' ? pathOf(catalogue, id) : null
-    return {
-      Id: id,
-      Name: name,
-      FatherCategoryId: parentId,
-      Title: name,
-      Description: '',
-      Keywords: '',
-      IsActive: true,
-      LomadeeCampaignCode: '',
-      AdWordsRemarketingCode: '',
-      ShowInStoreFront: true,
-      ShowBrandFilter: true,
-      ActiveStoreFrontLink: true,
-      GlobalCategoryId: 0,
-      StockKeepingUnitSelectionMode: 'LIST',
-      Score: accountOf(request).share('category', id),
-      LinkId: String(id),
-      HasChildren: childrenOf(catalogue, id).length > 0,
-      TreePath: path?.map((one) => catalogue.categories.get(one)?.name) ?? null,
-      TreePathIds: path,
-      TreePathLinkIds: path?.map(String) ?? null,
-    }
-  })
+  app.get<{ Params: { id: string }; Querystring: { includeTreePath?: string } }>(
+    '/api/catalog/pvt/category/:id',
+    async (request, reply) => {
+      const { catalogue } = accountOf(request)
+      const category = catalogue.categories.get(Number(request.params.id))
+      if (!category) return reply.code(404).send(bare('Category not found'))
+      const { id, name, parentId } = category
+      const path = request.query.includeTreePath === 'true' ? pathOf(catalogue, id) : null
+      return {
+        Id: id,
+        Name: name,
+        FatherCategoryId: parentId,
+        Title: name,
+        Description: '',
+        Keywords: '',
+        IsActive: true,
+        LomadeeCampaignCode: '',
+        AdWordsRemarketingCode: '',
+        ShowInStoreFront: true,
+        ShowBrandFilter: true,
+        ActiveStoreFrontLink: true,
+        GlobalCategoryId: 0,
+        StockKeepingUnitSelectionMode: 'LIST',
+        Score: accountOf(request).share('category', id),
+        LinkId: String(id),
+        HasChildren: childrenOf(catalogue, id).length > 0,
+        TreePath: path?.map((one) => catalogue.categories.get(one)?.name) ?? null,
+        TreePathIds: path,
+        TreePathLinkIds: path?.map(String) ?? null,
+      }
+    },
+  )
 
-  const brandsOf = (request: FastifyRequest) => [...accountOf(request).catalogue.brands.values()].map(({ id, name }) => ({ id, name, isActive: true, title: name, metaTagDescription: '', imageUrl: null }))
+  const brandsOf = (request: FastifyRequest) =>
+    [...accountOf(request).catalogue.brands.values()].map(({ id, name }) => ({
+      id,
+      name,
+      isActive: true,
+      title: name,
+      metaTagDescription: '',
+      imageUrl: null,
+    }))
   app.get('/api/catalog_system/pvt/brand/list', async (request) => brandsOf(request).slice(0, 20_000))
   app.get<{ Querystring: { pageSize?: string; page?: string } }>('/api/catalog_system/pvt/brand/pagedlist', async (request, reply) => {
     const [perPage, page] = [wholeNumber(request.query.pageSize), wholeNumber(request.query.page)]

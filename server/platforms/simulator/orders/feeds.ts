@@ -56,15 +56,21 @@ export function createFeeds(pool: pg.Pool): Feeds {
     async configure(account, key, config, now) {
       if (config === null) await pool.query(forget, [account, key])
       else
-        await pool.query('insert into simulator.feeds values ($1, $2, $3, $4) on conflict (account, key) do update set config = excluded.config, last_event_at = excluded.last_event_at', [
-          account,
-          key,
-          JSON.stringify(config),
-          now,
-        ])
+        await pool.query(
+          'insert into simulator.feeds values ($1, $2, $3, $4) on conflict (account, key) do update set config = excluded.config, last_event_at = excluded.last_event_at',
+          [account, key, JSON.stringify(config), now],
+        )
     },
     async tell(queries, account, order, from, to) {
-      const event = { eventId: randomBytes(16).toString('hex').toUpperCase(), domain: 'Marketplace', state: to, lastState: from, orderId: order.id, lastChange: stamped(order.madeAt), currentChange: stamped(order.changedAt) }
+      const event = {
+        eventId: randomBytes(16).toString('hex').toUpperCase(),
+        domain: 'Marketplace',
+        state: to,
+        lastState: from,
+        orderId: order.id,
+        lastChange: stamped(order.madeAt),
+        currentChange: stamped(order.changedAt),
+      }
       await queries.query(
         // An account without the status among those that it listens to hears nothing, and is not told why.
         `with hearing as (
@@ -87,7 +93,11 @@ export function createFeeds(pool: pg.Pool): Feeds {
       return rows.map(({ body, handle: own }) => ({ ...body, handle: own }))
     },
     async commit(account, key, handles) {
-      await pool.query('delete from simulator.feed_events where account = $1 and key = $2 and handle = any($3)', [account, key, [...handles]])
+      await pool.query('delete from simulator.feed_events where account = $1 and key = $2 and handle = any($3)', [
+        account,
+        key,
+        [...handles],
+      ])
     },
   }
 }

@@ -40,13 +40,13 @@ export function historyOf(sales: ShopSales, timeZone: string, currency: string):
     dayStarts.set(number, known)
     return known
   }
-  for (let first = 0; first < sales.order.length; ) {
+  for (let first = 0; first < sales.order.length;) {
     let end = first
     let items = 0
     for (; end < sales.order.length && sales.order[end] === sales.order[first]; end += 1) items += sales.revenue[end] ?? 0
     const value = items + shippingOf(items)
     const at = sales.minute[first] ?? 0
-    const madeAt = startOf(Math.floor(at / 1440)) + (at % 1440) * minute + ((sales.order[first] ?? 0) * 977) % minute
+    const madeAt = startOf(Math.floor(at / 1440)) + (at % 1440) * minute + (((sales.order[first] ?? 0) * 977) % minute)
     if (past.length % givenUp === 7) past.push({ madeAt: madeAt - 2 * minute, first, end, value, cancelled: true })
     past.push({ madeAt, first, end, value, cancelled: false })
     first = end
@@ -62,7 +62,11 @@ export function historyOf(sales: ShopSales, timeZone: string, currency: string):
     const place = past.indexOf(order, firstOfDay.get(dayNumber(order))) - (firstOfDay.get(dayNumber(order)) ?? 0)
     return `${new Date(order.madeAt).toISOString().slice(2, 10).replaceAll('-', '')}${String(place + 1).padStart(6, '0')}-01`
   }
-  const line = (at: number): OrderLine => ({ product: sales.product[at] ?? 0, units: sales.units[at] ?? 1, revenue: sales.revenue[at] ?? 0 })
+  const line = (at: number): OrderLine => ({
+    product: sales.product[at] ?? 0,
+    units: sales.units[at] ?? 1,
+    revenue: sales.revenue[at] ?? 0,
+  })
   const lines = ({ first, end }: PastOrder) => Array.from({ length: end - first }, (_, index) => line(first + index))
   const order = (one: PastOrder, now: Date): Order => {
     const madeAt = new Date(one.madeAt)

@@ -35,8 +35,16 @@ export function createOrders({ pool, now, history }: OrdersParts): Orders {
     async found(account, from, to, status) {
       const past = await history(account)
       const at = now()
-      const old = past ? past.between(from.getTime(), to.getTime()).map((one) => ({ madeAt: one.madeAt, value: one.value, whole: () => past.order(one, at) })) : []
-      const fresh = (await live.between(account.name, from, to)).map((order) => ({ madeAt: order.madeAt.getTime(), value: valueOf(order.lines), whole: () => order }))
+      const old = past
+        ? past
+            .between(from.getTime(), to.getTime())
+            .map((one) => ({ madeAt: one.madeAt, value: one.value, whole: () => past.order(one, at) }))
+        : []
+      const fresh = (await live.between(account.name, from, to)).map((order) => ({
+        madeAt: order.madeAt.getTime(),
+        value: valueOf(order.lines),
+        whole: () => order,
+      }))
       const all = fresh.length === 0 ? old : [...old, ...fresh].sort((a, b) => a.madeAt - b.madeAt)
       return status === null ? all : all.filter((one) => one.whole().status === status)
     },

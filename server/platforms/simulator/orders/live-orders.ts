@@ -46,7 +46,19 @@ export function createLiveOrders(pool: pg.Pool, feeds: Feeds): LiveOrders {
       `insert into simulator.orders (account, id, made_at, changed_at, authorized_at, invoiced_at, cancelled_at, status, next_at, currency, lines) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (account, id) do update set changed_at = excluded.changed_at, authorized_at = excluded.authorized_at, invoiced_at = excluded.invoiced_at,
          cancelled_at = excluded.cancelled_at, status = excluded.status, next_at = excluded.next_at, lines = excluded.lines`,
-      [account, order.id, order.madeAt, order.changedAt, order.authorizedAt, order.invoicedAt, order.cancelledAt, order.status, nextAt, order.currency, JSON.stringify(order.lines)],
+      [
+        account,
+        order.id,
+        order.madeAt,
+        order.changedAt,
+        order.authorizedAt,
+        order.invoicedAt,
+        order.cancelledAt,
+        order.status,
+        nextAt,
+        order.currency,
+        JSON.stringify(order.lines),
+      ],
     )
   }
   const together = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -69,7 +81,10 @@ export function createLiveOrders(pool: pg.Pool, feeds: Feeds): LiveOrders {
   }
   return {
     async between(account, from, to) {
-      const { rows } = await pool.query<Row>('select * from simulator.orders where account = $1 and made_at between $2 and $3 order by made_at, id', [account, from, to])
+      const { rows } = await pool.query<Row>(
+        'select * from simulator.orders where account = $1 and made_at between $2 and $3 order by made_at, id',
+        [account, from, to],
+      )
       return rows.map(asOrder)
     },
     byId: (account, id) => byId(pool, account, id),

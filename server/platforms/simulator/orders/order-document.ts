@@ -24,7 +24,13 @@ export function buyerOf(order: Pick<Order, 'id'>): { first: string; last: string
 
 const salesChannelData = {
   countryCode: 'GBR',
-  currencyFormatInfo: { CurrencyDecimalDigits: 2, CurrencyDecimalSeparator: '.', CurrencyGroupSeparator: ',', CurrencyGroupSize: 3, StartsWithCurrencySymbol: true },
+  currencyFormatInfo: {
+    CurrencyDecimalDigits: 2,
+    CurrencyDecimalSeparator: '.',
+    CurrencyGroupSeparator: ',',
+    CurrencyGroupSize: 3,
+    StartsWithCurrencySymbol: true,
+  },
   currencyLocale: 2057,
   currencySymbol: '£',
   timeZone: 'GMT Standard Time',
@@ -154,7 +160,14 @@ export function orderDocument(account: Account, order: Order): object {
     sellers: [{ id: '1', name: account.name, logo: null, fulfillmentEndpoint: '' }],
     clientPreferencesData: { locale: 'en-GB', optinNewsLetter: false },
     cancellationData: order.cancelledAt
-      ? { RequestedByUser: true, RequestedBySystem: false, RequestedBySellerNotification: false, RequestedByPaymentNotification: false, Reason: 'Given up', CancellationDate: stamped(order.cancelledAt) }
+      ? {
+          RequestedByUser: true,
+          RequestedBySystem: false,
+          RequestedBySellerNotification: false,
+          RequestedByPaymentNotification: false,
+          Reason: 'Given up',
+          CancellationDate: stamped(order.cancelledAt),
+        }
       : null,
     taxData: null,
     subscriptionData: null,
@@ -175,12 +188,31 @@ export function orderDocument(account: Account, order: Order): object {
           transactionId: `transaction-${order.id}`,
           merchantName: account.name,
           payments: [
-            { id: `payment-${order.id}`, paymentSystem: '2', paymentSystemName: 'Visa', value: items + shipping, installments: 1, referenceValue: items + shipping, cardHolder: `${first} ${last}`, firstDigits: '444433', lastDigits: '1111', group: 'creditCard', tid: '1', billingAddress: null },
+            {
+              id: `payment-${order.id}`,
+              paymentSystem: '2',
+              paymentSystemName: 'Visa',
+              value: items + shipping,
+              installments: 1,
+              referenceValue: items + shipping,
+              cardHolder: `${first} ${last}`,
+              firstDigits: '444433',
+              lastDigits: '1111',
+              group: 'creditCard',
+              tid: '1',
+              billingAddress: null,
+            },
           ],
         },
       ],
     },
-    shippingData: { id: 'shippingData', address, logisticsInfo: [], trackingHints: [], selectedAddresses: [{ ...address, complement: 'Flat 3' }] },
+    shippingData: {
+      id: 'shippingData',
+      address,
+      logisticsInfo: [],
+      trackingHints: [],
+      selectedAddresses: [{ ...address, complement: 'Flat 3' }],
+    },
     ratesAndBenefitsData: { id: 'ratesAndBenefitsData', rateAndBenefitsIdentifiers: [] },
     marketingData: null,
     giftRegistryData: null,

@@ -40,10 +40,18 @@ const hour = 60 * minute
  * What becomes of an order that nobody touches, as it stands at `now`. `chance` (0 to 999) settles how long everything takes; `cancelled`
  * ones are given up while the payment is awaited.
  */
-export function progressOf(madeAt: Date, now: Date, chance: number, cancelled: boolean): Pick<Order, 'status' | 'changedAt' | 'authorizedAt' | 'invoicedAt' | 'cancelledAt'> & { nextAt: Date | null } {
+export function progressOf(
+  madeAt: Date,
+  now: Date,
+  chance: number,
+  cancelled: boolean,
+): Pick<Order, 'status' | 'changedAt' | 'authorizedAt' | 'invoicedAt' | 'cancelledAt'> & { nextAt: Date | null } {
   const after = (milliseconds: number) => new Date(madeAt.getTime() + milliseconds)
   const steps: [OrderStatus, Date][] = cancelled
-    ? [['payment-pending', madeAt], ['canceled', after((20 + (chance % 100)) * minute)]]
+    ? [
+        ['payment-pending', madeAt],
+        ['canceled', after((20 + (chance % 100)) * minute)],
+      ]
     : [
         ['payment-pending', madeAt],
         ['payment-approved', after((1 + (chance % 20) / 4) * minute)],
@@ -53,5 +61,12 @@ export function progressOf(madeAt: Date, now: Date, chance: number, cancelled: b
   const done = steps.filter(([, at]) => at <= now)
   const at = (status: OrderStatus) => done.find(([one]) => one === status)?.[1] ?? null
   const last = done.at(-1) ?? steps[0]!
-  return { status: last[0], changedAt: last[1], authorizedAt: at('payment-approved'), invoicedAt: at('invoiced'), cancelledAt: at('canceled'), nextAt: steps[Math.max(1, done.length)]?.[1] ?? null }
+  return {
+    status: last[0],
+    changedAt: last[1],
+    authorizedAt: at('payment-approved'),
+    invoicedAt: at('invoiced'),
+    cancelledAt: at('canceled'),
+    nextAt: steps[Math.max(1, done.length)]?.[1] ?? null,
+  }
 }

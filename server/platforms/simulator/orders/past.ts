@@ -4,7 +4,12 @@ import { demoShop } from '../schema.ts'
 import { type History, historyOf } from './history.ts'
 
 /** What accounts of the shop on board sold before. Read when somebody asks, and anew on another day: the shop's days move with it. */
-export function pastOf(shop: () => Promise<ShopGoods>, today: () => string, timeZone: string, currency: string): (account: Account) => Promise<History | null> {
+export function pastOf(
+  shop: () => Promise<ShopGoods>,
+  today: () => string,
+  timeZone: string,
+  currency: string,
+): (account: Account) => Promise<History | null> {
   let known: { day: string; history: Promise<History | null> } | null = null
   return (account) => {
     if (account.shop !== demoShop) return Promise.resolve(null)

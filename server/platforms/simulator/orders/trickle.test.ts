@@ -9,7 +9,15 @@ import type { OrderStatus } from './order.ts'
 import { createTrickle } from './trickle.ts'
 
 const hour = 3_600_000
-const sales = { firstDay: '2026-07-01', lastDay: '2026-07-01', minute: Int32Array.of(600, 600, 700), product: Int32Array.of(1001, 1002, 1000), units: Int32Array.of(2, 1, 1), revenue: Int32Array.of(202, 102, 100), order: Int32Array.of(1, 1, 2) }
+const sales = {
+  firstDay: '2026-07-01',
+  lastDay: '2026-07-01',
+  minute: Int32Array.of(600, 600, 700),
+  product: Int32Array.of(1001, 1002, 1000),
+  units: Int32Array.of(2, 1, 1),
+  revenue: Int32Array.of(202, 102, 100),
+  order: Int32Array.of(1, 1, 2),
+}
 
 test('orders come by themselves: more by day than by night, of what is to be had, and each goes its way to its end', async () => {
   const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), sales }) })
@@ -19,8 +27,25 @@ test('orders come by themselves: more by day than by night, of what is to be had
   const accounts = await openAccounts({ pool, indexDelay: () => 0 })
   const history = async () => historyOf(sales, 'Europe/London', 'GBP')
   const { live, feeds } = createOrders({ pool, now: () => now, history })
-  await feeds.configure(account.account, account.key, { filter: { type: 'FromWorkflow', status: ['order-created', 'payment-approved', 'invoiced', 'canceled'] }, queue: { visibilityTimeoutInSeconds: 60, messageRetentionPeriodInSeconds: 345_600 } }, now)
-  const trickle = createTrickle({ perHour: 30, now: () => now, chance: chanceOf(4), accounts: accounts.all, history, live, currency: 'GBP', timeZone: 'Europe/London' })
+  await feeds.configure(
+    account.account,
+    account.key,
+    {
+      filter: { type: 'FromWorkflow', status: ['order-created', 'payment-approved', 'invoiced', 'canceled'] },
+      queue: { visibilityTimeoutInSeconds: 60, messageRetentionPeriodInSeconds: 345_600 },
+    },
+    now,
+  )
+  const trickle = createTrickle({
+    perHour: 30,
+    now: () => now,
+    chance: chanceOf(4),
+    accounts: accounts.all,
+    history,
+    live,
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+  })
   const sold = () => live.between(account.account, new Date(0), new Date('2030-01-01'))
 
   await trickle(hour)
@@ -41,7 +66,11 @@ test('orders come by themselves: more by day than by night, of what is to be had
   }
   expect([...seen].sort()).toEqual(['canceled', 'handling', 'invoiced', 'payment-approved', 'payment-pending'])
   const ended = await sold()
-  for (const { status, authorizedAt } of ended) expect([['invoiced', true], ['canceled', false]]).toContainEqual([status, authorizedAt !== null])
+  for (const { status, authorizedAt } of ended)
+    expect([
+      ['invoiced', true],
+      ['canceled', false],
+    ]).toContainEqual([status, authorizedAt !== null])
   const { rows } = await pool.query<{ told: number }>("select count(distinct body->>'orderId')::int as told from simulator.feed_events")
   expect(rows[0]?.told).toBe(ended.length)
 })

@@ -27,7 +27,16 @@ const givenUp = 12
  * Lets time pass for an account's orders: new ones come, those that are there go on. `span` is how many milliseconds have passed. What is
  * bought was bought together before, as far as it can be bought now.
  */
-export function createTrickle({ perHour, now, chance, accounts, history, live, currency, timeZone }: TrickleParts): (span: number) => Promise<void> {
+export function createTrickle({
+  perHour,
+  now,
+  chance,
+  accounts,
+  history,
+  live,
+  currency,
+  timeZone,
+}: TrickleParts): (span: number) => Promise<void> {
   const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   /** The millisecond in which it was made settles what becomes of it. */
   const progressNow = (madeAt: Date, at: Date) => {
@@ -39,7 +48,9 @@ export function createTrickle({ perHour, now, chance, accounts, history, live, c
     const from = Math.floor(chance() * Math.max(1, basket.length - mostLines))
     const lines = basket.slice(from, from + 1 + Math.floor(chance() * mostLines)).flatMap(({ product, units }) => {
       const base = account.base(product)
-      return base && base.stock > 0 && account.search.shown(product) ? [{ product, units: Math.min(units, base.stock), revenue: Math.min(units, base.stock) * base.price }] : []
+      return base && base.stock > 0 && account.search.shown(product)
+        ? [{ product, units: Math.min(units, base.stock), revenue: Math.min(units, base.stock) * base.price }]
+        : []
     })
     if (lines.length === 0) return
     const madeAt = new Date(now().getTime() - Math.floor(chance() * span))

@@ -40,19 +40,23 @@ test('the same product is always drawn alike, two products of one kind are not',
 })
 
 test('a kind that nobody can draw becomes a wrapped gift', () => {
-  expect(picture({ id: 1, picture: { kind: 'unheard of', colours: ['red'], pattern: null, text: null } }))
-    .toBe(picture({ id: 1, picture: { kind: 'giftBox', colours: ['red'], pattern: null, text: null } }))
+  expect(picture({ id: 1, picture: { kind: 'unheard of', colours: ['red'], pattern: null, text: null } })).toBe(
+    picture({ id: 1, picture: { kind: 'giftBox', colours: ['red'], pattern: null, text: null } }),
+  )
 })
 
 /** What is wrong with an XML document, or null. */
 function fault(svg: string): string | null {
   if (/NaN|undefined|Infinity/.test(svg)) return 'a number is missing'
   const open: string[] = []
-  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<>]*")*) ?(\/?)>/g, (_, closing: string, name: string, __: string, empty: string) => {
-    if (closing === '/') return open.pop() === name ? '' : `</${name}>?`
-    if (empty === '') open.push(name)
-    return ''
-  })
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<>]*")*) ?(\/?)>/g,
+    (_, closing: string, name: string, __: string, empty: string) => {
+      if (closing === '/') return open.pop() === name ? '' : `</${name}>?`
+      if (empty === '') open.push(name)
+      return ''
+    },
+  )
   if (rest.trim() !== '') return `not understood: ${rest.slice(0, 60)}`
   return open.length > 0 ? `not closed: ${open.join()}` : null
 }

@@ -5,7 +5,14 @@ import { mixColours } from './pictures/palette.ts'
 import { printDefinition } from './pictures/prints.ts'
 import type { ShopProduct } from './shop.ts'
 
-const walls = [['#faf7f3', '#e9e2da'], ['#f6f7f6', '#dfe3e2'], ['#fbf6f2', '#ecdfd8'], ['#f8f7f2', '#e5e2d3'], ['#f5f7f9', '#dce3ea'], ['#fbf8f4', '#efe6dc']] as const
+const walls = [
+  ['#faf7f3', '#e9e2da'],
+  ['#f6f7f6', '#dfe3e2'],
+  ['#fbf6f2', '#ecdfd8'],
+  ['#f8f7f2', '#e5e2d3'],
+  ['#f5f7f9', '#dce3ea'],
+  ['#fbf8f4', '#efe6dc'],
+] as const
 
 /** A product's picture as an SVG document of at most 4 KB, square, without anything from outside. The same product gives the same picture. */
 export function picture(product: Pick<ShopProduct, 'id' | 'picture'>): string {

@@ -9,14 +9,29 @@ const columns = fc.array(fc.tuple(whole, whole, whole, whole, whole), { maxLengt
 })
 
 test('whatever lines are packed come back unchanged, in any order', () => {
-  fc.assert(fc.property(columns, (sales) => { expect(unpackSales(packSales(sales))).toEqual(sales) }))
+  fc.assert(
+    fc.property(columns, (sales) => {
+      expect(unpackSales(packSales(sales))).toEqual(sales)
+    }),
+  )
 })
 
 test('the same lines give the same bytes', () => {
-  fc.assert(fc.property(columns, (sales) => { expect(packSales(sales)).toEqual(packSales(sales)) }), { numRuns: 20 })
+  fc.assert(
+    fc.property(columns, (sales) => {
+      expect(packSales(sales)).toEqual(packSales(sales))
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test('a number below zero is refused, not stored as another', () => {
-  const sales = { minute: Int32Array.of(0), place: Int32Array.of(-1), units: Int32Array.of(1), price: Int32Array.of(1), order: Int32Array.of(1) }
+  const sales = {
+    minute: Int32Array.of(0),
+    place: Int32Array.of(-1),
+    units: Int32Array.of(1),
+    price: Int32Array.of(1),
+    order: Int32Array.of(1),
+  }
   expect(() => packSales(sales)).toThrow(RangeError)
 })

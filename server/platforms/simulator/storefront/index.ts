@@ -27,7 +27,14 @@ interface Params {
 type Request = FastifyRequest<{ Params: Params; Querystring: Query }>
 
 export function storefrontRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const show = (request: Request, reply: FastifyReply, status: number, account: Account | null, category: number | null, make: (view: View) => { title: string; main: Html }) => {
+  const show = (
+    request: Request,
+    reply: FastifyReply,
+    status: number,
+    account: Account | null,
+    category: number | null,
+    make: (view: View) => { title: string; main: Html },
+  ) => {
     const view = viewOf(request)
     const { title, main } = make(view)
     const departments = account ? childrenOf(account.catalogue, null) : []
@@ -43,7 +50,13 @@ export function storefrontRoutes(app: FastifyInstance, accounts: Accounts): void
     })
     return reply
       .code(status)
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', vary: 'accept-language' })
+      .headers({
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        vary: 'accept-language',
+      })
       .type('text/html; charset=utf-8')
       .send(markup)
   }
@@ -85,14 +98,33 @@ export function storefrontRoutes(app: FastifyInstance, accounts: Accounts): void
       const shown = view.kept.positions === '1'
       const path = pathOf(catalogue, category.id).slice(0, -1)
       const parent = childrenOf(catalogue, category.id).length > 0 ? category.id : category.parentId
-      const around = parent === null ? [] : childrenOf(catalogue, parent).map(({ id, name }) => ({ name, href: view.to(id, view.kept, ['page']), current: id === category.id }))
-      const whole = parent === null ? [] : [{ name: view.say.all(catalogue.categories.get(parent)?.name ?? ''), href: view.to(parent, view.kept, ['page']), current: parent === category.id }]
+      const around =
+        parent === null
+          ? []
+          : childrenOf(catalogue, parent).map(({ id, name }) => ({
+              name,
+              href: view.to(id, view.kept, ['page']),
+              current: id === category.id,
+            }))
+      const whole =
+        parent === null
+          ? []
+          : [
+              {
+                name: view.say.all(catalogue.categories.get(parent)?.name ?? ''),
+                href: view.to(parent, view.kept, ['page']),
+                current: parent === category.id,
+              },
+            ]
       return {
         title: category.name,
         main: categoryView({
           say: view.say,
           name: category.name,
-          path: [{ name: view.say.home, href: view.to(null), current: false }, ...path.map((id) => ({ name: catalogue.categories.get(id)?.name ?? '', href: view.to(id), current: false }))],
+          path: [
+            { name: view.say.home, href: view.to(null), current: false },
+            ...path.map((id) => ({ name: catalogue.categories.get(id)?.name ?? '', href: view.to(id), current: false })),
+          ],
           below: around.length > 0 ? [...whole, ...around] : [],
           total: ids.length,
           products: ids.slice(first, first + perPage).map((id, index) => cardOf(account, view, id, shown ? first + index + 1 : null)),
@@ -143,7 +175,8 @@ function viewOf({ params, query, headers, url }: Request): View {
   }
 }
 
-const given = <N extends keyof Query>(name: N, value: string | undefined): Pick<Query, N> | object => (value === undefined ? {} : { [name]: value })
+const given = <N extends keyof Query>(name: N, value: string | undefined): Pick<Query, N> | object =>
+  value === undefined ? {} : { [name]: value }
 
 function cardOf(account: Account, view: View, id: number, place: number | null): ProductCard {
   const { product, base } = account.search.shown(id) ?? {}

@@ -47,6 +47,10 @@ describe('a category', () => {
     }
   })
 
+  test('whose name no table can hold is one that nobody knows', async () => {
+    expect((await page(await testSimulator(), '%00')).status).toBe(404)
+  })
+
   test('that nobody knows is a page that says so, in the reader’s language', async () => {
     const simulator = await testSimulator()
     for (const path of ['teststore/999', 'teststore/abc', 'nobody', 'nobody/1', '%3Cscript%3E/1']) {
@@ -61,7 +65,9 @@ test('every link and picture leads somewhere below any path', async () => {
   for (const from of ['teststore', 'teststore/', 'teststore/1?page=2&positions=1&lang=pt', 'teststore/11', 'teststore/11/']) {
     const here = new URL(`${simulator.url}/demo-shop/shop/${from}`)
     const { text } = await page(simulator, from)
-    const targets = new Set([...text.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, target = '']) => new URL(target.replaceAll('&amp;', '&'), here)))
+    const targets = new Set(
+      [...text.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, target = '']) => new URL(target.replaceAll('&amp;', '&'), here)),
+    )
     expect(targets.size).toBeGreaterThan(10)
     for (const { origin, pathname, search } of targets) {
       expect([origin, pathname]).toEqual([simulator.url, expect.stringMatching(/^\/demo-shop\/(shop|arquivos)\//)])
@@ -78,10 +84,12 @@ test('the language is the one asked for, else what the browser prefers and the s
 })
 
 test('whatever is put into markup is text', () => {
-  fc.assert(fc.property(fc.string(), (text) => {
-    const { markup } = html`<p title="${text}">${[text, html`<b>${text}</b>`]}</p>`
-    expect(markup.replace(/^<p title="[^"<>']*">[^<>"']*<b>[^<>"']*<\/b><\/p>$/, '')).toBe('')
-  }))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { markup } = html`<p title="${text}">${[text, html`<b>${text}</b>`]}</p>`
+      expect(markup.replace(/^<p title="[^"<>']*">[^<>"']*<b>[^<>"']*<\/b><\/p>$/, '')).toBe('')
+    }),
+  )
 })
 
 test('page numbers name the ends, the neighbours and the gaps', () => {

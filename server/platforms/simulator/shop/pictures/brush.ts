@@ -3,10 +3,34 @@ import { blend } from './palette.ts'
 import { strokes } from './shapes.ts'
 
 /** `body` carries the print; the others are single colours. */
-export type Tone = 'main' | 'deep' | 'pale' | 'second' | 'print' | 'paper' | 'ink' | 'wood' | 'bark' | 'metal' | 'brass' | 'glass' | 'leaf' | 'flame' | 'blush'
+export type Tone =
+  | 'main'
+  | 'deep'
+  | 'pale'
+  | 'second'
+  | 'print'
+  | 'paper'
+  | 'ink'
+  | 'wood'
+  | 'bark'
+  | 'metal'
+  | 'brass'
+  | 'glass'
+  | 'leaf'
+  | 'flame'
+  | 'blush'
 
 const fixed: Readonly<Partial<Record<Tone, string>>> = {
-  paper: '#fdfaf3', ink: '#4a4248', wood: '#cda06c', bark: '#9a7148', metal: '#c3c8cd', brass: '#cfab5d', glass: '#d9eaec', leaf: '#7ba071', flame: '#f6b545', blush: '#f0c9ab',
+  paper: '#fdfaf3',
+  ink: '#4a4248',
+  wood: '#cda06c',
+  bark: '#9a7148',
+  metal: '#c3c8cd',
+  brass: '#cfab5d',
+  glass: '#d9eaec',
+  leaf: '#7ba071',
+  flame: '#f6b545',
+  blush: '#f0c9ab',
 }
 
 /** Paints one product. Every method returns SVG; outlines come from shapes.ts. */
@@ -57,9 +81,14 @@ export class Brush {
 
   /** Round beads on a line: each `size` across, one every `gap`, the first after `start`. */
   beads(d: string, tone: Tone, size: number, gap: number, start: number): string {
-    const dots = (colour: string, width: number, shift: number, opacity: number): string => `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${Math.round(gap)}" stroke-dashoffset="${Math.round(-start)}" transform="translate(${-shift} ${-shift})"/>`
+    const dots = (colour: string, width: number, shift: number, opacity: number): string =>
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${Math.round(gap)}" stroke-dashoffset="${Math.round(-start)}" transform="translate(${-shift} ${-shift})"/>`
     const colour = this.tone(tone)
-    return dots(blend(colour, '#2d1f26', 0.22), size, 0, 1) + dots(colour, size - 3, 1, 1) + dots('#ffffff', size / 3, Math.round(size / 6), 0.55)
+    return (
+      dots(blend(colour, '#2d1f26', 0.22), size, 0, 1) +
+      dots(colour, size - 3, 1, 1) +
+      dots('#ffffff', size / 3, Math.round(size / 6), 0.55)
+    )
   }
 
   /** Rows of soft lines where writing would be: `rows` of [x, y, length]. */
@@ -70,21 +99,31 @@ export class Brush {
   /** The brush's text in capitals, each letter `height` high, beginning at (x, y). */
   lettering(text: string, x: number, y: number, height: number, tone: Tone, width: number): string {
     const scale = height / 14
-    return [...text].map((letter, at) => {
-      const d = strokes[letter]
-      return d === undefined ? '' : `<path d="${d}" transform="translate(${x + Math.round(at * 15 * scale)} ${y}) scale(${scale})" fill="none" stroke="${this.tone(tone)}" stroke-width="${width / scale}" stroke-linejoin="round" stroke-linecap="round"/>`
-    }).join('')
+    return [...text]
+      .map((letter, at) => {
+        const d = strokes[letter]
+        return d === undefined
+          ? ''
+          : `<path d="${d}" transform="translate(${x + Math.round(at * 15 * scale)} ${y}) scale(${scale})" fill="none" stroke="${this.tone(tone)}" stroke-width="${width / scale}" stroke-linejoin="round" stroke-linecap="round"/>`
+      })
+      .join('')
   }
 
   tone(tone: Tone): string {
     const { main, second, print } = this.colours
     switch (tone) {
-      case 'main': return main
-      case 'deep': return blend(main, '#2d1f26', 0.28)
-      case 'pale': return blend(main, '#ffffff', 0.45)
-      case 'second': return second
-      case 'print': return print
-      default: return fixed[tone] ?? main
+      case 'main':
+        return main
+      case 'deep':
+        return blend(main, '#2d1f26', 0.28)
+      case 'pale':
+        return blend(main, '#ffffff', 0.45)
+      case 'second':
+        return second
+      case 'print':
+        return print
+      default:
+        return fixed[tone] ?? main
     }
   }
 

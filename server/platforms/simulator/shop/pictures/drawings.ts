@@ -13,5 +13,15 @@ import { wall } from './wall.ts'
 
 /** Every kind of product that can be drawn, by the name that a picture order gives. */
 export const drawings: Readonly<Record<string, Drawing>> = {
-  ...tableware, ...kitchen, ...bags, ...jewellery, ...light, ...wall, ...textile, ...furniture, ...seasonal, ...paper, ...play,
+  ...tableware,
+  ...kitchen,
+  ...bags,
+  ...jewellery,
+  ...light,
+  ...wall,
+  ...textile,
+  ...furniture,
+  ...seasonal,
+  ...paper,
+  ...play,
 }

@@ -1,8 +1,25 @@
 /** The colours that names speak of, as paint. */
 export const paints: Readonly<Record<string, string>> = {
-  red: '#c63a42', pink: '#e79db3', orange: '#e28d4b', yellow: '#efca62', gold: '#c8a04c', green: '#6f9c6d', mint: '#a8d2bf', turquoise: '#57b0b2',
-  blue: '#5c8cc0', lilac: '#bda9d8', purple: '#815d9d', brown: '#7b5443', black: '#3a383f', grey: '#9b9da4', silver: '#c6cad0', zinc: '#aab2b6',
-  cream: '#f1e5cb', white: '#fbf9f5', wood: '#c89a63', glass: '#cfe2e6',
+  red: '#c63a42',
+  pink: '#e79db3',
+  orange: '#e28d4b',
+  yellow: '#efca62',
+  gold: '#c8a04c',
+  green: '#6f9c6d',
+  mint: '#a8d2bf',
+  turquoise: '#57b0b2',
+  blue: '#5c8cc0',
+  lilac: '#bda9d8',
+  purple: '#815d9d',
+  brown: '#7b5443',
+  black: '#3a383f',
+  grey: '#9b9da4',
+  silver: '#c6cad0',
+  zinc: '#aab2b6',
+  cream: '#f1e5cb',
+  white: '#fbf9f5',
+  wood: '#c89a63',
+  glass: '#cfe2e6',
 }
 
 /** What a thing is made of rather than painted with. */

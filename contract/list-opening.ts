@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox'
+import { ListHead, ProductRow } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Count, Email, IdParameter, MinorUnits, StoreName } from './fields.ts'
+import { limits } from './limits.ts'
+import { ListKind } from './lists.ts'
+
+/** The beginning of a list: what can be shown while the whole of it is on its way. */
+export const ListOpening = Type.Object({
+  ...Type.Omit(Type.Object(ListHead), ['sequence']).properties,
+  /** How many products the whole list holds. */
+  count: Count,
+  /** The most that one of its products sold in 30 days. */
+  bestRevenue30: MinorUnits,
+  /** Its first products, in the ordering that shoppers get. */
+  content: Type.Array(ProductRow, { maxItems: limits.list.opening }),
+})
+export type ListOpening = Static<typeof ListOpening>
+
+/** Answered in a fraction of the time that the whole of a long list takes. */
+export const listOpening = endpoint({
+  id: 'listOpening',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/lists/opening',
+  summary: `The first ${limits.list.opening} products of a category or collection, in the ordering that shoppers get.`,
+  query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }),
+  reply: ListOpening,
+  problems: ['catalogue/unknown-category', 'catalogue/unknown-collection'],
+  access: { person: 'query.username', store: 'query.store' },
+})

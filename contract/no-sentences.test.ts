@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import * as contract from './index.ts'
+
+/**
+ * Fields of replies that hold free text, and whose it is: a person's, the platform's, or a value of a standard. Sentences of ours are made in the
+ * browser, in the person's language; so a field that could carry one has no place here.
+ */
+const texts: Record<string, string> = {
+  account: "the platform's name of an account",
+  asOf: 'a day',
+  brand: 'a name of the platform',
+  by: "a person's name",
+  category: 'a name of the platform',
+  currency: 'ISO 4217',
+  displayName: 'typed by a person',
+  email: "a person's",
+  id: 'a number of ours',
+  imageUrl: 'an address',
+  is: 'a value after a change',
+  keyEndsWith: 'part of a key',
+  listName: 'a name of the platform',
+  loginHint: 'typed by a person',
+  method: 'of HTTP',
+  missingRight: "the platform's name of a right",
+  name: 'of a product, list, brand or person',
+  password: 'of the demo',
+  path: 'of a call',
+  platformSays: "the platform's own words",
+  publication: 'a number of ours',
+  reason: 'typed by a person: why a score was overruled',
+  redirectTo: 'an address',
+  reference: "the platform's number in words",
+  releasedOn: 'a day',
+  requestedBy: "a person's name",
+  returns: 'a number of ours',
+  right: "the platform's name of a right",
+  routeBefore: 'names of the platform',
+  salesTo: 'a day',
+  savedBy: "a person's name",
+  storeName: 'typed by a person',
+  storefrontUrl: 'an address',
+  synchronisation: 'a number of ours',
+  text: "of a line of a person's file",
+  timeZone: 'IANA name',
+  until: 'a day',
+  was: 'a value before a change',
+}
+
+interface Schema {
+  type?: string
+  const?: unknown
+  pattern?: string
+  description?: string
+  properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  items?: Schema | Schema[]
+  anyOf?: Schema[]
+  allOf?: Schema[]
+}
+
+const isValue = ({ pattern, description }: Schema): boolean => pattern !== undefined || description?.startsWith('ISO 8601') === true
+
+/** Names of the fields of a schema that hold free text. */
+function freeTexts(schema: Schema, name: string, found: Set<string>): Set<string> {
+  if (schema.type === 'string' && schema.const === undefined && !isValue(schema)) found.add(name)
+  for (const [key, value] of Object.entries({ ...schema.properties, ...schema.patternProperties })) freeTexts(value, key, found)
+  for (const part of [schema.items ?? [], schema.anyOf ?? [], schema.allOf ?? []].flat()) freeTexts(part, name, found)
+  return found
+}
+
+const endpoints = (Object.values(contract) as unknown[]).filter(
+  (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'reply' in value && 'path' in value,
+)
+
+test('no reply has a field for a sentence: codes and values travel, and sentences are made in the browser', () => {
+  expect(endpoints.length).toBeGreaterThan(40)
+  const found = new Set<string>()
+  for (const { reply } of endpoints) freeTexts(reply, 'reply', found)
+  expect([...found].sort()).toEqual(Object.keys(texts).sort())
+})
+
+test('the check finds a field for a sentence, however deep', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      faults: { type: 'array', items: { type: 'object', properties: { detail: { anyOf: [{ type: 'string' }, { type: 'null' }] } } } },
+    },
+  }
+  expect([...freeTexts(schema, 'reply', new Set())]).toEqual(['detail'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listStatus } from './list-status.ts'
+
+const published = { state: 'verified', drifted: null, nextAt: null, version: 3, publishedVersion: 3 } as const
+
+test('a list that was looked at again and stands elsewhere has drifted, which can be settled, and is not merely done with differences', () => {
+  expect(listStatus({ ...published, state: 'done-with-errors', drifted: 2 })).toBe('drifted')
+})
+
+test('taken over from the platform it stands as published, whatever the last look had found', () => {
+  expect(listStatus({ ...published, state: 'done-with-errors', version: 4, publishedVersion: 4 })).toBe('verified')
+})
+
+test('one whose publication ended with differences and never stood is told as such', () => {
+  expect(listStatus({ ...published, state: 'done-with-errors', publishedVersion: null })).toBe('done-with-errors')
+})
+
+test('what is under way or failed presses more than what somebody changed', () => {
+  for (const state of ['waiting', 'running', 'sent', 'failed'] as const) expect(listStatus({ ...published, state, drifted: 1 })).toBe(state)
+})
+
+test('then what is scheduled, published, saved, and nothing at all', () => {
+  expect(listStatus({ ...published, nextAt: '2026-11-20T09:00:00Z' })).toBe('scheduled')
+  expect(listStatus(published)).toBe('verified')
+  expect(listStatus({ ...published, version: 4 })).toBe('draft')
+  expect(listStatus({ ...published, state: null, version: 0, publishedVersion: null })).toBe('never')
+})

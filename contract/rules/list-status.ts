@@ -1,0 +1,31 @@
+import type { PublicationState } from '../publication.ts'
+
+/** What is known of a list's ordering. */
+export interface ListFacts {
+  /** Of its newest publication that has begun or ended. */
+  state: PublicationState | null
+  /** Products that stand elsewhere on the platform; null or 0 where none do. */
+  drifted: number | null
+  /** When its next publication begins. */
+  nextAt: string | null
+  version: number
+  publishedVersion: number | null
+}
+
+/** `draft`: something newer was saved than is published; `never`: nobody ordered it; `drifted`: somebody changed it on the platform. */
+export type ListStatus = PublicationState | 'draft' | 'never' | 'drifted'
+
+/**
+ * How a list stands, the same wherever it is shown, by what presses most: at work, changed elsewhere, gone wrong, about to be published, then what
+ * was saved and published. One that ended with differences is over once the platform's ordering is the list's own again.
+ */
+export function listStatus({ state, drifted, nextAt, version, publishedVersion }: ListFacts): ListStatus {
+  const published = publishedVersion !== null && publishedVersion >= version
+  if (state === 'waiting' || state === 'running' || state === 'sent') return state
+  if (state === 'failed') return state
+  if (drifted !== null && drifted > 0) return 'drifted'
+  if (state === 'done-with-errors' && !published) return state
+  if (nextAt !== null) return 'scheduled'
+  if (published) return 'verified'
+  return version > 0 ? 'draft' : 'never'
+}

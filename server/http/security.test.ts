@@ -1,0 +1,38 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerProblems } from './problems.ts'
+import { secure } from './security.ts'
+
+let http: FastifyInstance
+beforeAll(async () => {
+  http = Fastify()
+  answerProblems(http)
+  await secure(http, { publicUrl: 'http://localhost', issuer: 'http://localhost', rates: { calls: 20, assets: 50 } })
+  http.get('/api/call', () => 'done')
+  http.get('/assets/app.js', () => 'export {}')
+  http.setNotFoundHandler((_request, reply) => reply.send('a page'))
+  await http.ready()
+})
+afterAll(() => http.close())
+
+/** How many of so many requests are answered. */
+async function answered(url: string, from: string, sent: number): Promise<number> {
+  const answers = []
+  for (let at = 0; at < sent; at++) answers.push(await http.inject({ url, remoteAddress: from }))
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  for (const { headers } of refused) expect(headers['content-type']).toBe('application/problem+json')
+  return sent - refused.length
+}
+
+test('calls, pages and unknown paths are counted together, for each address', async () => {
+  expect(await answered('/api/call', '203.0.113.1', 8)).toBe(8)
+  expect(await answered('/home', '203.0.113.1', 8)).toBe(8)
+  expect(await answered('/nothing/here', '203.0.113.1', 8)).toBe(4)
+  expect(await answered('/home', '203.0.113.1', 2)).toBe(0)
+  expect(await answered('/home', '203.0.113.2', 2)).toBe(2)
+})
+
+test('parts of the app are counted apart and generously, those that are not there too', async () => {
+  expect(await answered('/assets/app.js', '203.0.113.1', 30)).toBe(30)
+  expect(await answered('/assets/none.js', '203.0.113.1', 30)).toBe(20)
+})

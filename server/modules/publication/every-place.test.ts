@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Drift, listDrifts, resolveDrift } from '../../../contract/index.ts'
+import { mugs, type Publishing, type PublishingStore, startPublishing } from './publication.fixtures.ts'
+
+/** The platform's search shows the first two of five: the rest is known by its scores alone. */
+let publishing: Publishing
+let shop: PublishingStore
+beforeAll(async () => {
+  publishing = await startPublishing({ window: 2 })
+})
+beforeEach(async () => {
+  shop = await publishing.open()
+})
+afterAll(() => publishing.close())
+
+const { clock, begin } = {
+  clock: (at: string) => publishing.samara.clock.set(at),
+  begin: (fault: Parameters<Publishing['simulator']['faults']['begin']>[0]) => publishing.simulator.faults.begin(fault),
+}
+const drifts = async (): Promise<Drift[]> =>
+  (await publishing.samara.call(listDrifts, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data
+const verifyAgain = async (id: string) => {
+  expect((await shop.verify(id)).status).toBe(200)
+  await publishing.samara.work()
+  return shop.read(id)
+}
+/** Somebody moves 104 past us, from the third place to the last: behind what the search shows. */
+const meddle = async () => {
+  const { Score } = publishing.simulator.product(shop.account, 103)
+  await publishing.simulator.edit(shop.account, 104, { Score: Number(Score) - 1 })
+}
+async function watch(at: string): Promise<void> {
+  clock(at)
+  publishing.samara.jobs.clear()
+  await publishing.samara.app.services.rounds.round()
+  await publishing.samara.work()
+}
+
+test('what the search does not show is compared by its scores, to the last place', async () => {
+  clock('2026-03-10T09:30:00.000Z')
+  const id = await shop.published()
+  await publishing.samara.work()
+  expect(await shop.read(id)).toMatchObject({ state: 'verified', checked: 5, verified: 5, unseen: 0 })
+})
+
+test('a score that somebody changed below what the search shows, unknown to us, is found before it is called verified, and set right', async () => {
+  await publishing.simulator.edit(shop.account, 103, { Score: 2 ** 23 })
+  await publishing.simulator.edit(shop.account, 101, { Score: 2 ** 23 - 1 })
+  clock('2026-03-10T09:30:00.000Z')
+  const id = await shop.published([104, 105, 101, 102, 103])
+  await publishing.samara.work()
+  expect(await shop.read(id)).toMatchObject({ state: 'verified', checked: 5, verified: 5 })
+  expect(await shop.live()).toEqual([104, 105, 101, 102, 103])
+})
+
+test('looked at again, the change of somebody else is named with its place, and is a drift that can be settled there', async () => {
+  const id = await shop.published()
+  await publishing.samara.work()
+  await meddle()
+  clock('2026-03-10T10:00:00.000Z')
+  expect(await verifyAgain(id)).toMatchObject({
+    state: 'done-with-errors',
+    checked: 5,
+    verified: 4,
+    unseen: 0,
+    faults: [{ product: 104, name: 'Product 104', fault: 'differs', found: 5, reason: null, platformSays: null }],
+  })
+  expect(await drifts()).toEqual([
+    {
+      list: mugs,
+      listName: 'Mugs',
+      foundAt: '2026-03-10T10:00:00.000Z',
+      checked: 5,
+      unseen: 0,
+      differing: 1,
+      differences: [{ product: 104, name: 'Product 104', asked: 3, found: 5 }],
+    },
+  ])
+  expect(await shop.category()).toMatchObject({ version: 1, publishedVersion: 1, drifted: 1 })
+  const body = { store: shop.name, list: mugs, how: 'adopt' as const }
+  expect((await publishing.samara.call(resolveDrift, { query: { username: shop.ana }, body }, shop.ana)).data.version).toBe(2)
+  expect((await shop.list()).products).toEqual([105, 101, 102, 103, 104])
+})
+
+test('looked at again and found right, the drift is over', async () => {
+  const id = await shop.published()
+  await publishing.samara.work()
+  const { Score } = publishing.simulator.product(shop.account, 104)
+  await meddle()
+  clock('2026-03-10T10:00:00.000Z')
+  await verifyAgain(id)
+  await publishing.simulator.edit(shop.account, 104, { Score })
+  clock('2026-03-10T10:05:00.000Z')
+  expect(await verifyAgain(id)).toMatchObject({ state: 'verified', verified: 5, faults: [] })
+  expect(await drifts()).toEqual([])
+})
+
+test('a place that cannot be looked at is counted, and not said to be right', async () => {
+  const id = await shop.published()
+  await publishing.samara.work()
+  clock('2026-03-10T10:00:00.000Z')
+  begin({
+    kind: 'answer',
+    status: 200,
+    method: 'GET',
+    path: '/pvt/product/102',
+    body: '"nonsense"',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await verifyAgain(id)).toMatchObject({ state: 'verified', checked: 4, verified: 4, unseen: 1 })
+})
+
+test('the hourly look finds what somebody changed in places that the search does not show', async () => {
+  await shop.published()
+  await publishing.samara.work()
+  await watch('2026-03-10T11:00:00.000Z')
+  expect(await drifts()).toEqual([])
+  await meddle()
+  await watch('2026-03-10T13:00:00.000Z')
+  expect(await drifts()).toMatchObject([{ checked: 5, unseen: 0, differing: 1, differences: [{ product: 104, asked: 3, found: 5 }] }])
+})
+
+test('work that is interrupted while it reads scores goes on where it stopped', async () => {
+  const id = await shop.published()
+  await publishing.samara.work()
+  clock('2026-03-10T10:00:00.000Z')
+  await shop.verify(id)
+  begin({ kind: 'down', method: 'GET', path: '/pvt/product/102' })
+  await publishing.samara.work(1)
+  expect(await shop.read(id)).toMatchObject({ state: 'sent', waitingFor: 'platform' })
+  publishing.simulator.faults.clear()
+  await publishing.samara.work()
+  expect(await shop.read(id)).toMatchObject({ state: 'verified', checked: 5, unseen: 0 })
+})

@@ -1,0 +1,17 @@
+import type { Strayed } from './compare-orderings.ts'
+import type { Difference } from './drift.repository.ts'
+
+/** Differences of a drift that are told. */
+const told = 50
+
+/** The first of what strayed, with the position that was asked for, from 1. */
+export function firstDifferences(wanted: readonly number[], strayed: readonly Strayed[]): Difference[] {
+  const first = strayed.slice(0, told)
+  const products = new Set(first.map(({ product }) => product))
+  const asked = new Map<number, number>()
+  wanted.forEach((product, place) => products.has(product) && asked.set(product, place + 1))
+  return first.flatMap(({ product, found }) => {
+    const at = asked.get(product)
+    return at === undefined ? [] : [{ product, asked: at, found }]
+  })
+}

@@ -1,0 +1,103 @@
+import type { ListReference } from '../../../contract/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { inLanes } from '../../kernel/lanes.ts'
+import { type Platform, PlatformFault } from '../../platforms/platform.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import { compareOrderings, type Comparison, notShown } from './compare-orderings.ts'
+import { readCollection } from './read-collection.ts'
+
+/** What shoppers see of a whole list, compared with what was asked for. */
+export interface LiveComparison extends Comparison {
+  /** What was looked at, in the order in which it stands. */
+  live: number[]
+  /** Places of the list that could not be looked at. */
+  unseen: number
+  /** Of a collection; null for a category. */
+  positions: ReadonlyMap<number, number | null> | null
+}
+
+/** What the platform is and what is known of it. */
+export interface LookedAt {
+  platform: Platform
+  catalogue: CatalogueService
+  clock: Clock
+  storeId: string
+}
+
+/** How closely the places below what the platform shows are looked at. */
+export interface Depth {
+  /** Scores that were read before are read anew. */
+  since: Date
+  /** Most that are read anew, those that were read longest ago first. */
+  most: number
+  /** Those that were not read anew count as looked at where they were read since then. */
+  knownSince: Date
+  /** Hears how many are left; false ends it: nobody wants to know any more. */
+  onRead?: (left: number) => Promise<boolean>
+}
+
+/** Scores that are read, and put down, at once; and calls of these under way. */
+const lot = 100
+const together = 16
+
+/** The product's own score as the platform keeps it; null where there is no such product, undefined where its answer makes no sense. */
+const readScore = (platform: Platform, id: number): Promise<number | null | undefined> =>
+  platform.product(id).then(
+    (product) => (product === null ? null : product.score),
+    (error: unknown) => {
+      if (error instanceof PlatformFault && error.kind === 'unreadable') return undefined
+      throw error
+    },
+  )
+
+/**
+ * The order in which products stand that the platform's search does not show: by their scores, read one by one in the background. What was read is
+ * put down lot by lot, so that work that is interrupted begins where it stopped. Gives how many could not be looked at.
+ */
+async function orderBelow(
+  { platform, catalogue, clock, storeId }: LookedAt,
+  below: readonly number[],
+  { since, most, knownSince, onRead }: Depth,
+): Promise<{ order: number[]; unseen: number }> {
+  const before = await catalogue.scoresAsRead(storeId, below)
+  const age = (id: number) => before.get(id)?.readAt?.getTime() ?? -Infinity
+  const old = below
+    .filter((id) => age(id) < since.getTime())
+    .sort((one, other) => age(one) - age(other))
+    .slice(0, most)
+  const gone = new Set<number>()
+  for (let begin = 0; begin < old.length; begin += lot) {
+    if (onRead && !(await onRead(old.length - begin))) break
+    const ids = old.slice(begin, begin + lot)
+    const from = clock.now()
+    const scores = await inLanes(ids, together, (id) => readScore(platform, id))
+    ids.forEach((id, index) => scores[index] === null && gone.add(id))
+    const read = ids.flatMap((id, index) => (typeof scores[index] === 'number' ? [{ id, score: scores[index] }] : []))
+    await catalogue.takeScores(storeId, read, from, clock.now())
+  }
+  if (below.length > 0) await catalogue.refreshShares(storeId, below, platform, { fresh: true })
+  const known = await catalogue.scoresAsRead(storeId, below)
+  const total = new Map<number, number>()
+  for (const [id, { score, share, readAt }] of known)
+    if (!gone.has(id) && readAt !== null && readAt >= knownSince) total.set(id, score + share)
+  const place = new Map(below.map((id, index) => [id, index]))
+  // Which of two equal totals comes first is the platform's secret: it counts as the wrong one.
+  const order = [...total.keys()].sort((one, other) => total.get(other)! - total.get(one)! || place.get(other)! - place.get(one)!)
+  return { order, unseen: below.length - order.length - gone.size }
+}
+
+/**
+ * Compares the whole of a list with what was asked for: what shoppers see of it as far as the platform shows it, below that by the scores that it
+ * keeps. What is missing where it is shown counts only where shoppers are offered it.
+ */
+export async function compareLive(looked: LookedAt, list: ListReference, wanted: readonly number[], depth: Depth): Promise<LiveComparison> {
+  const { platform } = looked
+  const positions = list.kind === 'collection' ? await readCollection(platform, list.id) : null
+  const shown = positions ? [...positions.keys()] : await platform.liveOrdering(list.id, platform.liveWindow)
+  const { missing, below } = notShown(wanted, shown, positions === null && shown.length >= platform.liveWindow)
+  const [offers, { order, unseen }] = [await platform.offers(missing), await orderBelow(looked, below, depth)]
+  const offered = new Set(offers.map((offer) => offer.id))
+  const live = [...shown, ...order]
+  const absent = missing.filter((product) => offered.has(product))
+  return { live, unseen, positions, ...compareOrderings(wanted, live, absent) }
+}

@@ -1,0 +1,178 @@
+import type { TestSamara } from '../assemble.ts'
+import type { Parts } from './cases.ts'
+import { ana, password } from './shop.ts'
+import { beginSignIn } from './sign-in.ts'
+import { type FuzzList, lists, workOf } from './work.ts'
+
+type Fields = Record<string, unknown>
+
+/** What is put over the parts of a request so that it fits the shop. */
+interface Fitted {
+  params?: Fields
+  query?: Fields
+  body?: Fields
+  /** Fields of query and body that must not stand beside the others. */
+  without?: readonly string[]
+  cookie?: string
+}
+
+/** Parts that fit, and the cookies of the sign-in that they belong to. */
+interface FittedParts extends Parts {
+  cookie: string | undefined
+}
+
+type Fit = (draw: number, given: { query: Fields; body: Fields }) => Promise<Fitted> | Fitted
+
+const soon = '2026-03-11T09:00:00Z'
+const later = '2026-03-12T09:00:00.000Z'
+/** Beginnings and ends that go together. */
+const spans = [
+  {},
+  { startsAt: soon },
+  { startsAt: soon, endsAt: later },
+  { endsAt: later },
+  { startsAt: null, endsAt: null },
+  { startsAt: soon, replaces: true },
+]
+/** New times that go together with an end that is not there. */
+const newTimes = [{ initDate: null }, { initDate: later }, { initDate: soon, endDate: later }, { initDate: null, endDate: null }]
+
+const pick = <T>(from: readonly T[], draw: number): T => from[draw % from.length]!
+/** The products, beginning elsewhere. */
+const turned = ({ products }: FuzzList, draw: number): number[] => {
+  const from = draw % products.length
+  return [...products.slice(from), ...products.slice(0, from)]
+}
+
+/**
+ * Makes the shop and a request fit each other, call by call: a list with its own products and its version as it is now, something under way where
+ * something is to be stopped. Calls that are not named here need no more than values that are there.
+ */
+export function fitting(samara: TestSamara, store: string): (endpoint: string, parts: Parts, draw: number) => Promise<FittedParts> {
+  const work = workOf(samara, store)
+  const categories = lists.filter(({ list }) => list.kind === 'category')
+  const collections = lists.filter(({ list }) => list.kind === 'collection')
+  const ready = async (): Promise<Fitted> => {
+    await work.letGo()
+    return {}
+  }
+  const ofList: Fit = (draw) => ({ query: { ...pick(lists, draw).list } })
+  const publish =
+    (from: readonly FuzzList[], name: string): Fit =>
+    async (draw) => {
+      await work.letGo()
+      const one = pick(from, draw)
+      return {
+        query: { [name]: one.list.id, version: await work.version(one.list) },
+        body: { products: turned(one, draw), ...pick(spans, draw) },
+        without: ['startsAt', 'endsAt', 'replaces'],
+      }
+    }
+  const ended =
+    (...states: ('failed' | 'cancelled' | 'verified')[]): Fit =>
+    async (draw) => {
+      await work.letGo()
+      return { params: { id: await work.publication(pick(lists, draw), pick(states, draw)) } }
+    }
+  const signingIn: Fit = async (draw) => {
+    // Passwords are slow to look at, on purpose.
+    if (draw % 5 > 0) return {}
+    await work.forgetAttempts()
+    const { uid, cookie } = await beginSignIn(samara)
+    return { params: { uid }, body: { email: ana, password }, cookie }
+  }
+
+  const fits: Record<string, Fit> = {
+    listOpening: ofList,
+    orderingVersions: ofList,
+    readDraft: ofList,
+    keepDraft: ofList,
+    readScore: ofList,
+    checkOrderingFile: ofList,
+    badFileLines: ofList,
+    async readOrderingVersion(draw) {
+      const { list } = pick(lists, draw)
+      return { query: { ...list }, params: { version: 1 + (draw % Math.max(1, await work.version(list))) } }
+    },
+    async saveSortTable(draw, { body: { pins } }) {
+      const one = pick(lists, draw)
+      const products = turned(one, draw)
+      const ways = [{ products }, { moves: [{ products: products.slice(0, 2), after: products[2]! }] }, {}]
+      const held = Array.isArray(pins) ? { pins: [{ product: products[0]!, position: 1 + (draw % 3) }] } : {}
+      return {
+        body: { list: one.list, version: await work.version(one.list), ...pick(ways, Math.floor(draw / lists.length)), ...held },
+        without: ['products', 'moves'],
+      }
+    },
+    async massOrdering(draw) {
+      const { list } = pick(lists, draw)
+      return { body: { list, version: await work.version(list) } }
+    },
+    reviewPublication: (draw) => {
+      const one = pick(lists, draw)
+      return { body: { list: one.list, products: turned(one, draw) } }
+    },
+    indexCategory: publish(categories, 'categoryId'),
+    indexCollection: publish(collections, 'collectionId'),
+    async setIndexDate(draw) {
+      await work.letGo()
+      return {
+        body: { indexId: await work.publication(pick(lists, draw), 'scheduled', soon), ...pick(newTimes, draw) },
+        without: ['endDate'],
+      }
+    },
+    async cancelIndex(draw) {
+      await work.letGo()
+      const one = pick(categories, draw)
+      const scheduled = draw % 3 > 0
+      await work.publication(one, scheduled ? 'scheduled' : 'waiting', scheduled ? soon : null)
+      return { query: { categoryId: one.list.id, ...(scheduled ? { indexDate: soon } : {}) }, without: ['indexDate'] }
+    },
+    async cancelPublication(draw) {
+      await work.letGo()
+      const scheduled = draw % 3 > 0
+      return { params: { id: await work.publication(pick(lists, draw), scheduled ? 'scheduled' : 'waiting', scheduled ? soon : null) } }
+    },
+    retryPublication: ended('failed', 'cancelled'),
+    verifyPublication: ended('failed', 'cancelled', 'verified'),
+    async resolveDrift(draw) {
+      await work.letGo()
+      const one = pick(lists, draw)
+      await work.drift(one)
+      return { body: { list: one.list } }
+    },
+    async listDrifts(draw) {
+      await work.drift(pick(lists, draw))
+      return {}
+    },
+    synchroniseCatalogue: ready,
+    synchroniseCollections: ready,
+    synchroniseCollectionById: ready,
+    synchroniseCollectionProducts: ready,
+    synchroniseSales: ready,
+    async cancelSynchronisation(draw) {
+      await work.letGo()
+      return { params: { id: await work.synchronisation(pick(['waiting', 'running'], draw)) } }
+    },
+    async resumeSynchronisation(draw) {
+      await work.letGo()
+      return { params: { id: await work.synchronisation(pick(['failed', 'cancelled'], draw)) } }
+    },
+    signIn: signingIn,
+    signInDetails: signingIn,
+  }
+
+  return async (endpoint, parts, draw) => {
+    const fit = fits[endpoint]
+    if (!fit) return { ...parts, cookie: undefined }
+    const [params, query, body] = [parts.params as Fields, parts.query as Fields, (parts.body ?? {}) as Fields]
+    const fitted = await fit(draw, { query, body })
+    const kept = (fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => !fitted.without?.includes(name)))
+    return {
+      params: { ...params, ...fitted.params },
+      query: { ...kept(query), ...fitted.query },
+      body: parts.body === undefined ? undefined : { ...kept(body), ...fitted.body },
+      cookie: fitted.cookie,
+    }
+  }
+}

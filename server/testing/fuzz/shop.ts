@@ -1,0 +1,86 @@
+import { type Endpoint, saveSortTable } from '../../../contract/index.ts'
+import { hashPassword } from '../../identity/index.ts'
+import { handShop } from '../hand-shop.ts'
+import { startTestSamara, type TestSamara } from '../samara.ts'
+import { fillSmallCatalogue } from '../small-catalogue.ts'
+import type { Known } from './values.ts'
+import { lists } from './work.ts'
+
+/** Whose calls they are. */
+export const ana = 'ana@shop.example'
+/** Her password, with the provider on board. */
+export const password = 'eleven blue mugs'
+
+/** A person with a store that has something of everything, and somebody else with another. */
+export async function startFuzzShop(): Promise<{ samara: TestSamara; store: string }> {
+  const samara = await startTestSamara({
+    onBoard: true,
+    connectPlatform: () => ({ ...handShop(), rights: () => Promise.resolve([]) }),
+  })
+  const store = await samara.addStore(ana, 'ana-shop')
+  await fillSmallCatalogue(samara.connection, store)
+  await samara.addStore('ben@other.example', 'ben-shop')
+  const { pool } = samara.connection
+  await pool.query("insert into collections (store_id, id, name, searchable) values ($1, 7, 'Tea time', true)", [store])
+  await pool.query(
+    'insert into collection_products (store_id, collection_id, product_id, position) select store_id, 7, id, id from products where id < 200',
+  )
+  await pool.query(
+    `insert into publications (store_id, list_kind, list_id, version, products, state, requested_at, idempotency_key, request_digest)
+     select $1, 'category', 11, 1, '{101,102,103,104,105}', state, now(), 'key-' || state, '' from unnest('{verified,failed,cancelled}'::text[]) state`,
+    [store],
+  )
+  await pool.query(
+    `insert into synchronisations (store_id, scope, state, requested_at, ended_at)
+     select $1, 'everything', state, now(), now() from unnest('{done,failed}'::text[]) state`,
+    [store],
+  )
+  await pool.query('update people set password_hash = $1 where email = $2', [await hashPassword(password), ana])
+  for (const { list, products } of lists) {
+    const { status } = await samara.call(
+      saveSortTable,
+      { query: { username: ana }, body: { store: 'ana-shop', list, version: 0, products: [...products].reverse() } },
+      ana,
+    )
+    if (status !== 200) throw new Error(`The ordering of ${list.kind} ${list.id} cannot be saved: ${status}`)
+  }
+  return { samara, store }
+}
+
+/** What is there to be named, by the endpoint that names it. */
+export async function known({ connection: { pool } }: TestSamara): Promise<(endpoint: Endpoint) => Known> {
+  const idsOf = async (table: string) => (await pool.query<{ id: string }>(`select id from ${table} order by id`)).rows.map(({ id }) => id)
+  const [publications, synchronisations] = [await idsOf('publications'), await idsOf('synchronisations')]
+  const times = ['2026-03-11T09:00:00Z', '2026-03-12T09:00:00.000Z', '2026-03-09T09:00:00Z', '2027-03-10T09:00:00Z']
+  const whole = [101, 102, 103, 104, 105]
+  const usual: Known = {
+    email: [ana],
+    username: [ana],
+    store: ['ana-shop'],
+    kind: ['category', 'collection'],
+    list: [...lists.map(({ list }) => list), { kind: 'category', id: 13 }],
+    id: [11, 7, 10],
+    categoryId: [11, 12, 10],
+    collectionId: [7],
+    idCollection: [7],
+    categories: ['11', '11,12', ''],
+    product: whole,
+    after: [...whole, null],
+    products: [whole, [...whole].reverse(), [103], [101, 102]],
+    version: [0, 1, 2],
+    column: ['price', 'name', 'stock', 'units30', 'samaraScore', 'revenue7'],
+    indexId: publications,
+    startsAt: [null, ...times],
+    endsAt: [null, ...times],
+    initDate: [null, ...times],
+    endDate: [null, ...times],
+    indexDate: times,
+    at: times,
+    until: [null, '2026-12-31', '2026-03-10', '2026-02-30'],
+    'ids[]': ['1', '2'],
+  }
+  return ({ path }) => {
+    if (path.startsWith('/api/v1/publications/:id')) return { ...usual, id: publications }
+    return path.startsWith('/api/v1/synchronisations/:id') ? { ...usual, id: synchronisations } : usual
+  }
+}

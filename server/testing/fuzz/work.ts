@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { ListReference, PublicationState, SynchronisationState } from '../../../contract/index.ts'
+import type { TestSamara } from '../assemble.ts'
+
+/** A list of the shop, with its products. */
+export interface FuzzList {
+  list: ListReference
+  products: readonly number[]
+}
+
+const mugs = [101, 102, 103, 104, 105]
+export const lists: readonly FuzzList[] = [
+  { list: { kind: 'category', id: 11 }, products: mugs },
+  { list: { kind: 'category', id: 12 }, products: [201, 202, 203] },
+  { list: { kind: 'collection', id: 7 }, products: mugs },
+]
+
+/** What goes on in a store, put there and ended by the hand of the test: so that there is something to stop, to repeat and to resolve. */
+export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string) => ({
+  /** Ends what is under way: calls find the shop ready again. */
+  async letGo(): Promise<void> {
+    jobs.clear()
+    await pool.query("update synchronisations set state = 'cancelled', ended_at = now() where state in ('waiting', 'running')")
+    await pool.query(
+      "update publications set state = 'cancelled', ended_at = now() where state in ('scheduled', 'waiting', 'running', 'sent')",
+    )
+  },
+
+  /** The version of a list that is saved now; 0 where none is. */
+  async version({ kind, id }: ListReference): Promise<number> {
+    const { rows } = await pool.query<{ version: number }>(
+      'select version from orderings where store_id = $1 and list_kind = $2 and list_id = $3',
+      [store, kind, id],
+    )
+    return rows[0]?.version ?? 0
+  },
+
+  /** A publication of a list in this state; gives its id. */
+  async publication({ list, products }: FuzzList, state: PublicationState, startsAt: string | null = null): Promise<string> {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into publications (store_id, list_kind, list_id, version, products, product_count, state, requested_at, starts_at, idempotency_key, request_digest)
+       values ($1, $2, $3, 1, $4, cardinality($4::int[]), $5, now(), $6, $7, '') returning id`,
+      [store, list.kind, list.id, products, state, startsAt, randomUUID()],
+    )
+    return rows[0]!.id
+  },
+
+  /** A synchronisation in this state; gives its id. */
+  async synchronisation(state: SynchronisationState): Promise<string> {
+    const { rows } = await pool.query<{ id: string }>(
+      "insert into synchronisations (store_id, scope, state, requested_at) values ($1, 'everything', $2, now()) returning id",
+      [store, state],
+    )
+    return rows[0]!.id
+  },
+
+  /** Somebody has turned a published list round on the platform. */
+  async drift({ list: { kind, id }, products }: FuzzList): Promise<void> {
+    const key = [store, kind, id]
+    await pool.query(
+      'update orderings set published_version = version, published_at = now() where store_id = $1 and list_kind = $2 and list_id = $3',
+      key,
+    )
+    await pool.query(
+      `insert into drifts (store_id, list_kind, list_id, found_at, checked, differing, differences, live)
+       values ($1, $2, $3, now(), $4, 1, $5, $6) on conflict do nothing`,
+      [...key, products.length, JSON.stringify([{ product: products[0], asked: 1, found: products.length }]), [...products].reverse()],
+    )
+  },
+
+  /** Forgets how often somebody gave a wrong password. */
+  forgetAttempts: () => pool.query('delete from sign_in_attempts'),
+})
