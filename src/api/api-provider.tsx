@@ -17,7 +17,12 @@ const silent = makeLive(() => undefined)
 const ApiContext = createContext<Api | null>(null)
 
 /** Gives everything below the way to the server and the person who is signed in. */
-export function ApiProvider({ call, session, live = silent, children }: Omit<Api, 'live'> & { live?: Live | undefined; children: ReactNode }) {
+export function ApiProvider({
+  call,
+  session,
+  live = silent,
+  children,
+}: Omit<Api, 'live'> & { live?: Live | undefined; children: ReactNode }) {
   const api = useMemo(() => ({ call, session, live }), [call, session, live])
   return (
     <ApiContext value={api}>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { checkOrderingFile, compactType, indexCategory, listStores, productsByCategory, signIn, type Configuration } from '../../contract/index.ts'
+import {
+  checkOrderingFile,
+  compactType,
+  indexCategory,
+  listStores,
+  productsByCategory,
+  refusalCodes,
+  signIn,
+  type Configuration,
+} from '../../contract/index.ts'
 import { makeCall, type Identity } from './call.ts'
 import { ApiProblem, ApiUnreachable, failureOf } from './problem.ts'
 
@@ -7,14 +16,15 @@ const configuration: Pick<Configuration, 'services' | 'defaultTenant'> = {
   services: { user: { base: 'https://people.example', basic: 'dXNlcg==' }, catalogue: { base: '', basic: 'Y2F0' } },
   defaultTenant: 'nobody',
 }
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const problem = (status: number, code: string, more = {}): Response =>
   json({ type: 'about:blank', title: 'No', status, code, detail: 'because', isSuccess: false, errors: [], ...more }, status)
-const person = (renewed: Awaited<ReturnType<Identity['renew']>> = 'refused'): Identity & { renewals: number; losses: number } => {
+const person = (renewed: Awaited<ReturnType<Identity['renew']>> = 'refused'): Identity & { renewals: number; losses: string[] } => {
   const identity = {
     renewals: 0,
-    losses: 0,
-    lost: () => void identity.losses++,
+    losses: [] as string[],
+    lost: (code: string) => void identity.losses.push(code),
     token: () => Promise.resolve(`token-${identity.renewals}`),
     renew() {
       identity.renewals++
@@ -92,7 +102,9 @@ test('an expired session is renewed once, and the call made again as the same wi
 test('a session that cannot be renewed fails the call, and does not try for ever', async () => {
   const identity = person('refused')
   const { fetch, asked } = server(problem(401, 'session/invalid-token'))
-  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code: 'session/invalid-token' })
+  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({
+    code: 'session/invalid-token',
+  })
   expect(asked).toHaveLength(1)
   expect(identity.renewals).toBe(1)
 })
@@ -100,16 +112,28 @@ test('a session that cannot be renewed fails the call, and does not try for ever
 test('a server that refuses even a new token has ended the session', async () => {
   const identity = person('renewed')
   const { fetch, asked } = server(problem(401, 'session/invalid-token'))
-  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code: 'session/invalid-token' })
+  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({
+    code: 'session/invalid-token',
+  })
   expect(asked).toHaveLength(2)
-  expect(identity.losses).toBe(1)
+  expect(identity.losses).toEqual(['session/invalid-token'])
+})
+
+test.each(refusalCodes)('%s is said once, and no other token is asked for: it would be refused as well', async (code) => {
+  const identity = person('renewed')
+  const { fetch, asked } = server(problem(401, code))
+  await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code })
+  expect(asked).toHaveLength(1)
+  expect(identity).toMatchObject({ renewals: 0, losses: [code] })
 })
 
 test('a wrong password is no expired session', async () => {
   const identity = person('renewed')
   const { fetch, asked } = server(problem(401, 'identity/wrong-credentials'))
   const input = { params: { uid: 'abcdefghij' }, body: { email: 'ana@tienda.es', password: 'x' } }
-  await expect(makeCall({ configuration: null, identity, fetch })(signIn, input)).rejects.toMatchObject({ code: 'identity/wrong-credentials' })
+  await expect(makeCall({ configuration: null, identity, fetch })(signIn, input)).rejects.toMatchObject({
+    code: 'identity/wrong-credentials',
+  })
   expect(identity.renewals).toBe(0)
   expect(asked[0]?.headers.get('x-access-token')).toBeNull()
 })
@@ -118,7 +142,9 @@ test('a call that is stopped says so, and is no failure of the network', async (
   const stop = new AbortController()
   stop.abort(new DOMException('left', 'AbortError'))
   const { fetch } = server(stop.signal.reason as Error)
-  await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page, { signal: stop.signal })).rejects.toBe(stop.signal.reason)
+  await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page, { signal: stop.signal })).rejects.toBe(
+    stop.signal.reason,
+  )
 })
 
 test('the compact form is asked for by its media type, and only where it is wanted', async () => {
@@ -128,6 +154,33 @@ test('the compact form is asked for by its media type, and only where it is want
   expect(list.content.id).toEqual([1, 2])
   await call(productsByCategory, page)
   expect(asked.map(({ headers }) => headers.get('accept'))).toEqual([compactType, 'application/json'])
+})
+
+test('a list in columns is read column by column, however it is cut on its way', async () => {
+  const content = { id: [1, 2, 3], name: ['a\n"b"', ',]', 'ñ €'], imageUrl: [null, null, 'x'], units7: [] }
+  const columns = Object.entries(content).map(([name, values]) => `"${name}":${JSON.stringify(values)}`)
+  const body = `{"isSuccess":true,"data":{"list":{"name":"x"},"brands":[{"id":1,\n "name":"y"}],"content":{\n${columns.join(',\n')}\n}}}`
+  expect(JSON.parse(body)).toMatchObject({ data: { content } })
+  const bytes = new TextEncoder().encode(body)
+  for (const size of [1, 7, bytes.length]) {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    void (async () => {
+      for (let at = 0; at < bytes.length; at += size) await writer.write(bytes.slice(at, at + size))
+      await writer.close()
+    })()
+    const fetch = () => Promise.resolve(new Response(readable, { headers: { 'content-type': `${compactType}; charset=utf-8` } }))
+    const list = await makeCall({ configuration, identity: person(), fetch })(productsByCategory, page, { compact: true })
+    expect(list).toEqual({ list: { name: 'x' }, brands: [{ id: 1, name: 'y' }], content })
+  }
+})
+
+test('a list that breaks off on its way is a failure, never half a list', async () => {
+  const cut = '{"isSuccess":true,"data":{"content":{\n"id":[1,2,3]\n,"name":["a","b'
+  const fetch = () => Promise.resolve(new Response(cut, { headers: { 'content-type': compactType } }))
+  await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page, { compact: true })).rejects.toMatchObject({
+    code: 'server/unexpected',
+  })
 })
 
 test('a file is the whole body, byte by byte', async () => {

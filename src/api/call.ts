@@ -1,5 +1,17 @@
-import { compactType, headers, type CompactReply, type Configuration, type Endpoint, type Input, type Problem, type Reply } from '../../contract/index.ts'
+import {
+  compactType,
+  headers,
+  isRefusal,
+  type CompactReply,
+  type Configuration,
+  type Endpoint,
+  type Input,
+  type Problem,
+  type ProblemCode,
+  type Reply,
+} from '../../contract/index.ts'
 import { ApiProblem, ApiUnreachable } from './problem.ts'
+import { readAnswer } from './read-answer.ts'
 
 type Part<Name extends 'params' | 'query', Values> = keyof Values extends never ? { [N in Name]?: never } : { [N in Name]: Values }
 type Body<Value> = [Value] extends [undefined] ? { body?: never } : { body: Value }
@@ -20,15 +32,19 @@ export interface CallOptions {
 /** What is answered: the compact form where it is asked for. */
 export type Answer<E extends Endpoint, O> = O extends { compact: true } ? CompactReply<E> : Reply<E>
 
-export type Call = <E extends Endpoint, const O extends CallOptions = CallOptions>(endpoint: E, input: Asked<E>, options?: O) => Promise<Answer<E, O>>
+export type Call = <E extends Endpoint, const O extends CallOptions = CallOptions>(
+  endpoint: E,
+  input: Asked<E>,
+  options?: O,
+) => Promise<Answer<E, O>>
 
 /** What a call needs to know of the person who makes it. */
 export interface Identity {
   token(): Promise<string>
   /** Tries to get a new token once the server refused the present one. `refused` also tells the person that the session is over. */
   renew(): Promise<'renewed' | 'refused' | 'unreachable'>
-  /** The server refuses even a new token: tells the person that the session is over. */
-  lost(): void
+  /** The server refuses this person, however new the token: they are told why. */
+  lost(code: ProblemCode): void
 }
 
 export interface Caller {
@@ -77,12 +93,11 @@ export function makeCall({ configuration, identity, tenant, fetch = globalThis.f
     const settled = endpoint.creates ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
     let response = await attempt(endpoint, input, settled)
     if (response.status === 401 && identity && endpoint.access.anonymous !== true) {
-      const outcome = await identity.renew()
+      const code = await codeOf(response)
+      const outcome = isRefusal(code) ? 'kept out' : await identity.renew()
       if (outcome === 'unreachable') throw new ApiUnreachable(`${endpoint.id}: the identity provider does not answer`)
-      if (outcome === 'renewed') {
-        response = await attempt(endpoint, input, settled)
-        if (response.status === 401) identity.lost()
-      }
+      if (outcome === 'renewed') response = await attempt(endpoint, input, settled)
+      if (outcome === 'kept out' || (outcome === 'renewed' && response.status === 401)) identity.lost(await codeOf(response))
     }
     return (await read(response, endpoint.id)) as never
   }
@@ -106,7 +121,7 @@ export function address(endpoint: Endpoint, { params = {}, query = {} }: Loose):
 }
 
 async function read(response: Response, id: string): Promise<unknown> {
-  const body = (await response.json().catch(() => null)) as { isSuccess?: boolean; data?: unknown } | null
+  const body = (await readAnswer(response)) as { isSuccess?: boolean; data?: unknown } | null
   if (response.ok && body?.isSuccess === true) return body.data
   if (isProblem(body)) throw new ApiProblem(body)
   throw new ApiProblem({
@@ -115,6 +130,15 @@ async function read(response: Response, id: string): Promise<unknown> {
     detail: `${id} answered ${response.status} without a problem to read`,
     errors: [],
   })
+}
+
+/** The code of a refusal, read from a copy: the answer itself is still to be read. */
+async function codeOf(response: Response): Promise<ProblemCode> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return isProblem(body) ? body.code : 'session/invalid-token'
 }
 
 const isProblem = (body: unknown): body is Problem =>

@@ -6,8 +6,13 @@ import { keyOf } from './key.ts'
 
 const where = { query: { username: 'ana@tienda.es', store: 'demo' } }
 const key = keyOf(categoriesToIndex, where)
-const before: CategoryToIndex[] = [{ idcategoria: 7, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified', nextAt: null, drifted: null }]
-const input = { query: { username: 'ana@tienda.es' }, body: { store: 'demo', list: { kind: 'category' as const, id: 7 }, version: 3, products: [1] } }
+const before: CategoryToIndex[] = [
+  { idcategoria: 7, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified', nextAt: null, drifted: null },
+]
+const input = {
+  query: { username: 'ana@tienda.es' },
+  body: { store: 'demo', list: { kind: 'category' as const, id: 7 }, version: 3, products: [1] },
+}
 const reply: OrderingState = { version: 4, name: null, savedAt: null, savedBy: null, publishedVersion: 3, publishedAt: null }
 
 const changes = change<typeof saveSortTable>()
@@ -42,7 +47,15 @@ test('what is foreseen shows before the server answers, and what the server says
 
 test('a failure takes back what was foreseen, and asks nothing again', async () => {
   const { cache, kept, asked } = memory()
-  await expect(runCommand(answering(() => Promise.reject(new Error('no'))), cache, saveSortTable, plan, input)).rejects.toThrow('no')
+  await expect(
+    runCommand(
+      answering(() => Promise.reject(new Error('no'))),
+      cache,
+      saveSortTable,
+      plan,
+      input,
+    ),
+  ).rejects.toThrow('no')
   expect(kept.get(key)).toBe(before)
   expect(asked).toEqual([])
 })
@@ -61,6 +74,12 @@ test('a failure does not undo what came from elsewhere meanwhile', async () => {
 test('what nobody has asked for yet is not foreseen', async () => {
   const { cache, kept } = memory()
   kept.clear()
-  await runCommand(answering(() => Promise.resolve(reply)), cache, saveSortTable, plan, input)
+  await runCommand(
+    answering(() => Promise.resolve(reply)),
+    cache,
+    saveSortTable,
+    plan,
+    input,
+  )
   expect(kept.size).toBe(0)
 })

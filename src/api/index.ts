@@ -2,6 +2,7 @@
  * The way to the server: the contract plus fetch, the answers that are kept, and the person who is signed in.
  * Nothing else in the browser talks to the network.
  */
+export { aheadOf, type Expect } from './ahead.ts'
 export { ApiProvider, useApi, useSession } from './api-provider.tsx'
 export { makeCall, type Asked, type Call, type CallOptions, type Identity } from './call.ts'
 export { change } from './command.ts'

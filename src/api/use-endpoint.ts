@@ -66,7 +66,9 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
       // Comparing 100 000 rows field by field costs more than drawing what is in sight again.
       ...(endpoint.bulk ? { compare: Object.is } : {}),
       ...(fallback === undefined ? {} : { fallbackData: fallback, revalidateOnMount: true }),
-      ...(refreshEvery ? { refreshInterval: (present: Data | undefined) => (alive && refreshEvery(present) > 0 ? seldom : refreshEvery(present)) } : {}),
+      ...(refreshEvery
+        ? { refreshInterval: (present: Data | undefined) => (alive && refreshEvery(present) > 0 ? seldom : refreshEvery(present)) }
+        : {}),
     },
   )
   const matters = useRef(when)

@@ -2,12 +2,18 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListKind } from '../../contract/index.ts'
 import { askedOf, ChooseListPage, type Asked } from '../features/lists/index.ts'
 import { useSentences } from '../i18n/index.ts'
-import { massOrderingPath, orderPath } from './paths.ts'
+import { gridPath, massOrderingPath, orderPath } from './paths.ts'
 import { Header } from './shell/header.tsx'
 import { WithStore } from './with-store.tsx'
 
+export interface ChooseListRouteProps {
+  kind: ListKind
+  /** The chosen list is opened to be put in order by hand, as shoppers see it. @default false */
+  manual?: boolean | undefined
+}
+
 /** `/category-sort?search=…&show=…&store=…`, and the same of collections. */
-export function ChooseListRoute({ kind }: { kind: ListKind }) {
+export function ChooseListRoute({ kind, manual = false }: ChooseListRouteProps) {
   const t = useSentences('shell')
   const [search, setSearch] = useSearchParams()
   const ask = ({ search: words, show }: Asked): void => {
@@ -33,7 +39,7 @@ export function ChooseListRoute({ kind }: { kind: ListKind }) {
           kind={kind}
           asked={askedOf(search.get('search'), search.get('show'))}
           onAsk={ask}
-          hrefOf={(list) => orderPath(list, store)}
+          hrefOf={(list) => (manual ? gridPath(list, store) : orderPath(list, store))}
           massHref={massOrderingPath(kind, store)}
         />
       )}

@@ -1,15 +1,23 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Configuration } from '../../contract/index.ts'
+import type { Configuration, ProblemCode } from '../../contract/index.ts'
 import { liveEvents, makeCall, type Session } from '../api/index.ts'
 import { chosenStore } from '../features/stores/index.ts'
 import { preferredLanguage, startSpeaking } from '../i18n/index.ts'
+import { opensList } from './paths.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
 import { CrashView } from './shell/crash-view.tsx'
 import { unreachableWords } from './shell/crash-words.ts'
 
-const speaking = startSpeaking({ version: __LOCALES__, cached: import.meta.env.PROD, namespaces: ['shell', 'sign-in', 'problems', 'stores', 'categories'] })
+const speaking = startSpeaking({
+  version: __LOCALES__,
+  cached: import.meta.env.PROD,
+  namespaces: ['shell', 'sign-in', 'problems', 'stores', 'categories'],
+})
+
+// Only on the way to a list: the front page carries nothing of it.
+const onTheWay = opensList(location.pathname) ? import('./expect-list.ts').catch(() => null) : null
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html lost its #root')
@@ -18,8 +26,13 @@ const draw = (what: ReactNode): void => root.render(<StrictMode>{what}</StrictMo
 
 /** Draws the product for the person who is signed in. */
 export async function drawProduct(configuration: Configuration, session: Session): Promise<void> {
+  const workbench = await onTheWay
+  const wanted = workbench?.listOf(location) ?? null
+  const plain = makeCall({ configuration, identity: session, tenant: () => chosenStore() ?? wanted?.store ?? null })
+  const call = workbench && wanted ? workbench.expectList(plain, session.person.email, wanted) : plain
   await speaking
-  const call = makeCall({ configuration, identity: session, tenant: chosenStore })
+  // In the product's place, so that nothing of it goes on asking.
+  session.onLost((code) => void drawKeptOut(code, session))
   draw(
     <Providers call={call} session={session} live={liveEvents(configuration, session)}>
       <AppRoutes />
@@ -34,5 +47,16 @@ export async function drawNotLetIn(why: 'refused' | 'error', again: () => void):
   draw(<NotLetInPage why={why} onAgain={again} />)
 }
 
+/** Draws why somebody is kept out whom their provider signs in. */
+export async function drawKeptOut(code: ProblemCode, session: Session): Promise<void> {
+  const { KeptOutPage } = await import('./not-let-in-page.tsx')
+  await speaking
+  const { email, name } = session.person
+  draw(
+    <KeptOutPage code={code} account={email || name} onAgain={() => void session.signInAgain()} onOther={() => void session.signOut()} />,
+  )
+}
+
 /** Draws that the server does not answer; needs nothing from it. */
-export const drawUnreachable = (): void => draw(<CrashView words={unreachableWords[preferredLanguage()]} onAgain={() => location.reload()} />)
+export const drawUnreachable = (): void =>
+  draw(<CrashView words={unreachableWords[preferredLanguage()]} onAgain={() => location.reload()} />)

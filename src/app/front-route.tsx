@@ -12,7 +12,10 @@ const waysOf = (kind: ListKind, store: string): FrontWays => ({
   publish: (list) => reviewPath(list, store),
   synchronise: (lists) => {
     if (lists.length === 0) return synchronisePath(store, { scope: kind === 'category' ? 'everything' : 'collections' })
-    return synchronisePath(store, { scope: kind === 'category' ? 'categories' : 'collection', targets: lists.map(({ id }) => id).join(',') })
+    return synchronisePath(store, {
+      scope: kind === 'category' ? 'categories' : 'collection',
+      targets: lists.map(({ id }) => id).join(','),
+    })
   },
   queue: paths.indexAdmin,
   mass: massOrderingPath(kind, store),
@@ -36,7 +39,14 @@ export function FrontRoute({ kind }: { kind: ListKind }) {
     <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categories' : 'collections')}>
       {(store) =>
         kind === 'category' ? (
-          <CategoryFrontPage key={store.store} header={<Header />} store={store} ways={waysOf(kind, store.store)} at={Number.isInteger(at) && at > 0 ? at : null} onAt={go} />
+          <CategoryFrontPage
+            key={store.store}
+            header={<Header />}
+            store={store}
+            ways={waysOf(kind, store.store)}
+            at={Number.isInteger(at) && at > 0 ? at : null}
+            onAt={go}
+          />
         ) : (
           <CollectionFrontPage key={store.store} header={<Header />} store={store} ways={waysOf(kind, store.store)} />
         )

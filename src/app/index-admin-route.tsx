@@ -10,7 +10,8 @@ export function IndexAdminRoute() {
   const [search, setSearch] = useSearchParams()
   const asked = queueAskedOf(search)
   // What is opened is gone back from; what is filtered is not.
-  const ask = (next: QueueAsked): void => setSearch((present) => queueAddress(present, next), { replace: next.open === asked.open || next.open === null })
+  const ask = (next: QueueAsked): void =>
+    setSearch((present) => queueAddress(present, next), { replace: next.open === asked.open || next.open === null })
   return (
     <IndexAdminPage
       header={<Header />}

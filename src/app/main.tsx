@@ -35,8 +35,9 @@ async function open(): Promise<void> {
     throw error
   }
   if (entrance.kind === 'leaving') return
-  const { drawNotLetIn, drawProduct } = await drawing()
+  const { drawKeptOut, drawNotLetIn, drawProduct } = await drawing()
   if (entrance.kind === 'entered') return await drawProduct(configuration, entrance.session)
+  if (entrance.kind === 'kept-out') return await drawKeptOut(entrance.code, entrance.session)
   const { again } = entrance
   await drawNotLetIn('refused', () => void again())
 }

@@ -1,14 +1,26 @@
-import { NotLetIn, SignInFrame, type NotLetInProps } from '../features/sign-in/index.ts'
+import type { ReactNode } from 'react'
+import { KeptOut, NotLetIn, SignInFrame, type KeptOutProps, type NotLetInProps } from '../features/sign-in/index.ts'
 import { InLanguage } from './providers.tsx'
 import { AppearanceMenus } from './shell/appearance-menus.tsx'
 
 /** The whole page that stands in the product's place when nobody could be let in. */
-export function NotLetInPage(props: NotLetInProps) {
+export const NotLetInPage = (props: NotLetInProps) => (
+  <Entrance>
+    <NotLetIn {...props} />
+  </Entrance>
+)
+
+/** The whole page that stands there when somebody is signed in whom the server refuses. */
+export const KeptOutPage = (props: KeptOutProps) => (
+  <Entrance>
+    <KeptOut {...props} />
+  </Entrance>
+)
+
+function Entrance({ children }: { children: ReactNode }) {
   return (
     <InLanguage>
-      <SignInFrame aside={<AppearanceMenus />}>
-        <NotLetIn {...props} />
-      </SignInFrame>
+      <SignInFrame aside={<AppearanceMenus />}>{children}</SignInFrame>
     </InLanguage>
   )
 }

@@ -17,7 +17,8 @@ export interface OrderListProps {
 }
 
 /** A category's page in the store; a collection has none of its own. */
-const storefrontOf = ({ storefrontUrl }: StoreCredential, { kind, id }: ListReference): string | null => (storefrontUrl !== null && kind === 'category' ? `${storefrontUrl}/${id}` : null)
+const storefrontOf = ({ storefrontUrl }: StoreCredential, { kind, id }: ListReference): string | null =>
+  storefrontUrl !== null && kind === 'category' ? `${storefrontUrl}/${id}` : null
 
 /** A category or a collection on the workbench; its ordering is reviewed, published and scheduled from there. */
 export function OrderList({ store, list: { kind, id }, manual, publishFirst }: OrderListProps) {
@@ -51,7 +52,17 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
           manual={manual}
           publishFirst={publishFirst}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
-          publication={<PublicationPanel store={store.store} timeZone={store.timeZone} list={list} of={publication} storefrontHref={storefrontOf(store, list)} queueHref={paths.indexAdmin} />}
+          publication={
+            <PublicationPanel
+              store={store.store}
+              timeZone={store.timeZone}
+              list={list}
+              of={publication}
+              storefrontHref={storefrontOf(store, list)}
+              queueHref={paths.indexAdmin}
+            />
+          }
+          drifted={publication.drifted}
           publishing={publication.asking || (under !== null && underWay(under))}
           onPublish={(wished) => {
             setWish(wished)

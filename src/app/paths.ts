@@ -22,16 +22,21 @@ export const orderPath = ({ kind, id }: ListReference, store: string): string =>
   `${kind === 'category' ? paths.orderCategory : paths.orderCollection}?${new URLSearchParams({ [kind]: String(id), store }).toString()}`
 
 /** The workbench of a list as shoppers see it. */
-export const gridPath = ({ kind, id }: ListReference, store: string): string => `${paths.manualSort}?${new URLSearchParams({ kind, id: String(id), store }).toString()}`
+export const gridPath = ({ kind, id }: ListReference, store: string): string =>
+  `${paths.manualSort}?${new URLSearchParams({ kind, id: String(id), store }).toString()}`
 
 /** The review of what a list would become on the platform. */
 export const reviewPath = (list: ListReference, store: string): string => `${orderPath(list, store)}&publish=1`
 
 /** One recipe for many lists of one store. */
-export const massOrderingPath = (kind: ListKind, store: string): string => `${paths.massOrdering}?${new URLSearchParams({ kind, store }).toString()}`
+export const massOrderingPath = (kind: ListKind, store: string): string =>
+  `${paths.massOrdering}?${new URLSearchParams({ kind, store }).toString()}`
 
 /** What comes in from a store's platform; `rights` opens what the key may do. */
-export const synchronisePath = (store: string, more: { scope?: string; targets?: string; tab?: 'changes'; of?: string; rights?: '1' } = {}): string => `${paths.synchronise}?${new URLSearchParams({ store, ...more }).toString()}`
+export const synchronisePath = (
+  store: string,
+  more: { scope?: string; targets?: string; tab?: 'changes'; of?: string; rights?: '1' } = {},
+): string => `${paths.synchronise}?${new URLSearchParams({ store, ...more }).toString()}`
 
 /** The queue of publications, with one of them open. */
 export const publicationPath = (id: string): string => `${paths.indexAdmin}?${new URLSearchParams({ open: id }).toString()}`
@@ -43,3 +48,7 @@ export function areaOf(pathname: string, search: string): ListKind | null {
   if (pathname !== paths.manualSort && pathname !== paths.massOrdering) return null
   return new URLSearchParams(search).get('kind') === 'collection' ? 'collection' : 'category'
 }
+
+/** Whether an address opens a list on the workbench. */
+export const opensList = (pathname: string): boolean =>
+  pathname === paths.orderCategory || pathname === paths.orderCollection || pathname === paths.manualSort

@@ -21,10 +21,7 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
       <InLanguage>
-        <SignInPage
-          call={call}
-          aside={<AppearanceMenus />}
-        />
+        <SignInPage call={call} aside={<AppearanceMenus />} />
       </InLanguage>
     </ErrorBoundary>
   </StrictMode>,

@@ -23,7 +23,15 @@ export function SynchroniseRoute() {
   }
   return (
     <WithStore wanted={search.get('store')} title={t('synchronise')} filling>
-      {(store) => <SynchronisePage key={`${store.store} ${search.get('scope') ?? ''} ${search.get('targets') ?? ''}`} header={<Header />} store={store} asked={askedOf(search)} onAsk={ask} />}
+      {(store) => (
+        <SynchronisePage
+          key={`${store.store} ${search.get('scope') ?? ''} ${search.get('targets') ?? ''}`}
+          header={<Header />}
+          store={store}
+          asked={askedOf(search)}
+          onAsk={ask}
+        />
+      )}
     </WithStore>
   )
 }

@@ -1,9 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import type { StoreCredential } from '../../contract/index.ts'
+import { ButtonLink } from '../design/button/index.ts'
 import { ListState } from '../design/list-state/index.ts'
 import { Page } from '../design/page/index.ts'
 import { StoreStatePanel, useStores } from '../features/stores/index.ts'
 import { useSentences } from '../i18n/index.ts'
+import { paths } from './paths.ts'
 import { Header } from './shell/header.tsx'
 
 export interface WithStoreProps {
@@ -27,11 +29,21 @@ export function WithStore({ wanted = null, title, filling = false, children }: W
   }, [elsewhere, choose])
 
   const store = wanted === null ? current : asked
-  if (store && (filling || store.readiness !== 'synchronising') && !elsewhere) return children(store)
+  const open = store && (filling || store.readiness !== 'synchronising') && !elsewhere ? store : null
+  // A screen is drawn for the first time in slices, between which the page answers; what comes by fetching would be drawn in one.
+  const begun = useDeferredValue(open !== null, false)
+  if (open && begun) return children(open)
   return (
     <Page header={<Header />} title={title}>
       {stores && wanted !== null && !asked ? (
-        <ListState state={{ kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text') }} />
+        <ListState
+          state={{
+            kind: 'forbidden',
+            title: t('forbidden.title'),
+            advice: t('forbidden.text'),
+            action: current && <ButtonLink href={paths.home}>{t('forbidden.own', { store: current.displayName })}</ButtonLink>,
+          }}
+        />
       ) : (
         <StoreStatePanel />
       )}

@@ -44,17 +44,36 @@ export function formatIn(language: Language): Format {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const momentIn = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23', ...(timeZone === undefined ? {} : { timeZone }) })
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: language === 'en' ? 'h12' : 'h23',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    })
   const moment = zoned(momentIn)
   const timeIn = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23', ...(timeZone === undefined ? {} : { timeZone }) })
+    new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: language === 'en' ? 'h12' : 'h23',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    })
   const time = zoned(timeIn)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const currencies = new Map<string, { digits: number; format: Intl.NumberFormat }>()
   const inCurrency = (currency: string): { digits: number; format: Intl.NumberFormat } => {
     let known = currencies.get(currency)
     if (!known) {
-      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: language === 'es' ? 'always' : 'auto' })
+      const format = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        useGrouping: language === 'es' ? 'always' : 'auto',
+      })
       known = { digits: currencyDigits(currency), format }
       currencies.set(currency, known)
     }
@@ -70,7 +89,10 @@ export function formatIn(language: Language): Format {
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
     moment: (instant, timeZone) => moment(timeZone).format(new Date(instant)),
     time: (instant, timeZone) => time(timeZone).format(new Date(instant)),
-    zone: (timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: (timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+        .formatToParts(0)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     since(instant, now) {
       const seconds = (new Date(instant).getTime() - now) / 1_000
       const away = Math.abs(seconds)

@@ -19,7 +19,9 @@ afterEach(() => {
 })
 
 const read = (source: Partial<SentencesSource> = {}): Promise<{ error: unknown; data: unknown }> =>
-  new Promise((told) => sentencesFrom({ version: '1', keptFor: 10_000, ...source }).read('es', 'shell', (error, data) => told({ error, data })))
+  new Promise((told) =>
+    sentencesFrom({ version: '1', keptFor: 10_000, ...source }).read('es', 'shell', (error, data) => told({ error, data })),
+  )
 
 test('sentences come from the server once, and out of the copy for as long as it may be shown', async () => {
   expect(await read()).toEqual({ error: null, data: { hello: 'Hola' } })
@@ -44,7 +46,14 @@ test("another build's copy is not shown, and where people edit texts there is no
 test('a copy that cannot be read or kept is no trouble', async () => {
   kept.set('SMR.texts.es.shell', '{')
   expect(await read()).toMatchObject({ error: null })
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('forbidden') }, setItem: () => { throw new Error('full') } })
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
   expect(await read()).toMatchObject({ error: null })
 })
 

@@ -4,11 +4,17 @@ import { languages, problemCodes, type Language } from '../../contract/index.ts'
 type Sentences = { [key: string]: string | Sentences }
 
 const files = import.meta.glob<Sentences>('../../public/locales/*/*.json', { eager: true, import: 'default' })
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/*.stories.tsx'], { eager: true, query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/*.stories.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const plural = /_(zero|one|two|few|many|other)$/
 
 const flat = (sentences: Sentences, before = ''): [string, string][] =>
-  Object.entries(sentences).flatMap(([key, value]) => (typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`)))
+  Object.entries(sentences).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
+  )
 
 const texts = new Map(languages.map((language) => [language, new Map<string, string>()] as const))
 const namespaces = new Set<string>()
@@ -55,7 +61,9 @@ test.each(languages)('%s fills the same blanks as the default language, in every
     }
     return found
   }
-  expect([...blanks(language)].map(([key, names]) => [key, [...names].sort()]).sort()).toEqual([...blanks('es')].map(([key, names]) => [key, [...names].sort()]).sort())
+  expect([...blanks(language)].map(([key, names]) => [key, [...names].sort()]).sort()).toEqual(
+    [...blanks('es')].map(([key, names]) => [key, [...names].sort()]).sort(),
+  )
 })
 
 test('no sentence is empty, untidy, or left in another language by mistake', () => {
@@ -66,7 +74,9 @@ test('no sentence is empty, untidy, or left in another language by mistake', () 
       expect(text, `${language} ${key}`).not.toMatch(/ {2}|\.\.\./)
     }
   }
-  const long = [...of('es')].filter(([key, text]) => text.split(' ').length >= 6 && (of('en').get(key) === text || of('pt').get(key) === text))
+  const long = [...of('es')].filter(
+    ([key, text]) => text.split(' ').length >= 6 && (of('en').get(key) === text || of('pt').get(key) === text),
+  )
   expect(long).toEqual([])
 })
 
@@ -89,7 +99,8 @@ test('every sentence is said somewhere', () => {
     const beginnings = parts.map((_, at) => parts.slice(0, at).join('.') + (at > 0 ? '.' : '')).filter(Boolean)
     return !said.some(
       ({ source, namespaces: spoken }) =>
-        spoken.includes(namespace) && (source.includes(`'${name}'`) || beginnings.some((beginning) => source.includes(`\`${beginning}\${`))),
+        spoken.includes(namespace) &&
+        (source.includes(`'${name}'`) || beginnings.some((beginning) => source.includes(`\`${beginning}\${`))),
     )
   })
   expect(dead).toEqual([])

@@ -14,6 +14,8 @@ export function useFailureSentence(): (failure: SayableFailure) => string {
   const format = useFormat()
   return ({ code, retryAfter }) => {
     const sentence = t(code)
-    return retryAfter === undefined || retryAfter <= 0 ? sentence : `${sentence} ${t('retry-after', { count: retryAfter, seconds: format.number(retryAfter) })}`
+    return retryAfter === undefined || retryAfter <= 0
+      ? sentence
+      : `${sentence} ${t('retry-after', { count: retryAfter, seconds: format.number(retryAfter) })}`
   }
 }

@@ -14,18 +14,26 @@ function scripted(signal: AbortSignal) {
   let control!: ReadableStreamDefaultController<Uint8Array>
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (control = given) })
   signal.addEventListener('abort', () => control.error(signal.reason))
-  return { response: new Response(body), write: (text: string) => control.enqueue(new TextEncoder().encode(text)), end: () => control.close() }
+  return {
+    response: new Response(body),
+    write: (text: string) => control.enqueue(new TextEncoder().encode(text)),
+    end: () => control.close(),
+  }
 }
 
 /** A server of streams, the page that it is followed from, and all that was told. */
-function scene({ answers = [] }: { answers?: (number | Error)[] } = {}) {
+function scene({ answers = [], renews = 1 }: { answers?: (number | Error)[]; renews?: number } = {}) {
   const streams: ReturnType<typeof scripted>[] = []
   const told: (LiveEvent | null)[] = []
   const lives: boolean[] = []
   const looked = { hidden: false, changed: () => {}, online: () => {} }
   let asked = 0
   let renewals = 0
-  const page: Page = { hidden: () => looked.hidden, onChange: (changed) => void (looked.changed = changed), onOnline: (back) => void (looked.online = back) }
+  const page: Page = {
+    hidden: () => looked.hidden,
+    onChange: (changed) => void (looked.changed = changed),
+    onOnline: (back) => void (looked.online = back),
+  }
   const open = (signal: AbortSignal): Promise<Response> => {
     const answer = answers[asked++]
     if (answer instanceof Error) return Promise.reject(answer)
@@ -34,12 +42,13 @@ function scene({ answers = [] }: { answers?: (number | Error)[] } = {}) {
     streams.push(stream)
     return Promise.resolve(stream.response)
   }
-  const renew = () => Promise.resolve(renewals++ === 0 ? ('renewed' as const) : ('refused' as const))
+  const renew = () => Promise.resolve(renewals++ < renews ? ('renewed' as const) : ('refused' as const))
   follow({ open, renew, page }, { told: (event) => told.push(event), alive: (is) => lives.at(-1) === is || lives.push(is) })
   return {
     streams,
     told,
     lives,
+    renewals: () => renewals,
     asked: () => asked,
     online: () => looked.online(),
     look(hidden: boolean) {
@@ -87,7 +96,9 @@ test('silence of three beats is death, a comment is a sign of life', async () =>
 })
 
 test('each failure is waited for longer, up to half a minute; a network that is back is tried at once', async () => {
-  const { lives, asked, online } = scene({ answers: Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? 503 : new TypeError('Failed to fetch'))) })
+  const { lives, asked, online } = scene({
+    answers: Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? 503 : new TypeError('Failed to fetch'))),
+  })
   await pass(1_000)
   expect(asked()).toBe(2)
   await pass(60_000)
@@ -112,6 +123,13 @@ test('an expired token is renewed once; a session that is over is not asked for 
   await pass(600_000)
   expect(over.asked()).toBeLessThanOrEqual(4)
   expect(over.lives.at(-1)).toBe(false)
+})
+
+test('a server that refuses every token, however new, is not asked for ever', async () => {
+  const { asked, renewals, lives } = scene({ answers: Array.from({ length: 400 }, () => 401), renews: Infinity })
+  await pass(3_600_000)
+  expect({ asked: asked(), renewals: renewals() }).toEqual({ asked: 2, renewals: 1 })
+  expect(lives.at(-1) ?? false).toBe(false)
 })
 
 test('a hidden page lets go after a minute, and comes back when it is looked at', async () => {

@@ -29,10 +29,18 @@ const ofBrowser: Page = {
 
 /** The way to the server's stream, with the headers of every call. */
 export const streamOf =
-  ({ services }: Pick<Configuration, 'services'>, identity: Identity, fetch: typeof globalThis.fetch = globalThis.fetch): Following['open'] =>
+  (
+    { services }: Pick<Configuration, 'services'>,
+    identity: Identity,
+    fetch: typeof globalThis.fetch = globalThis.fetch,
+  ): Following['open'] =>
   async (signal) =>
     await fetch(`${services.catalogue.base}${paths.events}`, {
-      headers: { accept: 'text/event-stream', authorization: `Basic ${services.catalogue.basic}`, [headers.person]: await identity.token() },
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Basic ${services.catalogue.basic}`,
+        [headers.person]: await identity.token(),
+      },
       cache: 'no-store',
       signal,
     })
@@ -51,8 +59,11 @@ export function follow({ open, renew, page = ofBrowser }: Following, line: Line)
   async function opened(signal: AbortSignal): Promise<Response> {
     const response = await open(signal)
     if (response.status !== 401) return response
-    if ((await renew()) === 'refused') ended = true
-    return await open(signal)
+    const outcome = await renew()
+    const next = outcome === 'renewed' ? await open(signal) : response
+    // A new token that is refused as well will not be taken later either.
+    if (outcome === 'refused' || (outcome === 'renewed' && next.status === 401)) ended = true
+    return next
   }
 
   async function connect(): Promise<void> {
@@ -122,5 +133,6 @@ function told(data: string, line: Line): void {
   } catch {
     return
   }
-  if (typeof event?.what === 'string' && typeof event.store === 'string') line.told({ what: event.what, store: event.store, id: event.id ?? '' })
+  if (typeof event?.what === 'string' && typeof event.store === 'string')
+    line.told({ what: event.what, store: event.store, id: event.id ?? '' })
 }

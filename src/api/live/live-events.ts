@@ -10,6 +10,8 @@ export const liveEvents = (configuration: Pick<Configuration, 'services'>, ident
   makeLive((line) => {
     setTimeout(() => {
       // Without it there is no stream, and one asks from time to time.
-      import('./follow.ts').then(({ follow, streamOf }) => follow({ open: streamOf(configuration, identity), renew: () => identity.renew() }, line)).catch(() => undefined)
+      import('./follow.ts')
+        .then(({ follow, streamOf }) => follow({ open: streamOf(configuration, identity), renew: () => identity.renew() }, line))
+        .catch(() => undefined)
     }, first)
   })

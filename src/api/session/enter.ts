@@ -1,5 +1,4 @@
-import type { Configuration } from '../../../contract/index.ts'
-import { product } from '../../../contract/index.ts'
+import { product, type Configuration, type RefusalCode } from '../../../contract/index.ts'
 import { attemptsIn } from './attempts.ts'
 import { thisBrowser, type Browser } from './browser.ts'
 import { openProvider, type Provider } from './provider.ts'
@@ -10,9 +9,13 @@ import { Refusal, secondsLeft } from './user.ts'
 
 /**
  * How opening the page ended: signed in; on the way to somewhere else (sign-in page, or a reload), so that nothing is to
- * be drawn; or not let in for the third time within a minute.
+ * be drawn; not let in for the third time within a minute; or signed in with an account that cannot be taken.
  */
-export type Entrance = { kind: 'entered'; session: Session } | { kind: 'leaving' } | { kind: 'refused'; again: () => Promise<void> }
+export type Entrance =
+  | { kind: 'entered'; session: Session }
+  | { kind: 'leaving' }
+  | { kind: 'refused'; again: () => Promise<void> }
+  | { kind: 'kept-out'; code: RefusalCode; session: Session }
 
 export interface Enter {
   configuration: Pick<Configuration, 'oidc'>
@@ -30,7 +33,13 @@ const returnKey = `${product.storagePrefix}.return-to`
  * Lets the person in, or sends them to the identity provider. A login that does not succeed reloads the page; an error
  * during login throws `Authenticated Failed` with its cause.
  */
-export async function enter({ configuration, language = () => undefined, entering, browser = thisBrowser, tabs = otherTabs() }: Enter): Promise<Entrance> {
+export async function enter({
+  configuration,
+  language = () => undefined,
+  entering,
+  browser = thisBrowser,
+  tabs = otherTabs(),
+}: Enter): Promise<Entrance> {
   try {
     const provider = openProvider(configuration, browser)
     const attempts = attemptsIn(browser.storage, browser.now)
@@ -46,6 +55,8 @@ export async function enter({ configuration, language = () => undefined, enterin
     const admit = async (session: Session): Promise<Entrance> => {
       attempts.forget()
       browser.storage.removeItem(returnKey)
+      // Calls name the person by e-mail: without one the server need not be asked.
+      if (session.person.email === '') return { kind: 'kept-out', code: 'session/no-email', session }
       session.watch()
       return await Promise.resolve({ kind: 'entered', session })
     }

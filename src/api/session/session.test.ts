@@ -6,7 +6,9 @@ import type { Session } from './session.ts'
 import type { Tabs, Word } from './tabs.ts'
 
 const issuer = 'https://id.example/realms/samara'
-const configuration: Pick<Configuration, 'oidc'> = { oidc: { issuer, clientId: 'samara-web', scope: 'openid email profile', onBoard: true } }
+const configuration: Pick<Configuration, 'oidc'> = {
+  oidc: { issuer, clientId: 'samara-web', scope: 'openid email profile', onBoard: true },
+}
 const start = Date.UTC(2026, 10, 20, 9, 0, 0)
 
 const part = (value: unknown): string => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
@@ -15,22 +17,46 @@ const idToken = (nonce?: string): string =>
 
 /** An identity provider at the other end of fetch, as an OpenID client sees one. */
 function provider() {
-  const state = { validity: 300, refusesRefresh: false, silent: false, tokens: 0, refreshes: [] as string[] }
-  const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  const state = {
+    validity: 300,
+    refusesRefresh: false,
+    silent: false,
+    email: 'ana@tienda.es' as string | undefined,
+    tokens: 0,
+    refreshes: [] as string[],
+  }
+  const reply = (body: unknown, status = 200): Response =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = input instanceof Request ? input.url : input.toString()
     if (state.silent) return Promise.reject(new TypeError('Failed to fetch'))
     if (url.endsWith('/.well-known/openid-configuration')) {
-      return Promise.resolve(reply({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/me`, end_session_endpoint: `${issuer}/end` }))
+      return Promise.resolve(
+        reply({
+          issuer,
+          authorization_endpoint: `${issuer}/auth`,
+          token_endpoint: `${issuer}/token`,
+          userinfo_endpoint: `${issuer}/me`,
+          end_session_endpoint: `${issuer}/end`,
+        }),
+      )
     }
-    if (url.endsWith('/me')) return Promise.resolve(reply({ sub: 'p1', email: 'ana@tienda.es', name: 'Ana Ruiz' }))
+    if (url.endsWith('/me')) return Promise.resolve(reply({ sub: 'p1', email: state.email, name: 'Ana Ruiz' }))
     const form = new URLSearchParams(init?.body as string)
     if (form.get('grant_type') === 'refresh_token') {
       state.refreshes.push(form.get('refresh_token') ?? '')
       if (state.refusesRefresh) return Promise.resolve(reply({ error: 'invalid_grant' }, 400))
     }
     state.tokens++
-    return Promise.resolve(reply({ access_token: `access-${state.tokens}`, refresh_token: `refresh-${state.tokens}`, id_token: idToken(), token_type: 'Bearer', expires_in: state.validity }))
+    return Promise.resolve(
+      reply({
+        access_token: `access-${state.tokens}`,
+        refresh_token: `refresh-${state.tokens}`,
+        id_token: idToken(),
+        token_type: 'Bearer',
+        expires_in: state.validity,
+      }),
+    )
   }
   return { state, fetch }
 }
@@ -79,7 +105,11 @@ afterEach(() => {
 })
 
 /** The whole way in: to the provider and back. */
-async function signedIn(path = '/order-by-category?category=7', here = tab(path), tabs = noTabs): Promise<{ session: Session; here: ReturnType<typeof tab> }> {
+async function signedIn(
+  path = '/order-by-category?category=7',
+  here = tab(path),
+  tabs = noTabs,
+): Promise<{ session: Session; here: ReturnType<typeof tab> }> {
   await entering(here.browser, tabs)
   const asked = new URL(here.seen.went.at(-1) ?? '')
   here.open(`/login_new?code=abc&state=${asked.searchParams.get('state')}`)
@@ -93,7 +123,13 @@ test('whoever is not signed in is sent to the provider, with PKCE and their lang
   expect(await entering(browser)).toEqual({ kind: 'leaving' })
   const asked = new URL(seen.went[0] ?? '')
   expect(asked.origin + asked.pathname).toBe(`${issuer}/auth`)
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ client_id: 'samara-web', response_type: 'code', code_challenge_method: 'S256', redirect_uri: 'https://samara.example/login_new', ui_locales: 'pt' })
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    client_id: 'samara-web',
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    redirect_uri: 'https://samara.example/login_new',
+    ui_locales: 'pt',
+  })
 })
 
 test('one comes back to the page that one wanted, known by name and e-mail', async () => {
@@ -172,6 +208,45 @@ test('a failed refresh throws, warns with the seconds that remain, and tells tha
   expect(warned).toHaveBeenCalledWith('Token not refreshed', 60)
   expect(told).toHaveBeenCalledOnce()
   expect(session.endings()).toBe(1)
+})
+
+test('a person whom the server refuses is told why once, and no further token is asked for', async () => {
+  idp.state.validity = 60
+  const { session } = await signedIn()
+  const [told, ended] = [vi.fn(), vi.fn()]
+  session.onLost(told)
+  session.onEnded(ended)
+  session.lost('session/unverified-email')
+  session.lost('session/unverified-email')
+  expect(await session.renew()).toBe('refused')
+  await session.check()
+  vi.setSystemTime(start + 61_000)
+  expect(await session.token()).toBe('access-1')
+  expect(told.mock.calls).toEqual([['session/unverified-email']])
+  expect(ended).not.toHaveBeenCalled()
+  expect(idp.state.refreshes).toEqual([])
+})
+
+test('who asks only after the server has refused is told as well', async () => {
+  const { session } = await signedIn()
+  session.lost('session/email-taken')
+  const told = vi.fn()
+  session.onLost(told)
+  expect(told.mock.calls).toEqual([['session/email-taken']])
+})
+
+test('an account without an e-mail is told so, at the first page load and at the next, without going round', async () => {
+  idp.state.email = undefined
+  const here = tab('/home')
+  await entering(here.browser)
+  here.open(`/login_new?code=abc&state=${new URL(here.seen.went.at(-1) ?? '').searchParams.get('state')}`)
+  expect(await entering(here.browser)).toMatchObject({ kind: 'kept-out', code: 'session/no-email' })
+  const again = await entering(here.browser)
+  expect(again).toMatchObject({ kind: 'kept-out', code: 'session/no-email' })
+  expect(here.seen).toEqual({ went: [expect.any(String)], reloads: 0 })
+  // Another account: the session ends at the provider first, or it would let the same one in at once.
+  if (again.kind === 'kept-out') await again.session.signOut()
+  expect(here.seen.went.at(-1)).toContain(`${issuer}/end`)
 })
 
 test('a provider that does not answer does not end the session', async () => {

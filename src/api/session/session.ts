@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/index.ts'
+import { limits, type ProblemCode } from '../../../contract/index.ts'
 import type { Identity } from '../call.ts'
 import type { Browser } from './browser.ts'
 import type { Provider } from './provider.ts'
@@ -21,6 +21,8 @@ export interface Session extends Identity {
   /** How often it was found that the session is over; 0 while it is not. */
   endings(): number
   onEnded(changed: () => void): () => void
+  /** Tells, once (at once where it is known already), why the server refuses the person although their provider signs them in. From then on no token is asked for. */
+  onLost(told: (code: ProblemCode) => void): void
   /** Looks at the token: refreshes it when it is about to expire. Throws when that fails, after a warning. */
   check(): Promise<void>
   /** Begins to check from time to time. */
@@ -35,7 +37,9 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   let endings = 0
   let renewing: Promise<'renewed' | 'refused' | 'unreachable'> | null = null
   let lastError: unknown
+  let lost: ProblemCode | null = null
   const listeners = new Set<() => void>()
+  const lostListeners = new Set<(code: ProblemCode) => void>()
 
   const left = (): number => secondsLeft(user, browser.now())
 
@@ -72,6 +76,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   }
 
   const renew = (): Promise<'renewed' | 'refused' | 'unreachable'> => {
+    if (lost) return Promise.resolve('refused')
     renewing ??= refresh().finally(() => (renewing = null))
     return renewing
   }
@@ -80,7 +85,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     // Whoever stays will need it, perhaps when the network is gone.
     provider.prepare()
     const remaining = left()
-    if (endings > 0 || remaining >= limits.session.minimumValiditySeconds) return
+    if (lost || endings > 0 || remaining >= limits.session.minimumValiditySeconds) return
     if ((await renew()) !== 'renewed') {
       console.warn('Token not refreshed', remaining)
       throw lastError
@@ -90,7 +95,11 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   return {
     person: personOf(user),
     renew,
-    lost: end,
+    lost(code) {
+      if (lost) return
+      lost = code
+      for (const told of lostListeners) told(code)
+    },
     check,
     async token() {
       if (left() <= 0 && endings === 0) await renew()
@@ -114,11 +123,15 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
+    onLost(told) {
+      lostListeners.add(told)
+      if (lost) told(lost)
+    },
   }
 }
 
+/** Without an e-mail nobody is let in (`enter`). */
 function personOf({ profile }: User): Person {
-  const email = profile.email
-  if (!email) throw new Error('The identity provider gave no e-mail; the scope must hold it.')
+  const email = profile.email ?? ''
   return { email, name: profile.name ?? email }
 }

@@ -1,9 +1,7 @@
 import { product } from '../../../contract/index.ts'
 
 /** What tabs tell each other. A duplicated tab begins with the same refresh token, which the provider takes only once. */
-export type Word =
-  | { kind: 'renewed'; from: string; user: string }
-  | { kind: 'signed-out'; subject: string }
+export type Word = { kind: 'renewed'; from: string; user: string } | { kind: 'signed-out'; subject: string }
 
 export interface Tabs {
   tell(word: Word): void

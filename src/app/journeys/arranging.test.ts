@@ -1,5 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { categories, choose, dragUp, inRowMenu, namesOf, openWorkbench, productGrid, redo, rowOf, save, setCriterion, shownNames, signedInPage, tall, undo, workbench, type KnownProduct } from './merchant.ts'
+import {
+  categories,
+  choose,
+  dragUp,
+  inRowMenu,
+  namesOf,
+  openWorkbench,
+  productGrid,
+  redo,
+  rowOf,
+  save,
+  setCriterion,
+  shownNames,
+  signedInPage,
+  tall,
+  undo,
+  workbench,
+  type KnownProduct,
+} from './merchant.ts'
 
 test.use({ viewport: tall })
 const merchantPage = signedInPage()
@@ -128,6 +146,11 @@ test('a search jumps from hit to hit, and the hits alone keep the positions of t
   await page.getByRole('switch', { name: 'Solo estos' }).click()
   await expect.poll(() => shownNames(page)).toEqual(hits)
   for (const name of hits) {
-    await expect(productGrid(page).getByRole('button', { name: `Cambiar la posición de ${name}, ahora ${before.indexOf(name) + 1} de ${before.length}`, exact: true })).toBeVisible()
+    await expect(
+      productGrid(page).getByRole('button', {
+        name: `Cambiar la posición de ${name}, ahora ${before.indexOf(name) + 1} de ${before.length}`,
+        exact: true,
+      }),
+    ).toBeVisible()
   }
 })

@@ -1,6 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { breakPlatform, categories, dragUp, fillSignIn, productGrid, publish, shopperSees, shownNames, signIn, workbench } from './merchant.ts'
+import {
+  breakPlatform,
+  categories,
+  dragUp,
+  fillSignIn,
+  productGrid,
+  publish,
+  shopperSees,
+  shownNames,
+  signIn,
+  workbench,
+} from './merchant.ts'
 
+// Each signs in by itself, and has a list of its own.
+test.describe.configure({ mode: 'parallel' })
 test.afterEach(({ page }) => breakPlatform(page, null))
 
 test('the session ends in the middle of an edit: after signing in again nothing is lost', async ({ page }) => {
@@ -88,7 +101,9 @@ test('the platform is down while publishing: it waits and says so, goes on when 
   expect((await shopperSees(page, categories.baskets)).slice(0, wanted.length)).toEqual(wanted)
 })
 
-test('the server is out of reach while saving: it is said, nothing is lost, and it is saved by itself once the server is back', async ({ page }) => {
+test('the server is out of reach while saving: it is said, nothing is lost, and it is saved by itself once the server is back', async ({
+  page,
+}) => {
   await signIn(page, workbench(categories.wateringCans))
   const before = await shownNames(page)
   await dragUp(page, before[6]!, before[0]!)

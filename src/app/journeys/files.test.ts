@@ -15,7 +15,9 @@ test('an exported ordering says what is on screen, product by product', async ()
   expect(file.suggestedFilename()).toMatch(/^egg-cups-.*\.csv$/)
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split(/\r?\n/).filter(Boolean)
   expect(head).toMatch(/^\uFEFF?"?posición"?[;,]"?id"?[;,]"?referencia/)
-  expect(lines.map((line) => line.split(/[;,]/).slice(0, 3))).toEqual(products.map(({ id, reference }, nth) => [String(nth + 1), String(id), reference]))
+  expect(lines.map((line) => line.split(/[;,]/).slice(0, 3))).toEqual(
+    products.map(({ id, reference }, nth) => [String(nth + 1), String(id), reference]),
+  )
 })
 
 test('a file with bad lines names each by its number and reason; the good ones become a step, and are saved', async () => {
@@ -40,8 +42,17 @@ test('a file with bad lines names each by its number and reason; the good ones b
   const dialog = page.getByRole('dialog', { name: 'Importar un orden' })
   await dialog.getByLabel('Archivo con el orden').setInputFiles(file)
   await expect(dialog.getByText('2 líneas correctas')).toBeVisible()
-  const bad = await dialog.getByRole('table', { name: 'Líneas con problemas' }).getByRole('row').filter({ hasNot: page.getByRole('columnheader') }).allInnerTexts()
-  const told = bad.map((row) => row.split('\n').map((cell) => cell.trim()).filter(Boolean))
+  const bad = await dialog
+    .getByRole('table', { name: 'Líneas con problemas' })
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') })
+    .allInnerTexts()
+  const told = bad.map((row) =>
+    row
+      .split('\n')
+      .map((cell) => cell.trim())
+      .filter(Boolean),
+  )
   expect(told.map(([line, text]) => [line, text])).toEqual([
     ['3', '999999999'],
     ['4', String(id(9))],
@@ -74,7 +85,11 @@ test('a broken workbook is refused with the reason, and stays chosen to be read 
   await page.getByRole('button', { name: 'Archivo', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Importar un orden…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Importar un orden' })
-  await dialog.getByLabel('Archivo con el orden').setInputFiles({ name: 'roto.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: Buffer.from('PK\u0003\u0004 no workbook at all') })
+  await dialog.getByLabel('Archivo con el orden').setInputFiles({
+    name: 'roto.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('PK\u0003\u0004 no workbook at all'),
+  })
   await expect(dialog.getByText('No se pudo leer el archivo')).toBeVisible()
   await expect(dialog.getByRole('alert')).toContainText(/no es|dañado|no se puede/i)
   await expect(dialog.getByText('roto.xlsx')).toBeVisible()

@@ -1,7 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { categories, fillSignIn, productGrid, shownNames, workbench } from './merchant.ts'
 
-test('with the keyboard alone a list is chosen, products are found, chosen, moved to the top and pinned, and the ordering is saved', async ({ page }) => {
+test('with the keyboard alone a list is chosen, products are found, chosen, moved to the top and pinned, and the ordering is saved', async ({
+  page,
+}) => {
   const { keyboard } = page
   /** Goes on with Tab until a control has the focus. */
   const tabTo = async (control: Locator): Promise<void> => {

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { categories, collections, dragUp, handleOf, openWorkbench, save, shownNames, signedInPage, tall, undo, workbench } from './merchant.ts'
+import {
+  categories,
+  collections,
+  dragUp,
+  handleOf,
+  openWorkbench,
+  save,
+  shownNames,
+  signedInPage,
+  tall,
+  undo,
+  workbench,
+} from './merchant.ts'
 
 test.use({ viewport: tall })
 const merchantPage = signedInPage()
@@ -94,4 +106,33 @@ test('a saved ordering is compared with the one on screen, brought back, and the
   await expect(undo(page)).toHaveAccessibleName('Deshacer: orden recuperado del historial')
   await undo(page).click()
   await expect.poll(() => shownNames(page)).toEqual(second)
+})
+
+test('a workbench without a list offers the lists to choose from, and opens the chosen one', async () => {
+  const page = merchantPage()
+  for (const [address, title] of [
+    ['/order-by-category', 'Buscar una categoría'],
+    ['/order-by-collection', 'Buscar una colección'],
+    ['/manual-sort', 'Buscar una categoría'],
+    ['/manual-sort?kind=collection', 'Buscar una colección'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('searchbox', { name: title })).toBeVisible()
+  }
+  await page.getByRole('searchbox', { name: 'Buscar una colección' }).fill('garden')
+  await page.getByRole('link', { name: /Garden party/ }).click()
+  await page.waitForURL(`**/manual-sort?kind=collection&id=${collections.garden}**`)
+})
+
+test('after a link to a store of somebody else the own store can be chosen again', async () => {
+  const page = merchantPage()
+  await page.goto('/order-by-category?category=1&store=somebodyelse')
+  await expect(page.getByText('No tienes acceso a esta tienda')).toBeVisible()
+  await page.getByRole('button', { name: /^Tienda/ }).click()
+  await page.getByRole('menuitemradio').first().click()
+  await page.waitForURL('**/home')
+
+  await page.goto('/category-sort?store=somebodyelse')
+  await page.getByRole('link', { name: /^Seguir en / }).click()
+  await page.waitForURL('**/home')
 })

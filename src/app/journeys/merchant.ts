@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrange, type CompactProductList, pinMap } from '../../../contract/index.ts'
+import { ownServer } from './servers.ts'
 
 /** The demo merchant, as the sign-in page names them. */
 export const merchant = { email: 'demo@samara.example', password: 'samara-demo' } as const
@@ -48,25 +49,8 @@ export async function fillSignIn(page: Page, { email, password }: { email: strin
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-let shopIsIn = false
-
-/** Waits until the demo shop is in with all that is known of its products: until then its lists still change by themselves. */
-async function untilShopIsIn(page: Page): Promise<void> {
-  if (shopIsIn) return
-  const underWay = /^samara_synchronisations\{[^}]*state="(?:waiting|running)"[^}]*\} [1-9]/m
-  const done = /^samara_synchronisations\{[^}]*state="done"[^}]*\} [1-9]/m
-  await expect
-    .poll(async () => {
-      const figures = await (await page.request.get('/metrics')).text()
-      return done.test(figures) && !underWay.test(figures)
-    }, { timeout: 80_000 })
-    .toBe(true)
-  shopIsIn = true
-}
-
 /** Opens a page and signs in on the way. Ends on that page. */
 export async function signIn(page: Page, to = '/home'): Promise<void> {
-  await untilShopIsIn(page)
   await page.goto(to)
   await fillSignIn(page)
   await page.waitForURL((url) => path(url) === to)
@@ -88,7 +72,9 @@ export const shownNames = async (page: Page): Promise<string[]> => {
   return rows.evaluateAll((all) =>
     (all as HTMLElement[])
       .sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
-      .map((row) => (row.querySelector('[data-stop=handle]')?.getAttribute('aria-label') ?? '').replace(/^Mover /, '').replace(/ \(Fijado\)$/, '')),
+      .map((row) =>
+        (row.querySelector('[data-stop=handle]')?.getAttribute('aria-label') ?? '').replace(/^Mover /, '').replace(/ \(Fijado\)$/, ''),
+      ),
   )
 }
 
@@ -118,14 +104,17 @@ export interface KnownProduct {
 
 /** Opens a workbench and tells its products as the server knows them, in their places. */
 export async function openWorkbench(page: Page, at: string): Promise<KnownProduct[]> {
-  const asked = page.waitForResponse((response) => response.url().includes('/products-by-c') || response.url().includes('/Collection/products'))
+  const asked = page.waitForResponse(
+    (response) => response.url().includes('/products-by-c') || response.url().includes('/Collection/products'),
+  )
   await page.goto(at)
   const { content, sequence, pins, rules, salesTo } = ((await (await asked).json()) as { data: CompactProductList }).data
   await expect(productGrid(page)).toBeVisible()
   const row = new Map(content.id.map((id, nth) => [id, nth]))
   const of = <T>(column: readonly T[], id: number): T => column[row.get(id)!]!
   const today = Date.parse(salesTo) + 86_400_000
-  const ageOf = (released: string | null): number | null => (released === null ? null : Math.round((today - Date.parse(released)) / 86_400_000))
+  const ageOf = (released: string | null): number | null =>
+    released === null ? null : Math.round((today - Date.parse(released)) / 86_400_000)
   const facts = {
     soldOut: (id: number) => of(content.stock, id) === 0,
     brandOf: (id: number) => of(content.brandId, id),
@@ -143,13 +132,19 @@ export async function openWorkbench(page: Page, at: string): Promise<KnownProduc
 }
 
 export const namesOf = (products: readonly KnownProduct[]): string[] => products.map(({ name }) => name)
-export const rowOf = (page: Page, name: string) => productGrid(page).getByRole('row').filter({ has: page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }) })
+export const rowOf = (page: Page, name: string) =>
+  productGrid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Más acciones para ${name}`, exact: true }) })
 export const undo = (page: Page) => page.getByRole('button', { name: /^Deshacer/ })
 export const redo = (page: Page) => page.getByRole('button', { name: /^Rehacer/ })
 
 /** Chooses products by their boxes. */
 export async function choose(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) await productGrid(page).getByRole('checkbox', { name: `Seleccionar ${name}`, exact: true }).click()
+  for (const name of names)
+    await productGrid(page)
+      .getByRole('checkbox', { name: `Seleccionar ${name}`, exact: true })
+      .click()
 }
 
 /** Opens the menu of a product and presses one of its entries. */
@@ -203,7 +198,10 @@ export async function shopperSees(page: Page, category: number): Promise<string[
 }
 
 const atSimulator = (page: Page, path: string, body: object | null) =>
-  page.request.post(`http://127.0.0.1:${process.env['JOURNEYS_SIMULATOR_PORT'] ?? '4491'}/__simulator${path}`, { headers: { 'content-type': 'application/json' }, data: JSON.stringify(body) })
+  page.request.post(`http://127.0.0.1:${String(ownServer.simulatorPort)}/__simulator${path}`, {
+    headers: { 'content-type': 'application/json' },
+    data: JSON.stringify(body),
+  })
 
 /** Breaks the shop's platform, or mends it (null). */
 export async function breakPlatform(page: Page, fault: object | null): Promise<void> {
@@ -211,6 +209,10 @@ export async function breakPlatform(page: Page, fault: object | null): Promise<v
 }
 
 /** Changes a product on the platform, past Samara, as another tool would. */
-export async function changeElsewhere(page: Page, product: number, change: { score?: number; price?: number; stock?: number; gone?: boolean }): Promise<void> {
+export async function changeElsewhere(
+  page: Page,
+  product: number,
+  change: { score?: number; price?: number; stock?: number; gone?: boolean },
+): Promise<void> {
   expect((await atSimulator(page, `/accounts/samarademo/products/${product}`, change)).ok()).toBe(true)
 }

@@ -1,18 +1,34 @@
 import { expect, test } from '@playwright/test'
-import { categories, collections, collectionWorkbench, handleOf, inRowMenu, namesOf, openWorkbench, productGrid, rowOf, shownNames, signedInPage, tall, workbench } from './merchant.ts'
+import {
+  categories,
+  collections,
+  collectionWorkbench,
+  handleOf,
+  inRowMenu,
+  namesOf,
+  openWorkbench,
+  productGrid,
+  rowOf,
+  shownNames,
+  signedInPage,
+  tall,
+  workbench,
+} from './merchant.ts'
 
 test.use({ viewport: tall })
 const merchantPage = signedInPage()
 
 test('columns and the look of the list are remembered, for categories apart from collections', async () => {
   const page = merchantPage()
-  const head = (name: string) => productGrid(page).getByRole('columnheader', { name: `${name} Ancho de ${name}`, exact: true })
+  const head = (name: string) => productGrid(page).getByRole('columnheader', { name, exact: true })
   const kept = () => page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/preferences'))
   await openWorkbench(page, workbench(categories.glasses))
   await expect(head('Marca')).toBeVisible()
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('checkbox', { name: 'Referencia' }).click()
-  const told = page.waitForResponse((response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('"id":"brand","shown":false'))
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('"id":"brand","shown":false'),
+  )
   await page.getByRole('checkbox', { name: 'Marca' }).click()
   await told
   await openWorkbench(page, workbench(categories.glasses))
@@ -63,7 +79,8 @@ test('a samaraScore is explained, overruled with a reason until a day, seen in t
   await expect(inList).toContainText(String(score))
   await inRowMenu(page, name, 'Ver el samaraScore')
   const dialog = page.getByRole('dialog', { name: `samaraScore de ${name}` })
-  for (const part of ['Demanda', 'Impulso', 'Precio', 'Existencias', 'Novedad', 'Variantes']) await expect(dialog.getByText(part, { exact: true })).toBeVisible()
+  for (const part of ['Demanda', 'Impulso', 'Precio', 'Existencias', 'Novedad', 'Variantes'])
+    await expect(dialog.getByText(part, { exact: true })).toBeVisible()
   await dialog.getByRole('spinbutton', { name: 'Puntuación' }).fill('987')
   await dialog.getByRole('button', { name: 'Poner esta puntuación' }).click()
   await expect(dialog.getByText('Di por qué, para que tu equipo lo entienda.')).toBeVisible()

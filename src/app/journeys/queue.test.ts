@@ -1,5 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { breakPlatform, categories, collections, collectionWorkbench, dragUp, openWorkbench, publish, setCriterion, shopperSees, shownNames, signedInPage, tall, workbench } from './merchant.ts'
+import {
+  breakPlatform,
+  categories,
+  collections,
+  collectionWorkbench,
+  dragUp,
+  openWorkbench,
+  publish,
+  setCriterion,
+  shopperSees,
+  shownNames,
+  signedInPage,
+  tall,
+  workbench,
+} from './merchant.ts'
 
 test.use({ viewport: tall })
 const merchantPage = signedInPage()
@@ -26,7 +40,11 @@ async function schedule(page: Page): Promise<void> {
 }
 
 /** The line of a list in the queue. */
-const lineOf = (page: Page, list: string, state?: string) => page.getByRole('row').filter({ hasText: list }).filter(state === undefined ? {} : { hasText: state })
+const lineOf = (page: Page, list: string, state?: string) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: list })
+    .filter(state === undefined ? {} : { hasText: state })
 
 async function act(page: Page, line: Locator, entry: string): Promise<void> {
   await line.getByRole('button').last().click()
@@ -62,10 +80,12 @@ test('a publication is scheduled, stands in queue and calendar, is called off, a
 
 test('one that runs is stopped in the middle within five seconds, and goes on to its end when it is asked again', async () => {
   const page = merchantPage()
-  await openWorkbench(page, workbench(categories.decorations))
+  const products = await openWorkbench(page, workbench(categories.decorations))
+  const dearest = products.reduce((best, each) => ((each.price ?? -1) > (best.price ?? -1) ? each : best))
   const drawer = await setCriterion(page, 'Precio', 'De mayor a menor')
   await drawer.getByRole('button', { name: 'Aplicar' }).click()
-  await breakPlatform(page, { kind: 'slow', milliseconds: 2_500, method: 'PUT', path: '/api/catalog/pvt/product/' })
+  // The one that goes to the top has to be written. While its call hangs, the publication cannot end by itself.
+  await breakPlatform(page, { kind: 'slow', milliseconds: 60_000, method: 'PUT', path: `/api/catalog/pvt/product/${dearest.id}` })
   await publish(page)
   const told = page.getByRole('article')
   await expect(told).toContainText('Escribiendo en la plataforma')
@@ -86,7 +106,13 @@ test('the queue tells the calls of a publication, and where it was refused; what
   const list = 'Cutlery & Chopsticks'
   const products = await openWorkbench(page, workbench(categories.cutlery))
   const [first, third] = [products[0]!, products[2]!]
-  await breakPlatform(page, { kind: 'answer', status: 400, body: '"Not this one"', method: 'PUT', path: `/api/catalog/pvt/product/${third.id}` })
+  await breakPlatform(page, {
+    kind: 'answer',
+    status: 400,
+    body: '"Not this one"',
+    method: 'PUT',
+    path: `/api/catalog/pvt/product/${third.id}`,
+  })
   await dragUp(page, third.name, first.name)
   await publish(page)
   const told = page.getByRole('article')

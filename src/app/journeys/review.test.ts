@@ -1,6 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Publication } from '../../../contract/index.ts'
-import { categories, dragUp, namesOf, openWorkbench, save, shopperSees, shownNames, signedInPage, signIn, tall, workbench } from './merchant.ts'
+import {
+  categories,
+  dragUp,
+  namesOf,
+  openWorkbench,
+  save,
+  shopperSees,
+  shownNames,
+  signedInPage,
+  signIn,
+  tall,
+  workbench,
+} from './merchant.ts'
 
 test.use({ viewport: tall })
 const merchantPage = signedInPage()
@@ -28,7 +40,9 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   const screen = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('listitem')
   await expect(screen('Ahora').first()).toContainText(before[0]!)
   await expect(screen('Después').first()).toContainText(moved)
-  const writes = Number(/[\d.]+/.exec((await figure('Escrituras en la plataforma').innerText()).replace('Escrituras en la plataforma', ''))![0])
+  const writes = Number(
+    /[\d.]+/.exec((await figure('Escrituras en la plataforma').innerText()).replace('Escrituras en la plataforma', ''))![0],
+  )
   expect(writes).toBeGreaterThan(0)
 
   await page.getByRole('link', { name: 'Volver a ordenar' }).click()
@@ -54,7 +68,9 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   expect(await shopperSees(page, categories.placemats)).toEqual(wanted)
 })
 
-test('an ordering that somebody else saved first is not published over it: the workbench asks, and own changes stay aside', async ({ browser }) => {
+test('an ordering that somebody else saved first is not published over it: the workbench asks, and own changes stay aside', async ({
+  browser,
+}) => {
   const page = merchantPage()
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, workbench(categories.picnic))

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { fillSignIn, merchant, signIn } from './merchant.ts'
 
+// Each signs in by itself.
+test.describe.configure({ mode: 'parallel' })
+
 test('a wrong password is said clearly and the e-mail stays; then the right one works', async ({ page }) => {
   await page.goto('/home')
   await fillSignIn(page, { ...merchant, password: 'not-the-password' })
@@ -19,6 +22,34 @@ test('nothing of the product is shown before signing in, and tokens are kept und
   const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: JSON.stringify(localStorage) }))
   expect(kept.session.some((key) => key.startsWith('SMR') && key.includes('user:'))).toBe(true)
   expect(kept.local).not.toContain('access_token')
+})
+
+test('an account that the server refuses reads why in the product’s place; nothing goes round, and another account can be used', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const asked = { api: 0, tokens: 0 }
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.api += 1
+    if (request.url().endsWith('/token')) asked.tokens += 1
+  })
+  const code = 'session/unverified-email'
+  const problem = { type: 'about:blank', title: 'No', status: 401, code, detail: 'Not verified.', isSuccess: false, errors: [] }
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await page.goto('/home')
+  await fillSignIn(page)
+  await expect(page.getByRole('heading', { name: 'Esta cuenta no puede entrar' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Tu correo está sin verificar.')
+  await expect(page.getByRole('alert')).toContainText(merchant.email)
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveCount(0)
+  // An hour in which the page could ask again.
+  await page.clock.runFor(3_600_000)
+  expect(asked.tokens).toBe(1)
+  expect(asked.api).toBeLessThanOrEqual(4)
+  await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click()
+  await page.waitForURL('**/interaction/**')
 })
 
 test('an unknown path goes home, and the language that was chosen stays', async ({ page }) => {

@@ -69,7 +69,9 @@ test('where neither the browser nor the server has room for a draft, that is sai
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
   })
-  await page.route('**/ordering-drafts**', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'text/html', body: 'full' }) : route.continue()))
+  await page.route('**/ordering-drafts**', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'text/html', body: 'full' }) : route.continue(),
+  )
   await openWorkbench(page, workbench(categories.shoppers))
   const before = await shownNames(page)
   await dragUp(page, before[3]!, before[0]!)

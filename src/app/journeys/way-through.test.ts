@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { categories, dragUp, fillSignIn, handleOf, publish, shopperSees, shownNames, signIn, workbench } from './merchant.ts'
 
+// Each signs in by itself.
+test.describe.configure({ mode: 'parallel' })
+
 test('a merchant signs in, drags a product up, saves, publishes, and shoppers see the new ordering', async ({ page }) => {
   await page.goto('/')
   await page.waitForURL('**/realms/samara/interaction/**')

@@ -10,5 +10,12 @@ const load = () => import('./account-entries.tsx').then(({ AccountEntries }) => 
 export function AccountMenu() {
   const t = useSentences('shell')
   const { name } = useSession().person
-  return <OnDemand popup="menu" trigger={<SilentIconButton label={t('account.label', { name })} icon={<AccountIcon />} />} load={load} given={{}} />
+  return (
+    <OnDemand
+      popup="menu"
+      trigger={<SilentIconButton label={t('account.label', { name })} icon={<AccountIcon />} />}
+      load={load}
+      given={{}}
+    />
+  )
 }

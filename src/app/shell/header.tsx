@@ -39,7 +39,7 @@ export function Header() {
         { label: t('categories'), href: paths.categories, icon: <CategoryIcon />, current: areaOf(pathname, search) === 'category' },
         { label: t('collections'), href: paths.collections, icon: <CollectionIcon />, current: areaOf(pathname, search) === 'collection' },
       ]}
-      store={<StoreSelector onChosen={() => void navigate(paths.home)} />}
+      store={<StoreSelector asked={new URLSearchParams(search).get('store')} onChosen={() => void navigate(paths.home)} />}
       language={<LanguageMenu />}
       extras={
         <>

@@ -13,7 +13,11 @@ export function LanguageMenu() {
     <OnDemand
       popup="menu"
       trigger={
-        <Button tone="quiet" icon={<LanguageIcon />} aria-label={t('language.label', { language: t(`language.${language}`), code: language })}>
+        <Button
+          tone="quiet"
+          icon={<LanguageIcon />}
+          aria-label={t('language.label', { language: t(`language.${language}`), code: language })}
+        >
           <span className="uppercase">{language}</span>
         </Button>
       }

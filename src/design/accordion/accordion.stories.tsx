@@ -92,7 +92,13 @@ export const VeryLongWords: Story = {
     tone: 'framed',
     defaultValue: ['one'],
     children: (
-      <AccordionItem value="one" title="Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung" detail="Otorrinolaringológicamenteinconmensurable" icon={<StoreIcon />} aside="12.345 vídeos">
+      <AccordionItem
+        value="one"
+        title="Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung"
+        detail="Otorrinolaringológicamenteinconmensurable"
+        icon={<StoreIcon />}
+        aside="12.345 vídeos"
+      >
         Desproporcionadamenteinconmensurablesobredimensionadamenteotorrinolaringológico
       </AccordionItem>
     ),

@@ -26,5 +26,15 @@ export function Accordion({ value, defaultValue = [], onValueChange, one = false
     setOwn(kept)
     onValueChange?.(kept)
   }
-  return <Root data-slot="accordion" data-tone={tone} type="multiple" value={[...open]} onValueChange={change} className={accordion({ tone, className })} {...rest} />
+  return (
+    <Root
+      data-slot="accordion"
+      data-tone={tone}
+      type="multiple"
+      value={[...open]}
+      onValueChange={change}
+      className={accordion({ tone, className })}
+      {...rest}
+    />
+  )
 }

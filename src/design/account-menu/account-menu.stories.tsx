@@ -47,9 +47,12 @@ export const PortraitOfAnOperator: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  args: { open: true, name: 'María del Rosario Fernández-Villaverde Elektrizitätsversorgung', email: 'maria-del-rosario-fernandez-villaverde@elektrizitaetsversorgung.example' },
+  args: {
+    open: true,
+    name: 'María del Rosario Fernández-Villaverde Elektrizitätsversorgung',
+    email: 'maria-del-rosario-fernandez-villaverde@elektrizitaetsversorgung.example',
+  },
 }
-
 
 export const LeftByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
-import { AccountIcon, CategoryIcon, CollectionIcon, ExpandIcon, LanguageIcon, NoticesIcon, ReportsIcon, StoreIcon, WarningIcon } from '../icon/index.ts'
+import {
+  AccountIcon,
+  CategoryIcon,
+  CollectionIcon,
+  ExpandIcon,
+  LanguageIcon,
+  NoticesIcon,
+  ReportsIcon,
+  StoreIcon,
+  WarningIcon,
+} from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Mark } from '../mark/index.ts'
 import { InEveryLanguage } from '../portrait/index.ts'
@@ -93,7 +103,11 @@ export const PortraitInEveryLanguage: Story = {
   parameters: {
     layout: 'padded',
     // Three headers on one sheet: each is the banner of its own page.
-    a11y: { config: { rules: ['landmark-no-duplicate-banner', 'landmark-banner-is-top-level', 'landmark-unique'].map((id) => ({ id, enabled: false })) } },
+    a11y: {
+      config: {
+        rules: ['landmark-no-duplicate-banner', 'landmark-banner-is-top-level', 'landmark-unique'].map((id) => ({ id, enabled: false })),
+      },
+    },
   },
   args: { plan: undefined, store: undefined },
   render: (args) => (
@@ -102,6 +116,7 @@ export const PortraitInEveryLanguage: Story = {
     </InEveryLanguage>
   ),
   play: async ({ canvasElement }) => {
-    for (const name of ['Menú principal', 'Main menu', 'Menu principal']) await expect(within(canvasElement).getByRole('navigation', { name, hidden: true })).toBeInTheDocument()
+    for (const name of ['Menú principal', 'Main menu', 'Menu principal'])
+      await expect(within(canvasElement).getByRole('navigation', { name, hidden: true })).toBeInTheDocument()
   },
 }

@@ -44,7 +44,19 @@ const loadDrawer = () => import('./header-drawer.tsx').then(({ HeaderDrawer }) =
  * The line above every screen. Where it gets narrow, the ways, the store and the language move into a drawer.
  * @example <AppHeader mark={<Mark name={product.name} />} home="/home" homeLabel="Inicio" links={links} account={<AccountMenu />} />
  */
-export function AppHeader({ mark, home, homeLabel, links = [], store, plan, language, extras, account, className, ...rest }: AppHeaderProps) {
+export function AppHeader({
+  mark,
+  home,
+  homeLabel,
+  links = [],
+  store,
+  plan,
+  language,
+  extras,
+  account,
+  className,
+  ...rest
+}: AppHeaderProps) {
   const words = useWords()
   const collapsible = links.length > 0 || store !== undefined || language !== undefined
   return (
@@ -72,7 +84,11 @@ export function AppHeader({ mark, home, homeLabel, links = [], store, plan, lang
           />
         </span>
       )}
-      <Anchor href={home} aria-label={homeLabel} className="inline-flex shrink-0 rounded-sm no-underline outline-offset-4 outline-focus focus-visible:outline-2">
+      <Anchor
+        href={home}
+        aria-label={homeLabel}
+        className="inline-flex shrink-0 rounded-sm no-underline outline-offset-4 outline-focus focus-visible:outline-2"
+      >
         {mark}
       </Anchor>
       {store && (

@@ -21,4 +21,6 @@ export const headerLink = cva(
   },
 )
 
-export const drawer = cva('fixed inset-y-0 left-0 z-40 flex w-[min(20rem,85vw)] flex-col gap-4 overflow-y-auto bg-raised p-3 text-default shadow-dialog outline-none data-[state=open]:animate-slide')
+export const drawer = cva(
+  'fixed inset-y-0 left-0 z-40 flex w-[min(20rem,85vw)] flex-col gap-4 overflow-y-auto bg-raised p-3 text-default shadow-dialog outline-none data-[state=open]:animate-slide',
+)

@@ -23,7 +23,9 @@ export function HeaderDrawer({ trigger, open, onOpenChange, children }: HeaderDr
           className={drawer()}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            const first = (event.target as HTMLElement).querySelector<HTMLElement>('a[aria-current]') ?? (event.target as HTMLElement).querySelector('a')
+            const first =
+              (event.target as HTMLElement).querySelector<HTMLElement>('a[aria-current]') ??
+              (event.target as HTMLElement).querySelector('a')
             if (!first) return
             event.preventDefault()
             first.focus()

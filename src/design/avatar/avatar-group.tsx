@@ -25,7 +25,12 @@ export function AvatarGroup({ label, people, max = 4, size, shape, className, ..
   const hidden = people.length - drawn.length
   const ring = 'ring-2 ring-surface'
   return (
-    <ul data-slot="avatar-group" aria-label={label} className={`flex items-center ${avatarOverlaps[size ?? 'md']} ${className ?? ''}`} {...rest}>
+    <ul
+      data-slot="avatar-group"
+      aria-label={label}
+      className={`flex items-center ${avatarOverlaps[size ?? 'md']} ${className ?? ''}`}
+      {...rest}
+    >
       {drawn.map((person, at) => (
         <li key={at} className="flex">
           <Avatar {...person} size={size} shape={shape} className={ring} title={person.name} />

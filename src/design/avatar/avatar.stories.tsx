@@ -6,7 +6,9 @@ import { Avatar, AvatarGroup, avatarShapes, avatarSizes, type AvatarShape, type 
 
 const sizes = Object.keys(avatarSizes) as AvatarSize[]
 const shapes = Object.keys(avatarShapes) as AvatarShape[]
-const people = ['Ana Ruiz', 'Marta Soler', 'João Pereira', 'Li Wei', 'Oluwaseun Adeyemi', 'Núria Vidal', 'Tomás Rey'].map((name) => ({ name }))
+const people = ['Ana Ruiz', 'Marta Soler', 'João Pereira', 'Li Wei', 'Oluwaseun Adeyemi', 'Núria Vidal', 'Tomás Rey'].map((name) => ({
+  name,
+}))
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#b8e9d3"/><circle cx="20" cy="16" r="7" fill="#00513a"/><path d="M6 40a14 14 0 0 1 28 0Z" fill="#00513a"/></svg>')}`
 
 const meta = { title: 'Design/Avatar', component: Avatar, args: { name: 'Ana Ruiz' } } satisfies Meta<typeof Avatar>
@@ -73,12 +75,14 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <ul className="flex flex-col gap-3">
-      {['Ana Ruiz', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'marta.soler@regalos.example'].map((name) => (
-        <li key={name} className="flex items-center gap-3">
-          <Avatar name={name} decorative />
-          <span className="min-w-0 truncate">{name}</span>
-        </li>
-      ))}
+      {['Ana Ruiz', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'marta.soler@regalos.example'].map(
+        (name) => (
+          <li key={name} className="flex items-center gap-3">
+            <Avatar name={name} decorative />
+            <span className="min-w-0 truncate">{name}</span>
+          </li>
+        ),
+      )}
       <li>
         <AvatarGroup label="Colaboradores" people={people} max={6} size="lg" />
       </li>

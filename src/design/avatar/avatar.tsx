@@ -33,7 +33,13 @@ export function Avatar({ name, src, size, shape = 'person', decorative = false, 
       className={avatar({ size, shape, className: [ground, className] })}
       {...rest}
     >
-      {pictured ? <img src={src} alt="" draggable={false} className="size-full object-cover" onError={() => setBroken(src)} /> : letters === '' ? <Nameless className="size-1/2" /> : letters}
+      {pictured ? (
+        <img src={src} alt="" draggable={false} className="size-full object-cover" onError={() => setBroken(src)} />
+      ) : letters === '' ? (
+        <Nameless className="size-1/2" />
+      ) : (
+        letters
+      )}
     </span>
   )
 }

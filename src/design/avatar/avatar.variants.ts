@@ -9,7 +9,13 @@ export const avatarSizes = {
 } as const
 
 /** How far one covers the next in a group: never its letters. */
-export const avatarOverlaps = { xs: '-space-x-0.5', sm: '-space-x-1', md: '-space-x-1', lg: '-space-x-1.5', xl: '-space-x-3' } as const satisfies Record<keyof typeof avatarSizes, string>
+export const avatarOverlaps = {
+  xs: '-space-x-0.5',
+  sm: '-space-x-1',
+  md: '-space-x-1',
+  lg: '-space-x-1.5',
+  xl: '-space-x-3',
+} as const satisfies Record<keyof typeof avatarSizes, string>
 
 export type AvatarSize = keyof typeof avatarSizes
 
@@ -27,7 +33,10 @@ export const avatarGrounds = [
   'bg-neutral-soft text-muted',
 ] as const
 
-export const avatar = cva('inline-flex shrink-0 items-center justify-center overflow-hidden leading-none font-semibold tracking-normal select-none', {
-  variants: { size: avatarSizes, shape: avatarShapes },
-  defaultVariants: { size: 'md', shape: 'person' },
-})
+export const avatar = cva(
+  'inline-flex shrink-0 items-center justify-center overflow-hidden leading-none font-semibold tracking-normal select-none',
+  {
+    variants: { size: avatarSizes, shape: avatarShapes },
+    defaultVariants: { size: 'md', shape: 'person' },
+  },
+)

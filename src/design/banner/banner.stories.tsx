@@ -5,7 +5,9 @@ import { InEveryLanguage, PortraitSheet } from '../portrait/index.ts'
 import { tones } from '../tokens/index.ts'
 import { Banner } from './index.ts'
 
-const meta = { title: 'Design/Banner', component: Banner, args: { children: 'La sincronización terminó hace un momento.' } } satisfies Meta<typeof Banner>
+const meta = { title: 'Design/Banner', component: Banner, args: { children: 'La sincronización terminó hace un momento.' } } satisfies Meta<
+  typeof Banner
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,7 +18,13 @@ export const Portrait: Story = {
     <PortraitSheet>
       <div className="flex flex-col gap-3">
         {tones.map((tone) => (
-          <Banner key={tone} tone={tone} title="Ordenación sin guardar" action={<Button size="sm">Guardar ahora</Button>} onDismiss={dismiss}>
+          <Banner
+            key={tone}
+            tone={tone}
+            title="Ordenación sin guardar"
+            action={<Button size="sm">Guardar ahora</Button>}
+            onDismiss={dismiss}
+          >
             Moviste 14 productos desde la última vez.
           </Banner>
         ))}
@@ -47,7 +55,12 @@ export const ADangerIsReadOutAtOnce: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone'],
-  args: { tone: 'warning', title: 'Otra persona guardó esta categoría', action: <Button size="sm">Comparar las dos</Button>, onDismiss: fn() },
+  args: {
+    tone: 'warning',
+    title: 'Otra persona guardó esta categoría',
+    action: <Button size="sm">Comparar las dos</Button>,
+    onDismiss: fn(),
+  },
 }
 
 export const LongWordsInLittleRoom: Story = {
@@ -61,6 +74,17 @@ export const LongWordsInLittleRoom: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: () => <InEveryLanguage><Banner tone="info" onDismiss={dismiss}>128</Banner></InEveryLanguage>, play: async ({ canvasElement }) => {
-    for (const name of ['Descartar', 'Dismiss', 'Dispensar']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
-  } }
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <InEveryLanguage>
+      <Banner tone="info" onDismiss={dismiss}>
+        128
+      </Banner>
+    </InEveryLanguage>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['Descartar', 'Dismiss', 'Dispensar'])
+      await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+  },
+}

@@ -33,7 +33,13 @@ export function Banner({ tone = 'info', title, action, onDismiss, icon, classNam
   const words = useWords()
   const Icon = icons[tone]
   return (
-    <div data-slot="banner" data-tone={tone} role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'} className={banner({ tone, className })} {...rest}>
+    <div
+      data-slot="banner"
+      data-tone={tone}
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      className={banner({ tone, className })}
+      {...rest}
+    >
       {icon ?? <Icon />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
@@ -42,7 +48,9 @@ export function Banner({ tone = 'info', title, action, onDismiss, icon, classNam
         </div>
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
       </div>
-      {onDismiss && <IconButton label={words.dismiss} icon={<CloseIcon />} size="sm" silent className="-my-1 -mr-1.5" onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton label={words.dismiss} icon={<CloseIcon />} size="sm" silent className="-my-1 -mr-1.5" onClick={onDismiss} />
+      )}
     </div>
   )
 }

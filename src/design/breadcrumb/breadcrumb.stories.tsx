@@ -18,7 +18,11 @@ export const Portrait: Story = {
       <PortraitRow name="long names">
         <Breadcrumb
           aria-label="Nombres largos"
-          items={[{ label: 'Categorías', href: '#a' }, { label: 'Decoración navideña y adornos de temporada para el árbol', href: '#b' }, { label: 'Guirnaldas luminosas' }]}
+          items={[
+            { label: 'Categorías', href: '#a' },
+            { label: 'Decoración navideña y adornos de temporada para el árbol', href: '#b' },
+            { label: 'Guirnaldas luminosas' },
+          ]}
         />
       </PortraitRow>
       <PortraitRow name="one step">
@@ -51,13 +55,24 @@ export const OnlyTheWayBackOnAPhone: Story = {
 
 export const LongWordsInLittleRoom: Story = {
   tags: ['phone', 'long-words'],
-  args: { items: [{ label: 'Categorías', href: '#a' }, { label: 'Decoraciónnavideñayadornosdetemporadaparaelárbolylamesa', href: '#b' }, { label: 'Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador' }] },
+  args: {
+    items: [
+      { label: 'Categorías', href: '#a' },
+      { label: 'Decoraciónnavideñayadornosdetemporadaparaelárbolylamesa', href: '#b' },
+      { label: 'Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador' },
+    ],
+  },
 }
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: () => <InEveryLanguage><Breadcrumb items={items} /></InEveryLanguage>,
+  render: () => (
+    <InEveryLanguage>
+      <Breadcrumb items={items} />
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
-    for (const name of ['Ruta', 'Breadcrumb', 'Caminho']) await expect(within(canvasElement).getByRole('navigation', { name })).toBeVisible()
+    for (const name of ['Ruta', 'Breadcrumb', 'Caminho'])
+      await expect(within(canvasElement).getByRole('navigation', { name })).toBeVisible()
   },
 }

@@ -40,7 +40,10 @@ export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
                   <NextIcon className="size-3.5 text-subtle" />
                 </li>
               )}
-              <li className={last ? 'min-w-0 shrink truncate text-default' : 'max-w-48 min-w-8 truncate'} aria-current={last ? 'page' : undefined}>
+              <li
+                className={last ? 'min-w-0 shrink truncate text-default' : 'max-w-48 min-w-8 truncate'}
+                aria-current={last ? 'page' : undefined}
+              >
                 {href !== undefined && !last ? (
                   <Link href={href} tone="quiet">
                     {label}

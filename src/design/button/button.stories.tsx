@@ -100,8 +100,13 @@ export const PortraitOnAPhone: Story = {
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: () => <InEveryLanguage><Button loading>Samara</Button></InEveryLanguage>,
+  render: () => (
+    <InEveryLanguage>
+      <Button loading>Samara</Button>
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
-    for (const name of [/en curso/, /in progress/, /em andamento/]) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+    for (const name of [/en curso/, /in progress/, /em andamento/])
+      await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },
 }

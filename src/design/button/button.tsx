@@ -22,7 +22,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * Does something when it is pressed.
  * @example <Button tone="accent" icon={<SaveIcon />} loading={saving} onClick={save}>Guardar</Button>
  */
-export function Button({ tone, size, loading = false, wide, icon, iconAfter, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  loading = false,
+  wide,
+  icon,
+  iconAfter,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const words = useWords()
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault()

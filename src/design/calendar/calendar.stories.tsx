@@ -43,11 +43,36 @@ export const Portrait: Story = {
         <Calendar label="Desde hoy, dos semanas" value={today} today={today} min={today} max="2026-12-05" onValueChange={nothing} />
       </PortraitRow>
       <PortraitRow name="range">
-        <RangeCalendar label="Periodo" from="2026-10-24" to="2026-11-20" months={2} month="2026-10-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
+        <RangeCalendar
+          label="Periodo"
+          from="2026-10-24"
+          to="2026-11-20"
+          months={2}
+          month="2026-10-01"
+          today={today}
+          onMonthChange={nothing}
+          onDayPress={nothing}
+        />
       </PortraitRow>
       <PortraitRow name="first day only">
-        <RangeCalendar label="Periodo a medias" from="2026-11-10" to={null} month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
-        <RangeCalendar label="Un solo día" from="2026-11-10" to="2026-11-10" month="2026-11-01" today={today} onMonthChange={nothing} onDayPress={nothing} />
+        <RangeCalendar
+          label="Periodo a medias"
+          from="2026-11-10"
+          to={null}
+          month="2026-11-01"
+          today={today}
+          onMonthChange={nothing}
+          onDayPress={nothing}
+        />
+        <RangeCalendar
+          label="Un solo día"
+          from="2026-11-10"
+          to="2026-11-10"
+          month="2026-11-01"
+          today={today}
+          onMonthChange={nothing}
+          onDayPress={nothing}
+        />
       </PortraitRow>
     </PortraitSheet>
   ),

@@ -19,7 +19,8 @@ const dayButton = [
   'disabled:cursor-default disabled:bg-transparent disabled:text-disabled aria-disabled:text-disabled',
 ].join(' ')
 
-const chosen = '[&>button]:bg-accent [&>button]:font-semibold [&>button]:text-on-accent [&>button:hover]:bg-accent-hover [&>button:active]:bg-accent-pressed'
+const chosen =
+  '[&>button]:bg-accent [&>button]:font-semibold [&>button]:text-on-accent [&>button:hover]:bg-accent-hover [&>button:active]:bg-accent-pressed'
 
 /** Every part of the grid by a class of ours; the library brings none. */
 export const gridClasses: Partial<ClassNames> = {
@@ -44,7 +45,8 @@ export const gridClasses: Partial<ClassNames> = {
   week: '',
   day: 'p-0 text-center',
   day_button: dayButton,
-  today: '[&>button]:font-semibold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1 [&>button]:after:rounded-full [&>button]:after:bg-current',
+  today:
+    '[&>button]:font-semibold [&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1 [&>button]:after:rounded-full [&>button]:after:bg-current',
   outside: 'text-subtle',
   disabled: '',
   hidden: 'invisible',

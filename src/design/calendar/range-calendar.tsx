@@ -28,13 +28,33 @@ export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'childre
  * Months to choose a first and a last day from; while the last is missing, the range up to the pointer is shown.
  * @example <RangeCalendar label="Periodo" from={from} to={to} onDayPress={press} today={today} month={month} onMonthChange={setMonth} months={2} />
  */
-export function RangeCalendar({ label, from, to, onDayPress, today, min, max, months = 1, month, onMonthChange, className, ...rest }: RangeCalendarProps) {
+export function RangeCalendar({
+  label,
+  from,
+  to,
+  onDayPress,
+  today,
+  min,
+  max,
+  months = 1,
+  month,
+  onMonthChange,
+  className,
+  ...rest
+}: RangeCalendarProps) {
   const picker = usePicker({ label, today, min, max })
   const [pointed, setPointed] = useState<Day | null>(null)
   const preview: Matcher | undefined = from && !to && pointed ? between(from, pointed) : undefined
   const several = from !== null && to !== null && from < to
   return (
-    <div data-slot="range-calendar" role="group" aria-label={label} className={calendar({ className })} onPointerLeave={() => setPointed(null)} {...rest}>
+    <div
+      data-slot="range-calendar"
+      role="group"
+      aria-label={label}
+      className={calendar({ className })}
+      onPointerLeave={() => setPointed(null)}
+      {...rest}
+    >
       <DayPicker
         {...picker}
         mode="range"

@@ -17,7 +17,8 @@ export function toDate(day: Day): Date {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-export const toDay = (date: Date): Day => `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+export const toDay = (date: Date): Day =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
 function Chevron({ orientation, className }: ChevronProps) {
   if (orientation === 'down') return <ExpandIcon className={`size-3.5 text-muted ${className ?? ''}`} />
@@ -64,7 +65,8 @@ export function usePicker({ label, today, min, max }: PickerBounds) {
         labelYearDropdown: () => speech.say.year,
         labelGrid: (date) => `${speech.month(toDay(date))} ${date.getFullYear()}`,
         labelWeekday: (date) => speech.longWeekday(toDay(date)),
-        labelDayButton: (date, { today: isToday }) => (isToday ? speech.say.today(speech.longDay(toDay(date))) : speech.longDay(toDay(date))),
+        labelDayButton: (date, { today: isToday }) =>
+          isToday ? speech.say.today(speech.longDay(toDay(date))) : speech.longDay(toDay(date)),
       },
     } satisfies DayPickerProps
   }, [language, speech, label, today, min, max])

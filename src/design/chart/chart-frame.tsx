@@ -45,7 +45,23 @@ export interface ChartFrameProps extends ChartProps {
 }
 
 /** What all charts have around their curves: legend, switch to the table, states. */
-export function ChartFrame({ kind, stacked, label, points, series, measure = 'number', comparisonName, events = [], eventsName, state, height = 'md', defaultView = 'chart', actions, className, ...rest }: ChartFrameProps) {
+export function ChartFrame({
+  kind,
+  stacked,
+  label,
+  points,
+  series,
+  measure = 'number',
+  comparisonName,
+  events = [],
+  eventsName,
+  state,
+  height = 'md',
+  defaultView = 'chart',
+  actions,
+  className,
+  ...rest
+}: ChartFrameProps) {
   const { say, write, number } = useChartSpeech(measure)
   const { write: percent } = useChartSpeech('percent')
   const [view, setView] = useState<ChartView>(defaultView)
@@ -57,7 +73,14 @@ export function ChartFrame({ kind, stacked, label, points, series, measure = 'nu
     <figure data-slot="chart" aria-label={label} className={`min-w-0 ${className ?? ''}`} {...rest}>
       <ListState state={size} size="sm">
         <div className="mb-1 flex items-start justify-between gap-x-3">
-          <Legend kind={kind} series={series} shown={shown} comparisonName={named.comparisonName} eventsName={events.length > 0 ? named.eventsName : undefined} say={say} />
+          <Legend
+            kind={kind}
+            series={series}
+            shown={shown}
+            comparisonName={named.comparisonName}
+            eventsName={events.length > 0 ? named.eventsName : undefined}
+            say={say}
+          />
           <div className="ml-auto flex shrink-0 items-center gap-2">
             {actions}
             <Segments
@@ -73,9 +96,31 @@ export function ChartFrame({ kind, stacked, label, points, series, measure = 'nu
           </div>
         </div>
         {view === 'table' ? (
-          <ChartTable label={label} points={points} series={series} {...named} events={events} height={height} say={say} write={write} number={number} />
+          <ChartTable
+            label={label}
+            points={points}
+            series={series}
+            {...named}
+            events={events}
+            height={height}
+            say={say}
+            write={write}
+            number={number}
+          />
         ) : (
-          <Plot label={label} kind={kind} points={points} shown={shown} events={events} comparisonName={named.comparisonName} stacked={stacked} height={height} say={say} write={write} percent={percent.full} />
+          <Plot
+            label={label}
+            kind={kind}
+            points={points}
+            shown={shown}
+            events={events}
+            comparisonName={named.comparisonName}
+            stacked={stacked}
+            height={height}
+            say={say}
+            write={write}
+            percent={percent.full}
+          />
         )}
       </ListState>
     </figure>

@@ -30,7 +30,12 @@ export function ChartTable({ label, points, series, comparisonName, events, even
   return (
     <div className="flex flex-col gap-2">
       {/* It scrolls, so the keyboard must reach it. */}
-      <div role="region" aria-label={label} tabIndex={0} className={`overflow-auto rounded-md border border-default outline-offset-2 outline-focus focus-visible:outline-2 ${chartHeights[height]}`}>
+      <div
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className={`overflow-auto rounded-md border border-default outline-offset-2 outline-focus focus-visible:outline-2 ${chartHeights[height]}`}
+      >
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{label}</caption>
           <thead>

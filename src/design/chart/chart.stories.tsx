@@ -4,14 +4,27 @@ import { Panel } from '../panel/index.ts'
 import { PortraitSheet } from '../portrait/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { daysFrom, publications, salesOf } from './chart.fixtures.ts'
-import { AreaChart, BarChart, chartHeights, LineChart, useDayPoints, useHourPoints, type ChartHeight, type ChartProps, type StackedChartProps } from './index.ts'
+import {
+  AreaChart,
+  BarChart,
+  chartHeights,
+  LineChart,
+  useDayPoints,
+  useHourPoints,
+  type ChartHeight,
+  type ChartProps,
+  type StackedChartProps,
+} from './index.ts'
 
 const days = daysFrom('2026-10-24', 28)
 const before = daysFrom('2026-09-26', 28)
 const sales = [{ name: 'Ventas', values: salesOf(28, 0), comparison: salesOf(28, 9) }]
 const money = { currency: 'GBP' } as const
 const heights = Object.keys(chartHeights) as ChartHeight[]
-const categories = ['Christmas Ornaments & Decorations', 'Candles', 'Bags', 'Clocks', 'Lunch Boxes', 'Signs'].map((name, at) => ({ name, values: salesOf(28, at * 5).map((value) => Math.round(value / (at + 1))) }))
+const categories = ['Christmas Ornaments & Decorations', 'Candles', 'Bags', 'Clocks', 'Lunch Boxes', 'Signs'].map((name, at) => ({
+  name,
+  values: salesOf(28, at * 5).map((value) => Math.round(value / (at + 1))),
+}))
 
 type Days = Omit<ChartProps, 'points' | 'ref'> & { days?: readonly string[] }
 
@@ -52,16 +65,33 @@ export const Portrait: Story = {
       </Panel>
       <div className="grid gap-6 sm:grid-cols-2">
         <Panel title="BarChart">
-          <ByHour label="Pedidos por hora" series={[{ name: 'Hoy', values: orders, comparison: ordersBefore }]} comparisonName="Viernes pasado" />
+          <ByHour
+            label="Pedidos por hora"
+            series={[{ name: 'Hoy', values: orders, comparison: ordersBefore }]}
+            comparisonName="Viernes pasado"
+          />
         </Panel>
         <Panel title="BarChart, percent">
-          <BarChart label="Ventas por posición" points={bands} series={[{ name: 'Participación', values: [0.46, 0.21, 0.18, 0.15] }]} measure="percent" />
+          <BarChart
+            label="Ventas por posición"
+            points={bands}
+            series={[{ name: 'Participación', values: [0.46, 0.21, 0.18, 0.15] }]}
+            measure="percent"
+          />
         </Panel>
         <Panel title="AreaChart">
           <AreaChart label="Unidades" points={bands} series={[{ name: 'Unidades', values: [3, 8, 5, 6] }]} />
         </Panel>
         <Panel title="BarChart, stacked">
-          <BarChart stacked label="Pedidos por canal" points={bands} series={[{ name: 'Web', values: [46, 21, 18, 15] }, { name: 'Móvil', values: [12, 24, 8, 4] }]} />
+          <BarChart
+            stacked
+            label="Pedidos por canal"
+            points={bands}
+            series={[
+              { name: 'Web', values: [46, 21, 18, 15] },
+              { name: 'Móvil', values: [12, 24, 8, 4] },
+            ]}
+          />
         </Panel>
       </div>
       <Panel title="AreaChart, stacked, six">
@@ -86,7 +116,15 @@ export const PortraitOfLoadingEmptyFailed: Story = {
         <ByDay label="Cargando" series={[]} state={{ kind: 'loading' }} />
       </Panel>
       <Panel title="Vacío">
-        <ByDay label="Vacío" series={[]} state={{ kind: 'empty', title: 'Nada se vendió en estos días', advice: 'La tienda está conectada y sus pedidos se leen cada minuto. Elige un periodo más largo.' }} />
+        <ByDay
+          label="Vacío"
+          series={[]}
+          state={{
+            kind: 'empty',
+            title: 'Nada se vendió en estos días',
+            advice: 'La tienda está conectada y sus pedidos se leen cada minuto. Elige un periodo más largo.',
+          }}
+        />
       </Panel>
       <Panel title="Falló">
         <ByDay label="Falló" series={[]} state={{ kind: 'failed', onRetry: fn() }} />
@@ -112,7 +150,10 @@ export const ReadByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const points = within(canvasElement).getByRole('slider', { name: 'Ventas por día: recorrer los puntos' })
     points.focus()
-    await expect(points).toHaveAttribute('aria-valuetext', expect.stringMatching(/^viernes, 20 de noviembre de 2026\. Ventas: .+£\. Periodo anterior: .+£$/))
+    await expect(points).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^viernes, 20 de noviembre de 2026\. Ventas: .+£\. Periodo anterior: .+£$/),
+    )
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(points).toHaveAttribute('aria-valuetext', expect.stringContaining('miércoles, 18 de noviembre de 2026'))
     await userEvent.keyboard('{Home}{ArrowRight}')
@@ -133,7 +174,9 @@ export const CurvesAreHiddenByTheLegend: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [first, second, third] = ['Christmas Ornaments & Decorations', 'Candles', 'Bags'].map((name) => canvas.getByRole('button', { name }))
+    const [first, second, third] = ['Christmas Ornaments & Decorations', 'Candles', 'Bags'].map((name) =>
+      canvas.getByRole('button', { name }),
+    )
     await userEvent.click(second as HTMLElement)
     await expect(second).toHaveAttribute('aria-pressed', 'false')
     await expect(canvas.getByRole('slider')).not.toHaveAttribute('aria-valuetext', expect.stringContaining('Candles'))
@@ -190,7 +233,11 @@ export const PortraitOnAPhone: Story = {
         <ByDay label="Ventas por día" series={sales} measure={money} events={publications} eventsName="Publicaciones" />
       </Panel>
       <Panel title="Categorías">
-        <Stacked label="Ventas por categoría" series={[{ name: 'Electrodomésticos y decoración de Navidad para exteriores', values: salesOf(28, 1) }, ...categories.slice(1)]} measure={{ currency: 'EUR' }} />
+        <Stacked
+          label="Ventas por categoría"
+          series={[{ name: 'Electrodomésticos y decoración de Navidad para exteriores', values: salesOf(28, 1) }, ...categories.slice(1)]}
+          measure={{ currency: 'EUR' }}
+        />
       </Panel>
     </div>
   ),

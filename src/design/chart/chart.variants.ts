@@ -35,4 +35,6 @@ export const comparedBar = 'bg-series-6 opacity-45'
 /** Grid lines that are felt rather than seen. */
 export const gridLine = 'stroke-track'
 
-export const reading = cva('pointer-events-none absolute top-1 z-10 w-max max-w-64 rounded-md bg-raised px-3 py-2 text-sm text-default shadow-popover max-sm:max-w-56')
+export const reading = cva(
+  'pointer-events-none absolute top-1 z-10 w-max max-w-64 rounded-md bg-raised px-3 py-2 text-sm text-default shadow-popover max-sm:max-w-56',
+)

@@ -29,26 +29,98 @@ export function Drawing({ kind, points, shown, scale, stacked, width, height }: 
     return row
   })
   return (
-    <ComposedChart data={rows} width={width} height={height} margin={noMargin} accessibilityLayer={false} barCategoryGap={points.length > 12 ? '14%' : '24%'} barGap={points.length > 12 ? 0 : 2} className="[&_svg]:overflow-visible">
+    <ComposedChart
+      data={rows}
+      width={width}
+      height={height}
+      margin={noMargin}
+      accessibilityLayer={false}
+      barCategoryGap={points.length > 12 ? '14%' : '24%'}
+      barGap={points.length > 12 ? 0 : 2}
+      className="[&_svg]:overflow-visible"
+    >
       <XAxis dataKey="key" type="category" scale={kind === 'bar' ? 'band' : 'point'} hide />
       <YAxis type="number" domain={[scale.low, scale.high]} ticks={[...scale.ticks]} hide allowDataOverflow />
       <CartesianGrid vertical={false} horizontalValues={[...scale.ticks]} stroke="inherit" className={gridLine} />
       {shown.map(({ place, comparison, comparedLook }) => {
         if (!comparison) return null
         if (kind === 'bar') {
-          return <Bar key={`c${place}`} dataKey={`c${place}`} isAnimationActive={false} fill="inherit" fillOpacity={0.45} radius={barCorners} maxBarSize={36} className={comparedLook.fill} />
+          return (
+            <Bar
+              key={`c${place}`}
+              dataKey={`c${place}`}
+              isAnimationActive={false}
+              fill="inherit"
+              fillOpacity={0.45}
+              radius={barCorners}
+              maxBarSize={36}
+              className={comparedLook.fill}
+            />
+          )
         }
-        return <Line key={`c${place}`} dataKey={`c${place}`} type="monotone" isAnimationActive={false} dot={false} activeDot={false} stroke="inherit" strokeWidth={1.5} strokeDasharray="4 4" className={comparedLook.stroke} />
+        return (
+          <Line
+            key={`c${place}`}
+            dataKey={`c${place}`}
+            type="monotone"
+            isAnimationActive={false}
+            dot={false}
+            activeDot={false}
+            stroke="inherit"
+            strokeWidth={1.5}
+            strokeDasharray="4 4"
+            className={comparedLook.stroke}
+          />
+        )
       })}
       {shown.map(({ place }) => {
         const look = lookOf(place)
         const dataKey = `s${place}`
         const stack = stacked ? { stackId: 'all' } : {}
-        if (kind === 'bar') return <Bar key={dataKey} dataKey={dataKey} {...stack} isAnimationActive={false} fill="inherit" radius={stacked ? 0 : barCorners} maxBarSize={36} className={look.fill} />
+        if (kind === 'bar')
+          return (
+            <Bar
+              key={dataKey}
+              dataKey={dataKey}
+              {...stack}
+              isAnimationActive={false}
+              fill="inherit"
+              radius={stacked ? 0 : barCorners}
+              maxBarSize={36}
+              className={look.fill}
+            />
+          )
         if (kind === 'area') {
-          return <Area key={dataKey} dataKey={dataKey} {...stack} type="monotone" isAnimationActive={false} dot={false} activeDot={false} fill="inherit" stroke="inherit" strokeWidth={1.5} fillOpacity={stacked ? 0.55 : 0.14} className={`${look.fill} ${look.stroke}`} />
+          return (
+            <Area
+              key={dataKey}
+              dataKey={dataKey}
+              {...stack}
+              type="monotone"
+              isAnimationActive={false}
+              dot={false}
+              activeDot={false}
+              fill="inherit"
+              stroke="inherit"
+              strokeWidth={1.5}
+              fillOpacity={stacked ? 0.55 : 0.14}
+              className={`${look.fill} ${look.stroke}`}
+            />
+          )
         }
-        return <Line key={dataKey} dataKey={dataKey} type="monotone" isAnimationActive={false} dot={(dot: DotItemDotProps) => <Alone key={dot.index} dot={dot} rows={rows} dataKey={dataKey} className={look.fill} />} activeDot={false} stroke="inherit" strokeWidth={2} className={look.stroke} />
+        return (
+          <Line
+            key={dataKey}
+            dataKey={dataKey}
+            type="monotone"
+            isAnimationActive={false}
+            dot={(dot: DotItemDotProps) => <Alone key={dot.index} dot={dot} rows={rows} dataKey={dataKey} className={look.fill} />}
+            activeDot={false}
+            stroke="inherit"
+            strokeWidth={2}
+            className={look.stroke}
+          />
+        )
       })}
     </ComposedChart>
   )

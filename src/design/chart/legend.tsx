@@ -29,7 +29,11 @@ export function Legend({ kind, series, shown, comparisonName, eventsName, say }:
       ))}
       {compares && (
         <button type="button" aria-pressed={shown.compared} className={legendItem()} onClick={shown.toggleComparison}>
-          <span className={kind === 'bar' ? `size-2.5 shrink-0 rounded-xs ${comparedBar}` : 'w-4 shrink-0 border-t-2 border-dashed border-control'} />
+          <span
+            className={
+              kind === 'bar' ? `size-2.5 shrink-0 rounded-xs ${comparedBar}` : 'w-4 shrink-0 border-t-2 border-dashed border-control'
+            }
+          />
           <span className="min-w-0">{comparisonName}</span>
         </button>
       )}

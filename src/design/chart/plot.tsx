@@ -30,7 +30,19 @@ const spaces: Record<ChartHeight, number> = { sm: 3, md: 4, lg: 5 }
 const narrow = 520
 
 /** The curves with their axes, and the one place that pointer, finger and arrows read them at. */
-export function Plot({ label, kind, points, shown: { shown, compared }, events, comparisonName, stacked, height, say, write, percent }: PlotProps) {
+export function Plot({
+  label,
+  kind,
+  points,
+  shown: { shown, compared },
+  events,
+  comparisonName,
+  stacked,
+  height,
+  say,
+  write,
+  percent,
+}: PlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const { width, height: tall } = useBox(box)
   const lying = kind === 'bar' ? 'bands' : 'edges'
@@ -39,7 +51,15 @@ export function Plot({ label, kind, points, shown: { shown, compared }, events, 
   const place = (index: number): number => placeOf(index, points.length, lying)
   const eventsAt = (key: string): readonly ChartEvent[] => events.filter((event) => event.at === key)
   const point = at === null ? undefined : points[at]
-  const read = (index: number) => ({ point: points[index] ?? { key: '', label: '' }, at: index, shown, comparisonName, events: eventsAt(points[index]?.key ?? ''), say, write })
+  const read = (index: number) => ({
+    point: points[index] ?? { key: '', label: '' },
+    at: index,
+    shown,
+    comparisonName,
+    events: eventsAt(points[index]?.key ?? ''),
+    say,
+    write,
+  })
   const current = at ?? points.length - 1
   return (
     <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-2xs text-muted tabular-nums ${events.length > 0 ? 'pt-6' : 'pt-2'}`}>
@@ -51,13 +71,25 @@ export function Plot({ label, kind, points, shown: { shown, compared }, events, 
         ))}
       </div>
       <div ref={box} className={plot({ height })}>
-        {at !== null && kind === 'bar' && <span aria-hidden className="absolute inset-y-0 rounded-xs bg-hover" style={{ left: `${(at / points.length) * 100}%`, width: `${100 / points.length}%` }} />}
+        {at !== null && kind === 'bar' && (
+          <span
+            aria-hidden
+            className="absolute inset-y-0 rounded-xs bg-hover"
+            style={{ left: `${(at / points.length) * 100}%`, width: `${100 / points.length}%` }}
+          />
+        )}
         <div aria-hidden className="absolute inset-0">
           {width > 0 && <Drawing kind={kind} points={points} shown={shown} scale={scale} stacked={stacked} width={width} height={tall} />}
         </div>
         {points.map(({ key }, index) =>
           eventsAt(key).length > 0 ? (
-            <span key={key} aria-hidden data-slot="chart-event" className="absolute -top-5 bottom-0 w-0 border-l border-dashed border-accent" style={{ left: `${place(index) * 100}%` }}>
+            <span
+              key={key}
+              aria-hidden
+              data-slot="chart-event"
+              className="absolute -top-5 bottom-0 w-0 border-l border-dashed border-accent"
+              style={{ left: `${place(index) * 100}%` }}
+            >
               <span className="absolute -top-0.5 left-0 flex -translate-x-1/2">
                 <EventMark />
               </span>
@@ -79,15 +111,27 @@ export function Plot({ label, kind, points, shown: { shown, compared }, events, 
           {...surface}
         />
         {point && at !== null && (
-          <div aria-hidden className={reading({ className: width < narrow ? 'top-auto bottom-full mb-1' : '' })} style={readingPlace(place(at), width)}>
+          <div
+            aria-hidden
+            className={reading({ className: width < narrow ? 'top-auto bottom-full mb-1' : '' })}
+            style={readingPlace(place(at), width)}
+          >
             <Reading {...read(at)} stacked={stacked} percent={percent} />
           </div>
         )}
       </div>
       <span />
       <div aria-hidden className="relative h-6">
-        {labelsThatFit(points.map(({ short, label: long }) => short ?? long), width, lying).map(({ at: index, middle, align }) => (
-          <span key={points[index]?.key} className={`absolute top-1.5 whitespace-nowrap ${{ start: '', middle: '-translate-x-1/2', end: '-translate-x-full' }[align]}`} style={{ left: `${middle * 100}%` }}>
+        {labelsThatFit(
+          points.map(({ short, label: long }) => short ?? long),
+          width,
+          lying,
+        ).map(({ at: index, middle, align }) => (
+          <span
+            key={points[index]?.key}
+            className={`absolute top-1.5 whitespace-nowrap ${{ start: '', middle: '-translate-x-1/2', end: '-translate-x-full' }[align]}`}
+            style={{ left: `${middle * 100}%` }}
+          >
             {points[index]?.short ?? points[index]?.label}
           </span>
         ))}
@@ -108,9 +152,14 @@ function Crosshair({ left, at, shown, scale }: { left: number; at: number; shown
       {shown.map(({ place, values }) => {
         const value = values[at]
         if (value === null || value === undefined) return null
-        return <span key={place} className={`absolute size-2.5 -translate-1/2 rounded-full border-2 border-inherit ${lookOf(place).mark}`} style={{ top: `${(1 - heightOf(value, scale)) * 100}%` }} />
+        return (
+          <span
+            key={place}
+            className={`absolute size-2.5 -translate-1/2 rounded-full border-2 border-inherit ${lookOf(place).mark}`}
+            style={{ top: `${(1 - heightOf(value, scale)) * 100}%` }}
+          />
+        )
       })}
     </span>
   )
 }
-

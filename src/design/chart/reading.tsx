@@ -28,9 +28,16 @@ export function Reading({ point, at, shown, comparisonName, events, stacked, say
       <p className="font-medium">{point.label}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5">
         {shown.map(({ name, values, place }) => (
-          <Line key={name} mark={<span className={`size-2.5 rounded-xs ${lookOf(place).mark}`} />} name={name} value={valueOf(values[at], write, say)} />
+          <Line
+            key={name}
+            mark={<span className={`size-2.5 rounded-xs ${lookOf(place).mark}`} />}
+            name={name}
+            value={valueOf(values[at], write, say)}
+          />
         ))}
-        {stacked && shown.length > 1 && <Line mark={null} name={say.total} value={write.full(shown.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))} strong />}
+        {stacked && shown.length > 1 && (
+          <Line mark={null} name={say.total} value={write.full(shown.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))} strong />
+        )}
         {shown.map(({ name, comparison }) =>
           comparison ? (
             <Line
@@ -43,7 +50,9 @@ export function Reading({ point, at, shown, comparisonName, events, stacked, say
           ) : null,
         )}
       </dl>
-      {now !== null && before !== null && before !== 0 && <Change direction={directionOf(now, before)} text={percent(Math.abs(now - before) / Math.abs(before))} />}
+      {now !== null && before !== null && before !== 0 && (
+        <Change direction={directionOf(now, before)} text={percent(Math.abs(now - before) / Math.abs(before))} />
+      )}
       {events.map(({ label }) => (
         <p key={label} className="flex items-start gap-1.5 border-t border-subtle pt-1">
           <EventMark />
@@ -54,7 +63,8 @@ export function Reading({ point, at, shown, comparisonName, events, stacked, say
   )
 }
 
-export const valueOf = (value: number | null | undefined, write: Writing, say: ChartWords): string => (value === null || value === undefined ? say.unknown : write.full(value))
+export const valueOf = (value: number | null | undefined, write: Writing, say: ChartWords): string =>
+  value === null || value === undefined ? say.unknown : write.full(value)
 
 interface LineProps {
   mark: ReactNode
@@ -78,7 +88,9 @@ function Line({ mark, name, value, strong = false, quiet = false }: LineProps) {
 export function said({ point, at, shown, comparisonName, events, say, write }: Omit<ReadingProps, 'stacked' | 'percent'>): string {
   const values = shown.flatMap(({ name, values: own, comparison }) => [
     `${name}: ${valueOf(own[at], write, say)}`,
-    ...(comparison ? [`${shown.length > 1 ? say.compared(name, comparisonName) : comparisonName}: ${valueOf(comparison[at], write, say)}`] : []),
+    ...(comparison
+      ? [`${shown.length > 1 ? say.compared(name, comparisonName) : comparisonName}: ${valueOf(comparison[at], write, say)}`]
+      : []),
   ])
   return [point.label, ...values, ...events.map(({ label }) => label)].join('. ')
 }

@@ -14,7 +14,12 @@ export function useShown(series: readonly ChartSeries[]) {
   const [comparisonShown, setComparisonShown] = useState(true)
   const compared = comparisonShown && series.some(({ comparison }) => comparison !== undefined)
   const shown = series
-    .map((one, place): ShownSeries => ({ ...one, comparison: compared ? one.comparison : undefined, place, comparedLook: lookOf(series.length === 1 ? 5 : place) }))
+    .map((one, place): ShownSeries => ({
+      ...one,
+      comparison: compared ? one.comparison : undefined,
+      place,
+      comparedLook: lookOf(series.length === 1 ? 5 : place),
+    }))
     .filter(({ name }) => !hidden.has(name))
   return {
     shown,

@@ -19,7 +19,12 @@ export function useDayPoints(days: readonly string[], compared?: readonly (strin
     const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
     return days.map((day, place) => {
       const other = compared?.[place]
-      return { key: day, label: long.format(at(day)), short: short.format(at(day)).replace(/ de |\./g, (part) => (part === '.' ? '' : ' ')), compared: other && medium.format(at(other)) }
+      return {
+        key: day,
+        label: long.format(at(day)),
+        short: short.format(at(day)).replace(/ de |\./g, (part) => (part === '.' ? '' : ' ')),
+        compared: other && medium.format(at(other)),
+      }
     })
   }, [days, compared, language])
 }
@@ -28,8 +33,17 @@ export function useDayPoints(days: readonly string[], compared?: readonly (strin
 export function useHourPoints(): readonly ChartPoint[] {
   const language = useWordsLanguage()
   return useMemo(() => {
-    const hour = new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hourCycle: language === 'en' ? 'h12' : 'h23' })
-    const short = new Intl.DateTimeFormat(locales[language], { hour: 'numeric', timeZone: 'UTC', hourCycle: language === 'en' ? 'h12' : 'h23' })
+    const hour = new Intl.DateTimeFormat(locales[language], {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      hourCycle: language === 'en' ? 'h12' : 'h23',
+    })
+    const short = new Intl.DateTimeFormat(locales[language], {
+      hour: 'numeric',
+      timeZone: 'UTC',
+      hourCycle: language === 'en' ? 'h12' : 'h23',
+    })
     const at = (clock: number): Date => new Date(Date.UTC(2000, 0, 1, clock % 24))
     return Array.from({ length: 24 }, (_, clock) => ({
       key: String(clock),

@@ -16,7 +16,16 @@ export function useReading(count: number, lying: Lying) {
   }
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const from = current ?? last
-    const target = { ArrowLeft: from - 1, ArrowDown: from - 1, ArrowRight: from + 1, ArrowUp: from + 1, PageDown: from - leap, PageUp: from + leap, Home: 0, End: last }[event.key]
+    const target = {
+      ArrowLeft: from - 1,
+      ArrowDown: from - 1,
+      ArrowRight: from + 1,
+      ArrowUp: from + 1,
+      PageDown: from - leap,
+      PageUp: from + leap,
+      Home: 0,
+      End: last,
+    }[event.key]
     if (event.key === 'Escape' && current !== null) {
       event.stopPropagation()
       setAt(null)

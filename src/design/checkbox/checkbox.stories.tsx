@@ -3,7 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { Checkbox } from './index.ts'
 
-const meta = { title: 'Design/Checkbox', component: Checkbox, args: { label: 'Recordar este equipo', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>
+const meta = {
+  title: 'Design/Checkbox',
+  component: Checkbox,
+  args: { label: 'Recordar este equipo', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -55,7 +59,11 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-56 flex-col gap-3">
-      <Checkbox label="Productos agotados al final de la lista, y de vuelta a su lugar exacto cuando haya existencias" hint="Vuelven a su sitio sin que nadie haga nada, también si otra persona reordenó mientras tanto." defaultChecked />
+      <Checkbox
+        label="Productos agotados al final de la lista, y de vuelta a su lugar exacto cuando haya existencias"
+        hint="Vuelven a su sitio sin que nadie haga nada, también si otra persona reordenó mientras tanto."
+        defaultChecked
+      />
       <Checkbox label="Electroencefalografistasinternacionalizadísimos" />
     </div>
   ),

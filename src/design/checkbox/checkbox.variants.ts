@@ -12,4 +12,6 @@ export const checkboxBox = cva([
 ])
 
 /** What is drawn in the box when it is on. */
-export const checkboxMark = cva('pointer-events-none absolute inset-0 m-auto hidden size-3 text-on-accent [stroke-width:3] peer-disabled:text-disabled')
+export const checkboxMark = cva(
+  'pointer-events-none absolute inset-0 m-auto hidden size-3 text-on-accent [stroke-width:3] peer-disabled:text-disabled',
+)

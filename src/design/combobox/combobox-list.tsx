@@ -42,13 +42,25 @@ export function ComboboxList({ id, label, options, active, follow, chosen, many,
     if (follow && activeRow >= 0) lines.scrollToIndex(rows[activeRow - 1]?.kind === 'heading' ? activeRow - 1 : activeRow)
   }, [activeRow, follow, lines, rows])
   return (
-    <div ref={box} id={id} role="listbox" aria-label={label} aria-multiselectable={many || undefined} className="min-h-0 flex-1 overflow-y-auto">
+    <div
+      ref={box}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={many || undefined}
+      className="min-h-0 flex-1 overflow-y-auto"
+    >
       <div role="presentation" className="relative" style={{ height: lines.getTotalSize() }}>
         {lines.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]!
           const place = { ref: lines.measureElement, 'data-index': index, style: { transform: `translateY(${start}px)` } }
           return row.kind === 'heading' ? (
-            <div key={index} {...place} role="presentation" className="absolute inset-x-1 top-0 truncate px-2 pt-2 pb-1 text-xs font-medium text-muted">
+            <div
+              key={index}
+              {...place}
+              role="presentation"
+              className="absolute inset-x-1 top-0 truncate px-2 pt-2 pb-1 text-xs font-medium text-muted"
+            >
               {row.label}
             </div>
           ) : (

@@ -29,7 +29,9 @@ export function ComboboxNothing({ state, query, asks, onRetry }: ComboboxNothing
   return (
     <p className="flex min-w-0 items-center gap-2 p-3 break-words text-muted">
       {state === 'loading' && <Spinner />}
-      <span className="min-w-0">{state === 'loading' ? say.loading : query !== '' ? say.noResult(query) : asks ? say.write : say.none}</span>
+      <span className="min-w-0">
+        {state === 'loading' ? say.loading : query !== '' ? say.noResult(query) : asks ? say.write : say.none}
+      </span>
     </p>
   )
 }

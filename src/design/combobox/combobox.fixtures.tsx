@@ -38,7 +38,11 @@ export function OneOf({ start = null, onChosen, ...rest }: Own & { start?: strin
 }
 
 /** Many values that a story holds. */
-export function ManyOf({ start = [], onChosen, ...rest }: Own & { start?: readonly string[]; onChosen?: (values: readonly string[]) => void }) {
+export function ManyOf({
+  start = [],
+  onChosen,
+  ...rest
+}: Own & { start?: readonly string[]; onChosen?: (values: readonly string[]) => void }) {
   const [values, setValues] = useState(start)
   return (
     <Combobox
@@ -56,7 +60,8 @@ export function ManyOf({ start = [], onChosen, ...rest }: Own & { start?: readon
 }
 
 /** Answers at once with the categories in which the query stands. */
-export const asks: OptionSearch = (query) => Promise.resolve(categories.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())))
+export const asks: OptionSearch = (query) =>
+  Promise.resolve(categories.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())))
 
 /** Never answers. */
 export const keepsOneWaiting: OptionSearch = () => new Promise(() => undefined)

@@ -47,7 +47,20 @@ export type ComboboxProps = Own & (One | Many)
  * Chooses among more than a list can show, by a part of the name. Arrows walk, Enter chooses, Escape closes, Backspace takes the last one away.
  * @example <Field label="Categorías"><Combobox multiple options={categories} value={chosen} onValueChange={setChosen} /></Field>
  */
-export function Combobox({ options: given = none, onSearch, clearable = true, size = 'md', defaultOpen = false, multiple, value, onValueChange, name, placeholder, className, ...rest }: ComboboxProps) {
+export function Combobox({
+  options: given = none,
+  onSearch,
+  clearable = true,
+  size = 'md',
+  defaultOpen = false,
+  multiple,
+  value,
+  onValueChange,
+  name,
+  placeholder,
+  className,
+  ...rest
+}: ComboboxProps) {
   const words = useWords()
   const { say } = useComboboxWords()
   const control = useFieldControl<Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'multiple' | 'onChange' | 'list'>>(rest)
@@ -77,7 +90,10 @@ export function Combobox({ options: given = none, onSearch, clearable = true, si
         <div
           ref={box}
           data-slot="combobox"
-          className={inputBox({ size, className: [comboboxBox({ many }), inputPaddings[size], many && values.length > 0 ? 'pl-1' : '', 'gap-1 pr-1', className] })}
+          className={inputBox({
+            size,
+            className: [comboboxBox({ many }), inputPaddings[size], many && values.length > 0 ? 'pl-1' : '', 'gap-1 pr-1', className],
+          })}
           onPointerDown={aim}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) combobox.close()

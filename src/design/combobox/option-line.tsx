@@ -30,7 +30,10 @@ export function OptionLine({ option, position, total, active, chosen, many, word
       {...rest}
     >
       {many && (
-        <span aria-hidden className={`inline-flex size-4 shrink-0 items-center justify-center rounded-xs border ${chosen ? 'border-transparent bg-accent text-on-accent' : 'border-control bg-control'}`}>
+        <span
+          aria-hidden
+          className={`inline-flex size-4 shrink-0 items-center justify-center rounded-xs border ${chosen ? 'border-transparent bg-accent text-on-accent' : 'border-control bg-control'}`}
+        >
           {chosen && <CheckIcon className="size-3 [stroke-width:3]" />}
         </span>
       )}

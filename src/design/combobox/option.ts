@@ -20,7 +20,9 @@ export interface ComboboxOption {
 export type OptionSearch = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
 
 /** What stands in the list: options, and headings over them. */
-export type OptionRow = { readonly kind: 'heading'; readonly label: string } | { readonly kind: 'option'; readonly option: ComboboxOption; /** Its place among the options. */ readonly at: number }
+export type OptionRow =
+  | { readonly kind: 'heading'; readonly label: string }
+  | { readonly kind: 'option'; readonly option: ComboboxOption; /** Its place among the options. */ readonly at: number }
 
 /** Options with a heading wherever a new group begins. */
 export function rowsOf(options: readonly ComboboxOption[]): readonly OptionRow[] {

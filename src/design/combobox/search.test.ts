@@ -20,7 +20,13 @@ test('what begins with the query comes first, then words that do, then the rest'
 test('groups stay together under one heading each', () => {
   const options = [option('Big mug', { group: 'A' }), option('Mug', { group: 'A' }), option('Mugs', { group: 'B' })]
   const rows = rowsOf(search(options, 'mug'))
-  expect(rows.map((row) => (row.kind === 'heading' ? `# ${row.label}` : row.option.label))).toEqual(['# A', 'Mug', 'Big mug', '# B', 'Mugs'])
+  expect(rows.map((row) => (row.kind === 'heading' ? `# ${row.label}` : row.option.label))).toEqual([
+    '# A',
+    'Mug',
+    'Big mug',
+    '# B',
+    'Mugs',
+  ])
 })
 
 test('a text is cut where the words stand, and nothing of it is lost', () => {
@@ -30,13 +36,25 @@ test('a text is cut where the words stand, and nothing of it is lost', () => {
   ])
   expect(pieces('', ['a'])).toEqual([])
   expect(pieces('aba', ['a']).map(({ text }) => text)).toEqual(['a', 'b', 'a'])
-  expect(pieces('Straße İstanbul', wordsOf('istanbul')).map(({ text }) => text).join('')).toBe('Straße İstanbul')
+  expect(
+    pieces('Straße İstanbul', wordsOf('istanbul'))
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('Straße İstanbul')
 })
 
-test('a hundred thousand options are searched before one notices', () => {
-  const options = Array.from({ length: 100_000 }, (_, at) => option(`Producto ${at} de cerámica`))
-  search(options, 'a')
-  const began = performance.now()
-  expect(search(options, '9999').length).toBeGreaterThan(10)
-  expect(performance.now() - began).toBeLessThan(200)
+test('however often one searches, the words of an option are read once', () => {
+  let reads = 0
+  const options = Array.from({ length: 1_000 }, (_, at) => ({
+    value: `${at}`,
+    get label() {
+      reads += 1
+      return `Producto ${at} de cerámica`
+    },
+  }))
+  expect(search(options, 'a')).toHaveLength(1_000)
+  expect(reads).toBe(1_000)
+  expect(search(options, 'ceramica 99')).toHaveLength(19)
+  expect(search(options, 'xyz')).toEqual([])
+  expect(reads).toBe(1_000)
 })

@@ -5,7 +5,10 @@ const plainLetters = /^[\u0020-\u007e]*$/
 /** Letters as one searches them: small and without accents, each where it stood. */
 export function folded(text: string): string {
   if (plainLetters.test(text)) return text.toLowerCase()
-  const plain = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
   return plain.length === text.length ? plain : text.normalize('NFC').replace(/\p{L}/gu, foldedLetter)
 }
 
@@ -66,7 +69,8 @@ export function pieces(text: string, words: readonly string[]): readonly Piece[]
   const composed = text.normalize('NFC')
   const plain = folded(composed)
   const found = new Uint8Array(composed.length)
-  for (const word of words) for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) found.fill(1, at, at + word.length)
+  for (const word of words)
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) found.fill(1, at, at + word.length)
   const cut: Piece[] = []
   for (let from = 0, at = 1; at <= composed.length; at += 1) {
     if (at < composed.length && found[at] === found[from]) continue

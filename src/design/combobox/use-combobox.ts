@@ -37,7 +37,8 @@ export function useCombobox({ given, ask, many, values, onValues, defaultOpen }:
   const atStart = (): number => (written ? firstOpen(options) : many ? -1 : options.findIndex(({ value }) => chosen.has(value)))
   const { at: active, follow } = place?.options === options ? place : { at: open ? atStart() : -1, follow: true }
 
-  const count = (of: (name: string, count: string, one: boolean) => string, option: ComboboxOption, total: number) => setSaid(of(option.label, number(total), total === 1))
+  const count = (of: (name: string, count: string, one: boolean) => string, option: ComboboxOption, total: number) =>
+    setSaid(of(option.label, number(total), total === 1))
   const close = () => {
     setOpen(false)
     setWritten(null)

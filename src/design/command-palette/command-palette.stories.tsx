@@ -7,7 +7,12 @@ import { languages, WordsProvider, type Language } from '../words/index.ts'
 import { CommandPalette, type Command, type CommandGroup, type CommandPaletteProps } from './index.ts'
 
 const chosen = fn()
-const command = (value: string, label: string, more: Partial<Command> = {}): Command => ({ value, label, onSelect: () => void chosen(value), ...more })
+const command = (value: string, label: string, more: Partial<Command> = {}): Command => ({
+  value,
+  label,
+  onSelect: () => void chosen(value),
+  ...more,
+})
 
 const groups: readonly CommandGroup[] = [
   {
@@ -39,9 +44,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = { args: { recent: [command('mugs', 'Mugs', { icon: <CategoryIcon />, detail: 'Tableware · 61 productos' })] } }
+export const Portrait: Story = {
+  args: { recent: [command('mugs', 'Mugs', { icon: <CategoryIcon />, detail: 'Tableware · 61 productos' })] },
+}
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { recent: [command('mugs', 'Mugs', { icon: <CategoryIcon />, detail: 'Tableware · 61 productos' })] } }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  args: { recent: [command('mugs', 'Mugs', { icon: <CategoryIcon />, detail: 'Tableware · 61 productos' })] },
+}
 
 function Anywhere(props: Omit<CommandPaletteProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false)
@@ -96,7 +106,9 @@ export const TheSearchElsewhereFailed: Story = {
 
 export const NothingToDo: Story = { tags: ['empty'], args: { groups: [] } }
 
-const many: readonly CommandGroup[] = [{ heading: 'Productos', commands: Array.from({ length: 100_000 }, (_, at) => command(String(at), `Taza ${at + 1}`)) }]
+const many: readonly CommandGroup[] = [
+  { heading: 'Productos', commands: Array.from({ length: 100_000 }, (_, at) => command(String(at), `Taza ${at + 1}`)) },
+]
 
 export const AHundredThousand: Story = {
   tags: ['many'],
@@ -114,7 +126,12 @@ export const VeryLongWords: Story = {
     groups: [
       {
         heading: 'Elektrizitätsversorgungsgerätezubehörverwaltung',
-        commands: [command('long', 'Otorrinolaringológicamenteinconmensurabledesproporcionadamente', { detail: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung', keys: ['Ctrl', 'Mayús', 'Inicio'] })],
+        commands: [
+          command('long', 'Otorrinolaringológicamenteinconmensurabledesproporcionadamente', {
+            detail: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung',
+            keys: ['Ctrl', 'Mayús', 'Inicio'],
+          }),
+        ],
       },
     ],
   },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { find, type Command } from './commands.ts'
 
 const command = (label: string, more: Partial<Command> = {}): Command => ({ value: label, label, onSelect: () => undefined, ...more })
-const labels = (query: string, commands: readonly Command[]) => find([{ heading: 'all', commands }], query).groups.flatMap((group) => group.commands.map(({ label }) => label))
+const labels = (query: string, commands: readonly Command[]) =>
+  find([{ heading: 'all', commands }], query).groups.flatMap((group) => group.commands.map(({ label }) => label))
 
 test('everything is offered while nothing is written', () => {
   expect(labels('', [command('B'), command('A')])).toEqual(['B', 'A'])

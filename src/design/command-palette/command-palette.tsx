@@ -30,7 +30,15 @@ export interface CommandPaletteProps {
  * Finds anything that can be done or gone to. Ctrl or Cmd with K opens it from anywhere.
  * @example <CommandPalette open={open} onOpenChange={setOpen} groups={[{ heading: 'Ir a', commands }]} />
  */
-export function CommandPalette({ open, onOpenChange, groups, recent = [], onQueryChange, loading = false, failed = false }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onOpenChange,
+  groups,
+  recent = [],
+  onQueryChange,
+  loading = false,
+  failed = false,
+}: CommandPaletteProps) {
   const { say, number } = usePaletteSpeech()
   const words = useWords()
   const focus = useFocusReturn()
@@ -65,7 +73,13 @@ export function CommandPalette({ open, onOpenChange, groups, recent = [], onQuer
     <Root open={open} onOpenChange={change}>
       <Portal>
         <Overlay className={overlay()} />
-        <Content data-slot="command-palette" aria-describedby={undefined} className={palette()} onOpenAutoFocus={focus.remember} onCloseAutoFocus={focus.giveBack}>
+        <Content
+          data-slot="command-palette"
+          aria-describedby={undefined}
+          className={palette()}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+        >
           <Title className="sr-only">{say.title}</Title>
           <Commands label={say.title} shouldFilter={false} loop className="flex min-h-0 flex-1 flex-col">
             <div className="flex shrink-0 items-center gap-3 border-b border-default px-4 text-muted">
@@ -77,7 +91,12 @@ export function CommandPalette({ open, onOpenChange, groups, recent = [], onQuer
                 className="min-h-12 w-full min-w-0 bg-transparent text-lg text-default outline-none placeholder:text-subtle"
               />
             </div>
-            <PaletteList found={found} onChoose={choose} nothing={count === 0 && !loading ? (written === '' ? words.emptyTitle : say.nothing(written)) : undefined} waiting={count === 0 && loading} />
+            <PaletteList
+              found={found}
+              onChoose={choose}
+              nothing={count === 0 && !loading ? (written === '' ? words.emptyTitle : say.nothing(written)) : undefined}
+              waiting={count === 0 && loading}
+            />
             {failed && (
               <p role="alert" className="shrink-0 border-t border-subtle bg-warning-soft px-4 py-2 text-sm text-default">
                 {say.failed}

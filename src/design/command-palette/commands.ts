@@ -70,6 +70,8 @@ function plainly(command: Command): readonly [name: string, rest: string] {
 
 function rankOf(command: Command, asked: readonly string[]): number {
   const [name, rest] = plainly(command)
-  const ranks = asked.map((word) => (name.startsWith(word) ? 0 : name.includes(` ${word}`) ? 1 : name.includes(word) ? 2 : rest.includes(word) ? 3 : never))
+  const ranks = asked.map((word) =>
+    name.startsWith(word) ? 0 : name.includes(` ${word}`) ? 1 : name.includes(word) ? 2 : rest.includes(word) ? 3 : never,
+  )
   return Math.max(...ranks)
 }

@@ -5,7 +5,9 @@ import { usePaletteSpeech } from './command-palette.words.ts'
 export function PaletteFoot({ more }: { more: string | undefined }) {
   const { say } = usePaletteSpeech()
   return (
-    <div className={`flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-subtle bg-sunken/50 px-4 py-2 text-xs text-muted ${more === undefined ? 'pointer-coarse:hidden' : ''}`}>
+    <div
+      className={`flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-subtle bg-sunken/50 px-4 py-2 text-xs text-muted ${more === undefined ? 'pointer-coarse:hidden' : ''}`}
+    >
       <span>{more}</span>
       <span className="flex items-center gap-4 pointer-coarse:hidden">
         <span className="inline-flex items-center gap-1.5">

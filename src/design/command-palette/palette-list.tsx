@@ -31,11 +31,19 @@ export function PaletteList({ found, onChoose, nothing, waiting }: PaletteListPr
           <SkeletonRows rows={3} />
         </div>
       )}
-      <Commands.List label={say.title} className={found.groups.length === 0 ? 'sr-only' : 'min-h-0 flex-1 scroll-py-2 overflow-y-auto px-2 pb-2'}>
+      <Commands.List
+        label={say.title}
+        className={found.groups.length === 0 ? 'sr-only' : 'min-h-0 flex-1 scroll-py-2 overflow-y-auto px-2 pb-2'}
+      >
         {found.groups.map(({ heading, commands }) => (
           <Commands.Group key={heading} heading={heading} className={paletteGroup()}>
             {commands.map((command) => (
-              <Commands.Item key={command.value} value={`${heading} ${command.value}`} onSelect={() => onChoose(command)} className={paletteItem()}>
+              <Commands.Item
+                key={command.value}
+                value={`${heading} ${command.value}`}
+                onSelect={() => onChoose(command)}
+                className={paletteItem()}
+              >
                 {command.icon}
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="truncate">{command.label}</span>

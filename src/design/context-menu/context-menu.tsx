@@ -1,4 +1,16 @@
-import { CheckboxItem, Content, Item, ItemIndicator, Label, Portal, RadioGroup, RadioItem, Root, Separator, Trigger } from '@radix-ui/react-context-menu'
+import {
+  CheckboxItem,
+  Content,
+  Item,
+  ItemIndicator,
+  Label,
+  Portal,
+  RadioGroup,
+  RadioItem,
+  Root,
+  Separator,
+  Trigger,
+} from '@radix-ui/react-context-menu'
 import type { ReactElement, ReactNode } from 'react'
 import { menu, MenuPartsContext, type MenuParts } from '../menu/index.ts'
 

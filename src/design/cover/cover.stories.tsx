@@ -46,5 +46,8 @@ export const ThePictureCannotBeReached: Story = {
 
 export const VeryLongWords: Story = {
   tags: ['phone', 'long-words'],
-  args: { children: <h1 className="text-2xl font-semibold">Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung</h1>, foot: <span>Otorrinolaringológicamenteinconmensurabledesproporcionadamente</span> },
+  args: {
+    children: <h1 className="text-2xl font-semibold">Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung</h1>,
+    foot: <span>Otorrinolaringológicamenteinconmensurabledesproporcionadamente</span>,
+  },
 }

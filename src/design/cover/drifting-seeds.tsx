@@ -3,11 +3,11 @@ import { Seed } from '../mark/index.ts'
 /** Where each seed hangs on its way down: x, y (of 100), turn in degrees, size, how plainly it shows. */
 const seeds = [
   { x: 64, y: 24, turn: -14, size: 13, plain: 1 },
-  { x: 26, y: 12, turn: 32, size: 6.500, plain: 0.55 },
-  { x: 84, y: 8, turn: 64, size: 4.500, plain: 0.4 },
+  { x: 26, y: 12, turn: 32, size: 6.5, plain: 0.55 },
+  { x: 84, y: 8, turn: 64, size: 4.5, plain: 0.4 },
   { x: 36, y: 40, turn: -48, size: 5, plain: 0.45 },
   { x: 86, y: 47, turn: 20, size: 7, plain: 0.6 },
-  { x: 12, y: 30, turn: 8, size: 3.500, plain: 0.35 },
+  { x: 12, y: 30, turn: 8, size: 3.5, plain: 0.35 },
 ] as const
 
 /** Winged seeds on the wind. Decoration. */

@@ -47,7 +47,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const last = ({ onValueChange }: { onValueChange: CriteriaPanelProps['onValueChange'] }) => mocked(onValueChange).mock.lastCall?.[0].map(({ column, direction }) => `${column} ${direction}`)
+const last = ({ onValueChange }: { onValueChange: CriteriaPanelProps['onValueChange'] }) =>
+  mocked(onValueChange).mock.lastCall?.[0].map(({ column, direction }) => `${column} ${direction}`)
 const sentence = (canvas: HTMLElement): string => canvas.querySelector('[data-slot="criteria-sentence"]')?.textContent.trim() ?? ''
 
 export const Portrait: Story = {
@@ -95,7 +96,7 @@ export const MovedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Mover En venta desde, criterio 2 de 2' }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(last(args)).toEqual(['since desc', 'score desc'])
-    await expect(canvas.getByRole('status')).toHaveTextContent('En venta desde, criterio 1 de 2.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('En venta desde, en la posición 1 de 2.')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mover En venta desde, criterio 1 de 2' })).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
@@ -117,10 +118,16 @@ export const WhatDoesNothingIsSaidAtItsPlace: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('group', { name: 'Criterio 2' })).toHaveAccessibleDescription('4 productos sin valor van al final.')
-    await expect(canvas.getByRole('group', { name: 'Criterio 3' })).toHaveAccessibleDescription('Ya está en el criterio 1: aquí no cambia nada.')
-    await expect(canvas.getByRole('group', { name: 'Criterio 4' })).toHaveAccessibleDescription('Ningún producto tiene valor: no ordena nada.')
+    await expect(canvas.getByRole('group', { name: 'Criterio 3' })).toHaveAccessibleDescription(
+      'Ya está en el criterio 1: aquí no cambia nada.',
+    )
+    await expect(canvas.getByRole('group', { name: 'Criterio 4' })).toHaveAccessibleDescription(
+      'Ningún producto tiene valor: no ordena nada.',
+    )
     await expect(canvas.getByRole('button', { name: 'Añadir criterio' })).toBeDisabled()
-    await expect(sentence(canvasElement)).toBe('Primero por samaraScore, de mayor a menor; a igualdad, por En venta desde, lo más nuevo antes. Los 2 productos fijados no se mueven.')
+    await expect(sentence(canvasElement)).toBe(
+      'Primero por samaraScore, de mayor a menor; a igualdad, por En venta desde, lo más nuevo antes. Los 2 productos fijados no se mueven.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Margen' }))
     await expect(last(args)).toEqual(['score desc', 'since desc', 'score asc'])
     await expect(canvas.getByRole('combobox', { name: 'Columna del criterio 3' })).toHaveFocus()
@@ -130,7 +137,10 @@ export const WhatDoesNothingIsSaidAtItsPlace: Story = {
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
-    columns: [...columns, { id: 'long', label: 'Ingresos acumulados de los últimos noventa días naturales sin impuestos', kind: 'number', missing: 12 }],
+    columns: [
+      ...columns,
+      { id: 'long', label: 'Ingresos acumulados de los últimos noventa días naturales sin impuestos', kind: 'number', missing: 12 },
+    ],
     value: [...two, { column: 'long', direction: 'asc' }],
     actions,
   },
@@ -138,7 +148,10 @@ export const PortraitOnAPhone: Story = {
 
 export const ManyColumns: Story = {
   tags: ['many'],
-  args: { columns: Array.from({ length: 300 }, (_, nth) => ({ id: `c${nth}`, label: `Columna ${nth + 1}`, kind: 'number' as const })), value: [] },
+  args: {
+    columns: Array.from({ length: 300 }, (_, nth) => ({ id: `c${nth}`, label: `Columna ${nth + 1}`, kind: 'number' as const })),
+    value: [],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox', { name: 'Columna del criterio 1' })).toHaveValue('c0')
   },

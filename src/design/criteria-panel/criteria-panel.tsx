@@ -1,10 +1,10 @@
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { AddIcon, UndoIcon } from '../icon/index.ts'
+import { Reorderable } from '../reorderable/index.ts'
 import { effective, faultOf, firstOf, mostCriteria, movedTo, nextCriterion, type Criterion, type CriterionColumn } from './criteria.ts'
 import { useCriteriaSpeech } from './criteria-panel.words.ts'
 import { CriterionSlot } from './criterion-slot.tsx'
-import { useSlotDrag } from './use-slot-drag.ts'
 
 export interface CriteriaPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be ordered by, the usual one first: it is what a panel without criteria begins with. */
@@ -26,10 +26,19 @@ export interface CriteriaPanelProps extends Omit<ComponentProps<'div'>, 'childre
  * Says by what a list is put in order, in up to four steps, and what that means in words.
  * @example <CriteriaPanel columns={columns} value={criteria} onValueChange={setCriteria} total={61} actions={<Button tone="accent">Aplicar</Button>} />
  */
-export function CriteriaPanel({ columns, value, onValueChange, total, pinned = 0, disabled = false, actions, className, ...rest }: CriteriaPanelProps) {
+export function CriteriaPanel({
+  columns,
+  value,
+  onValueChange,
+  total,
+  pinned = 0,
+  disabled = false,
+  actions,
+  className,
+  ...rest
+}: CriteriaPanelProps) {
   const speech = useCriteriaSpeech()
   const { say, number } = speech
-  const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [spoken, setSpoken] = useState('')
   const [usual] = columns
@@ -37,51 +46,57 @@ export function CriteriaPanel({ columns, value, onValueChange, total, pinned = 0
   const criteria = value.length === 0 ? start : value
   const next = criteria.length < mostCriteria ? nextCriterion(criteria, columns) : null
   const labelOf = (column: string): string => columns.find((each) => each.id === column)?.label ?? column
-  const pass = (from: number, to: number): void => {
-    const moved = movedTo(criteria, from, to)
-    const moving = criteria[from]
-    if (moved === criteria || !moving) return
-    setSpoken(say.moved(labelOf(moving.column), number(to + 1), number(criteria.length)))
-    onValueChange(moved)
-  }
-  const drag = useSlotDrag(pass)
-  const parts = effective(criteria, columns, total).map(({ column, direction }) => say.part[columns.find((each) => each.id === column)?.kind ?? 'number'][direction](labelOf(column)))
+  /** A column may stand in two slots for a moment: what is put in order are slots, each by a name of its own. */
+  const slots = criteria.map(({ column }, nth) =>
+    criteria.findIndex((other) => other.column === column) === nth ? column : `${column} ${nth}`,
+  )
+  const nameOf = (slot: string): string => labelOf(criteria[slots.indexOf(slot)]?.column ?? slot)
+  const parts = effective(criteria, columns, total).map(({ column, direction }) =>
+    say.part[columns.find((each) => each.id === column)?.kind ?? 'number'][direction](labelOf(column)),
+  )
   const changed = JSON.stringify(criteria) !== JSON.stringify(start)
 
   return (
-    <div data-slot="criteria-panel" role="group" aria-label={say.title} className={`@container flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
-      <ol ref={list} className="flex flex-col gap-0.5">
-        {criteria.map((criterion, nth) => (
-          <CriterionSlot
-            key={criteria.findIndex(({ column }) => column === criterion.column) === nth ? criterion.column : `${criterion.column} ${nth}`}
-            nth={nth}
-            count={criteria.length}
-            criterion={criterion}
-            columns={columns}
-            fault={faultOf(criteria, nth, columns, total)}
-            dragged={drag.dragged === nth}
-            disabled={disabled}
-            speech={speech}
-            described={id}
-            onChange={(changedTo) => onValueChange(criteria.with(nth, changedTo))}
-            onRemove={
-              criteria.length === 1
-                ? undefined
-                : () => {
-                    setSpoken(say.removed(labelOf(criterion.column)))
-                    onValueChange(criteria.toSpliced(nth, 1))
-                    list.current?.querySelectorAll<HTMLElement>('[data-slot="criterion"] select')[Math.max(0, nth - 1) * 2]?.focus()
-                  }
-            }
-            onStep={(by) => {
-              pass(nth, nth + by)
-              // The slot keeps its handle, but moving an element in the page takes the focus from it.
-              requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-handle]')[Math.max(0, Math.min(criteria.length - 1, nth + by))]?.focus())
-            }}
-            onGrip={(event) => drag.onPointerDown(event, nth)}
-          />
-        ))}
-      </ol>
+    <div
+      data-slot="criteria-panel"
+      role="group"
+      aria-label={say.title}
+      className={`@container flex min-w-0 flex-col gap-3 ${className ?? ''}`}
+      {...rest}
+    >
+      <Reorderable
+        items={slots}
+        nameOf={nameOf}
+        disabled={disabled || criteria.length === 1}
+        onSay={setSpoken}
+        onMove={(slot, to) => onValueChange(movedTo(criteria, slots.indexOf(slot), to))}
+      >
+        <ol ref={list} className="flex flex-col gap-0.5">
+          {criteria.map((criterion, nth) => (
+            <CriterionSlot
+              key={slots[nth]}
+              id={slots[nth]!}
+              nth={nth}
+              count={criteria.length}
+              criterion={criterion}
+              columns={columns}
+              fault={faultOf(criteria, nth, columns, total)}
+              disabled={disabled}
+              speech={speech}
+              onChange={(changedTo) => onValueChange(criteria.with(nth, changedTo))}
+              onRemove={
+                criteria.length === 1
+                  ? undefined
+                  : () => {
+                      setSpoken(say.removed(labelOf(criterion.column)))
+                      onValueChange(criteria.toSpliced(nth, 1))
+                      list.current?.querySelectorAll<HTMLElement>('[data-slot="criterion"] select')[Math.max(0, nth - 1) * 2]?.focus()
+                    }
+              }
+            />
+          ))}
+        </ol>
+      </Reorderable>
       <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" icon={<AddIcon />} disabled={disabled || !next} onClick={() => next && onValueChange([...criteria, next])}>
           {say.add}
@@ -100,9 +115,6 @@ export function CriteriaPanel({ columns, value, onValueChange, total, pinned = 0
         {pinned > 0 ? <span className="text-muted"> {say.pinned(number(pinned), pinned === 1)}</span> : null}
       </p>
       {actions === undefined ? null : <div className="flex flex-wrap items-center justify-end gap-2">{actions}</div>}
-      <span id={id} hidden>
-        {say.instructions}
-      </span>
       <span role="status" className="sr-only">
         {spoken}
       </span>

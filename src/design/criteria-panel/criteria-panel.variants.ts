@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 /** In its place; in the hand. */
 export const criterionLooks = {
   rest: 'border-transparent',
-  dragged: 'border-accent-soft bg-raised shadow-lifted',
+  dragged: 'relative z-10 border-accent-soft bg-raised shadow-lifted',
 } as const
 
 export const slot = cva('rounded-md border px-0.5 py-1', {

@@ -10,9 +10,6 @@ interface CriteriaPanelWords {
   direction: (nth: string) => string
   directions: Readonly<Record<CriterionColumn['kind'], Readonly<Record<Direction, string>>>>
   move: (label: string, nth: string, most: string) => string
-  /** How a slot is moved, for who cannot see it. */
-  instructions: string
-  moved: (label: string, nth: string, most: string) => string
   remove: (label: string) => string
   removed: (label: string) => string
   add: string
@@ -39,8 +36,6 @@ const words = {
       date: { desc: 'Lo más nuevo antes', asc: 'Lo más antiguo antes' },
     },
     move: (label, nth, most) => `Mover ${label}, criterio ${nth} de ${most}`,
-    instructions: 'Con las flechas arriba y abajo el criterio cambia de lugar.',
-    moved: (label, nth, most) => `${label}, criterio ${nth} de ${most}.`,
     remove: (label) => `Quitar ${label}`,
     removed: (label) => `${label}, quitado.`,
     add: 'Añadir criterio',
@@ -68,8 +63,6 @@ const words = {
       date: { desc: 'Newest first', asc: 'Oldest first' },
     },
     move: (label, nth, most) => `Move ${label}, criterion ${nth} of ${most}`,
-    instructions: 'The up and down arrows change the criterion’s place.',
-    moved: (label, nth, most) => `${label}, criterion ${nth} of ${most}.`,
     remove: (label) => `Remove ${label}`,
     removed: (label) => `${label} removed.`,
     add: 'Add criterion',
@@ -97,8 +90,6 @@ const words = {
       date: { desc: 'Mais novo primeiro', asc: 'Mais antigo primeiro' },
     },
     move: (label, nth, most) => `Mover ${label}, critério ${nth} de ${most}`,
-    instructions: 'Com as setas para cima e para baixo o critério muda de lugar.',
-    moved: (label, nth, most) => `${label}, critério ${nth} de ${most}.`,
     remove: (label) => `Remover ${label}`,
     removed: (label) => `${label} removido.`,
     add: 'Adicionar critério',
@@ -137,6 +128,11 @@ export function useCriteriaSpeech(): CriteriaSpeech {
   return {
     say,
     number,
-    fault: (fault) => (fault.kind === 'repeated' ? say.repeated(number(fault.first + 1)) : fault.kind === 'valueless' ? say.valueless : say.missing(number(fault.count), fault.count === 1)),
+    fault: (fault) =>
+      fault.kind === 'repeated'
+        ? say.repeated(number(fault.first + 1))
+        : fault.kind === 'valueless'
+          ? say.valueless
+          : say.missing(number(fault.count), fault.count === 1),
   }
 }

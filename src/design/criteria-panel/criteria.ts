@@ -30,7 +30,12 @@ export type CriterionFault =
  * What should be said at a slot.
  * @param total how many products there are
  */
-export function faultOf(criteria: readonly Criterion[], nth: number, columns: readonly CriterionColumn[], total: number): CriterionFault | null {
+export function faultOf(
+  criteria: readonly Criterion[],
+  nth: number,
+  columns: readonly CriterionColumn[],
+  total: number,
+): CriterionFault | null {
   const criterion = criteria[nth]
   if (!criterion) return null
   const first = criteria.findIndex(({ column }) => column === criterion.column)

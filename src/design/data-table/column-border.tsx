@@ -13,7 +13,8 @@ const widthOf = (border: HTMLElement): number => border.parentElement?.getBoundi
 /** The border of a column, to be dragged; a double click gives the first width again. By keyboard its head does the same. */
 export function ColumnBorder({ onResizing, onResize }: ColumnBorderProps) {
   const [start, setStart] = useState<{ x: number; width: number } | null>(null)
-  const widthAt = (event: PointerEvent): number | null => (start && event.clientX !== start.x ? start.width + event.clientX - start.x : null)
+  const widthAt = (event: PointerEvent): number | null =>
+    start && event.clientX !== start.x ? start.width + event.clientX - start.x : null
   return (
     <span
       aria-hidden

@@ -22,7 +22,17 @@ export interface ColumnsPanelProps<Row> {
 }
 
 /** Shows, hides, moves and widens columns without dragging anything. */
-export function ColumnsPanel<Row>({ columns, hidden, sized, untouched, speech, onShow, onMoveBy, onResizeBy, onReset }: ColumnsPanelProps<Row>) {
+export function ColumnsPanel<Row>({
+  columns,
+  hidden,
+  sized,
+  untouched,
+  speech,
+  onShow,
+  onMoveBy,
+  onResizeBy,
+  onReset,
+}: ColumnsPanelProps<Row>) {
   const { say } = speech
   const shown = columns.filter(({ id }) => !hidden.includes(id))
   return (
@@ -50,12 +60,40 @@ export function ColumnsPanel<Row>({ columns, hidden, sized, untouched, speech, o
               </span>
               {sized ? (
                 <>
-                  <IconButton silent size="sm" label={say.narrower(head)} icon={<MinusIcon />} disabled={out} onClick={() => onResizeBy(id, -1)} />
-                  <IconButton silent size="sm" label={say.wider(head)} icon={<AddIcon />} disabled={out} onClick={() => onResizeBy(id, 1)} />
+                  <IconButton
+                    silent
+                    size="sm"
+                    label={say.narrower(head)}
+                    icon={<MinusIcon />}
+                    disabled={out}
+                    onClick={() => onResizeBy(id, -1)}
+                  />
+                  <IconButton
+                    silent
+                    size="sm"
+                    label={say.wider(head)}
+                    icon={<AddIcon />}
+                    disabled={out}
+                    onClick={() => onResizeBy(id, 1)}
+                  />
                 </>
               ) : null}
-              <IconButton silent size="sm" label={say.moveBack(head)} icon={<MoveUpIcon />} disabled={out || shown[0]?.id === id} onClick={() => onMoveBy(id, -1)} />
-              <IconButton silent size="sm" label={say.moveForth(head)} icon={<MoveDownIcon />} disabled={out || shown.at(-1)?.id === id} onClick={() => onMoveBy(id, 1)} />
+              <IconButton
+                silent
+                size="sm"
+                label={say.moveBack(head)}
+                icon={<MoveUpIcon />}
+                disabled={out || shown[0]?.id === id}
+                onClick={() => onMoveBy(id, -1)}
+              />
+              <IconButton
+                silent
+                size="sm"
+                label={say.moveForth(head)}
+                icon={<MoveDownIcon />}
+                disabled={out || shown.at(-1)?.id === id}
+                onClick={() => onMoveBy(id, 1)}
+              />
             </li>
           )
         })}

@@ -55,23 +55,85 @@ export const manyLists = (count: number): readonly ListExample[] =>
   })
 
 export const counted = (value: number): string => new Intl.NumberFormat('es', { useGrouping: 'always' }).format(value)
-export const pounds = (pence: number): string => new Intl.NumberFormat('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol', useGrouping: 'always' }).format(pence / 100)
+export const pounds = (pence: number): string =>
+  new Intl.NumberFormat('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol', useGrouping: 'always' }).format(
+    pence / 100,
+  )
 
 const states = { live: ['success', 'Publicada'], draft: ['warning', 'Sin publicar'], failed: ['danger', 'Con errores'] } as const
 const sum = (of: (list: ListExample) => number): number => lists.reduce((total, list) => total + of(list), 0)
 
 export const columns: readonly TableColumn<ListExample>[] = [
-  { id: 'name', head: 'Categoría', width: 220, grow: 2, sortValue: ({ name }) => name, cell: ({ name }) => <span className="block truncate font-medium" title={name}>{name}</span> },
-  { id: 'department', head: 'Departamento', width: 170, grow: 1, sortValue: ({ department }) => department, card: 'none', cell: ({ department }) => <span className="truncate text-muted">{department}</span> },
-  { id: 'products', head: 'Productos', align: 'end', width: 110, sortFirst: 'descending', sortValue: ({ products }) => products, cell: ({ products }) => <span className="tabular-nums">{counted(products)}</span> },
-  { id: 'soldOut', head: 'Agotados', align: 'end', width: 110, hidden: true, sortFirst: 'descending', sortValue: ({ soldOut }) => soldOut, cell: ({ soldOut }) => <span className="tabular-nums">{counted(soldOut)}</span> },
-  { id: 'revenue', head: 'Ingresos, 30 días', align: 'end', width: 150, sortFirst: 'descending', sortValue: ({ revenue }) => revenue, cell: ({ revenue }) => <span className="tabular-nums">{pounds(revenue)}</span> },
-  { id: 'state', head: 'Estado', width: 140, card: 'aside', shape: 'badge', cell: ({ state }) => <Badge tone={states[state][0]} dot>{states[state][1]}</Badge> },
+  {
+    id: 'name',
+    head: 'Categoría',
+    width: 220,
+    grow: 2,
+    sortValue: ({ name }) => name,
+    cell: ({ name }) => (
+      <span className="block truncate font-medium" title={name}>
+        {name}
+      </span>
+    ),
+  },
+  {
+    id: 'department',
+    head: 'Departamento',
+    width: 170,
+    grow: 1,
+    sortValue: ({ department }) => department,
+    card: 'none',
+    cell: ({ department }) => <span className="truncate text-muted">{department}</span>,
+  },
+  {
+    id: 'products',
+    head: 'Productos',
+    align: 'end',
+    width: 110,
+    sortFirst: 'descending',
+    sortValue: ({ products }) => products,
+    cell: ({ products }) => <span className="tabular-nums">{counted(products)}</span>,
+  },
+  {
+    id: 'soldOut',
+    head: 'Agotados',
+    align: 'end',
+    width: 110,
+    hidden: true,
+    sortFirst: 'descending',
+    sortValue: ({ soldOut }) => soldOut,
+    cell: ({ soldOut }) => <span className="tabular-nums">{counted(soldOut)}</span>,
+  },
+  {
+    id: 'revenue',
+    head: 'Ingresos, 30 días',
+    align: 'end',
+    width: 150,
+    sortFirst: 'descending',
+    sortValue: ({ revenue }) => revenue,
+    cell: ({ revenue }) => <span className="tabular-nums">{pounds(revenue)}</span>,
+  },
+  {
+    id: 'state',
+    head: 'Estado',
+    width: 140,
+    card: 'aside',
+    shape: 'badge',
+    cell: ({ state }) => (
+      <Badge tone={states[state][0]} dot>
+        {states[state][1]}
+      </Badge>
+    ),
+  },
 ]
 
 /** The same columns with what they come to at their foot. */
 export const columnsWithTotals: readonly TableColumn<ListExample>[] = columns.map((column) =>
-  column.id === 'products' ? { ...column, foot: counted(sum(({ products }) => products)) } : column.id === 'revenue' ? { ...column, foot: pounds(sum(({ revenue }) => revenue)) } : column,
+  column.id === 'products'
+    ? { ...column, foot: counted(sum(({ products }) => products)) }
+    : column.id === 'revenue'
+      ? { ...column, foot: pounds(sum(({ revenue }) => revenue)) }
+      : column,
 )
 
 const nothing = () => undefined

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { ListState, type ListStateValue } from '../list-state/index.ts'
-import { ColumnDragging } from './column-dragging.tsx'
+import { Reorderable } from '../reorderable/index.ts'
 import { frame, scroller as scrollerLook, type TableDensity } from './data-table.variants.ts'
 import { useTableSpeech } from './data-table.words.ts'
 import type { RowSelection } from './row-selection.ts'
@@ -70,7 +70,21 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
  * @example <DataTable label="Colecciones" columns={columns} rows={collections} idOf={({ id }) => id} nameOf={({ name }) => name} hrefOf={({ name }) => `/samara-collections/edit/${name}`} />
  */
 export function DataTable<Row extends object, Id extends RowId = RowId>(props: DataTableProps<Row, Id>) {
-  const { label, columns, rows: data, idOf, nameOf, adjustable = false, onSelectionChange, selectionActions, total = data.length, hrefOf, onRowOpen, actions, detail } = props
+  const {
+    label,
+    columns,
+    rows: data,
+    idOf,
+    nameOf,
+    adjustable = false,
+    onSelectionChange,
+    selectionActions,
+    total = data.length,
+    hrefOf,
+    onRowOpen,
+    actions,
+    detail,
+  } = props
   const { toolbar, density = 'comfortable', fill = false, bare = false, cardsBelow = 600, className } = props
   const state: ListStateValue = props.state ?? (data.length === 0 ? { kind: 'empty' } : { kind: 'ready' })
   const speech = useTableSpeech()
@@ -85,6 +99,8 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const [expanded, setExpanded] = useState<ReadonlySet<Id>>(() => new Set(props.defaultExpanded))
   const selecting = useSelecting({ ids, selection: props.selection, onSelectionChange, total, say, speech })
 
+  const movable = shown.slice(1).map(({ id }) => id)
+
   const asCards = width > 0 && width < cardsBelow
   const controls = { select: onSelectionChange !== undefined, expand: detail !== undefined, actions: actions !== undefined }
   const opens = onRowOpen !== undefined || hrefOf !== undefined
@@ -92,11 +108,17 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const least = leastWidth(shown, arranging.drawn, controls)
   const long = isLong(rows.length)
   const scrolls = fill || long ? 'both' : least > width && !asCards ? 'sideways' : 'not'
-  const style = { '--columns': gridTemplate(shown, arranging.drawn, controls), '--least': `${least}px`, '--width': `${width}px` } as CSSProperties
+  const style = {
+    '--columns': gridTemplate(shown, arranging.drawn, controls),
+    '--least': `${least}px`,
+    '--width': `${width}px`,
+  } as CSSProperties
   const loading = state.kind === 'loading'
   const listed = loading || state.kind === 'ready'
   const footed = shown.some(({ foot }) => foot !== undefined)
-  const shownState: ListStateValue = loading ? { ...state, skeleton: state.skeleton ?? <TableSkeleton shown={shown} row={controls} density={density} asCards={asCards} /> } : state
+  const shownState: ListStateValue = loading
+    ? { ...state, skeleton: state.skeleton ?? <TableSkeleton shown={shown} row={controls} density={density} asCards={asCards} /> }
+    : state
   const drawing = { shown, row: controls, density, nameOf, hrefOf, opens, actions, detail, speech }
 
   const expand = (at: number) => {
@@ -153,20 +175,59 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
 
   return (
     <div data-slot="data-table" className={clsx(frame({ bare, fill }), className)} style={style}>
-      <TableBar toolbar={toolbar} columns={columns} arranging={arranging} layout={layout} adjustable={adjustable} asCards={asCards} selecting={controls.select && listed ? selecting : null} disabled={!listed || loading} speech={speech} onResizeBy={resizeBy} />
-      <ColumnDragging enabled={adjustable} headOf={(id) => columns.find((column) => column.id === id)?.head ?? ''} onMove={arranging.move}>
-        <div ref={scroller} data-part="scroller" className={scrollerLook({ scrolls, fill, tall: long && !fill })} {...((grid && state.kind === 'ready') || scrolls === 'not' ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })} onScroll={({ currentTarget }) => markSlid(currentTarget)}>
+      <TableBar
+        toolbar={toolbar}
+        columns={columns}
+        arranging={arranging}
+        layout={layout}
+        adjustable={adjustable}
+        asCards={asCards}
+        selecting={controls.select && listed ? selecting : null}
+        disabled={!listed || loading}
+        speech={speech}
+        onResizeBy={resizeBy}
+      />
+      <Reorderable
+        axis="across"
+        by="mouse"
+        items={movable}
+        nameOf={(id) => columns.find((column) => column.id === id)?.head ?? id}
+        disabled={!adjustable}
+        onSay={say}
+        onMove={(id, to) => arranging.move(id, movable[to]!)}
+      >
+        <div
+          ref={scroller}
+          data-part="scroller"
+          className={scrollerLook({ scrolls, fill, tall: long && !fill })}
+          {...((grid && state.kind === 'ready') || scrolls === 'not' ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
+          onScroll={({ currentTarget }) => markSlid(currentTarget)}
+        >
           {listed && !asCards ? (
-            <div role={grid ? 'grid' : 'table'} aria-label={label} aria-rowcount={loading ? -1 : total + 1} aria-busy={loading} aria-multiselectable={grid && controls.select ? true : undefined}>
+            <div
+              role={grid ? 'grid' : 'table'}
+              aria-label={label}
+              aria-rowcount={loading ? -1 : total + 1}
+              aria-busy={loading}
+              aria-multiselectable={grid && controls.select ? true : undefined}
+            >
               {head}
               {loading ? null : body}
             </div>
           ) : null}
           <ListState state={shownState}>{asCards ? body : null}</ListState>
         </div>
-      </ColumnDragging>
+      </Reorderable>
       {controls.select && listed && selecting.count > 0 ? (
-        <SelectionStrip count={selecting.count} total={total} everything={selecting.selection === 'all'} offersMatching={selecting.offersMatching} speech={speech} onMatching={selecting.chooseMatching} onClear={selecting.clear}>
+        <SelectionStrip
+          count={selecting.count}
+          total={total}
+          everything={selecting.selection === 'all'}
+          offersMatching={selecting.offersMatching}
+          speech={speech}
+          onMatching={selecting.chooseMatching}
+          onClear={selecting.clear}
+        >
           {selectionActions}
         </SelectionStrip>
       ) : null}

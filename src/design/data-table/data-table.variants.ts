@@ -22,19 +22,27 @@ export const tableRow = cva('group/row border-b border-subtle text-sm', {
 })
 
 export const frame = cva('flex min-w-0 flex-col bg-surface text-default', {
-  variants: { bare: { true: '', false: 'overflow-clip rounded-lg border border-default shadow-card' }, fill: { true: 'min-h-0 flex-1', false: '' } },
+  variants: {
+    bare: { true: '', false: 'overflow-clip rounded-lg border border-default shadow-card' },
+    fill: { true: 'min-h-0 flex-1', false: '' },
+  },
 })
 
 /** What scrolls: the table itself, or the page around it as long as nothing sticks out sideways. */
 export const scroller = cva('relative outline-none [overflow-anchor:none]', {
-  variants: { scrolls: { both: 'overflow-auto overscroll-x-contain', sideways: 'overflow-x-auto overscroll-x-contain', not: '' }, fill: { true: 'min-h-0 flex-1', false: '' }, tall: { true: 'max-h-[80dvh]', false: '' } },
+  variants: {
+    scrolls: { both: 'overflow-auto overscroll-x-contain', sideways: 'overflow-x-auto overscroll-x-contain', not: '' },
+    fill: { true: 'min-h-0 flex-1', false: '' },
+    tall: { true: 'max-h-[80dvh]', false: '' },
+  },
 })
 
 export const headRow = cva('sticky top-0 z-10 border-b border-default bg-surface text-xs font-medium text-muted')
 
 /** A cell that stays in sight; its shadow tells that something slid below it. */
 export const stays = {
-  start: 'sticky z-2 bg-inherit in-data-slid-start:after:pointer-events-none in-data-slid-start:after:absolute in-data-slid-start:after:inset-y-0 in-data-slid-start:after:-end-px in-data-slid-start:after:w-px in-data-slid-start:after:bg-track in-data-slid-start:after:shadow-popover in-data-slid-start:after:[clip-path:inset(0_-12px_0_0)]',
+  start:
+    'sticky z-2 bg-inherit in-data-slid-start:after:pointer-events-none in-data-slid-start:after:absolute in-data-slid-start:after:inset-y-0 in-data-slid-start:after:-end-px in-data-slid-start:after:w-px in-data-slid-start:after:bg-track in-data-slid-start:after:shadow-popover in-data-slid-start:after:[clip-path:inset(0_-12px_0_0)]',
   lead: 'sticky z-2 bg-inherit',
   end: 'sticky end-0 z-2 bg-inherit in-data-slid-end:after:pointer-events-none in-data-slid-end:after:absolute in-data-slid-end:after:inset-y-0 in-data-slid-end:after:-start-px in-data-slid-end:after:w-px in-data-slid-end:after:bg-track in-data-slid-end:after:shadow-popover in-data-slid-end:after:[clip-path:inset(0_0_0_-12px)]',
 } as const

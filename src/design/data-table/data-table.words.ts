@@ -61,7 +61,8 @@ const words = {
     narrower: (column) => `Estrechar ${column}`,
     wider: (column) => `Ensanchar ${column}`,
     resize: (column) => `Cambiar el ancho de ${column}`,
-    headKeys: 'Con las flechas pasas de una columna a otra; con Alt y una flecha mueves la columna; con Mayús y una flecha cambias su ancho.',
+    headKeys:
+      'Con las flechas pasas de una columna a otra; con Alt y una flecha mueves la columna; con Mayús y una flecha cambias su ancho.',
     columnShown: (column) => `${column}, a la vista`,
     columnHidden: (column) => `${column}, oculta`,
     columnMoved: (column, place, total) => `${column}, columna ${place} de ${total}`,
@@ -159,7 +160,11 @@ export interface TableSpeech {
   readonly language: Language
 }
 
-const speechIn = (language: Language): TableSpeech => ({ say: words[language], number: (value) => numbers[language].format(value), language })
+const speechIn = (language: Language): TableSpeech => ({
+  say: words[language],
+  number: (value) => numbers[language].format(value),
+  language,
+})
 const speeches: Record<Language, TableSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
 
 /** A table's own sentences and its way to write numbers, in the language around it. */

@@ -40,7 +40,17 @@ export function ExpandStop({ name, speech, tabIndex, expanded, controls }: StopP
 }
 
 /** What a click on a row opens: a link where it goes somewhere, else a button. */
-export function OpenStop({ href, opens, tabIndex, children }: { href: string | undefined; opens: boolean; tabIndex: 0 | -1; children: ReactNode }) {
+export function OpenStop({
+  href,
+  opens,
+  tabIndex,
+  children,
+}: {
+  href: string | undefined
+  opens: boolean
+  tabIndex: 0 | -1
+  children: ReactNode
+}) {
   const className = `min-w-0 max-w-full rounded-xs text-start text-inherit no-underline outline-offset-2 ${focusRing}`
   if (href !== undefined) {
     return (
@@ -60,7 +70,10 @@ export function OpenStop({ href, opens, tabIndex, children }: { href: string | u
 /** What can be done with a row, folded away. */
 export function ActionsStop({ name, speech, tabIndex, children }: StopProps & { children: ReactNode }) {
   return (
-    <Menu align="end" trigger={<IconButton data-stop="menu" silent size="sm" tabIndex={tabIndex} label={speech.say.actionsOf(name)} icon={<MoreIcon />} />}>
+    <Menu
+      align="end"
+      trigger={<IconButton data-stop="menu" silent size="sm" tabIndex={tabIndex} label={speech.say.actionsOf(name)} icon={<MoreIcon />} />}
+    >
       {children}
     </Menu>
   )

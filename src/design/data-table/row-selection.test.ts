@@ -25,7 +25,8 @@ test('out of all that match one is taken: what is here stays, what is not here g
 })
 
 test('keys walk the rows and stay inside', () => {
-  const press = (key: string, held: Partial<TableKey> = {}) => commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held }, 3, 20)
+  const press = (key: string, held: Partial<TableKey> = {}) =>
+    commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held }, 3, 20)
   expect(press('ArrowDown')).toEqual({ do: 'row', to: 4, choose: false })
   expect(press('ArrowUp', { shiftKey: true })).toEqual({ do: 'row', to: 2, choose: true })
   expect(press('PageUp')).toEqual({ do: 'row', to: 0, choose: false })

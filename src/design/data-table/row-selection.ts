@@ -12,7 +12,8 @@ export function extentOf<Id extends RowId>(selection: RowSelection<Id>, ids: rea
   return chosen === 0 ? 'none' : chosen === ids.length ? 'all' : 'some'
 }
 
-const listed = <Id extends RowId>(selection: RowSelection<Id>, ids: readonly Id[]): Set<Id> => new Set(selection === 'all' ? ids : selection)
+const listed = <Id extends RowId>(selection: RowSelection<Id>, ids: readonly Id[]): Set<Id> =>
+  new Set(selection === 'all' ? ids : selection)
 
 /** One row in or out. */
 export function withRow<Id extends RowId>(selection: RowSelection<Id>, ids: readonly Id[], id: Id, chosen: boolean): ReadonlySet<Id> {
@@ -23,7 +24,13 @@ export function withRow<Id extends RowId>(selection: RowSelection<Id>, ids: read
 }
 
 /** Every row between two places in or out, both included; the direction does not matter. */
-export function withRange<Id extends RowId>(selection: RowSelection<Id>, ids: readonly Id[], from: number, to: number, chosen: boolean): ReadonlySet<Id> {
+export function withRange<Id extends RowId>(
+  selection: RowSelection<Id>,
+  ids: readonly Id[],
+  from: number,
+  to: number,
+  chosen: boolean,
+): ReadonlySet<Id> {
   const next = listed(selection, ids)
   for (const id of ids.slice(Math.min(from, to), Math.max(from, to) + 1)) {
     if (chosen) next.add(id)

@@ -21,10 +21,15 @@ export interface SelectionStripProps {
 export function SelectionStrip({ count, total, everything, offersMatching, speech, onMatching, onClear, children }: SelectionStripProps) {
   const { say, number } = speech
   return (
-    <div data-slot="selection-strip" className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-default bg-raised px-3 py-2 shadow-popover">
+    <div
+      data-slot="selection-strip"
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-default bg-raised px-3 py-2 shadow-popover"
+    >
       <span className="flex min-w-0 items-center gap-1">
         <IconButton silent size="sm" label={say.clearSelection} icon={<CloseIcon />} onClick={onClear} />
-        <span className="text-sm font-medium tabular-nums">{everything ? say.allSelected(number(total)) : say.selected(number(count), count === 1)}</span>
+        <span className="text-sm font-medium tabular-nums">
+          {everything ? say.allSelected(number(total)) : say.selected(number(count), count === 1)}
+        </span>
       </span>
       {offersMatching ? (
         <Button tone="quiet" size="sm" onClick={onMatching}>

@@ -6,7 +6,14 @@ const byLetter = ({ value }: { value: string | number | null }) => value
 const named = (values: readonly (string | number | null)[]) => values.map((value, nth) => ({ value, nth }))
 
 test('words stand as the language has them, numbers in words by size', () => {
-  expect(sortedRows(['Taza 10', 'ñandú', 'taza 9', 'Árbol', 'naranja', 'oca'], own, 'ascending', 'es')).toEqual(['Árbol', 'naranja', 'ñandú', 'oca', 'taza 9', 'Taza 10'])
+  expect(sortedRows(['Taza 10', 'ñandú', 'taza 9', 'Árbol', 'naranja', 'oca'], own, 'ascending', 'es')).toEqual([
+    'Árbol',
+    'naranja',
+    'ñandú',
+    'oca',
+    'taza 9',
+    'Taza 10',
+  ])
 })
 
 test('what is equal keeps its sequence in both directions, and what has no value stands last', () => {

@@ -12,14 +12,21 @@ function ranksOf(values: readonly Value[], compare: (a: string, b: string) => nu
     if (before !== undefined && compare(before, word) !== 0) place++
     places.set(word, place)
   })
-  return Float64Array.from(values, (value) => (typeof value === 'number' ? value : value === null ? Number.NaN : (places.get(value) ?? Number.NaN)))
+  return Float64Array.from(values, (value) =>
+    typeof value === 'number' ? value : value === null ? Number.NaN : (places.get(value) ?? Number.NaN),
+  )
 }
 
 /**
  * Rows by a value of theirs: what is equal keeps its sequence, what has no value stands last in either direction.
  * Values are read once and compared as numbers, so that a hundred thousand rows take a moment only.
  */
-export function sortedRows<Row>(rows: readonly Row[], valueOf: (row: Row) => Value, direction: SortDirection, language: string): readonly Row[] {
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Value,
+  direction: SortDirection,
+  language: string,
+): readonly Row[] {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   const ranks = ranksOf(rows.map(valueOf), compare)
   const sign = direction === 'ascending' ? 1 : -1

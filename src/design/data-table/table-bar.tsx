@@ -21,7 +21,18 @@ export interface TableBarProps<Row> {
 }
 
 /** What stands above the heads: what is given from outside, the columns panel, and, above cards, what heads do elsewhere. */
-export function TableBar<Row>({ toolbar, columns, arranging, layout, adjustable, asCards, selecting, disabled, speech, onResizeBy }: TableBarProps<Row>) {
+export function TableBar<Row>({
+  toolbar,
+  columns,
+  arranging,
+  layout,
+  adjustable,
+  asCards,
+  selecting,
+  disabled,
+  speech,
+  onResizeBy,
+}: TableBarProps<Row>) {
   const sorts = asCards && columns.some(({ sortValue }) => sortValue !== undefined)
   const chooses = asCards && selecting !== null
   if (!toolbar && !adjustable && !sorts && !chooses) return null
@@ -34,7 +45,13 @@ export function TableBar<Row>({ toolbar, columns, arranging, layout, adjustable,
         <div className={`flex flex-wrap items-center gap-1 ${asCards ? 'w-full' : 'ms-auto'}`}>
           {chooses ? (
             <span className="me-auto flex min-h-control-sm items-center">
-              <Checkbox label={speech.say.selectAll} checked={selecting.extent === 'all'} indeterminate={selecting.extent === 'some'} disabled={disabled} onCheckedChange={selecting.chooseAll} />
+              <Checkbox
+                label={speech.say.selectAll}
+                checked={selecting.extent === 'all'}
+                indeterminate={selecting.extent === 'some'}
+                disabled={disabled}
+                onCheckedChange={selecting.chooseAll}
+              />
             </span>
           ) : null}
           {sorts ? <SortMenu columns={columns} sort={layout.sort ?? null} speech={speech} onSort={arranging.sortBy} /> : null}

@@ -13,7 +13,8 @@ const many = 80
 /** What a card is taken for until it is measured, in pixels. */
 const cardHeight = 112
 
-export interface TableBodyProps<Row extends object, Id extends RowId> extends RowDrawing<Row>, Omit<RowInputOptions, 'count' | 'scroller' | 'onOpen'> {
+export interface TableBodyProps<Row extends object, Id extends RowId>
+  extends RowDrawing<Row>, Omit<RowInputOptions, 'count' | 'scroller' | 'onOpen'> {
   label: string
   scroller: RefObject<HTMLDivElement | null>
   rows: readonly Row[]
@@ -26,12 +27,38 @@ export interface TableBodyProps<Row extends object, Id extends RowId> extends Ro
 
 /** The rows in sight, as rows or as cards. */
 export function TableBody<Row extends object, Id extends RowId>(props: TableBodyProps<Row, Id>) {
-  const { label, scroller, rows, ids, selection, expanded, asCards, onRowOpen, grid, selectable, onChoose, onChooseRange, onChooseAll, onExpand, ...drawing } = props
+  const {
+    label,
+    scroller,
+    rows,
+    ids,
+    selection,
+    expanded,
+    asCards,
+    onRowOpen,
+    grid,
+    selectable,
+    onChoose,
+    onChooseRange,
+    onChooseAll,
+    onExpand,
+    ...drawing
+  } = props
   const open = (at: number) => {
     const row = rows[at]
     if (row) onRowOpen?.(row)
   }
-  const input = useRowInput({ scroller, count: rows.length, grid: grid && !asCards, selectable, onChoose, onChooseRange, onChooseAll, onExpand, onOpen: open })
+  const input = useRowInput({
+    scroller,
+    count: rows.length,
+    grid: grid && !asCards,
+    selectable,
+    onChoose,
+    onChooseRange,
+    onChooseAll,
+    onExpand,
+    onOpen: open,
+  })
   const window = useRowWindow({
     scroller,
     count: rows.length,

@@ -6,7 +6,21 @@ import type { TableRowProps } from './table-row.tsx'
 
 export type TableCardProps<Row extends object> = Omit<TableRowProps<Row>, 'tab' | 'grid'> & { total: number }
 
-function CardOf<Row extends object>({ item, index, total, selected, expanded, shown, row, nameOf, hrefOf, opens, actions, detail, speech }: TableCardProps<Row>) {
+function CardOf<Row extends object>({
+  item,
+  index,
+  total,
+  selected,
+  expanded,
+  shown,
+  row,
+  nameOf,
+  hrefOf,
+  opens,
+  actions,
+  detail,
+  speech,
+}: TableCardProps<Row>) {
   const detailId = useId()
   const name = nameOf(item)
   const [title, ...rest] = shown

@@ -63,7 +63,8 @@ export interface RowControls {
   readonly actions: boolean
 }
 
-export const widthOf = ({ id, width = columnWidth.usual }: Pick<TableColumn<never>, 'id' | 'width'>, layout: TableLayout): number => layout.widths?.[id] ?? width
+export const widthOf = ({ id, width = columnWidth.usual }: Pick<TableColumn<never>, 'id' | 'width'>, layout: TableLayout): number =>
+  layout.widths?.[id] ?? width
 
 /** Where the first column begins, in pixels. */
 export const leadOf = ({ select, expand }: RowControls): number => (select ? controls.select : 0) + (expand ? controls.expand : 0)

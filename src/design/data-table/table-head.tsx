@@ -31,7 +31,21 @@ const go: Partial<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** What the columns are; sorts, moves and widens them. Sticks above the rows. */
-export function TableHead<Row>({ shown, row, sort, extent, adjustable, disabled, speech, onSort, onSelectAll, onMoveBy, onResizing, onResize, onResizeBy }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  shown,
+  row,
+  sort,
+  extent,
+  adjustable,
+  disabled,
+  speech,
+  onSort,
+  onSelectAll,
+  onMoveBy,
+  onResizing,
+  onResize,
+  onResizeBy,
+}: TableHeadProps<Row>) {
   const keysId = useId()
   const [tab, setTab] = useState<string | null>(null)
   const stops = shown.filter(({ sortValue }, nth) => sortValue !== undefined || (adjustable && nth > 0))
@@ -69,7 +83,13 @@ export function TableHead<Row>({ shown, row, sort, extent, adjustable, disabled,
       >
         {row.select ? (
           <div role="columnheader" className={clsx(stays.lead, 'start-0 grid place-items-center')}>
-            <Checkbox aria-label={speech.say.selectAll} checked={extent === 'all'} indeterminate={extent === 'some'} disabled={disabled} onCheckedChange={onSelectAll} />
+            <Checkbox
+              aria-label={speech.say.selectAll}
+              checked={extent === 'all'}
+              indeterminate={extent === 'some'}
+              disabled={disabled}
+              onCheckedChange={onSelectAll}
+            />
           </div>
         ) : null}
         {row.expand ? (
@@ -88,7 +108,6 @@ export function TableHead<Row>({ shown, row, sort, extent, adjustable, disabled,
             disabled={disabled}
             tabIndex={column.id === tabStop ? 0 : -1}
             keysId={keysId}
-            place={nth}
             onSort={() => onSort(column.id)}
             onResizing={(width) => onResizing(column.id, width)}
             onResize={(width) => onResize(column.id, width)}

@@ -29,7 +29,23 @@ export interface TableRowProps<Row extends object> extends RowDrawing<Row> {
   grid: boolean
 }
 
-function RowOf<Row extends object>({ item, index, selected, expanded, tab, grid, shown, row, density, nameOf, hrefOf, opens, actions, detail, speech }: TableRowProps<Row>) {
+function RowOf<Row extends object>({
+  item,
+  index,
+  selected,
+  expanded,
+  tab,
+  grid,
+  shown,
+  row,
+  density,
+  nameOf,
+  hrefOf,
+  opens,
+  actions,
+  detail,
+  speech,
+}: TableRowProps<Row>) {
   const detailId = useId()
   const name = nameOf(item)
   const tabIndex = tab ? 0 : -1
@@ -42,7 +58,11 @@ function RowOf<Row extends object>({ item, index, selected, expanded, tab, grid,
         data-row={index}
         aria-rowindex={index + 2}
         aria-selected={row.select ? selected : undefined}
-        className={clsx(tableRow({ look: selected ? 'selected' : 'rest', opens }), 'grid min-w-(--least) grid-cols-(--columns) items-stretch', expanded && 'border-b-transparent')}
+        className={clsx(
+          tableRow({ look: selected ? 'selected' : 'rest', opens }),
+          'grid min-w-(--least) grid-cols-(--columns) items-stretch',
+          expanded && 'border-b-transparent',
+        )}
       >
         {row.select ? (
           <div role={cell} className={clsx(stays.lead, 'start-0 flex')}>
@@ -50,7 +70,11 @@ function RowOf<Row extends object>({ item, index, selected, expanded, tab, grid,
           </div>
         ) : null}
         {row.expand ? (
-          <div role={cell} className={clsx(stays.lead, 'flex items-center justify-center')} style={{ insetInlineStart: row.select ? controls.select : 0 }}>
+          <div
+            role={cell}
+            className={clsx(stays.lead, 'flex items-center justify-center')}
+            style={{ insetInlineStart: row.select ? controls.select : 0 }}
+          >
             <ExpandStop name={name} speech={speech} tabIndex={tabIndex} expanded={expanded} controls={detailId} />
           </div>
         ) : null}
@@ -80,7 +104,12 @@ function RowOf<Row extends object>({ item, index, selected, expanded, tab, grid,
       </div>
       {expanded && detail ? (
         <div role="row" id={detailId} className="min-w-(--least) border-b border-subtle bg-surface text-sm">
-          <div role={cell} aria-colspan={shown.length + Number(row.select) + Number(row.expand) + Number(row.actions)} className="sticky start-0 w-(--width) px-3 pt-1 pb-4" style={{ paddingInlineStart: leadOf(row) + 12 }}>
+          <div
+            role={cell}
+            aria-colspan={shown.length + Number(row.select) + Number(row.expand) + Number(row.actions)}
+            className="sticky start-0 w-(--width) px-3 pt-1 pb-4"
+            style={{ paddingInlineStart: leadOf(row) + 12 }}
+          >
             {detail(item)}
           </div>
         </div>

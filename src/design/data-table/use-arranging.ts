@@ -52,7 +52,8 @@ export function useArranging<Row>({ columns, layout, onLayout, speech, say }: Ar
       const over = neighbour(columns, layout, id, by)
       if (over !== null) move(id, over)
     },
-    show: (id: string, shown: boolean) => apply(withShown(columns, layout, id, shown), shown ? speech.say.columnShown(headOf(id)) : speech.say.columnHidden(headOf(id))),
+    show: (id: string, shown: boolean) =>
+      apply(withShown(columns, layout, id, shown), shown ? speech.say.columnShown(headOf(id)) : speech.say.columnHidden(headOf(id))),
     resizing: (id: string, width: number | null) => setInHand(width === null ? null : { id, width }),
     resize,
     resizeBy: (id: string, by: -1 | 1, from?: number) => {

@@ -28,7 +28,17 @@ export const rowAt = (target: EventTarget): number => {
 const stopAt = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-stop]') : null)
 
 /** Clicks and keys on rows, handled once for all of them. `reveal` comes by the call, because the rows' window is made after this. */
-export function useRowInput({ scroller, count, grid, selectable, onChoose, onChooseRange, onChooseAll, onExpand, onOpen }: RowInputOptions) {
+export function useRowInput({
+  scroller,
+  count,
+  grid,
+  selectable,
+  onChoose,
+  onChooseRange,
+  onChooseAll,
+  onExpand,
+  onOpen,
+}: RowInputOptions) {
   const [active, setActive] = useState(-1)
   const anchor = useRef<number | null>(null)
 
@@ -71,7 +81,9 @@ export function useRowInput({ scroller, count, grid, selectable, onChoose, onCho
       // The row may be outside of what is drawn: it has to be there before it can have the focus.
       flushSync(() => setActive(command.to))
       reveal(command.to)
-      scroller.current?.querySelector<HTMLElement>(`[data-row="${command.to}"] [data-stop="${stop.dataset['stop']}"]`)?.focus({ preventScroll: false })
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-row="${command.to}"] [data-stop="${stop.dataset['stop']}"]`)
+        ?.focus({ preventScroll: false })
     }
   }
 

@@ -21,7 +21,13 @@ export function useSelecting<Id extends RowId>({ ids, selection = none, onSelect
   const change = (next: RowSelection<Id>) => {
     onSelectionChange?.(next)
     const count = next === 'all' ? total : next.size
-    say(next === 'all' ? speech.say.allSelected(speech.number(total)) : count === 0 ? speech.say.noneSelected : speech.say.selected(speech.number(count), count === 1))
+    say(
+      next === 'all'
+        ? speech.say.allSelected(speech.number(total))
+        : count === 0
+          ? speech.say.noneSelected
+          : speech.say.selected(speech.number(count), count === 1),
+    )
   }
   const isIn = (id: Id): boolean => selection === 'all' || selection.has(id)
   return {

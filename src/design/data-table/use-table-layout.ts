@@ -10,7 +10,11 @@ export interface TableLayoutOptions {
 const asGiven: TableLayout = {}
 
 /** The layout, kept here until somebody outside keeps it. */
-export function useTableLayout({ layout, defaultLayout = asGiven, onLayoutChange }: TableLayoutOptions): [TableLayout, (layout: TableLayout) => void] {
+export function useTableLayout({
+  layout,
+  defaultLayout = asGiven,
+  onLayoutChange,
+}: TableLayoutOptions): [TableLayout, (layout: TableLayout) => void] {
   const [own, setOwn] = useState(defaultLayout)
   return [
     layout ?? own,

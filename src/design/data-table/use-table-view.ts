@@ -18,12 +18,23 @@ export interface TableView<Row extends object> {
 }
 
 /** Columns in somebody's sequence, and rows sorted. */
-export function useTableView<Row extends object>(columns: readonly TableColumn<Row>[], data: readonly Row[], layout: TableLayout, language: Language): TableView<Row> {
+export function useTableView<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  data: readonly Row[],
+  layout: TableLayout,
+  language: Language,
+): TableView<Row> {
   const definitions = useMemo(() => helper.columns(columns.map(({ id }) => helper.display({ id }))), [columns])
   const columnOrder = useMemo(() => orderOf(columns, { order: layout.order }), [columns, layout.order])
-  const columnVisibility = useMemo(() => Object.fromEntries(hiddenOf(columns, { hidden: layout.hidden }).map((id) => [id, false])), [columns, layout.hidden])
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(hiddenOf(columns, { hidden: layout.hidden }).map((id) => [id, false])),
+    [columns, layout.hidden],
+  )
   const table = useTable({ features, columns: definitions, data: noRows, state: { columnOrder, columnVisibility } })
-  const shownKey = table.getVisibleLeafColumns().map(({ id }) => id).join('\n')
+  const shownKey = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join('\n')
   const shown = useMemo(() => shownKey.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []), [columns, shownKey])
 
   const { column: by, direction = 'ascending' } = layout.sort ?? {}

@@ -24,7 +24,14 @@ function Kept({ value, onValueChange, ...rest }: DateRangePickerProps) {
 const meta = {
   title: 'Design/Date range picker',
   component: DateRangePicker,
-  args: { label: 'Periodo', value: { ...rangeOf('last28', today), comparison: 'previousPeriod' }, today, timeZone: 'Europe/London', min: '2024-01-01', onValueChange: fn() },
+  args: {
+    label: 'Periodo',
+    value: { ...rangeOf('last28', today), comparison: 'previousPeriod' },
+    today,
+    timeZone: 'Europe/London',
+    min: '2024-01-01',
+    onValueChange: fn(),
+  },
   render: (args) => <Kept {...args} />,
   parameters: { portrait: { height: 560 } },
 } satisfies Meta<typeof DateRangePicker>

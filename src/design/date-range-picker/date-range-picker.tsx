@@ -33,7 +33,17 @@ export interface DateRangePickerProps extends Omit<ButtonProps, 'value' | 'child
  * Chooses days from one to another, and what to compare them with: by name, by calendar or by writing them.
  * @example <DateRangePicker label="Periodo" value={range} onValueChange={setRange} today={today} timeZone="Europe/London" />
  */
-export function DateRangePicker({ label, value, onValueChange, today, timeZone, min = addYears(today, -10), max = today, defaultOpen = false, ...rest }: DateRangePickerProps) {
+export function DateRangePicker({
+  label,
+  value,
+  onValueChange,
+  today,
+  timeZone,
+  min = addYears(today, -10),
+  max = today,
+  defaultOpen = false,
+  ...rest
+}: DateRangePickerProps) {
   const speech = useDateRangeSpeech()
   const [open, setOpen] = useState(defaultOpen)
   const preset = presetOf(value, today)
@@ -48,7 +58,12 @@ export function DateRangePicker({ label, value, onValueChange, today, timeZone, 
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button data-slot="date-range-picker" icon={<CalendarIcon className="text-muted" />} iconAfter={<ExpandIcon className="text-muted" />} {...rest}>
+        <Button
+          data-slot="date-range-picker"
+          icon={<CalendarIcon className="text-muted" />}
+          iconAfter={<ExpandIcon className="text-muted" />}
+          {...rest}
+        >
           <span className="sr-only">{label}: </span>
           <span className="inline-flex flex-wrap gap-x-2 text-left">
             {preset && <span>{speech.say.preset[preset]}</span>}

@@ -28,7 +28,17 @@ export interface DateRangePickerWords {
 const words = {
   es: {
     presets: 'Periodos',
-    preset: { today: 'Hoy', yesterday: 'Ayer', last7: 'Últimos 7 días', last28: 'Últimos 28 días', last30: 'Últimos 30 días', last90: 'Últimos 90 días', thisMonth: 'Este mes', lastMonth: 'Mes pasado', thisYear: 'Este año' },
+    preset: {
+      today: 'Hoy',
+      yesterday: 'Ayer',
+      last7: 'Últimos 7 días',
+      last28: 'Últimos 28 días',
+      last30: 'Últimos 30 días',
+      last90: 'Últimos 90 días',
+      thisMonth: 'Este mes',
+      lastMonth: 'Mes pasado',
+      thisYear: 'Este año',
+    },
     custom: 'A medida',
     from: 'Desde',
     to: 'Hasta',
@@ -52,7 +62,17 @@ const words = {
   },
   en: {
     presets: 'Periods',
-    preset: { today: 'Today', yesterday: 'Yesterday', last7: 'Last 7 days', last28: 'Last 28 days', last30: 'Last 30 days', last90: 'Last 90 days', thisMonth: 'This month', lastMonth: 'Last month', thisYear: 'This year' },
+    preset: {
+      today: 'Today',
+      yesterday: 'Yesterday',
+      last7: 'Last 7 days',
+      last28: 'Last 28 days',
+      last30: 'Last 30 days',
+      last90: 'Last 90 days',
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+      thisYear: 'This year',
+    },
     custom: 'Custom',
     from: 'From',
     to: 'To',
@@ -76,7 +96,17 @@ const words = {
   },
   pt: {
     presets: 'Períodos',
-    preset: { today: 'Hoje', yesterday: 'Ontem', last7: 'Últimos 7 dias', last28: 'Últimos 28 dias', last30: 'Últimos 30 dias', last90: 'Últimos 90 dias', thisMonth: 'Este mês', lastMonth: 'Mês passado', thisYear: 'Este ano' },
+    preset: {
+      today: 'Hoje',
+      yesterday: 'Ontem',
+      last7: 'Últimos 7 dias',
+      last28: 'Últimos 28 dias',
+      last30: 'Últimos 30 dias',
+      last90: 'Últimos 90 dias',
+      thisMonth: 'Este mês',
+      lastMonth: 'Mês passado',
+      thisYear: 'Este ano',
+    },
     custom: 'Personalizado',
     from: 'De',
     to: 'Até',
@@ -118,7 +148,10 @@ function speechIn(language: Language) {
     /** "24 oct – 20 nov 2026" */
     range: ({ from, to }: DayRange): string => (from === to ? day.format(at(from)) : day.formatRange(at(from), at(to))),
     /** "hora de Reino Unido" */
-    zone: (timeZone: string): string => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(midsummer).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: (timeZone: string): string =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+        .formatToParts(midsummer)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }
 

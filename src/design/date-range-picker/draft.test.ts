@@ -5,7 +5,12 @@ const bounds = { today: '2026-11-21', min: '2024-01-01', max: '2026-11-21' }
 const read = (from: string, to: string) => readDraft({ from, to }, 'es', bounds)
 
 test('two good days are a range', () => {
-  expect(read('24/10/2026', '20/11/2026')).toEqual({ from: '2026-10-24', to: '2026-11-20', problems: { from: null, to: null }, range: { from: '2026-10-24', to: '2026-11-20' } })
+  expect(read('24/10/2026', '20/11/2026')).toEqual({
+    from: '2026-10-24',
+    to: '2026-11-20',
+    problems: { from: null, to: null },
+    range: { from: '2026-10-24', to: '2026-11-20' },
+  })
 })
 
 test.each([

@@ -26,7 +26,10 @@ export interface Bounds {
   max: Day
 }
 
-export const draftOf = ({ from, to }: DayRange, language: Language): Draft => ({ from: writeDay(from, language), to: writeDay(to, language) })
+export const draftOf = ({ from, to }: DayRange, language: Language): Draft => ({
+  from: writeDay(from, language),
+  to: writeDay(to, language),
+})
 
 /** Reads both days and says what is wrong with each. */
 export function readDraft(draft: Draft, language: Language, { today, min, max }: Bounds): ReadDraft {
@@ -40,7 +43,12 @@ export function readDraft(draft: Draft, language: Language, { today, min, max }:
   const backwards = from.day !== null && to.day !== null && to.day < from.day
   const problems = { from: from.problem, to: to.problem ?? (backwards ? ('backwards' as const) : null) }
   const whole = from.day !== null && to.day !== null && problems.from === null && problems.to === null
-  return { from: from.problem ? null : from.day, to: to.problem || backwards ? null : to.day, problems, range: whole ? { from: from.day as Day, to: to.day as Day } : null }
+  return {
+    from: from.problem ? null : from.day,
+    to: to.problem || backwards ? null : to.day,
+    problems,
+    range: whole ? { from: from.day as Day, to: to.day as Day } : null,
+  }
 }
 
 /** A day of the calendar was pressed: it begins a new range, or ends the one that was begun, in whichever order. */

@@ -27,7 +27,7 @@ test('on the first of a month or a year the shorter name wins', () => {
   expect(rangeOf('lastMonth', '2024-03-31')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
 })
 
-test('days of one\'s own have no name', () => {
+test("days of one's own have no name", () => {
   expect(presetOf({ from: '2026-11-03', to: '2026-11-09' }, today)).toBeNull()
 })
 

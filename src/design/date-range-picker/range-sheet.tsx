@@ -59,7 +59,9 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
   }
   const error = (end: End): string | undefined => {
     const problem = read.problems[end]
-    return problem && told[end] ? say.problem[problem]({ example: speech.day(today), min: speech.day(min), max: speech.day(max) }) : undefined
+    return problem && told[end]
+      ? say.problem[problem]({ example: speech.day(today), min: speech.day(min), max: speech.day(max) })
+      : undefined
   }
 
   return (
@@ -74,16 +76,34 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-3 p-3 md:p-4">
           <Field label={label} className="md:hidden">
-            <Select value={preset ?? 'custom'} onValueChange={(name) => name !== 'custom' && choose(name as Preset)} options={[...(preset ? [] : [{ value: 'custom', label: say.custom }]), ...presets.map((name) => ({ value: name, label: say.preset[name] }))]} />
+            <Select
+              value={preset ?? 'custom'}
+              onValueChange={(name) => name !== 'custom' && choose(name as Preset)}
+              options={[
+                ...(preset ? [] : [{ value: 'custom', label: say.custom }]),
+                ...presets.map((name) => ({ value: name, label: say.preset[name] })),
+              ]}
+            />
           </Field>
           <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[8.5rem_8.5rem_minmax(0,1fr)]">
             {ends.map((end) => (
               <Field key={end} label={say[end]} error={error(end)}>
-                <Input ref={fields[end]} value={draft[end]} placeholder={say.pattern} autoComplete="off" onChange={(event) => write(end, event.target.value)} onBlur={() => draft[end] !== '' && setTold((known) => ({ ...known, [end]: true }))} />
+                <Input
+                  ref={fields[end]}
+                  value={draft[end]}
+                  placeholder={say.pattern}
+                  autoComplete="off"
+                  onChange={(event) => write(end, event.target.value)}
+                  onBlur={() => draft[end] !== '' && setTold((known) => ({ ...known, [end]: true }))}
+                />
               </Field>
             ))}
             <Field label={say.compareWith} className="col-span-2 md:col-span-1">
-              <Select value={comparison} onValueChange={(chosen) => setComparison(chosen as Comparison)} options={comparisons.map((name) => ({ value: name, label: say.comparison[name] }))} />
+              <Select
+                value={comparison}
+                onValueChange={(chosen) => setComparison(chosen as Comparison)}
+                options={comparisons.map((name) => ({ value: name, label: say.comparison[name] }))}
+              />
             </Field>
           </div>
           <RangeCalendar
@@ -109,7 +129,9 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
           <p role="status" className="font-medium">
             {summary(read, speech)}
           </p>
-          {read.range && comparison !== 'none' && <p className="text-muted">{say.comparedWith(speech.range(comparedRange(read.range, comparison) ?? read.range))}</p>}
+          {read.range && comparison !== 'none' && (
+            <p className="text-muted">{say.comparedWith(speech.range(comparedRange(read.range, comparison) ?? read.range))}</p>
+          )}
           <p className="text-muted">{say.zone(speech.zone(timeZone))}</p>
         </div>
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">

@@ -10,4 +10,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether two months have room beside each other. */
-export const useRoomForTwo = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => true)
+export const useRoomForTwo = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  )

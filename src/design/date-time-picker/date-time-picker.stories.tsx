@@ -24,7 +24,14 @@ const now = '2026-11-21T10:24:00Z'
 const meta = {
   title: 'Design/Date time picker',
   component: DateTimePicker,
-  args: { label: 'Indexar el', value: '2026-11-27T09:00:00Z', onValueChange: fn(), timeZone: 'Europe/London', ownTimeZone: 'Europe/Madrid', now },
+  args: {
+    label: 'Indexar el',
+    value: '2026-11-27T09:00:00Z',
+    onValueChange: fn(),
+    timeZone: 'Europe/London',
+    ownTimeZone: 'Europe/Madrid',
+    now,
+  },
   render: (args) => (
     <div className="max-w-md">
       <Remembered {...args} />
@@ -196,5 +203,10 @@ export const PortraitInEveryLanguage: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  args: { ...autumn, label: 'Indexar la ordenación de las subcategorías de electrodomésticos el', timeZone: 'Europe/London', ownTimeZone: 'America/Argentina/ComodRivadavia' },
+  args: {
+    ...autumn,
+    label: 'Indexar la ordenación de las subcategorías de electrodomésticos el',
+    timeZone: 'Europe/London',
+    ownTimeZone: 'America/Argentina/ComodRivadavia',
+  },
 }

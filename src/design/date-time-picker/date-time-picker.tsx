@@ -37,7 +37,21 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'fieldset'>, 'd
  * @example <DateTimePicker label="Indexar el" value={at} onValueChange={setAt} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now={now} />
  */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { label, value, onValueChange, timeZone, ownTimeZone = timeZone, now, min = now, tooEarly, required = false, disabled = false, defaultOpen = false, className, ...rest } = props
+  const {
+    label,
+    value,
+    onValueChange,
+    timeZone,
+    ownTimeZone = timeZone,
+    now,
+    min = now,
+    tooEarly,
+    required = false,
+    disabled = false,
+    defaultOpen = false,
+    className,
+    ...rest
+  } = props
   const speech = useSpeech()
   const { say } = speech
   const id = useId()
@@ -51,7 +65,12 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const early = past ? (tooEarly ?? say.past(speech.wall(earliest))) : undefined
   const pastDay = past && known.day !== null && known.day < earliest.day
   return (
-    <fieldset data-slot="date-time-picker" className={`@container flex min-w-0 flex-col gap-2 ${className ?? ''}`} aria-describedby={`${id}-zone`} {...rest}>
+    <fieldset
+      data-slot="date-time-picker"
+      className={`@container flex min-w-0 flex-col gap-2 ${className ?? ''}`}
+      aria-describedby={`${id}-zone`}
+      {...rest}
+    >
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="grid items-start gap-3 @sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)]">
         <DayInput

@@ -84,7 +84,11 @@ const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 
 function speechIn(language: Language) {
   const locale = locales[language]
-  const clock = { hour: language === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' } as const
+  const clock = {
+    hour: language === 'en' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: language === 'en' ? 'h12' : 'h23',
+  } as const
   const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
   const day = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone: 'UTC' })
@@ -93,10 +97,13 @@ function speechIn(language: Language) {
     language,
     day: (value: Day): string => day.format(new Date(`${value}T00:00:00Z`)),
     time: (value: string): string => time.format(new Date(`2026-01-01T${value}:00Z`)),
-    wall: ({ day: on, time: at }: WallTime): string => `${day.format(new Date(`${on}T00:00:00Z`))}, ${time.format(new Date(`${on}T${at}:00Z`))}`,
+    wall: ({ day: on, time: at }: WallTime): string =>
+      `${day.format(new Date(`${on}T00:00:00Z`))}, ${time.format(new Date(`${on}T${at}:00Z`))}`,
     /** What people call a zone: "United Kingdom Time". */
     zone: (instant: string, timeZone: string): string =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+        .formatToParts(new Date(instant))
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }
 

@@ -52,7 +52,9 @@ export function DayInput({ value, onValueChange, today, min, error, disabled, op
             padding="sm"
             open={open}
             onOpenChange={setOpen}
-            trigger={<IconButton label={say.openCalendar} icon={<CalendarIcon />} size="sm" silent disabled={disabled} className="-mr-1.5" />}
+            trigger={
+              <IconButton label={say.openCalendar} icon={<CalendarIcon />} size="sm" silent disabled={disabled} className="-mr-1.5" />
+            }
           >
             <Calendar
               label={say.day}

@@ -53,7 +53,15 @@ export function TimeInput({ value, onValueChange, error, disabled, speech }: Tim
         }}
         after={
           <span className="-mr-1.5 flex items-center">
-            <IconButton label={say.earlier} icon={<MinusIcon />} size="sm" silent tabIndex={-1} disabled={disabled} onClick={() => move(-1)} />
+            <IconButton
+              label={say.earlier}
+              icon={<MinusIcon />}
+              size="sm"
+              silent
+              tabIndex={-1}
+              disabled={disabled}
+              onClick={() => move(-1)}
+            />
             <IconButton label={say.later} icon={<AddIcon />} size="sm" silent tabIndex={-1} disabled={disabled} onClick={() => move(1)} />
           </span>
         }

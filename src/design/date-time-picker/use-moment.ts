@@ -19,7 +19,8 @@ export interface Moment {
 export function momentOf({ day, time, second }: Known, timeZone: string, min: string): Moment {
   if (day === null || time === null) return { instants: null, instant: null, past: false }
   const instants = instantsOf({ day, time }, timeZone)
-  const instant = instants.kind === 'once' ? instants.instant : instants.kind === 'never' ? instants.instead : second ? instants.second : instants.first
+  const instant =
+    instants.kind === 'once' ? instants.instant : instants.kind === 'never' ? instants.instead : second ? instants.second : instants.first
   return { instants, instant, past: Date.parse(instant) <= Date.parse(min) }
 }
 

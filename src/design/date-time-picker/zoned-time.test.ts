@@ -23,7 +23,11 @@ test('the hour that London skips in March is never, and means an hour later', ()
 })
 
 test('the hour that London repeats in October comes twice', () => {
-  expect(instantsOf({ day: '2026-10-25', time: '01:30' }, london)).toEqual({ kind: 'twice', first: '2026-10-25T00:30:00Z', second: '2026-10-25T01:30:00Z' })
+  expect(instantsOf({ day: '2026-10-25', time: '01:30' }, london)).toEqual({
+    kind: 'twice',
+    first: '2026-10-25T00:30:00Z',
+    second: '2026-10-25T01:30:00Z',
+  })
   expect(instantsOf({ day: '2026-10-25', time: '00:59' }, london)).toEqual({ kind: 'once', instant: '2026-10-24T23:59:00Z' })
   expect(instantsOf({ day: '2026-10-25', time: '02:00' }, london)).toEqual({ kind: 'once', instant: '2026-10-25T02:00:00Z' })
 })
@@ -34,23 +38,30 @@ test('São Paulo skipped the first hour of a day, and repeated the last one', ()
     instead: '2018-11-04T03:15:00Z',
     insteadTime: { day: '2018-11-04', time: '01:15' },
   })
-  expect(instantsOf({ day: '2019-02-16', time: '23:30' }, saoPaulo)).toEqual({ kind: 'twice', first: '2019-02-17T01:30:00Z', second: '2019-02-17T02:30:00Z' })
+  expect(instantsOf({ day: '2019-02-16', time: '23:30' }, saoPaulo)).toEqual({
+    kind: 'twice',
+    first: '2019-02-17T01:30:00Z',
+    second: '2019-02-17T02:30:00Z',
+  })
 })
 
 test('since 2019 São Paulo changes no more', () => {
   expect(instantsOf({ day: '2026-11-01', time: '00:15' }, saoPaulo)).toEqual({ kind: 'once', instant: '2026-11-01T03:15:00Z' })
 })
 
-test.each([london, saoPaulo, 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'])('every minute in %s is found again from what the clock shows', (timeZone) => {
-  const minutes = fc.integer({ min: Date.UTC(2015, 0) / 60_000, max: Date.UTC(2028, 0) / 60_000 })
-  fc.assert(
-    fc.property(minutes, (count) => {
-      const instant = new Date(count * 60_000).toISOString().replace('.000Z', 'Z')
-      const found = instantsOf(wallTimeOf(instant, timeZone), timeZone)
-      expect(found.kind === 'once' ? [found.instant] : found.kind === 'twice' ? [found.first, found.second] : []).toContain(instant)
-    }),
-  )
-})
+test.each([london, saoPaulo, 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'])(
+  'every minute in %s is found again from what the clock shows',
+  (timeZone) => {
+    const minutes = fc.integer({ min: Date.UTC(2015, 0) / 60_000, max: Date.UTC(2028, 0) / 60_000 })
+    fc.assert(
+      fc.property(minutes, (count) => {
+        const instant = new Date(count * 60_000).toISOString().replace('.000Z', 'Z')
+        const found = instantsOf(wallTimeOf(instant, timeZone), timeZone)
+        expect(found.kind === 'once' ? [found.instant] : found.kind === 'twice' ? [found.first, found.second] : []).toContain(instant)
+      }),
+    )
+  },
+)
 
 test.each([
   ['9', '09:00'],

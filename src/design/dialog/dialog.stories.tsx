@@ -65,7 +65,12 @@ export const PortraitOfADecision: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { open: true }, parameters: { portrait: { height: 640 } }, decorators: [behind] }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  args: { open: true },
+  parameters: { portrait: { height: 640 } },
+  decorators: [behind],
+}
 
 export const PortraitOfALongOne: Story = {
   args: {
@@ -192,7 +197,11 @@ export const PortraitInEveryLanguage: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const [language, name] of [['es', 'Cerrar'], ['en', 'Close'], ['pt', 'Fechar']] as const) {
+    for (const [language, name] of [
+      ['es', 'Cerrar'],
+      ['en', 'Close'],
+      ['pt', 'Fechar'],
+    ] as const) {
       await userEvent.click(within(canvasElement).getByRole('button', { name: language }))
       await userEvent.click(await screen.findByRole('button', { name }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,7 +8,8 @@ import { ModalContext } from './modal-context.ts'
 import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 
 /** The first question, else the first way out: not the cross in the corner. */
-const firstToAnswer = '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
+const firstToAnswer =
+  '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
 
 export interface DialogProps {
   /** What opens it; the focus comes back to it. Without it, steer with `open`. */
@@ -35,7 +36,19 @@ export interface DialogProps {
  * Something that must be answered or left before the work goes on. Escape leaves it, and the focus goes back.
  * @example <Dialog trigger={<Button>Eliminar</Button>} title="¿Eliminar la tienda?" actions={…}>…</Dialog>
  */
-export function Dialog({ trigger, open, onOpenChange, title, description, actions, size, decisive = false, cross = true, initialFocus, children }: DialogProps) {
+export function Dialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  size,
+  decisive = false,
+  cross = true,
+  initialFocus,
+  children,
+}: DialogProps) {
   const words = useWords()
   const focus = useFocusReturn()
   return (
@@ -73,12 +86,23 @@ export function Dialog({ trigger, open, onOpenChange, title, description, action
               )}
             </header>
             {children && (
-              <div data-part="body" tabIndex={0} role="group" aria-label={words.content} className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2">
+              <div
+                data-part="body"
+                tabIndex={0}
+                role="group"
+                aria-label={words.content}
+                className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2"
+              >
                 {children}
               </div>
             )}
             {actions && (
-              <footer data-part="actions" className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full">{actions}</footer>
+              <footer
+                data-part="actions"
+                className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full"
+              >
+                {actions}
+              </footer>
             )}
           </ModalContext>
         </Content>

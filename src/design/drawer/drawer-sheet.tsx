@@ -21,7 +21,9 @@ export function DrawerSheet({ title, description, titleAside, actions, padding =
   const words = useWords()
   return (
     <>
-      <div className={`flex shrink-0 items-start justify-between gap-3 px-5 pt-3.5 ${padding === 'none' ? 'border-b border-subtle pb-3' : 'pb-2'}`}>
+      <div
+        className={`flex shrink-0 items-start justify-between gap-3 px-5 pt-3.5 ${padding === 'none' ? 'border-b border-subtle pb-3' : 'pb-2'}`}
+      >
         <div className="min-w-0 pt-0.5">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Title className="min-w-0 text-lg font-semibold">{title}</Title>
@@ -43,7 +45,10 @@ export function DrawerSheet({ title, description, titleAside, actions, padding =
         {children}
       </div>
       {actions && (
-        <div data-part="actions" className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full">
+        <div
+          data-part="actions"
+          className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full"
+        >
           {actions}
         </div>
       )}

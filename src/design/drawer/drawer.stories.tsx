@@ -61,7 +61,12 @@ export const Portrait: Story = { args: { open: true, titleAside: <Badge tone="ac
 
 export const PortraitFromTheLeft: Story = { args: { open: true, side: 'left', size: 'sm' }, decorators: [behind] }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { open: true }, parameters: { portrait: { height: 640 } }, decorators: [behind] }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone'],
+  args: { open: true },
+  parameters: { portrait: { height: 640 } },
+  decorators: [behind],
+}
 
 export const PortraitOfEverySize: Story = {
   parameters: { layout: 'fullscreen', portrait: { height: 560 } },

@@ -5,7 +5,8 @@ import { DrawerSheet, type DrawerSheetProps } from './drawer-sheet.tsx'
 import { besidePage, drawer, overlay, type DrawerSide, type DrawerSize } from './drawer.variants.ts'
 
 /** The first question or way, else the first way out: not the cross in the corner. */
-const firstToAnswer = '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
+const firstToAnswer =
+  '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
 
 export interface DrawerProps extends DrawerSheetProps {
   /** What opens it; the focus comes back to it. Without it, steer with `open`. */

@@ -4,7 +4,8 @@ export const drawerSizes = { sm: 'sm:[--drawer:22rem]', md: 'sm:[--drawer:28rem]
 
 /** From the right a phone gets it from below, where the thumb is; from the left it stays at the left, like a menu. */
 export const drawerSides = {
-  right: 'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:rounded-t-xl max-sm:data-[state=open]:animate-rise sm:inset-y-0 sm:right-0 sm:w-[min(var(--drawer),calc(100vw-3rem))] sm:data-[state=open]:animate-slide-back',
+  right:
+    'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:rounded-t-xl max-sm:data-[state=open]:animate-rise sm:inset-y-0 sm:right-0 sm:w-[min(var(--drawer),calc(100vw-3rem))] sm:data-[state=open]:animate-slide-back',
   left: 'inset-y-0 left-0 w-[min(var(--drawer,20rem),85vw)] data-[state=open]:animate-slide',
 } as const
 

@@ -15,12 +15,15 @@ export interface AgendaProps {
 export function Agenda({ days, context }: AgendaProps) {
   const { speech, byDay, today } = context
   const busy = days.filter((day) => byDay.get(day)?.some(({ starts }) => starts))
-  if (busy.length === 0) return <ListState state={{ kind: 'empty', title: speech.say.emptyTitle, advice: speech.say.emptyAdvice }} size="sm" />
+  if (busy.length === 0)
+    return <ListState state={{ kind: 'empty', title: speech.say.emptyTitle, advice: speech.say.emptyAdvice }} size="sm" />
   return (
     <div className="flex flex-col">
       {busy.map((day) => (
         <section key={day} aria-label={speech.longDay(day)}>
-          <h3 className={`border-b border-subtle bg-sunken px-4 py-1.5 text-xs font-semibold first-letter:uppercase @max-2xl:px-3 ${day === today ? 'text-accent' : 'text-muted'}`}>
+          <h3
+            className={`border-b border-subtle bg-sunken px-4 py-1.5 text-xs font-semibold first-letter:uppercase @max-2xl:px-3 ${day === today ? 'text-accent' : 'text-muted'}`}
+          >
             {day === today ? speech.say.todayIs(speech.longDay(day)) : speech.longDay(day)}
           </h3>
           <EventList events={(byDay.get(day) ?? []).filter(({ starts }) => starts)} context={context} />

@@ -29,7 +29,11 @@ export function DayOfGrid({ day, outside, active, roomy, context, onFocusInside,
   const hidden = events.length - shown.length
   const clashes = events.filter(({ event }) => collisions.has(event.id)).length
   const name = day === today ? say.todayIs(speech.longDay(day)) : speech.longDay(day)
-  const said = [name, events.length === 0 ? say.noEvents : say.events(number(events.length), events.length === 1), clashes > 0 && say.collisions(number(clashes), clashes === 1)]
+  const said = [
+    name,
+    events.length === 0 ? say.noEvents : say.events(number(events.length), events.length === 1),
+    clashes > 0 && say.collisions(number(clashes), clashes === 1),
+  ]
   return (
     <div
       ref={ref}

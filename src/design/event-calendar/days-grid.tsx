@@ -52,10 +52,22 @@ export function DaysGrid({ label, weeks, month, active, onActive, roomy, describ
     move()
   }
   return (
-    <div role="grid" tabIndex={-1} aria-label={label} aria-describedby={describedBy} className="border-s border-t border-subtle outline-none" onKeyDown={press}>
+    <div
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={describedBy}
+      className="border-s border-t border-subtle outline-none"
+      onKeyDown={press}
+    >
       <div role="row" className="grid grid-cols-7">
         {(weeks[0] ?? []).map((day) => (
-          <span key={day} role="columnheader" aria-label={speech.longWeekday(day)} className="truncate border-e border-b border-subtle bg-sunken px-2 py-1 text-center text-xs font-medium text-muted">
+          <span
+            key={day}
+            role="columnheader"
+            aria-label={speech.longWeekday(day)}
+            className="truncate border-e border-b border-subtle bg-sunken px-2 py-1 text-center text-xs font-medium text-muted"
+          >
             {speech.weekday(day)}
           </span>
         ))}

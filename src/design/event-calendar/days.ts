@@ -9,7 +9,8 @@ export function weekOf(day: Day, first: number): Day[] {
 /** The whole weeks that a day's month reaches into. */
 export function weeksOf(day: Day, first: number): Day[][] {
   const weeks: Day[][] = []
-  for (let start = weekOf(startOfMonth(day), first)[0] as Day; start <= endOfMonth(day); start = addDays(start, 7)) weeks.push(weekOf(start, first))
+  for (let start = weekOf(startOfMonth(day), first)[0] as Day; start <= endOfMonth(day); start = addDays(start, 7))
+    weeks.push(weekOf(start, first))
   return weeks
 }
 

@@ -10,7 +10,14 @@ const views: readonly EventCalendarView[] = ['month', 'week', 'agenda']
 const gifts = 'Demo Gift Shop'
 const outlet = 'Gift Outlet'
 
-const planned = (id: number, title: string, store: string, state: CalendarEvent['state'], start: string, end: string | null = null): CalendarEvent => ({ id: `${id}`, title, store, state, start, end })
+const planned = (
+  id: number,
+  title: string,
+  store: string,
+  state: CalendarEvent['state'],
+  start: string,
+  end: string | null = null,
+): CalendarEvent => ({ id: `${id}`, title, store, state, start, end })
 
 const events: readonly CalendarEvent[] = [
   planned(1, 'Mugs', gifts, 'verified', '2026-11-03T08:00:00Z'),
@@ -115,7 +122,13 @@ export const OtherMonthsByPointer: Story = {
 export const NothingScheduled: Story = { tags: ['empty'], args: { events: [], defaultView: 'agenda' } }
 
 const crowd: readonly CalendarEvent[] = Array.from({ length: 300 }, (_, nth) =>
-  planned(nth, `Lista ${nth}`, nth % 3 === 0 ? gifts : outlet, states[nth % states.length] ?? 'scheduled', new Date(Date.UTC(2026, 10, 1, 0, nth * 21)).toISOString()),
+  planned(
+    nth,
+    `Lista ${nth}`,
+    nth % 3 === 0 ? gifts : outlet,
+    states[nth % states.length] ?? 'scheduled',
+    new Date(Date.UTC(2026, 10, 1, 0, nth * 21)).toISOString(),
+  ),
 )
 
 export const ThreeHundred: Story = {
@@ -144,5 +157,9 @@ export const PortraitInEveryLanguage: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  args: { events: events.map((event) => (event.title === 'Christmas Decorations' ? { ...event, title: 'Decoraciones navideñas para exteriores y jardines grandes' } : event)) },
+  args: {
+    events: events.map((event) =>
+      event.title === 'Christmas Decorations' ? { ...event, title: 'Decoraciones navideñas para exteriores y jardines grandes' } : event,
+    ),
+  },
 }

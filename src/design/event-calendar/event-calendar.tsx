@@ -46,7 +46,10 @@ export function EventCalendar(props: EventCalendarProps) {
   const keys = useId()
   const [view, setView] = useState<EventCalendarView>(defaultView)
   const [active, setActive] = useState<Day>(defaultDay ?? today)
-  const weeks = useMemo(() => (view === 'week' ? [weekOf(active, speech.firstWeekday)] : weeksOf(active, speech.firstWeekday)), [view, active, speech.firstWeekday])
+  const weeks = useMemo(
+    () => (view === 'week' ? [weekOf(active, speech.firstWeekday)] : weeksOf(active, speech.firstWeekday)),
+    [view, active, speech.firstWeekday],
+  )
   const days = useMemo(() => (view === 'week' ? weeks.flat() : monthOf(active)), [view, weeks, active])
   const byDay = useMemo(() => eventsByDay(weeks.flat(), events, timeZone), [weeks, events, timeZone])
   const collisions = useMemo(() => collisionsOf(events), [events])
@@ -64,10 +67,20 @@ export function EventCalendar(props: EventCalendarProps) {
     </div>
   )
   return (
-    <section data-slot="event-calendar" data-view={view} className={`@container flex min-w-0 flex-col overflow-hidden rounded-lg border border-default bg-surface shadow-card ${className ?? ''}`} {...rest}>
+    <section
+      data-slot="event-calendar"
+      data-view={view}
+      className={`@container flex min-w-0 flex-col overflow-hidden rounded-lg border border-default bg-surface shadow-card ${className ?? ''}`}
+      {...rest}
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-subtle px-3 py-2.5">
         <span className="flex items-center gap-1">
-          <IconButton label={view === 'week' ? say.previousWeek : say.previousMonth} icon={<PreviousIcon />} silent onClick={() => step(-1)} />
+          <IconButton
+            label={view === 'week' ? say.previousWeek : say.previousMonth}
+            icon={<PreviousIcon />}
+            silent
+            onClick={() => step(-1)}
+          />
           <IconButton label={view === 'week' ? say.nextWeek : say.nextMonth} icon={<NextIcon />} silent onClick={() => step(1)} />
         </span>
         <h2 aria-live="polite" className="min-w-0 flex-1 truncate text-lg font-semibold">
@@ -90,7 +103,10 @@ export function EventCalendar(props: EventCalendarProps) {
         />
       </header>
       {!loading && clashes > 0 && (
-        <p role="status" className="flex items-center gap-2 border-b border-danger-soft bg-danger-soft px-4 py-1.5 text-sm font-medium text-danger">
+        <p
+          role="status"
+          className="flex items-center gap-2 border-b border-danger-soft bg-danger-soft px-4 py-1.5 text-sm font-medium text-danger"
+        >
           <WarningIcon />
           {say.collisions(number(clashes), clashes === 1)}
         </p>

@@ -115,7 +115,11 @@ function speechIn(language: Language) {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`))
   }
-  const clock = { hour: language === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' } as const
+  const clock = {
+    hour: language === 'en' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: language === 'en' ? 'h12' : 'h23',
+  } as const
   const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
   const list = new Intl.ListFormat(locale)
   const month = of({ month: 'long', year: 'numeric' })
@@ -131,9 +135,12 @@ function speechIn(language: Language) {
     longWeekday: of({ weekday: 'long' }),
     date: of({ day: 'numeric' }),
     time: (instant: string, timeZone: string): string => new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(new Date(instant)),
-    moment: (instant: string, timeZone: string): string => new Intl.DateTimeFormat(locale, { ...clock, day: 'numeric', month: 'short', timeZone }).format(new Date(instant)),
+    moment: (instant: string, timeZone: string): string =>
+      new Intl.DateTimeFormat(locale, { ...clock, day: 'numeric', month: 'short', timeZone }).format(new Date(instant)),
     zone: (instant: string, timeZone: string): string =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+        .formatToParts(new Date(instant))
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }
 

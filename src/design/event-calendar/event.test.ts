@@ -12,10 +12,14 @@ const event = (id: string, start: string, end: string | null = null, more: Parti
   ...more,
 })
 const names = (events: readonly CalendarEvent[]): string[] => events.map(({ id }) => id)
-const collisions = (events: CalendarEvent[]): Record<string, string[]> => Object.fromEntries([...collisionsOf(events)].map(([id, others]) => [id, names(others)]))
+const collisions = (events: CalendarEvent[]): Record<string, string[]> =>
+  Object.fromEntries([...collisionsOf(events)].map(([id, others]) => [id, names(others)]))
 
 test('two that hold the same list at one time collide, both ways', () => {
-  expect(collisions([event('a', '2026-11-27T09:00:00Z', '2026-11-30T09:00:00Z'), event('b', '2026-11-28T09:00:00Z')])).toEqual({ a: ['b'], b: ['a'] })
+  expect(collisions([event('a', '2026-11-27T09:00:00Z', '2026-11-30T09:00:00Z'), event('b', '2026-11-28T09:00:00Z')])).toEqual({
+    a: ['b'],
+    b: ['a'],
+  })
 })
 
 test('one may begin when the other ends', () => {
@@ -25,7 +29,10 @@ test('one may begin when the other ends', () => {
 test('the same name in another store is another list, unless they share products', () => {
   const other = event('b', '2026-11-27T09:00:00Z', null, { store: 'Toys' })
   expect(collisions([event('a', '2026-11-27T09:00:00Z'), other])).toEqual({})
-  expect(collisions([event('a', '2026-11-27T09:00:00Z', null, { touches: ['p1', 'p2'] }), { ...other, touches: ['p2', 'p1'] }])).toEqual({ a: ['b'], b: ['a'] })
+  expect(collisions([event('a', '2026-11-27T09:00:00Z', null, { touches: ['p1', 'p2'] }), { ...other, touches: ['p2', 'p1'] }])).toEqual({
+    a: ['b'],
+    b: ['a'],
+  })
 })
 
 test('what was cancelled stands in nobody’s way', () => {

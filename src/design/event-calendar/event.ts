@@ -62,7 +62,8 @@ export interface DayEvent {
 }
 
 /** The last moment that belongs to it: one that ends at midnight does not reach into the new day. */
-const lastOf = ({ start, end }: CalendarEvent): string => (end === null ? start : new Date(Math.max(Date.parse(start), Date.parse(end) - minute)).toISOString())
+const lastOf = ({ start, end }: CalendarEvent): string =>
+  end === null ? start : new Date(Math.max(Date.parse(start), Date.parse(end) - minute)).toISOString()
 
 /** What happens on a day in a zone: what goes on from before first, then by time. */
 export function eventsOn(day: Day, events: readonly CalendarEvent[], timeZone: string): DayEvent[] {
@@ -70,11 +71,18 @@ export function eventsOn(day: Day, events: readonly CalendarEvent[], timeZone: s
     .map((event) => ({ event, from: wallTimeOf(event.start, timeZone).day, to: wallTimeOf(lastOf(event), timeZone).day }))
     .filter(({ from, to }) => from <= day && day <= to)
     .map(({ event, from, to }) => ({ event, starts: from === day, ends: to === day }))
-    .sort((a, b) => Number(a.starts) - Number(b.starts) || Date.parse(a.event.start) - Date.parse(b.event.start) || (a.event.id < b.event.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        Number(a.starts) - Number(b.starts) || Date.parse(a.event.start) - Date.parse(b.event.start) || (a.event.id < b.event.id ? -1 : 1),
+    )
 }
 
 /** What happens on each of these days; days on which nothing happens are left out. */
-export function eventsByDay(days: readonly Day[], events: readonly CalendarEvent[], timeZone: string): ReadonlyMap<Day, readonly DayEvent[]> {
+export function eventsByDay(
+  days: readonly Day[],
+  events: readonly CalendarEvent[],
+  timeZone: string,
+): ReadonlyMap<Day, readonly DayEvent[]> {
   const spans = events.map((event) => ({ event, from: wallTimeOf(event.start, timeZone).day, to: wallTimeOf(lastOf(event), timeZone).day }))
   const first = days[0] ?? ''
   const last = days.at(-1) ?? ''

@@ -48,7 +48,9 @@ export const Portrait: Story = {
 export const WithAHint: Story = {
   args: { hint: 'La encuentras en la plataforma, en Administración.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Clave de la aplicación' })).toHaveAccessibleDescription(/Administración/)
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Clave de la aplicación' })).toHaveAccessibleDescription(
+      /Administración/,
+    )
   },
 }
 
@@ -86,4 +88,13 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: () => <InEveryLanguage><Field label="CSV" optional><Input /></Field></InEveryLanguage> }
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
+    <InEveryLanguage>
+      <Field label="CSV" optional>
+        <Input />
+      </Field>
+    </InEveryLanguage>
+  ),
+}

@@ -36,7 +36,18 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
  * A question with its control: wires label, hint and error to it.
  * @example <Field label="Correo" error={errors.email}><Input type="email" name="email" /></Field>
  */
-export function Field({ label, hint, error, required = false, optional = false, labelHidden = false, aside, className, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  labelHidden = false,
+  aside,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
   const words = useWords()
   const id = useId()
   const labelId = `${id}-label`

@@ -25,7 +25,12 @@ export function Change({ direction, text, good = direction === 'up', className, 
     same: { icon: MinusIcon, word: words.unchanged },
   }[direction]
   return (
-    <span data-slot="change" data-direction={direction} className={change({ news: direction === 'same' ? 'none' : good ? 'good' : 'bad', className })} {...rest}>
+    <span
+      data-slot="change"
+      data-direction={direction}
+      className={change({ news: direction === 'same' ? 'none' : good ? 'good' : 'bad', className })}
+      {...rest}
+    >
       <Arrow className="size-3.5" />
       <span className="sr-only">{word} </span>
       {text}

@@ -4,7 +4,9 @@ import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Change, Figure } from './index.ts'
 
-const meta = { title: 'Design/Figure', component: Figure, args: { label: 'Ventas de hoy', value: '1.204,50 €' } } satisfies Meta<typeof Figure>
+const meta = { title: 'Design/Figure', component: Figure, args: { label: 'Ventas de hoy', value: '1.204,50 €' } } satisfies Meta<
+  typeof Figure
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

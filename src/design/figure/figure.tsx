@@ -27,7 +27,11 @@ export function Figure({ label, value, change, hint, loading = false, size = 'md
   return (
     <div data-slot="figure" aria-busy={loading || undefined} className={`flex min-w-0 flex-col gap-1 ${className ?? ''}`} {...rest}>
       <p className="text-sm text-muted">{label}</p>
-      {loading ? <Skeleton shape="block" className={size === 'lg' ? 'h-10 w-32' : 'h-8 w-24'} /> : <p className={figure({ size })}>{value}</p>}
+      {loading ? (
+        <Skeleton shape="block" className={size === 'lg' ? 'h-10 w-32' : 'h-8 w-24'} />
+      ) : (
+        <p className={figure({ size })}>{value}</p>
+      )}
       {loading && (change || hint) && <Skeleton shape="text" className="w-28" />}
       {!loading && (change || hint) && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">

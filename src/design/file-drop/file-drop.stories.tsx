@@ -86,7 +86,10 @@ export const ChosenThenRemoved: Story = {
 function drag(type: 'dragover' | 'drop', files: readonly File[]): void {
   const dataTransfer = new DataTransfer()
   for (const one of files) dataTransfer.items.add(one)
-  screen.getByText(/^CSV o XLSX/).closest('label')!.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  screen
+    .getByText(/^CSV o XLSX/)
+    .closest('label')!
+    .dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
 }
 
 export const Dropped: Story = {
@@ -129,7 +132,11 @@ export const GoesOnWithTheGoodOnes: Story = {
   },
 }
 
-const thousands: readonly BadLine[] = Array.from({ length: 100_000 }, (_, at) => ({ line: at + 2, text: `SKU-${at};${at}`, reason: `En esta tienda no hay ningún producto con la referencia SKU-${at}.` }))
+const thousands: readonly BadLine[] = Array.from({ length: 100_000 }, (_, at) => ({
+  line: at + 2,
+  text: `SKU-${at};${at}`,
+  reason: `En esta tienda no hay ningún producto con la referencia SKU-${at}.`,
+}))
 
 // The book writes down what a story draws; these lines are better not written down.
 const Thousands = () => <FileReport good={12} bad={thousands} onContinue={goOn} onDownloadBad={download} />
@@ -156,8 +163,26 @@ export const PortraitOnAPhone: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
       <FileDrop aria-label="Orden" {...rules} hint="Dos columnas: referencia y posición." />
-      <FileDrop aria-label="Orden" {...rules} file={{ name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.csv', size: 1_400_000 }} onRemove={fn()} />
-      <FileReport good={118} bad={[...bad, { line: 4_207, text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', reason: 'No hay ningún producto con esta referencia.' }]} onContinue={fn()} onDownloadBad={fn()} onReplace={fn()} />
+      <FileDrop
+        aria-label="Orden"
+        {...rules}
+        file={{ name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.csv', size: 1_400_000 }}
+        onRemove={fn()}
+      />
+      <FileReport
+        good={118}
+        bad={[
+          ...bad,
+          {
+            line: 4_207,
+            text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+            reason: 'No hay ningún producto con esta referencia.',
+          },
+        ]}
+        onContinue={fn()}
+        onDownloadBad={fn()}
+        onReplace={fn()}
+      />
     </div>
   ),
 }

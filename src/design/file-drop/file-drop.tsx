@@ -6,7 +6,8 @@ import { place } from './file-drop.variants.ts'
 import { refusal, type FileFacts, type FileRules, type Refusal } from './refusal.ts'
 import { TakenFile } from './taken-file.tsx'
 
-export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple' | 'value' | 'onChange' | 'children' | 'ref'>, FileRules {
+export interface FileDropProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple' | 'value' | 'onChange' | 'children' | 'ref'>, FileRules {
   /** Somebody gave a file that may be taken. */
   onFile: (file: File) => void
   /** The file that was given; it stands in the place until it is removed. */
@@ -22,7 +23,18 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'a
  * Takes one file, dropped or chosen, and says at once when it is the wrong kind or too large.
  * @example <FileDrop aria-label="Archivo de orden" accept={['.csv', '.xlsx']} maxBytes={5_000_000} file={file} onFile={read} onRemove={clear} />
  */
-export function FileDrop({ onFile, file, onRemove, checking = false, accept, maxBytes, hint, disabled, className, ...rest }: FileDropProps) {
+export function FileDrop({
+  onFile,
+  file,
+  onRemove,
+  checking = false,
+  accept,
+  maxBytes,
+  hint,
+  disabled,
+  className,
+  ...rest
+}: FileDropProps) {
   const speech = useFileSpeech()
   const id = useId()
   const [over, setOver] = useState(false)
@@ -62,7 +74,14 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
           }
         />
       ) : (
-        <label data-over={over || undefined} className={place({ className: disabled ? '' : 'cursor-pointer' })} onDragEnter={hover} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <label
+          data-over={over || undefined}
+          className={place({ className: disabled ? '' : 'cursor-pointer' })}
+          onDragEnter={hover}
+          onDragOver={hover}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
           <input
             {...control}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- what had the focus is gone with the file, and the question is there again
@@ -84,7 +103,8 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
               speech.say.over
             ) : (
               <>
-                {speech.say.drop} <span className={disabled ? '' : 'font-medium text-accent underline underline-offset-2'}>{speech.say.choose}</span>
+                {speech.say.drop}{' '}
+                <span className={disabled ? '' : 'font-medium text-accent underline underline-offset-2'}>{speech.say.choose}</span>
               </>
             )}
           </span>
@@ -108,5 +128,7 @@ export function FileDrop({ onFile, file, onRemove, checking = false, accept, max
 
 function sentence(why: Refusal, { say, size }: FileSpeech, kinds: string, maxBytes: number | undefined): string {
   if (why.kind === 'onlyOne') return say.onlyOne
-  return why.kind === 'wrongType' ? say.wrongType(why.file.name, kinds) : say.tooLarge(why.file.name, size(why.file.size), size(maxBytes ?? 0))
+  return why.kind === 'wrongType'
+    ? say.wrongType(why.file.name, kinds)
+    : say.tooLarge(why.file.name, size(why.file.size), size(maxBytes ?? 0))
 }

@@ -118,7 +118,12 @@ const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 function written(bytes: number, language: Language): string {
   const step = Math.min(steps.length - 1, bytes < 1_000 ? 0 : Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1_000 ** step
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit: steps[step]!, unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 }).format(value)
+  return new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: steps[step]!,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+  }).format(value)
 }
 
 export interface FileSpeech {
@@ -133,7 +138,12 @@ export interface FileSpeech {
 export function fileSpeechIn(language: Language): FileSpeech {
   const number = new Intl.NumberFormat(locales[language], { useGrouping: language === 'es' ? 'always' : 'auto' })
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' })
-  return { say: words[language], number: (value) => number.format(value), size: (bytes) => written(bytes, language), either: (names) => list.format(names) }
+  return {
+    say: words[language],
+    number: (value) => number.format(value),
+    size: (bytes) => written(bytes, language),
+    either: (names) => list.format(names),
+  }
 }
 
 const speeches: Record<Language, FileSpeech> = { es: fileSpeechIn('es'), en: fileSpeechIn('en'), pt: fileSpeechIn('pt') }

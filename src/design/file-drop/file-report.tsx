@@ -7,14 +7,18 @@ import { useFileSpeech } from './file-drop.words.ts'
 export interface FileReportProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** How many lines can be used. */
   good: number
-  /** Those that cannot. */
+  /** Those that cannot: all of them, or the first. */
   bad: readonly BadLine[]
+  /** How many cannot in all. @default as many as `bad` holds */
+  badCount?: number | undefined
   /** Goes on with the good lines. */
   onContinue: () => void
   /** The good lines are being taken over. @default false */
   continuing?: boolean | undefined
   /** Gives the bad lines as a file, to correct them there. */
   onDownloadBad?: (() => void) | undefined
+  /** The bad lines are being fetched. @default false */
+  downloading?: boolean | undefined
   /** Back to choosing. */
   onReplace?: (() => void) | undefined
 }
@@ -23,23 +27,34 @@ export interface FileReportProps extends Omit<ComponentProps<'section'>, 'childr
  * What came out of a file, line by line. The good lines are never lost because of the bad ones.
  * @example <FileReport good={118} bad={[{ line: 14, text: 'SKU-99', reason: 'No hay ningún producto con esta referencia.' }]} onContinue={apply} />
  */
-export function FileReport({ good, bad, onContinue, continuing = false, onDownloadBad, onReplace, className, ...rest }: FileReportProps) {
+export function FileReport({
+  good,
+  bad,
+  badCount = bad.length,
+  onContinue,
+  continuing = false,
+  onDownloadBad,
+  downloading = false,
+  onReplace,
+  className,
+  ...rest
+}: FileReportProps) {
   const { say, number } = useFileSpeech()
-  const all = good + bad.length
+  const all = good + badCount
   const count = (of: (written: string, one: boolean) => string, value: number) => of(number(value), value === 1)
   return (
     <section data-slot="file-report" className={`flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
       <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium">
         {all === 0 ? (
           <Said icon={<DangerIcon className="text-danger" />}>{say.nothing}</Said>
-        ) : bad.length === 0 ? (
+        ) : badCount === 0 ? (
           <Said icon={<SuccessIcon className="text-success" />}>{count(say.allGood, all)}</Said>
         ) : good === 0 ? (
           <Said icon={<DangerIcon className="text-danger" />}>{count(say.noneGood, all)}</Said>
         ) : (
           <>
             <Said icon={<SuccessIcon className="text-success" />}>{count(say.good, good)}</Said>
-            <Said icon={<WarningIcon className="text-warning" />}>{count(say.bad, bad.length)}</Said>
+            <Said icon={<WarningIcon className="text-warning" />}>{count(say.bad, badCount)}</Said>
           </>
         )}
       </p>
@@ -51,8 +66,8 @@ export function FileReport({ good, bad, onContinue, continuing = false, onDownlo
           </Button>
         )}
         {bad.length > 0 && good > 0 && onDownloadBad && (
-          <Button icon={<DownloadIcon />} onClick={onDownloadBad}>
-            {count(say.download, bad.length)}
+          <Button icon={<DownloadIcon />} loading={downloading} onClick={onDownloadBad}>
+            {count(say.download, badCount)}
           </Button>
         )}
         {good > 0 && (

@@ -12,7 +12,15 @@ test('a file with a known ending and size is taken, whatever the case of its nam
 test('another ending, one byte too many and several files are refused', () => {
   expect(refusal([{ name: 'tazas.csv.exe', size: 1 }], rules)?.kind).toBe('wrongType')
   expect(refusal([{ name: 'tazas.csv', size: 1_001 }], rules)?.kind).toBe('tooLarge')
-  expect(refusal([{ name: 'a.csv', size: 1 }, { name: 'b.csv', size: 1 }], rules)?.kind).toBe('onlyOne')
+  expect(
+    refusal(
+      [
+        { name: 'a.csv', size: 1 },
+        { name: 'b.csv', size: 1 },
+      ],
+      rules,
+    )?.kind,
+  ).toBe('onlyOne')
 })
 
 test.each([

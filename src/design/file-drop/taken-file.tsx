@@ -16,7 +16,9 @@ export function TakenFile({ file, checking, onRemove }: TakenFileProps) {
   const { say, size } = useFileSpeech()
   return (
     <div className={taken()}>
-      <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-soft text-muted">{checking ? <Spinner /> : <FileIcon />}</span>
+      <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-soft text-muted">
+        {checking ? <Spinner /> : <FileIcon />}
+      </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate text-md font-medium">{file.name}</span>
         <span role="status" className="truncate text-sm text-muted">

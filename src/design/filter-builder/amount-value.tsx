@@ -14,7 +14,10 @@ export interface AmountValueProps {
   describedBy: string | undefined
 }
 
-const symbol = (locale: string, currency: string): string => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency
+const symbol = (locale: string, currency: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** One number or two, and for sales in how many days. */
 export function AmountValue({ condition: { field, operator }, value, onValue, currency, speech, invalid, describedBy }: AmountValueProps) {
@@ -22,14 +25,25 @@ export function AmountValue({ condition: { field, operator }, value, onValue, cu
   const kind = fieldKinds[field]
   const money = kind === 'money' || kind === 'moneySold'
   const units: Partial<Record<typeof kind, string>> = { ...say.unitOf, unitsSold: say.unitOf.count }
-  const shared = { locale, unit: money ? symbol(locale, currency) : (units[kind] ?? ''), digits: money ? currencyDigits(currency) : 0, invalid, describedBy }
+  const shared = {
+    locale,
+    unit: money ? symbol(locale, currency) : (units[kind] ?? ''),
+    digits: money ? currencyDigits(currency) : 0,
+    invalid,
+    describedBy,
+  }
   const sides = operator === 'between' ? (['from', 'to'] as const) : operator === 'under' ? (['to'] as const) : (['from'] as const)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
       {sides.map((side, nth) => (
         <span key={side} className="contents">
           {nth === 1 ? <span className="text-sm text-muted">{say.and}</span> : null}
-          <AmountInput {...shared} label={sides.length === 1 ? say.value : say[side]} amount={value[side]} onAmount={(amount) => onValue({ ...value, [side]: amount })} />
+          <AmountInput
+            {...shared}
+            label={sides.length === 1 ? say.value : say[side]}
+            amount={value[side]}
+            onAmount={(amount) => onValue({ ...value, [side]: amount })}
+          />
         </span>
       ))}
       {value.days === undefined ? null : (

@@ -19,14 +19,25 @@ export interface CategoryValueProps {
 export function CategoryValue({ categories, categoryName, values, onValues, speech, invalid, describedBy }: CategoryValueProps) {
   const { say, locale } = speech
   const checked = useMemo(() => new Set(values.map(Number)), [values])
-  const told = values.length === 0 ? say.chooseCategories : new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values.map(categoryName))
+  const told =
+    values.length === 0
+      ? say.chooseCategories
+      : new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values.map(categoryName))
   return (
     <Popover
       label={say.chooseCategories}
       size="lg"
       padding="none"
       trigger={
-        <Button wide icon={<CategoryIcon className="text-muted" />} iconAfter={<ExpandIcon className="text-muted" />} aria-describedby={describedBy} aria-invalid={invalid || undefined} title={told} className="justify-start aria-invalid:border-danger [&>span]:w-full [&>span]:justify-start [&>span>span]:flex-1 [&>span>span]:truncate [&>span>span]:text-start [&>span>span]:font-normal">
+        <Button
+          wide
+          icon={<CategoryIcon className="text-muted" />}
+          iconAfter={<ExpandIcon className="text-muted" />}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          title={told}
+          className="justify-start aria-invalid:border-danger [&>span]:w-full [&>span]:justify-start [&>span>span]:flex-1 [&>span>span]:truncate [&>span>span]:text-start [&>span>span]:font-normal"
+        >
           {told}
         </Button>
       }

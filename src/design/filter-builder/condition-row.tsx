@@ -44,20 +44,64 @@ export function ConditionRow({ condition, nth, choices, strict, speech, onChange
   const onValue = (next: FilterValue) => onChange({ ...condition, value: next })
   const control = { 'aria-invalid': shared.invalid || undefined, 'aria-describedby': shared.describedBy }
   return (
-    <li data-slot="condition" data-condition={condition.id} aria-label={say.condition(number(nth + 1), say.fields[field])} className={conditionRow()}>
+    <li
+      data-slot="condition"
+      data-condition={condition.id}
+      aria-label={say.condition(number(nth + 1), say.fields[field])}
+      className={conditionRow()}
+    >
       <span aria-hidden className="hidden pt-1.5 text-sm text-muted @min-[44rem]/group:block">
         {nth === 0 ? say.where : say.and}
       </span>
-      <Select aria-label={say.field} value={field} options={filterFields.map((own) => ({ value: own, label: say.fields[own] }))} onValueChange={(next) => onChange(withField(condition, filterFields.find((own) => own === next) ?? field))} />
-      <Select aria-label={say.operator} className={conditionOperator()} value={operator} options={operatorsOf(field).map((own) => ({ value: own, label: say.operators[own] }))} onValueChange={(next) => onChange(withOperator(condition, operatorsOf(field).find((own) => own === next) ?? operator))} />
+      <Select
+        aria-label={say.field}
+        value={field}
+        options={filterFields.map((own) => ({ value: own, label: say.fields[own] }))}
+        onValueChange={(next) => onChange(withField(condition, filterFields.find((own) => own === next) ?? field))}
+      />
+      <Select
+        aria-label={say.operator}
+        className={conditionOperator()}
+        value={operator}
+        options={operatorsOf(field).map((own) => ({ value: own, label: say.operators[own] }))}
+        onValueChange={(next) => onChange(withOperator(condition, operatorsOf(field).find((own) => own === next) ?? operator))}
+      />
       <div className={conditionValue()}>
-        {value.kind === 'amount' ? <AmountValue {...shared} condition={condition} value={value} onValue={onValue} currency={choices.currency} /> : null}
-        {value.kind === 'text' ? <Input {...control} aria-label={say.namePart} placeholder={say.namePart} value={value.text} onChange={(event) => onValue({ kind: 'text', text: event.target.value })} /> : null}
-        {value.kind === 'chosen' && field === 'category' ? <CategoryValue {...shared} categories={choices.categories} categoryName={choices.categoryName} values={value.values} onValues={(values) => onValue({ kind: 'chosen', values })} /> : null}
-        {value.kind === 'chosen' && field === 'brand' ? (
-          <Combobox {...control} multiple aria-label={say.chooseBrands} placeholder={say.chooseBrands} options={choices.brands.map((brand) => ({ value: brand, label: brand }))} value={value.values} onValueChange={(values) => onValue({ kind: 'chosen', values })} />
+        {value.kind === 'amount' ? (
+          <AmountValue {...shared} condition={condition} value={value} onValue={onValue} currency={choices.currency} />
         ) : null}
-        {value.kind === 'chosen' && field === 'reference' ? <ReferencesValue {...shared} values={value.values} onValues={(values) => onValue({ kind: 'chosen', values })} /> : null}
+        {value.kind === 'text' ? (
+          <Input
+            {...control}
+            aria-label={say.namePart}
+            placeholder={say.namePart}
+            value={value.text}
+            onChange={(event) => onValue({ kind: 'text', text: event.target.value })}
+          />
+        ) : null}
+        {value.kind === 'chosen' && field === 'category' ? (
+          <CategoryValue
+            {...shared}
+            categories={choices.categories}
+            categoryName={choices.categoryName}
+            values={value.values}
+            onValues={(values) => onValue({ kind: 'chosen', values })}
+          />
+        ) : null}
+        {value.kind === 'chosen' && field === 'brand' ? (
+          <Combobox
+            {...control}
+            multiple
+            aria-label={say.chooseBrands}
+            placeholder={say.chooseBrands}
+            options={choices.brands.map((brand) => ({ value: brand, label: brand }))}
+            value={value.values}
+            onValueChange={(values) => onValue({ kind: 'chosen', values })}
+          />
+        ) : null}
+        {value.kind === 'chosen' && field === 'reference' ? (
+          <ReferencesValue {...shared} values={value.values} onValues={(values) => onValue({ kind: 'chosen', values })} />
+        ) : null}
         {said === null ? null : (
           <p id={faultId} className="flex items-start gap-1.5 text-sm text-danger">
             <DangerIcon className="mt-[3px] size-3.5 shrink-0" />
@@ -67,7 +111,13 @@ export function ConditionRow({ condition, nth, choices, strict, speech, onChange
       </div>
       <span className={conditionTools()}>
         <IconButton silent label={say.duplicateCondition(say.fields[field])} icon={<DuplicateIcon />} onClick={onDuplicate} />
-        <IconButton silent data-part="remove-condition" label={say.removeCondition(say.fields[field])} icon={<RemoveIcon />} onClick={onRemove} />
+        <IconButton
+          silent
+          data-part="remove-condition"
+          label={say.removeCondition(say.fields[field])}
+          icon={<RemoveIcon />}
+          onClick={onRemove}
+        />
       </span>
     </li>
   )

@@ -1,5 +1,6 @@
 /** How a language writes the fraction of a number. */
-const pointIn = (language: string): string => new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+const pointIn = (language: string): string =>
+  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 
 /**
  * A written amount in smallest units: comma and point both part the fraction, and whatever groups digits is passed over.

@@ -22,7 +22,11 @@ export const groups: readonly FilterGroup[] = [
       { id: 4, field: 'stock', operator: 'over', value: { kind: 'amount', from: 0, to: null } },
     ],
   },
-  { id: 5, mode: 'exclude', conditions: [{ id: 6, field: 'brand', operator: 'in', value: { kind: 'chosen', values: ['Regency', 'Vintage'] } }] },
+  {
+    id: 5,
+    mode: 'exclude',
+    conditions: [{ id: 6, field: 'brand', operator: 'in', value: { kind: 'chosen', values: ['Regency', 'Vintage'] } }],
+  },
 ]
 
 /** One condition of every field, filled in. */
@@ -45,7 +49,12 @@ export const everyField: readonly FilterGroup[] = [
   },
 ]
 
-const longNames = (nodes: readonly TreeNode[]): readonly TreeNode[] => nodes.map(({ id, name, children }) => ({ id, name: `${name} para toda la familia, edición especial de aniversario`, children: longNames(children) }))
+const longNames = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
+  nodes.map(({ id, name, children }) => ({
+    id,
+    name: `${name} para toda la familia, edición especial de aniversario`,
+    children: longNames(children),
+  }))
 export const longCategories = longNames(categories)
 
 /** A filter builder that keeps its own groups. */

@@ -15,7 +15,11 @@ const modes = Object.keys(groupModes) as FilterGroup['mode'][]
 export const Portrait: Story = {
   render: () => (
     <PortraitSheet>
-      <Filters aside={({ mode }) => <Badge tone={mode === 'include' ? 'accent' : 'neutral'}>{mode === 'include' ? '214 productos' : '38 productos'}</Badge>} />
+      <Filters
+        aside={({ mode }) => (
+          <Badge tone={mode === 'include' ? 'accent' : 'neutral'}>{mode === 'include' ? '214 productos' : '38 productos'}</Badge>
+        )}
+      />
       {modes.map((mode) => (
         <PortraitRow key={mode} name={`${mode}, empty`}>
           <div className="w-full">
@@ -29,7 +33,17 @@ export const Portrait: Story = {
 
 export const PortraitOfEveryField: Story = { args: { groups: everyField, strict: true, single: true } }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { groups: [...groups.slice(1), { id: 8, mode: 'include', conditions: [...(groups[0]?.conditions ?? []), ...(everyField[0]?.conditions.slice(8, 9) ?? [])] }], categories: longCategories, aside: () => '128 productos' } }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: {
+    groups: [
+      ...groups.slice(1),
+      { id: 8, mode: 'include', conditions: [...(groups[0]?.conditions ?? []), ...(everyField[0]?.conditions.slice(8, 9) ?? [])] },
+    ],
+    categories: longCategories,
+    aside: () => '128 productos',
+  },
+}
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
@@ -126,6 +140,15 @@ export const Many: Story = {
   tags: ['many'],
   args: {
     brands,
-    groups: [{ id: 1, mode: 'include', conditions: Array.from({ length: 120 }, (_, nth) => ({ id: nth + 2, field: 'stock', operator: 'over', value: { kind: 'amount', from: nth, to: null } }) as const) }],
+    groups: [
+      {
+        id: 1,
+        mode: 'include',
+        conditions: Array.from(
+          { length: 120 },
+          (_, nth) => ({ id: nth + 2, field: 'stock', operator: 'over', value: { kind: 'amount', from: nth, to: null } }) as const,
+        ),
+      },
+    ],
   },
 }

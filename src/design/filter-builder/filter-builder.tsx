@@ -4,7 +4,16 @@ import { AddIcon, MinusIcon } from '../icon/index.ts'
 import { pathTo, type TreeNode } from '../tree/index.ts'
 import type { FilterChoices } from './condition-row.tsx'
 import { useFilterSpeech } from './filter-builder.words.ts'
-import { withChange, withCondition, withDuplicate, withGroup, withGroupDuplicate, withMode, withoutCondition, withoutGroup } from './filter-changes.ts'
+import {
+  withChange,
+  withCondition,
+  withDuplicate,
+  withGroup,
+  withGroupDuplicate,
+  withMode,
+  withoutCondition,
+  withoutGroup,
+} from './filter-changes.ts'
 import { FilterGroupCard } from './filter-group-card.tsx'
 import type { FilterGroup } from './filter.ts'
 
@@ -37,11 +46,26 @@ const named = (nodes: readonly TreeNode[], id: number): string | undefined => {
  * Which products a collection holds: groups that bring products in and groups that take them away, each with conditions that must all hold.
  * @example <FilterBuilder groups={groups} onGroupsChange={setGroups} categories={categories} brands={brands} currency="EUR" aside={({ id }) => counts[id]} />
  */
-export function FilterBuilder({ groups, onGroupsChange, categories, brands, currency, strict = false, single = false, aside, below, className, ...rest }: FilterBuilderProps) {
+export function FilterBuilder({
+  groups,
+  onGroupsChange,
+  categories,
+  brands,
+  currency,
+  strict = false,
+  single = false,
+  aside,
+  below,
+  className,
+  ...rest
+}: FilterBuilderProps) {
   const speech = useFilterSpeech()
   const words = speech.say
   const [spoken, setSpoken] = useState('')
-  const choices: FilterChoices = useMemo(() => ({ categories, brands, currency, categoryName: (id) => named(categories, Number(id)) ?? id }), [categories, brands, currency])
+  const choices: FilterChoices = useMemo(
+    () => ({ categories, brands, currency, categoryName: (id) => named(categories, Number(id)) ?? id }),
+    [categories, brands, currency],
+  )
   return (
     <div data-slot="filter-builder" className={`flex min-w-0 flex-col gap-2 ${className ?? ''}`} {...rest}>
       {groups.length === 0 ? (
@@ -52,7 +76,11 @@ export function FilterBuilder({ groups, onGroupsChange, categories, brands, curr
       ) : null}
       {groups.map((group, nth) => (
         <div key={group.id} className="flex min-w-0 flex-col gap-2">
-          {nth === 0 ? null : <span className="mx-auto rounded-full bg-neutral-soft px-2.5 py-0.5 text-xs font-medium text-muted">{group.mode === 'include' ? words.or : words.minus}</span>}
+          {nth === 0 ? null : (
+            <span className="mx-auto rounded-full bg-neutral-soft px-2.5 py-0.5 text-xs font-medium text-muted">
+              {group.mode === 'include' ? words.or : words.minus}
+            </span>
+          )}
           <FilterGroupCard
             group={group}
             nth={nth}

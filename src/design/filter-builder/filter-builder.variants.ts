@@ -6,7 +6,9 @@ export const groupModes = {
   exclude: 'bg-danger-mark',
 } as const
 
-export const groupCard = cva('relative flex min-w-0 flex-col overflow-clip rounded-lg border border-default bg-surface text-default shadow-card')
+export const groupCard = cva(
+  'relative flex min-w-0 flex-col overflow-clip rounded-lg border border-default bg-surface text-default shadow-card',
+)
 
 /** The edge of a group, told apart without reading. */
 export const groupEdge = cva('absolute inset-y-0 start-0 w-1', { variants: { mode: groupModes } })

@@ -68,8 +68,30 @@ export interface FilterBuilderWords {
 }
 
 const es: FilterBuilderWords = {
-  fields: { category: 'Categoría', brand: 'Marca', name: 'Nombre', reference: 'Referencia', price: 'Precio', discount: 'Descuento', stock: 'Existencias', age: 'Antigüedad', units: 'Unidades vendidas', revenue: 'Ingresos', score: 'samaraScore' },
-  operators: { between: 'entre', over: 'más de', under: 'menos de', equal: 'exactamente', in: 'es una de', notIn: 'no es ninguna de', contains: 'contiene', lacks: 'no contiene', begins: 'empieza por' },
+  fields: {
+    category: 'Categoría',
+    brand: 'Marca',
+    name: 'Nombre',
+    reference: 'Referencia',
+    price: 'Precio',
+    discount: 'Descuento',
+    stock: 'Existencias',
+    age: 'Antigüedad',
+    units: 'Unidades vendidas',
+    revenue: 'Ingresos',
+    score: 'samaraScore',
+  },
+  operators: {
+    between: 'entre',
+    over: 'más de',
+    under: 'menos de',
+    equal: 'exactamente',
+    in: 'es una de',
+    notIn: 'no es ninguna de',
+    contains: 'contiene',
+    lacks: 'no contiene',
+    begins: 'empieza por',
+  },
   field: 'Campo',
   operator: 'Comparación',
   value: 'Valor',
@@ -120,7 +142,8 @@ const es: FilterBuilderWords = {
   noGroupsAdvice: 'Un grupo que incluye trae productos; uno que excluye los quita.',
   added: (field, count) => `Condición de ${field} añadida, ${count} en el grupo`,
   removed: (field, count) => `Condición de ${field} quitada, ${count} en el grupo`,
-  left: (count, one) => (one ? 'Falta completar 1 condición; no cuenta todavía.' : `Falta completar ${count} condiciones; no cuentan todavía.`),
+  left: (count, one) =>
+    one ? 'Falta completar 1 condición; no cuenta todavía.' : `Falta completar ${count} condiciones; no cuentan todavía.`,
   say: {
     in: (field, list) => `${field} ${list}`,
     notIn: (field, list) => `${field} que no sea ${list}`,
@@ -137,8 +160,30 @@ const es: FilterBuilderWords = {
 }
 
 const en: FilterBuilderWords = {
-  fields: { category: 'Category', brand: 'Brand', name: 'Name', reference: 'Reference', price: 'Price', discount: 'Discount', stock: 'Stock', age: 'Age', units: 'Units sold', revenue: 'Revenue', score: 'samaraScore' },
-  operators: { between: 'between', over: 'more than', under: 'less than', equal: 'exactly', in: 'is one of', notIn: 'is none of', contains: 'contains', lacks: 'does not contain', begins: 'begins with' },
+  fields: {
+    category: 'Category',
+    brand: 'Brand',
+    name: 'Name',
+    reference: 'Reference',
+    price: 'Price',
+    discount: 'Discount',
+    stock: 'Stock',
+    age: 'Age',
+    units: 'Units sold',
+    revenue: 'Revenue',
+    score: 'samaraScore',
+  },
+  operators: {
+    between: 'between',
+    over: 'more than',
+    under: 'less than',
+    equal: 'exactly',
+    in: 'is one of',
+    notIn: 'is none of',
+    contains: 'contains',
+    lacks: 'does not contain',
+    begins: 'begins with',
+  },
   field: 'Field',
   operator: 'Comparison',
   value: 'Value',
@@ -189,7 +234,8 @@ const en: FilterBuilderWords = {
   noGroupsAdvice: 'A group that includes brings products in; one that excludes takes them away.',
   added: (field, count) => `${field} condition added, ${count} in the group`,
   removed: (field, count) => `${field} condition removed, ${count} in the group`,
-  left: (count, one) => (one ? '1 condition is not complete and does not count yet.' : `${count} conditions are not complete and do not count yet.`),
+  left: (count, one) =>
+    one ? '1 condition is not complete and does not count yet.' : `${count} conditions are not complete and do not count yet.`,
   say: {
     in: (field, list) => `${field} ${list}`,
     notIn: (field, list) => `${field} other than ${list}`,
@@ -206,8 +252,30 @@ const en: FilterBuilderWords = {
 }
 
 const pt: FilterBuilderWords = {
-  fields: { category: 'Categoria', brand: 'Marca', name: 'Nome', reference: 'Referência', price: 'Preço', discount: 'Desconto', stock: 'Estoque', age: 'Idade', units: 'Unidades vendidas', revenue: 'Receita', score: 'samaraScore' },
-  operators: { between: 'entre', over: 'mais de', under: 'menos de', equal: 'exatamente', in: 'é uma de', notIn: 'não é nenhuma de', contains: 'contém', lacks: 'não contém', begins: 'começa com' },
+  fields: {
+    category: 'Categoria',
+    brand: 'Marca',
+    name: 'Nome',
+    reference: 'Referência',
+    price: 'Preço',
+    discount: 'Desconto',
+    stock: 'Estoque',
+    age: 'Idade',
+    units: 'Unidades vendidas',
+    revenue: 'Receita',
+    score: 'samaraScore',
+  },
+  operators: {
+    between: 'entre',
+    over: 'mais de',
+    under: 'menos de',
+    equal: 'exatamente',
+    in: 'é uma de',
+    notIn: 'não é nenhuma de',
+    contains: 'contém',
+    lacks: 'não contém',
+    begins: 'começa com',
+  },
   field: 'Campo',
   operator: 'Comparação',
   value: 'Valor',
@@ -258,7 +326,8 @@ const pt: FilterBuilderWords = {
   noGroupsAdvice: 'Um grupo que inclui traz produtos; um que exclui os retira.',
   added: (field, count) => `Condição de ${field} adicionada, ${count} no grupo`,
   removed: (field, count) => `Condição de ${field} removida, ${count} no grupo`,
-  left: (count, one) => (one ? 'Falta completar 1 condição; ela ainda não conta.' : `Falta completar ${count} condições; elas ainda não contam.`),
+  left: (count, one) =>
+    one ? 'Falta completar 1 condição; ela ainda não conta.' : `Falta completar ${count} condições; elas ainda não contam.`,
   say: {
     in: (field, list) => `${field} ${list}`,
     notIn: (field, list) => `${field} que não seja ${list}`,

@@ -13,10 +13,13 @@ export const withCondition = (groups: Groups, group: number, field: FilterField)
 /** The same again, right below. */
 export const withDuplicate = (groups: Groups, group: number, id: number): Groups => {
   const copy = freeId(groups)
-  return inGroup(groups, group, (conditions) => conditions.flatMap((condition) => (condition.id === id ? [condition, { ...condition, id: copy }] : [condition])))
+  return inGroup(groups, group, (conditions) =>
+    conditions.flatMap((condition) => (condition.id === id ? [condition, { ...condition, id: copy }] : [condition])),
+  )
 }
 
-export const withoutCondition = (groups: Groups, group: number, id: number): Groups => inGroup(groups, group, (conditions) => conditions.filter((condition) => condition.id !== id))
+export const withoutCondition = (groups: Groups, group: number, id: number): Groups =>
+  inGroup(groups, group, (conditions) => conditions.filter((condition) => condition.id !== id))
 
 export const withChange = (groups: Groups, group: number, changed: FilterCondition): Groups =>
   inGroup(groups, group, (conditions) => conditions.map((condition) => (condition.id === changed.id ? changed : condition)))
@@ -40,12 +43,15 @@ export const withGroup = (groups: Groups, mode: FilterGroup['mode']): Groups => 
 
 export const withoutGroup = (groups: Groups, id: number): Groups => groups.filter((group) => group.id !== id)
 
-export const withMode = (groups: Groups, id: number, mode: FilterGroup['mode']): Groups => groups.map((group) => (group.id === id ? { ...group, mode } : group))
+export const withMode = (groups: Groups, id: number, mode: FilterGroup['mode']): Groups =>
+  groups.map((group) => (group.id === id ? { ...group, mode } : group))
 
 /** The same group again, right below, its conditions with ids of their own. */
 export function withGroupDuplicate(groups: Groups, id: number): Groups {
   const free = freeId(groups)
   return groups.flatMap((group) =>
-    group.id === id ? [group, { ...group, id: free, conditions: group.conditions.map((condition, nth) => ({ ...condition, id: free + 1 + nth })) }] : [group],
+    group.id === id
+      ? [group, { ...group, id: free, conditions: group.conditions.map((condition, nth) => ({ ...condition, id: free + 1 + nth })) }]
+      : [group],
   )
 }

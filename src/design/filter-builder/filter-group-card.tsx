@@ -34,7 +34,23 @@ export interface FilterGroupCardProps {
 }
 
 /** A group: its conditions, and what they say in a sentence. */
-export function FilterGroupCard({ group, nth, choices, strict, speech, aside, below, onMode, onAdd, onChange, onDuplicate, onRemove, onDuplicateGroup, onRemoveGroup, say }: FilterGroupCardProps) {
+export function FilterGroupCard({
+  group,
+  nth,
+  choices,
+  strict,
+  speech,
+  aside,
+  below,
+  onMode,
+  onAdd,
+  onChange,
+  onDuplicate,
+  onRemove,
+  onDuplicateGroup,
+  onRemoveGroup,
+  say,
+}: FilterGroupCardProps) {
   const words = speech.say
   const card = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -97,7 +113,17 @@ export function FilterGroupCard({ group, nth, choices, strict, speech, aside, be
         ) : (
           <ol className="flex flex-col gap-2 max-sm:gap-4">
             {conditions.map((condition, at) => (
-              <ConditionRow key={condition.id} condition={condition} nth={at} choices={choices} strict={strict} speech={speech} onChange={onChange} onDuplicate={() => onDuplicate(condition.id)} onRemove={() => removed(condition, at)} />
+              <ConditionRow
+                key={condition.id}
+                condition={condition}
+                nth={at}
+                choices={choices}
+                strict={strict}
+                speech={speech}
+                onChange={onChange}
+                onDuplicate={() => onDuplicate(condition.id)}
+                onRemove={() => removed(condition, at)}
+              />
             ))}
           </ol>
         )}

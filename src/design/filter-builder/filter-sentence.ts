@@ -13,16 +13,30 @@ export interface FilterNames {
 const told = 3
 
 /** Smallest units of a currency: 2 digits for most, none for some. */
-export const currencyDigits = (currency: string): number => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** A number of a field as it is written, its unit with it; without it where another number follows that has it. */
-function amountOf({ field }: FilterCondition, amount: number, { locale, number, say }: FilterSpeech, currency: string, unit: boolean): string {
+function amountOf(
+  { field }: FilterCondition,
+  amount: number,
+  { locale, number, say }: FilterSpeech,
+  currency: string,
+  unit: boolean,
+): string {
   const kind = fieldKinds[field]
   if (kind === 'money' || kind === 'moneySold') {
     const digits = currencyDigits(currency)
-    const fraction = { minimumFractionDigits: amount % 10 ** digits === 0 ? 0 : digits, maximumFractionDigits: digits, useGrouping: locale === 'es' ? ('always' as const) : ('auto' as const) }
+    const fraction = {
+      minimumFractionDigits: amount % 10 ** digits === 0 ? 0 : digits,
+      maximumFractionDigits: digits,
+      useGrouping: locale === 'es' ? ('always' as const) : ('auto' as const),
+    }
     const inFront = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)[0]?.type === 'currency'
-    return new Intl.NumberFormat(locale, unit || inFront ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction } : fraction).format(amount / 10 ** digits)
+    return new Intl.NumberFormat(
+      locale,
+      unit || inFront ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction } : fraction,
+    ).format(amount / 10 ** digits)
   }
   if (kind === 'percent') return unit ? `${number(amount)}${locale === 'es' ? '\u00a0' : ''}%` : number(amount)
   return kind === 'days' && unit ? `${number(amount)}\u00a0${say.unitOf.days}` : number(amount)
@@ -31,7 +45,9 @@ function amountOf({ field }: FilterCondition, amount: number, { locale, number, 
 function listed(values: readonly string[], speech: FilterSpeech, quoted: (value: string) => string): string {
   const shown = values.slice(0, values.length === told + 1 ? told + 1 : told).map(quoted)
   const rest = values.length - shown.length
-  return new Intl.ListFormat(speech.locale, { type: 'disjunction' }).format(rest > 0 ? [...shown, speech.say.others(speech.number(rest))] : shown)
+  return new Intl.ListFormat(speech.locale, { type: 'disjunction' }).format(
+    rest > 0 ? [...shown, speech.say.others(speech.number(rest))] : shown,
+  )
 }
 
 function phraseOf(condition: FilterCondition, names: FilterNames, speech: FilterSpeech): string {
@@ -39,7 +55,8 @@ function phraseOf(condition: FilterCondition, names: FilterNames, speech: Filter
   const { say, locale, number } = speech
   const name = field === 'score' ? say.fields.score : say.fields[field].toLocaleLowerCase(locale)
   const subject = value.kind === 'amount' && value.days !== undefined ? say.say.sold(name, number(value.days)) : name
-  const amount = (side: 'from' | 'to', unit = true): string => (value.kind === 'amount' && value[side] !== null ? amountOf(condition, value[side], speech, names.currency, unit) : '')
+  const amount = (side: 'from' | 'to', unit = true): string =>
+    value.kind === 'amount' && value[side] !== null ? amountOf(condition, value[side], speech, names.currency, unit) : ''
   switch (operator) {
     case 'in':
     case 'notIn':

@@ -1,9 +1,34 @@
 import { expect, test } from 'vitest'
 import { readDecimal, writeDecimal } from './decimal.ts'
-import { withChange, withCondition, withDuplicate, withField, withGroup, withGroupDuplicate, withMode, withOperator, withoutCondition, withoutGroup } from './filter-changes.ts'
-import { emptyCondition, faultOf, filterFields, freeId, isIncomplete, operatorsOf, type FilterCondition, type FilterGroup } from './filter.ts'
+import {
+  withChange,
+  withCondition,
+  withDuplicate,
+  withField,
+  withGroup,
+  withGroupDuplicate,
+  withMode,
+  withOperator,
+  withoutCondition,
+  withoutGroup,
+} from './filter-changes.ts'
+import {
+  emptyCondition,
+  faultOf,
+  filterFields,
+  freeId,
+  isIncomplete,
+  operatorsOf,
+  type FilterCondition,
+  type FilterGroup,
+} from './filter.ts'
 
-const price = (from: number | null, to: number | null, operator: FilterCondition['operator'] = 'between'): FilterCondition => ({ id: 2, field: 'price', operator, value: { kind: 'amount', from, to } })
+const price = (from: number | null, to: number | null, operator: FilterCondition['operator'] = 'between'): FilterCondition => ({
+  id: 2,
+  field: 'price',
+  operator,
+  value: { kind: 'amount', from, to },
+})
 const one: readonly FilterGroup[] = [{ id: 1, mode: 'include', conditions: [price(500, 1_000)] }]
 
 test('every field has operators and begins empty', () => {

@@ -28,7 +28,10 @@ export const salesDays = [7, 30, 90] as const
 export type SalesDays = (typeof salesDays)[number]
 
 export type FilterValue =
-  | { readonly kind: 'chosen'; /** Ids of categories (a branch stands for all below it), names of brands, references. */ readonly values: readonly string[] }
+  | {
+      readonly kind: 'chosen'
+      /** Ids of categories (a branch stands for all below it), names of brands, references. */ readonly values: readonly string[]
+    }
   | { readonly kind: 'text'; readonly text: string }
   /** Money in the currency's smallest unit, a discount in percent. `over` uses `from`, `under` uses `to`, `equal` uses `from`. */
   | { readonly kind: 'amount'; readonly from: number | null; readonly to: number | null; /** For sales. */ readonly days?: SalesDays }
@@ -88,10 +91,16 @@ function emptyValue(field: FilterField): FilterValue {
 }
 
 /** A condition that asks nothing yet. */
-export const emptyCondition = (id: number, field: FilterField): FilterCondition => ({ id, field, operator: operatorsOf(field)[0] ?? 'in', value: emptyValue(field) })
+export const emptyCondition = (id: number, field: FilterField): FilterCondition => ({
+  id,
+  field,
+  operator: operatorsOf(field)[0] ?? 'in',
+  value: emptyValue(field),
+})
 
 /** An id that no group and no condition has. */
-export const freeId = (groups: readonly FilterGroup[]): number => Math.max(0, ...groups.flatMap(({ id, conditions }) => [id, ...conditions.map((condition) => condition.id)])) + 1
+export const freeId = (groups: readonly FilterGroup[]): number =>
+  Math.max(0, ...groups.flatMap(({ id, conditions }) => [id, ...conditions.map((condition) => condition.id)])) + 1
 
 /** Why a condition cannot be used. */
 export type FilterFault = 'unchosen' | 'unwritten' | 'unnumbered' | 'reversed' | 'beyond'
@@ -112,4 +121,5 @@ export function faultOf({ field, operator, value }: FilterCondition): FilterFaul
 }
 
 /** Whether a condition only waits to be filled in. */
-export const isIncomplete = (condition: FilterCondition): boolean => ['unchosen', 'unwritten', 'unnumbered'].includes(faultOf(condition) ?? '')
+export const isIncomplete = (condition: FilterCondition): boolean =>
+  ['unchosen', 'unwritten', 'unnumbered'].includes(faultOf(condition) ?? '')

@@ -32,7 +32,9 @@ export function ReferencesValue({ values, onValues, speech, invalid, describedBy
           onValues(readReferences(next))
         }}
       />
-      {values.length === 0 ? null : <span className="text-xs text-muted tabular-nums">{say.referencesCount(number(values.length), values.length === 1)}</span>}
+      {values.length === 0 ? null : (
+        <span className="text-xs text-muted tabular-nums">{say.referencesCount(number(values.length), values.length === 1)}</span>
+      )}
     </>
   )
 }

@@ -21,7 +21,12 @@ export function FormSection({ title, description, columns, layout, level = 2, cl
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <section data-slot="form-section" aria-labelledby={title === undefined ? undefined : id} className={section({ layout, className })} {...rest}>
+    <section
+      data-slot="form-section"
+      aria-labelledby={title === undefined ? undefined : id}
+      className={section({ layout, className })}
+      {...rest}
+    >
       {(title !== undefined || description !== undefined) && (
         <div className="min-w-0">
           {title !== undefined && (

@@ -112,7 +112,13 @@ export const RefusedThenCorrectedByKeyboard: Story = {
     await userEvent.type(email, 'ana@regalos.example{Enter}')
     await expect(canvas.queryByRole('group', { name: /corregir/ })).toBeNull()
     const [data] = (args.onSubmit as unknown as { mock: { lastCall: [FormData] } }).mock.lastCall
-    await expect(Object.fromEntries(data)).toEqual({ name: 'Ana Ruiz', email: 'ana@regalos.example', brand: 'es', password: '', language: 'es' })
+    await expect(Object.fromEntries(data)).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@regalos.example',
+      brand: 'es',
+      password: '',
+      language: 'es',
+    })
   },
 }
 
@@ -130,7 +136,14 @@ export const PortraitOnAPhone: Story = {
   render: () => (
     <Account
       layout="beside"
-      errors={[{ name: 'email', label: 'Correo', message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft no es una dirección.' }, { message: 'La plataforma no contesta: vuelve a intentarlo dentro de un minuto.' }]}
+      errors={[
+        {
+          name: 'email',
+          label: 'Correo',
+          message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft no es una dirección.',
+        },
+        { message: 'La plataforma no contesta: vuelve a intentarlo dentro de un minuto.' },
+      ]}
     />
   ),
 }

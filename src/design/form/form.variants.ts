@@ -5,7 +5,8 @@ export const form = cva('@container flex min-w-0 flex-col gap-8')
 /** Where the heading of a section stands: over its fields, or beside them where there is room. */
 export const sectionLayouts = {
   stacked: 'flex flex-col gap-4',
-  beside: 'grid grid-cols-1 gap-x-10 gap-y-4 border-t border-subtle pt-6 first-of-type:border-t-0 first-of-type:pt-0 @3xl:grid-cols-[minmax(12rem,1fr)_2fr]',
+  beside:
+    'grid grid-cols-1 gap-x-10 gap-y-4 border-t border-subtle pt-6 first-of-type:border-t-0 first-of-type:pt-0 @3xl:grid-cols-[minmax(12rem,1fr)_2fr]',
 } as const
 
 export type FormSectionLayout = keyof typeof sectionLayouts
@@ -22,9 +23,16 @@ export type FormColumns = keyof typeof formColumns
 
 export const fields = cva('min-w-0', { variants: { columns: formColumns }, defaultVariants: { columns: 1 } })
 
-export const actions = cva(
-  'flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-subtle pt-4',
-  { variants: { sticky: { true: 'sticky bottom-0 z-10 -mx-1 bg-canvas px-1 pb-4 max-sm:flex-row max-sm:py-3 max-sm:[&>:is(a,button)]:flex-1', false: 'max-sm:flex-col-reverse max-sm:items-stretch' } }, defaultVariants: { sticky: false } },
-)
+export const actions = cva('flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-subtle pt-4', {
+  variants: {
+    sticky: {
+      true: 'sticky bottom-0 z-10 -mx-1 bg-canvas px-1 pb-4 max-sm:flex-row max-sm:py-3 max-sm:[&>:is(a,button)]:flex-1',
+      false: 'max-sm:flex-col-reverse max-sm:items-stretch',
+    },
+  },
+  defaultVariants: { sticky: false },
+})
 
-export const summary = cva('rounded-lg border border-danger-soft bg-danger-soft p-4 text-default outline-offset-2 outline-focus focus-visible:outline-2')
+export const summary = cva(
+  'rounded-lg border border-danger-soft bg-danger-soft p-4 text-default outline-offset-2 outline-focus focus-visible:outline-2',
+)

@@ -57,7 +57,12 @@ export const PortraitOnAPhone: Story = {
   render: ({ icon }) => (
     <div className="flex justify-end gap-1">
       {tones.map((tone) => (
-        <IconButton key={tone} tone={tone} icon={icon} label={`Deshacer «Mover Guirnaldas luminosas de exterior con mando a distancia» (${tone})`} />
+        <IconButton
+          key={tone}
+          tone={tone}
+          icon={icon}
+          label={`Deshacer «Mover Guirnaldas luminosas de exterior con mando a distancia» (${tone})`}
+        />
       ))}
     </div>
   ),

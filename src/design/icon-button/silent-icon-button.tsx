@@ -20,7 +20,17 @@ export interface SilentIconButtonProps extends Omit<ComponentProps<'button'>, 'c
  * An icon button that never shows its label, and so comes without the code of a tooltip: for what is drawn with the first screen.
  * @example <SilentIconButton label="Cuenta de Ana" icon={<AccountIcon />} />
  */
-export function SilentIconButton({ label, icon, tone, size, pressed, loading = false, className, onClick, ...rest }: SilentIconButtonProps) {
+export function SilentIconButton({
+  label,
+  icon,
+  tone,
+  size,
+  pressed,
+  loading = false,
+  className,
+  onClick,
+  ...rest
+}: SilentIconButtonProps) {
   return (
     <button
       data-slot="icon-button"

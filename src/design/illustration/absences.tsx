@@ -36,7 +36,12 @@ export function Failed() {
     <>
       <Ground />
       <Row x={46} y={24} words={40} />
-      <path className="stroke-danger-mark" strokeWidth="1.5" strokeDasharray="3 4.5" d="M51 46h74a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H51a5 5 0 0 1-5-5v-8a5 5 0 0 1 5-5Z" />
+      <path
+        className="stroke-danger-mark"
+        strokeWidth="1.5"
+        strokeDasharray="3 4.5"
+        d="M51 46h74a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H51a5 5 0 0 1-5-5v-8a5 5 0 0 1 5-5Z"
+      />
       <g transform="rotate(13 92 82)">
         <Row x={52} y={73} words={32} />
       </g>

@@ -10,7 +10,11 @@ export function Done() {
       <Row x={46} y={80} words={26} />
       <circle className="fill-accent-mark" cx="130" cy="36" r="11" />
       <path className="stroke-surface" strokeWidth="2.5" d="m125 36 3.5 3.5 6.5-7" />
-      <path className="stroke-accent-mark" strokeWidth="2" d="M64 36V24m0 2c-6 0-9.5-3.5-9.5-9.500C60.5 16.5 64 20 64 26Zm0-2c0-6 3.5-9.5 9.5-9.500C73.5 20.5 70 24 64 24Z" />
+      <path
+        className="stroke-accent-mark"
+        strokeWidth="2"
+        d="M64 36V24m0 2c-6 0-9.5-3.5-9.5-9.500C60.5 16.5 64 20 64 26Zm0-2c0-6 3.5-9.5 9.5-9.500C73.5 20.5 70 24 64 24Z"
+      />
     </>
   )
 }
@@ -37,7 +41,11 @@ export function NotConnected() {
     <>
       <Ground />
       <path className="stroke-neutral-mark fill-surface" strokeWidth="1.5" d="M22 56h46v34H22Z" />
-      <path className="stroke-neutral-mark fill-accent-soft-hover" strokeWidth="1.5" d="m24 40-6 14a5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0l-6-14Z" />
+      <path
+        className="stroke-neutral-mark fill-accent-soft-hover"
+        strokeWidth="1.5"
+        d="m24 40-6 14a5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0 5.5 5.5 0 0 0 10.8 0l-6-14Z"
+      />
       <path className="stroke-neutral-mark fill-track" strokeWidth="1.5" d="M30 90V70h12v20" />
       <path className="stroke-track" strokeWidth="3" d="M49 72h11" />
       <Box x={110} y={50} />

@@ -22,7 +22,16 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name' | 
  */
 export function Illustration({ name, size, className, ...rest }: IllustrationProps) {
   return (
-    <svg data-slot="illustration" viewBox="0 0 176 112" fill="none" aria-hidden strokeLinecap="round" strokeLinejoin="round" className={illustration({ size, className })} {...rest}>
+    <svg
+      data-slot="illustration"
+      viewBox="0 0 176 112"
+      fill="none"
+      aria-hidden
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={illustration({ size, className })}
+      {...rest}
+    >
       <Suspense>
         <Drawing name={name} />
       </Suspense>

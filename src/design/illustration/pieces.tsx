@@ -37,10 +37,31 @@ interface RowProps {
 
 /** A row of a list: picture and words, or the place where one will be. */
 export function Row({ x, y, words, width = 84, open = false, marked = false }: RowProps) {
-  if (open) return <rect className="fill-none stroke-neutral-mark" x={x} y={y} width={width} height="18" rx="5" strokeWidth="1.5" strokeDasharray="3 4.5" opacity="0.7" />
+  if (open)
+    return (
+      <rect
+        className="fill-none stroke-neutral-mark"
+        x={x}
+        y={y}
+        width={width}
+        height="18"
+        rx="5"
+        strokeWidth="1.5"
+        strokeDasharray="3 4.5"
+        opacity="0.7"
+      />
+    )
   return (
     <g>
-      <rect className={marked ? 'fill-surface stroke-accent-mark' : 'fill-surface stroke-track'} x={x} y={y} width={width} height="18" rx="5" strokeWidth="1.5" />
+      <rect
+        className={marked ? 'fill-surface stroke-accent-mark' : 'fill-surface stroke-track'}
+        x={x}
+        y={y}
+        width={width}
+        height="18"
+        rx="5"
+        strokeWidth="1.5"
+      />
       <rect className={marked ? 'fill-accent-soft-hover' : 'fill-track'} x={x + 4} y={y + 4} width="10" height="10" rx="2.5" />
       <path className={marked ? 'stroke-accent-mark' : 'stroke-track'} strokeWidth="3" d={`M${x + 20} ${y + 9}h${words}`} />
     </g>

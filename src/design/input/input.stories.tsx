@@ -72,7 +72,11 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col gap-3">
-      <Input aria-label="Correo" before={<MailIcon />} defaultValue="electroencefalografistas.internacionalizados@regalos-de-temporada.example.com" />
+      <Input
+        aria-label="Correo"
+        before={<MailIcon />}
+        defaultValue="electroencefalografistas.internacionalizados@regalos-de-temporada.example.com"
+      />
       <Input aria-label="Precio" after="€ con impuestos" defaultValue="1234567890123456789012345678901234567890" />
     </div>
   ),

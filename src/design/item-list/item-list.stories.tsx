@@ -39,7 +39,15 @@ export const Portrait: Story = {
       <Panel title="links" padding="none">
         <ItemList>
           {drawnStates.map((state) => (
-            <Item key={state} {...drawn(state)} icon={<OrderIcon />} title={`Ordenar una categoría, ${state}`} detail="112 categorías" aside="hace 3 días" href="#category" />
+            <Item
+              key={state}
+              {...drawn(state)}
+              icon={<OrderIcon />}
+              title={`Ordenar una categoría, ${state}`}
+              detail="112 categorías"
+              aside="hace 3 días"
+              href="#category"
+            />
           ))}
         </ItemList>
       </Panel>
@@ -100,7 +108,13 @@ export const PortraitOnAPhone: Story = {
     <Panel title="Qué pide atención" padding="none">
       <ItemList>
         <Item {...args} action={<Button size="sm">Ver y reintentar</Button>} />
-        <Item icon={<OrderIcon />} title="Electrodomésticosydecoracióndenavidadparaexteriores sin indexar" detail="14 movimientos desde el miércoles 18 de noviembre" aside="hace 2 días" href="#category" />
+        <Item
+          icon={<OrderIcon />}
+          title="Electrodomésticosydecoracióndenavidadparaexteriores sin indexar"
+          detail="14 movimientos desde el miércoles 18 de noviembre"
+          aside="hace 2 días"
+          href="#category"
+        />
       </ItemList>
     </Panel>
   ),

@@ -11,13 +11,20 @@ export const itemTones = {
   info: 'bg-info-soft text-info',
 } as const satisfies Record<Tone, string>
 
-export const itemHead = cva('inline-flex size-10 shrink-0 items-center justify-center rounded-md [&>svg]:size-4.5', { variants: { tone: itemTones }, defaultVariants: { tone: 'neutral' } })
+export const itemHead = cva('inline-flex size-10 shrink-0 items-center justify-center rounded-md [&>svg]:size-4.5', {
+  variants: { tone: itemTones },
+  defaultVariants: { tone: 'neutral' },
+})
 
 /** One line each: rest; as a link: hover, pressed, focus. */
 export const item = cva('relative flex items-start gap-3 border-b border-subtle px-4 py-3 last:border-b-0', {
   variants: {
     linked: {
-      true: ['hover:bg-hover', 'has-[[data-slot=item-link]:active]:bg-pressed', '-outline-offset-2 outline-focus has-[[data-slot=item-link]:focus-visible]:outline-2'],
+      true: [
+        'hover:bg-hover',
+        'has-[[data-slot=item-link]:active]:bg-pressed',
+        '-outline-offset-2 outline-focus has-[[data-slot=item-link]:focus-visible]:outline-2',
+      ],
       false: '',
     },
   },

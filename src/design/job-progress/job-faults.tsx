@@ -30,7 +30,11 @@ export function JobFaults({ label, items, more, open = false }: JobFaultsProps) 
         {label}
       </summary>
       {/* Long lists scroll, and what scrolls can have the focus. */}
-      <ul tabIndex={0} aria-label={label} className="max-h-64 overflow-auto border-t border-danger-soft outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus">
+      <ul
+        tabIndex={0}
+        aria-label={label}
+        className="max-h-64 overflow-auto border-t border-danger-soft outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      >
         {items.map(({ id, name, reason, detail }) => (
           <li key={id} className="flex flex-col gap-0.5 border-b border-subtle px-3 py-2 text-sm last:border-b-0">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

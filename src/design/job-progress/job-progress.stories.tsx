@@ -16,7 +16,13 @@ const faults: JobProgressProps['faults'] = {
 
 const lives: Record<JobState, JobProgressProps> = {
   scheduled: { title: 'Tazas', state: 'scheduled', note: 'El viernes 27 a las 09:00', onCancel: fn() },
-  waiting: { title: 'Tazas', state: 'waiting', stateLabel: 'En espera', progress: null, note: 'La plataforma no responde; se vuelve a intentar a las 10:42' },
+  waiting: {
+    title: 'Tazas',
+    state: 'waiting',
+    stateLabel: 'En espera',
+    progress: null,
+    note: 'La plataforma no responde; se vuelve a intentar a las 10:42',
+  },
   running: {
     title: 'Tazas',
     state: 'running',
@@ -27,9 +33,20 @@ const lives: Record<JobState, JobProgressProps> = {
     rate: 310,
     canBeLeft: true,
     onCancel: fn(),
-    counts: [{ label: 'Escritos', value: '119' }, { label: 'Ya estaban bien', value: '13' }, { label: 'Con fallo', value: '0' }],
+    counts: [
+      { label: 'Escritos', value: '119' },
+      { label: 'Ya estaban bien', value: '13' },
+      { label: 'Con fallo', value: '0' },
+    ],
   },
-  checking: { title: 'Tazas', state: 'checking', stateLabel: 'Comprobando', progress: { done: 412, total: 412 }, progressLabel: '412 de 412', note: 'La plataforma está indexando' },
+  checking: {
+    title: 'Tazas',
+    state: 'checking',
+    stateLabel: 'Comprobando',
+    progress: { done: 412, total: 412 },
+    progressLabel: '412 de 412',
+    note: 'La plataforma está indexando',
+  },
   done: {
     title: 'Tazas',
     state: 'done',
@@ -37,7 +54,11 @@ const lives: Record<JobState, JobProgressProps> = {
     progress: { done: 412, total: 412 },
     progressLabel: '412 de 412',
     note: 'Hoy a las 10:44, en 1 min 12 s',
-    counts: [{ label: 'Escritos', value: '398' }, { label: 'Ya estaban bien', value: '14' }, { label: 'Con fallo', value: '0' }],
+    counts: [
+      { label: 'Escritos', value: '398' },
+      { label: 'Ya estaban bien', value: '14' },
+      { label: 'Con fallo', value: '0' },
+    ],
     result: 'Comprobado en la tienda: 412 de 412 en su lugar',
   },
   faulty: {
@@ -47,13 +68,32 @@ const lives: Record<JobState, JobProgressProps> = {
     progress: { done: 412, total: 412 },
     progressLabel: '412 de 412',
     note: 'Hoy a las 10:44',
-    counts: [{ label: 'Escritos', value: '395' }, { label: 'Ya estaban bien', value: '14' }, { label: 'Con fallo', value: '3', bad: true }],
+    counts: [
+      { label: 'Escritos', value: '395' },
+      { label: 'Ya estaban bien', value: '14' },
+      { label: 'Con fallo', value: '3', bad: true },
+    ],
     result: 'Comprobado en la tienda: 409 de 412 en su lugar',
     faults: { ...faults, label: '3 productos no se pudieron escribir', open: true },
     actions: <Button size="sm">Reintentar los 3</Button>,
   },
-  failed: { title: 'Tazas', state: 'failed', stateLabel: 'Falló', progress: { done: 40, total: 412 }, progressLabel: '40 de 412', result: 'La plataforma rechazó la credencial de la tienda', actions: <Button size="sm">Revisar la credencial</Button> },
-  cancelled: { title: 'Tazas', state: 'cancelled', stateLabel: 'Cancelada', progress: { done: 40, total: 412 }, progressLabel: '40 de 412', note: 'Hoy a las 10:43' },
+  failed: {
+    title: 'Tazas',
+    state: 'failed',
+    stateLabel: 'Falló',
+    progress: { done: 40, total: 412 },
+    progressLabel: '40 de 412',
+    result: 'La plataforma rechazó la credencial de la tienda',
+    actions: <Button size="sm">Revisar la credencial</Button>,
+  },
+  cancelled: {
+    title: 'Tazas',
+    state: 'cancelled',
+    stateLabel: 'Cancelada',
+    progress: { done: 40, total: 412 },
+    progressLabel: '40 de 412',
+    note: 'Hoy a las 10:43',
+  },
 }
 
 const meta = { title: 'Design/Job progress', component: JobProgress, args: lives.running } satisfies Meta<typeof JobProgress>
@@ -160,7 +200,15 @@ export const PortraitInEveryLanguage: Story = {
         <PortraitRow key={language} name={language}>
           <WordsProvider language={language}>
             <span className="flex w-full flex-col gap-3">
-              <JobProgress title="Mugs" state="running" progress={{ done: 1_320, total: 4_120 }} timeLeft={540} rate={310} canBeLeft onCancel={fn()} />
+              <JobProgress
+                title="Mugs"
+                state="running"
+                progress={{ done: 1_320, total: 4_120 }}
+                timeLeft={540}
+                rate={310}
+                canBeLeft
+                onCancel={fn()}
+              />
               <JobProgress title="Mugs" state="checking" progress={{ done: 1_320, total: 4_120 }} cancelling onCancel={fn()} />
               <JobProgress title="Mugs" state="faulty" verification={{ checked: 412, verified: 410, differences }} />
               <JobProgress title="Mugs" state="scheduled" />

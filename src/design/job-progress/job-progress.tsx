@@ -21,7 +21,12 @@ export interface JobVerification {
   readonly checked: number
   readonly verified: number
   /** What stands elsewhere; positions from 1, null where it was not found at all. */
-  readonly differences: readonly { readonly id: string | number; readonly name: string; readonly asked: number; readonly found: number | null }[]
+  readonly differences: readonly {
+    readonly id: string | number
+    readonly name: string
+    readonly asked: number
+    readonly found: number | null
+  }[]
 }
 
 export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title' | 'children' | 'results'> {
@@ -65,7 +70,21 @@ export interface JobProgressProps extends Omit<ComponentProps<'article'>, 'title
  *   note="Quedan unos 2 minutos" counts={[{ label: 'Escritos', value: '130' }]} actions={<Button>Cancelar</Button>} />
  */
 export function JobProgress(props: JobProgressProps) {
-  const { title, state, icon, stateLabel, progress, progressLabel, note, timeLeft, rate, canBeLeft = false, onCancel, cancelling = false, ...more } = props
+  const {
+    title,
+    state,
+    icon,
+    stateLabel,
+    progress,
+    progressLabel,
+    note,
+    timeLeft,
+    rate,
+    canBeLeft = false,
+    onCancel,
+    cancelling = false,
+    ...more
+  } = props
   const { counts = [], result, verification, faults, actions, className, ...rest } = more
   const speech = useSpeech()
   const { say, number } = speech
@@ -97,11 +116,22 @@ export function JobProgress(props: JobProgressProps) {
         {noted === undefined ? null : <span className="min-w-0 text-sm text-muted tabular-nums @md:ms-auto">{noted}</span>}
       </header>
       {progress === undefined ? null : (
-        <Progress label={named} labelHidden value={progress === null ? null : progress.done} max={progress?.total ?? 100} detail={far} tone={bar} />
+        <Progress
+          label={named}
+          labelHidden
+          value={progress === null ? null : progress.done}
+          max={progress?.total ?? 100}
+          detail={far}
+          tone={bar}
+        />
       )}
       {far === undefined && counts.length === 0 ? null : (
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
-          {far === undefined ? null : <span aria-hidden className="font-medium tabular-nums">{far}</span>}
+          {far === undefined ? null : (
+            <span aria-hidden className="font-medium tabular-nums">
+              {far}
+            </span>
+          )}
           {rate === undefined || !lively ? null : <span className="text-muted tabular-nums">{say.rate(number(rate))}</span>}
           {counts.length === 0 ? null : (
             <dl className="contents">

@@ -1,5 +1,15 @@
 import type { BadgeProps } from '../badge/index.ts'
-import { CancelledIcon, FailedIcon, PublishIcon, ScheduleIcon, SuccessIcon, VerifiedIcon, WaitingIcon, WarningIcon, type IconComponent } from '../icon/index.ts'
+import {
+  CancelledIcon,
+  FailedIcon,
+  PublishIcon,
+  ScheduleIcon,
+  SuccessIcon,
+  VerifiedIcon,
+  WaitingIcon,
+  WarningIcon,
+  type IconComponent,
+} from '../icon/index.ts'
 import type { ProgressProps } from '../progress/index.ts'
 
 interface JobLook {

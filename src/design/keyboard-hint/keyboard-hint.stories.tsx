@@ -17,7 +17,8 @@ export const Portrait: Story = {
       </PortraitRow>
       <PortraitRow name="in a text">
         <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
-          Pulsa <KeyboardHint keys={['Espacio']} /> para tomar el producto y <KeyboardHint keys={['↑']} /> <KeyboardHint keys={['↓']} /> para moverlo.
+          Pulsa <KeyboardHint keys={['Espacio']} /> para tomar el producto y <KeyboardHint keys={['↑']} /> <KeyboardHint keys={['↓']} />{' '}
+          para moverlo.
         </p>
       </PortraitRow>
     </PortraitSheet>
@@ -28,7 +29,8 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone'],
   render: () => (
     <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
-      Pulsa <KeyboardHint keys={['Ctrl', 'Mayús', 'Inicio']} /> para llevar la selección al principio, o <KeyboardHint keys={['Ctrl', 'Mayús', 'Fin']} /> para llevarla al final.
+      Pulsa <KeyboardHint keys={['Ctrl', 'Mayús', 'Inicio']} /> para llevar la selección al principio, o{' '}
+      <KeyboardHint keys={['Ctrl', 'Mayús', 'Fin']} /> para llevarla al final.
     </p>
   ),
 }

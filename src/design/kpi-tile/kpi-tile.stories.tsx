@@ -11,7 +11,13 @@ const hint = 'Importe de los pedidos contados, sin los anulados.'
 const meta = {
   title: 'Design/Kpi tile',
   component: KpiTile,
-  args: { label: 'Ventas', value: '29.644,66 £', change: { direction: 'down', text: '46,7 %' }, detail: 'que el viernes pasado', curve: week },
+  args: {
+    label: 'Ventas',
+    value: '29.644,66 £',
+    change: { direction: 'down', text: '46,7 %' },
+    detail: 'que el viernes pasado',
+    curve: week,
+  },
 } satisfies Meta<typeof KpiTile>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +26,15 @@ export const Portrait: Story = {
   render: () => (
     <PortraitSheet>
       <KpiRow>
-        <KpiTile label="Ventas" value="29.644,66 £" change={{ direction: 'down', text: '46,7 %' }} detail="que el viernes pasado" curve={week} comparison={weekBefore} hint={hint} />
+        <KpiTile
+          label="Ventas"
+          value="29.644,66 £"
+          change={{ direction: 'down', text: '46,7 %' }}
+          detail="que el viernes pasado"
+          curve={week}
+          comparison={weekBefore}
+          hint={hint}
+        />
         <KpiTile label="Pedidos" value="43" change={{ direction: 'up', text: '12 %' }} detail="que el viernes pasado" curve={weekBefore} />
         <KpiTile label="Anulados" value="2" change={{ direction: 'down', text: '1', good: true }} detail="que el viernes pasado" />
       </KpiRow>
@@ -39,7 +53,14 @@ export const Portrait: Story = {
       <KpiRow>
         <KpiTile label="Sin cambios" value="43" change={{ direction: 'same', text: '0 %' }} detail="que ayer" />
         <KpiTile label="Solo el número" value="4.207" />
-        <KpiTile label="Desconocido" value={null} detail="La tienda no comparte sus pedidos" curve={week} change={{ direction: 'up', text: '1 %' }} hint={hint} />
+        <KpiTile
+          label="Desconocido"
+          value={null}
+          detail="La tienda no comparte sus pedidos"
+          curve={week}
+          change={{ direction: 'up', text: '1 %' }}
+          hint={hint}
+        />
       </KpiRow>
       <KpiRow>
         <KpiTile loading label="Ventas" value="" detail="que el viernes pasado" curve={week} hint={hint} />
@@ -88,10 +109,25 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <KpiRow>
-      <KpiTile label="Ventas" value="29.644,66 £" change={{ direction: 'down', text: '46,7 %' }} detail="que el viernes pasado" curve={week} hint={hint} />
+      <KpiTile
+        label="Ventas"
+        value="29.644,66 £"
+        change={{ direction: 'down', text: '46,7 %' }}
+        detail="que el viernes pasado"
+        curve={week}
+        hint={hint}
+      />
       <KpiTile label="Pedidos" value="43" change={{ direction: 'up', text: '12 %' }} detail="que el viernes pasado" curve={weekBefore} />
       <KpiTile label="Ticket medio" value="689,41 £" change={{ direction: 'up', text: '45,1 %' }} detail="que el viernes pasado" />
-      <KpiTile label="Participación de electrodomésticos y decoración de Navidad en las ventas" value="1.234.567.890,50 £" change={{ direction: 'up', text: '1.204,5 %' }} detail="que en los mismos días del año pasado" curve={week} href="#reports" hint={hint} />
+      <KpiTile
+        label="Participación de electrodomésticos y decoración de Navidad en las ventas"
+        value="1.234.567.890,50 £"
+        change={{ direction: 'up', text: '1.204,5 %' }}
+        detail="que en los mismos días del año pasado"
+        curve={week}
+        href="#reports"
+        hint={hint}
+      />
     </KpiRow>
   ),
 }

@@ -33,12 +33,30 @@ export interface KpiTileProps extends Omit<ComponentProps<'div'>, 'children'> {
  * One number that matters, with where it comes from and where it leads.
  * @example <KpiTile label="Ventas" value="29.644 £" change={{ direction: 'down', text: '47 %' }} detail="que el viernes pasado" curve={week} href="#reports" />
  */
-export function KpiTile({ label, value, change, detail, curve, comparison, hint, href, loading = false, className, ...rest }: KpiTileProps) {
+export function KpiTile({
+  label,
+  value,
+  change,
+  detail,
+  curve,
+  comparison,
+  hint,
+  href,
+  loading = false,
+  className,
+  ...rest
+}: KpiTileProps) {
   const words = useKpiTileWords()
   const unknown = value === null && !loading
   const said = change !== undefined || detail !== undefined
   return (
-    <div data-slot="kpi-tile" data-unknown={unknown || undefined} aria-busy={loading || undefined} className={kpiTile({ linked: href !== undefined, className })} {...rest}>
+    <div
+      data-slot="kpi-tile"
+      data-unknown={unknown || undefined}
+      aria-busy={loading || undefined}
+      className={kpiTile({ linked: href !== undefined, className })}
+      {...rest}
+    >
       <div className="flex min-h-6 items-start justify-between gap-2">
         <p className="min-w-0 pt-0.5 text-sm text-muted">
           {href === undefined ? (
@@ -50,7 +68,19 @@ export function KpiTile({ label, value, change, detail, curve, comparison, hint,
           )}
         </p>
         {hint && (
-          <Popover size="sm" align="end" label={words.howComputed(label)} trigger={<SilentIconButton size="sm" label={words.howComputed(label)} icon={<HelpIcon className="size-3.5" />} className="relative z-1 -mt-0.5 -mr-1" />}>
+          <Popover
+            size="sm"
+            align="end"
+            label={words.howComputed(label)}
+            trigger={
+              <SilentIconButton
+                size="sm"
+                label={words.howComputed(label)}
+                icon={<HelpIcon className="size-3.5" />}
+                className="relative z-1 -mt-0.5 -mr-1"
+              />
+            }
+          >
             <p className="text-sm text-muted">{hint}</p>
           </Popover>
         )}
@@ -59,9 +89,16 @@ export function KpiTile({ label, value, change, detail, curve, comparison, hint,
         {loading ? (
           <Skeleton shape="block" className="my-1 h-6 w-24" />
         ) : (
-          <p className="min-w-0 text-lg font-semibold tracking-tight tabular-nums @[9rem]:text-xl @3xs:text-2xl">{unknown ? <UnknownValue word={words.unknown} /> : value}</p>
+          <p className="min-w-0 text-lg font-semibold tracking-tight tabular-nums @[9rem]:text-xl @3xs:text-2xl">
+            {unknown ? <UnknownValue word={words.unknown} /> : value}
+          </p>
         )}
-        {curve !== undefined && (loading || unknown ? <CurvePlace shown={loading} /> : <Sparkline values={curve} comparison={comparison} size="wide" className={curvePlace} />)}
+        {curve !== undefined &&
+          (loading || unknown ? (
+            <CurvePlace shown={loading} />
+          ) : (
+            <Sparkline values={curve} comparison={comparison} size="wide" className={curvePlace} />
+          ))}
       </div>
       {said && loading && <Skeleton className="w-28 max-w-full" />}
       {said && !loading && (

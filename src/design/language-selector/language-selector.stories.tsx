@@ -28,7 +28,11 @@ export const Portrait: Story = {
   play: async ({ canvasElement }) => openIt(canvasElement),
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { shows: 'name' }, play: async ({ canvasElement }) => openIt(canvasElement) }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: { shows: 'name' },
+  play: async ({ canvasElement }) => openIt(canvasElement),
+}
 
 function Speaks() {
   const [language, setLanguage] = useState<Language>('es')

@@ -35,7 +35,11 @@ export function LanguageSelector({ value, onValueChange, shows = 'letters' }: La
         onValueChange={(chosen) => {
           if (isLanguage(chosen)) onValueChange(chosen)
         }}
-        options={languages.map((language) => ({ value: language, label: <span lang={language}>{ownNames[language]}</span>, aside: language.toUpperCase() }))}
+        options={languages.map((language) => ({
+          value: language,
+          label: <span lang={language}>{ownNames[language]}</span>,
+          aside: language.toUpperCase(),
+        }))}
       />
     </Menu>
   )

@@ -5,7 +5,9 @@ import { Link, linkTones, NavigationProvider, type LinkTone } from './index.ts'
 
 const tones = Object.keys(linkTones) as LinkTone[]
 
-const meta = { title: 'Design/Link', component: Link, args: { href: '#categories', children: 'Todas las categorías' } } satisfies Meta<typeof Link>
+const meta = { title: 'Design/Link', component: Link, args: { href: '#categories', children: 'Todas las categorías' } } satisfies Meta<
+  typeof Link
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -80,15 +82,23 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: ({ href }) => (
     <p className="w-60">
-      Esta categoría se ordenó el lunes. <Link href={href}>Mira qué cambió en Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador</Link> antes de indexarla.
+      Esta categoría se ordenó el lunes.{' '}
+      <Link href={href}>Mira qué cambió en Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador</Link> antes de indexarla.
     </p>
   ),
 }
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: () => <InEveryLanguage><Link href="https://example.com" external>example.com</Link></InEveryLanguage>,
+  render: () => (
+    <InEveryLanguage>
+      <Link href="https://example.com" external>
+        example.com
+      </Link>
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
-    for (const name of [/se abre en otra pestaña/, /opens in a new tab/, /outra aba|nova aba|outra guia/]) await expect(within(canvasElement).getByRole('link', { name })).toBeVisible()
+    for (const name of [/se abre en otra pestaña/, /opens in a new tab/, /outra aba|nova aba|outra guia/])
+      await expect(within(canvasElement).getByRole('link', { name })).toBeVisible()
   },
 }

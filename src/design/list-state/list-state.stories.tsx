@@ -13,7 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const lives: Record<Exclude<ListStateValue['kind'], 'ready'>, ListStateValue> = {
-  empty: { kind: 'empty', title: 'Todavía no hay publicaciones', advice: 'Cuando indexes una categoría, su historia se cuenta aquí.', action: <Button tone="accent">Ordenar una categoría</Button> },
+  empty: {
+    kind: 'empty',
+    title: 'Todavía no hay publicaciones',
+    advice: 'Cuando indexes una categoría, su historia se cuenta aquí.',
+    action: <Button tone="accent">Ordenar una categoría</Button>,
+  },
   noResult: { kind: 'noResult', action: <Button>Quitar los filtros</Button> },
   failed: { kind: 'failed', onRetry: fn(), reference: '01JD3Q-8FKZ' },
   forbidden: { kind: 'forbidden' },
@@ -77,7 +82,8 @@ export const PortraitOnAPhone: Story = {
     state: {
       kind: 'empty',
       title: 'Todavía no hay publicaciones de Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador',
-      advice: 'Cuando indexes una categoría, su historia se cuenta aquí: electroencefalografistas.internacionalizados@regalos-de-temporada.example.com.',
+      advice:
+        'Cuando indexes una categoría, su historia se cuenta aquí: electroencefalografistas.internacionalizados@regalos-de-temporada.example.com.',
       action: <Button tone="accent">Ordenar una categoría de electrodomésticos pequeños</Button>,
     },
   },

@@ -20,7 +20,11 @@ export type ListStateValue =
   | ({ kind: 'loading'; /** In the final shape; rows of a list unless said. */ skeleton?: ReactNode } & Pick<Saying, 'title'>)
   | ({ kind: 'empty'; /** A picture that says it better, on a first visit, say. */ drawing?: IllustrationName | undefined } & Saying)
   | ({ kind: 'noResult' } & Saying)
-  | ({ kind: 'failed'; onRetry?: (() => void) | undefined; /** Helps those who are asked for help. */ reference?: string | undefined } & Saying)
+  | ({
+      kind: 'failed'
+      onRetry?: (() => void) | undefined
+      /** Helps those who are asked for help. */ reference?: string | undefined
+    } & Saying)
   | ({ kind: 'forbidden' } & Saying)
   | { kind: 'ready' }
 
@@ -51,7 +55,13 @@ export function ListState({ state, size, className, children, ...rest }: ListSta
   }
   const { title, advice } = { ...general(state.kind, words), ...given(state) }
   return (
-    <div data-slot="list-state" data-kind={state.kind} role={state.kind === 'failed' ? 'alert' : 'status'} className={listState({ size, className })} {...rest}>
+    <div
+      data-slot="list-state"
+      data-kind={state.kind}
+      role={state.kind === 'failed' ? 'alert' : 'status'}
+      className={listState({ size, className })}
+      {...rest}
+    >
       <Illustration name={('drawing' in state ? state.drawing : undefined) ?? state.kind} size={size} />
       <p className="text-lg font-semibold">{title}</p>
       {advice && <p className="max-w-md text-balance text-muted">{advice}</p>}

@@ -34,8 +34,20 @@ export function MediaControls({ media, duration, captions, video, act, onSeek }:
         onChange={(event) => onSeek(Number(event.target.value))}
       />
       <div className="flex items-center">
-        <IconButton label={media.playing ? say.pause : say.play} icon={media.playing ? <PauseIcon /> : <PlayIcon />} keys="K" side="top" onClick={act.toggle} />
-        <IconButton label={media.muted ? say.unmute : say.mute} icon={media.muted ? <MutedIcon /> : <SoundIcon />} keys="M" side="top" onClick={act.mute} />
+        <IconButton
+          label={media.playing ? say.pause : say.play}
+          icon={media.playing ? <PauseIcon /> : <PlayIcon />}
+          keys="K"
+          side="top"
+          onClick={act.toggle}
+        />
+        <IconButton
+          label={media.muted ? say.unmute : say.mute}
+          icon={media.muted ? <MutedIcon /> : <SoundIcon />}
+          keys="M"
+          side="top"
+          onClick={act.mute}
+        />
         <span className="px-1.5 text-xs whitespace-nowrap text-muted tabular-nums">
           {clock(media.at)} / {clock(duration)}
         </span>
@@ -54,7 +66,16 @@ export function MediaControls({ media, duration, captions, video, act, onSeek }:
               </option>
             ))}
           </select>
-          {captions && <IconButton label={media.captions ? say.hideCaptions : say.showCaptions} icon={<CaptionsIcon />} keys="C" side="top" pressed={media.captions} onClick={act.captions} />}
+          {captions && (
+            <IconButton
+              label={media.captions ? say.hideCaptions : say.showCaptions}
+              icon={<CaptionsIcon />}
+              keys="C"
+              side="top"
+              pressed={media.captions}
+              onClick={act.captions}
+            />
+          )}
           <IconButton label={say.fullScreen} icon={<FullScreenIcon />} keys="F" side="top" onClick={act.fullScreen} />
         </span>
       </div>

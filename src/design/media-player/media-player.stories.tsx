@@ -29,7 +29,10 @@ export const Portrait: Story = {
   ),
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { title: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung' } }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: { title: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung' },
+}
 
 export const PlayedAndPausedByPointer: Story = {
   play: async ({ canvasElement }) => {

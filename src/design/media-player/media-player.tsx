@@ -101,7 +101,18 @@ export function MediaPlayer({ title, src, poster, captions, seconds = 0, classNa
       ) : (
         <>
           {/* Pressing the picture is a convenience of the pointer: the button in the line does the same. */}
-          <video ref={video} src={src} poster={poster} preload="metadata" playsInline aria-hidden tabIndex={-1} className="absolute inset-0 size-full object-cover" onClick={toggle} {...events}>
+          <video
+            ref={video}
+            src={src}
+            poster={poster}
+            preload="metadata"
+            playsInline
+            aria-hidden
+            tabIndex={-1}
+            className="absolute inset-0 size-full object-cover"
+            onClick={toggle}
+            {...events}
+          >
             <track kind="captions" src={captions?.src} srcLang={captions?.language} label={captions?.label} />
           </video>
           {(!begun || media.ended) && (

@@ -35,4 +35,6 @@ export const speedChoice = cva(
 )
 
 /** How long it is, until it begins. */
-export const length = cva('pointer-events-none absolute right-2 bottom-2 rounded-sm bg-inverse px-1.5 py-0.5 text-2xs font-medium text-on-inverse tabular-nums')
+export const length = cva(
+  'pointer-events-none absolute right-2 bottom-2 rounded-sm bg-inverse px-1.5 py-0.5 text-2xs font-medium text-on-inverse tabular-nums',
+)

@@ -58,7 +58,12 @@ export interface MenuCheckedProps extends Omit<ItemParts, 'icon'> {
 export function MenuChecked({ checked, onCheckedChange, ...parts }: MenuCheckedProps) {
   const { CheckboxItem } = useMenuParts()
   return (
-    <CheckboxItem className={item({ inset: true })} checked={checked} onCheckedChange={onCheckedChange} onSelect={(event) => event.preventDefault()}>
+    <CheckboxItem
+      className={item({ inset: true })}
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+    >
       <Tick />
       <Parts {...parts} />
     </CheckboxItem>

@@ -7,7 +7,11 @@ export const menu = cva([
 
 /** One line each: rest, under the pointer or the focus, disabled. */
 export const itemTones = {
-  default: ['text-default [&>svg]:text-muted', 'data-highlighted:bg-hover', 'data-disabled:text-disabled data-disabled:[&>svg]:text-disabled'],
+  default: [
+    'text-default [&>svg]:text-muted',
+    'data-highlighted:bg-hover',
+    'data-disabled:text-disabled data-disabled:[&>svg]:text-disabled',
+  ],
   danger: ['text-danger', 'data-highlighted:bg-danger-soft', 'data-disabled:text-disabled'],
 } as const
 

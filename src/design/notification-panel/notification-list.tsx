@@ -64,7 +64,11 @@ export function NotificationList({ notifications, state = 'ready', now, onRead, 
         </div>
       ) : (
         <>
-          <ul tabIndex={0} aria-label={say.heading} className="max-h-[26rem] min-h-0 flex-1 divide-y divide-subtle overflow-y-auto -outline-offset-2 outline-focus focus-visible:outline-2">
+          <ul
+            tabIndex={0}
+            aria-label={say.heading}
+            className="max-h-[26rem] min-h-0 flex-1 divide-y divide-subtle overflow-y-auto -outline-offset-2 outline-focus focus-visible:outline-2"
+          >
             {notifications.slice(0, mostShown).map((notification) => (
               <NotificationItem key={notification.id} notification={notification} now={now} onRead={onRead} />
             ))}

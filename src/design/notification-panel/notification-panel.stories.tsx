@@ -91,7 +91,13 @@ export const ThousandsHappened: Story = {
   tags: ['many'],
   args: {
     defaultOpen: true,
-    notifications: Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), kind: 'finished' as const, title: `Publicación ${at + 1}`, at: now, read: at > 200 })),
+    notifications: Array.from({ length: 5_000 }, (_, at) => ({
+      id: String(at),
+      kind: 'finished' as const,
+      title: `Publicación ${at + 1}`,
+      at: now,
+      read: at > 200,
+    })),
   },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByText('y 4.950 anteriores')).toBeInTheDocument()
@@ -103,7 +109,17 @@ export const VeryLongWords: Story = {
   tags: ['phone', 'long-words'],
   args: {
     defaultOpen: true,
-    notifications: [{ id: 'a', kind: 'failed', title: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung', detail: 'Otorrinolaringológicamenteinconmensurabledesproporcionadamente', at: now, read: false, href: '#a' }],
+    notifications: [
+      {
+        id: 'a',
+        kind: 'failed',
+        title: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung',
+        detail: 'Otorrinolaringológicamenteinconmensurabledesproporcionadamente',
+        at: now,
+        read: false,
+        href: '#a',
+      },
+    ],
   },
 }
 

@@ -12,7 +12,13 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds
 
-export const notificationMark = cva('flex size-8 shrink-0 items-center justify-center rounded-full', { variants: { kind: notificationKinds } })
+export const notificationMark = cva('flex size-8 shrink-0 items-center justify-center rounded-full', {
+  variants: { kind: notificationKinds },
+})
 
 /** One line each: rest, hover, unread. */
-export const notificationItem = cva(['group/item relative flex gap-3 px-4 py-3', 'hover:bg-hover', 'data-unread:bg-accent-soft/50 data-unread:hover:bg-accent-soft'])
+export const notificationItem = cva([
+  'group/item relative flex gap-3 px-4 py-3',
+  'hover:bg-hover',
+  'data-unread:bg-accent-soft/50 data-unread:hover:bg-accent-soft',
+])

@@ -90,8 +90,13 @@ export const PortraitOnAPhone: Story = {
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: ({ onValueChange }) => <InEveryLanguage><NumberInput aria-label="1 – 4207" value={1204} onValueChange={onValueChange} /></InEveryLanguage>,
+  render: ({ onValueChange }) => (
+    <InEveryLanguage>
+      <NumberInput aria-label="1 – 4207" value={1204} onValueChange={onValueChange} />
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
-    for (const name of [/Aumentar/, /Increase/]) await expect(within(canvasElement).getAllByRole('button', { name, hidden: true })[0]).toBeVisible()
+    for (const name of [/Aumentar/, /Increase/])
+      await expect(within(canvasElement).getAllByRole('button', { name, hidden: true })[0]).toBeVisible()
   },
 }

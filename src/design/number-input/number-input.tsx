@@ -5,7 +5,10 @@ import { useWords } from '../words/index.ts'
 import { numberButton } from './number-input.variants.ts'
 import { step as stepped, typedNumber } from './number.ts'
 
-export interface NumberInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'after' | 'min' | 'max' | 'step'> {
+export interface NumberInputProps extends Omit<
+  InputProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'after' | 'min' | 'max' | 'step'
+> {
   /** A whole number, or `null` while nothing is written. */
   value: number | null
   onValueChange: (value: number | null) => void
@@ -24,7 +27,19 @@ export interface NumberInputProps extends Omit<InputProps, 'type' | 'value' | 'd
  * A whole number: typed, or walked to with the arrows. What is out of range is brought back when the focus leaves.
  * @example <NumberInput aria-label="Posición" value={position} onValueChange={setPosition} min={1} max={total} onCommit={moveTo} />
  */
-export function NumberInput({ value, onValueChange, onCommit, min = 0, max, step = 1, steppers = true, disabled, onBlur, onKeyDown, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onValueChange,
+  onCommit,
+  min = 0,
+  max,
+  step = 1,
+  steppers = true,
+  disabled,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberInputProps) {
   const words = useWords()
   const [typed, setTyped] = useState<string | null>(null)
   const range = { min, max }
@@ -70,10 +85,24 @@ export function NumberInput({ value, onValueChange, onCommit, min = 0, max, step
       after={
         steppers && (
           <span className="-mr-1.5 flex items-center">
-            <button type="button" tabIndex={-1} aria-label={words.decrease} disabled={disabled || (value !== null && value <= min)} className={numberButton()} onClick={() => change(stepped(value, -step, range))}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={words.decrease}
+              disabled={disabled || (value !== null && value <= min)}
+              className={numberButton()}
+              onClick={() => change(stepped(value, -step, range))}
+            >
               <MinusIcon className="size-3.5" />
             </button>
-            <button type="button" tabIndex={-1} aria-label={words.increase} disabled={disabled || (value !== null && max !== undefined && value >= max)} className={numberButton()} onClick={() => change(stepped(value, step, range))}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={words.increase}
+              disabled={disabled || (value !== null && max !== undefined && value >= max)}
+              className={numberButton()}
+              onClick={() => change(stepped(value, step, range))}
+            >
               <AddIcon className="size-3.5" />
             </button>
           </span>

@@ -38,7 +38,9 @@ export const PortraitOnAPhone: Story = {
   args: {
     trigger: (
       <Button wide iconAfter={<ExpandIcon />}>
-        <span className="block truncate">Mover los productos elegidos de la categoría Decoración navideña y jardinería a otra posición</span>
+        <span className="block truncate">
+          Mover los productos elegidos de la categoría Decoración navideña y jardinería a otra posición
+        </span>
       </Button>
     ),
   },

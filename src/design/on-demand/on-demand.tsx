@@ -42,7 +42,8 @@ export function OnDemand<Given extends object>({ trigger, popup, load, given }: 
           setOpen(!pressAgain)
         })
         // A menu goes to its first entry for a key alone: the one that was pressed is pressed again.
-        if (pressAgain) own.button?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+        if (pressAgain)
+          own.button?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
       },
       () => undefined,
     )

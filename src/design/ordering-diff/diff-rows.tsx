@@ -17,9 +17,21 @@ const rowHeight = 56
 /** The changes, one line each; only what is in sight is drawn, so that 100 000 of them are as quick as ten. */
 export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({ count: changes.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6, initialRect: { width: 0, height: 560 } })
+  const rows = useVirtualizer({
+    count: changes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialRect: { width: 0, height: 560 },
+  })
   return (
-    <div ref={scroller} className="relative max-h-140 overflow-y-auto outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2" tabIndex={0} role="group" aria-label={speech.say.list}>
+    <div
+      ref={scroller}
+      className="relative max-h-140 overflow-y-auto outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2"
+      tabIndex={0}
+      role="group"
+      aria-label={speech.say.list}
+    >
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const change = changes[index]
@@ -38,7 +50,12 @@ export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
               <span className="hidden w-20 shrink-0 @lg:block">
                 <Distance change={change} speech={speech} />
               </span>
-              <ProductName name={name} reference={<RowReference change={change} reference={reference} soldOut={soldOut} speech={speech} />} imageUrl={imageUrl} className="flex-1" />
+              <ProductName
+                name={name}
+                reference={<RowReference change={change} reference={reference} soldOut={soldOut} speech={speech} />}
+                imageUrl={imageUrl}
+                className="flex-1"
+              />
               {soldOut && (
                 <Stock level="out" className="@max-lg:hidden">
                   {speech.say.soldOut}

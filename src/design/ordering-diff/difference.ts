@@ -121,7 +121,11 @@ export type ChangeOrder = 'distance' | 'position'
 export function changesIn({ changes, length }: OrderingDifference, kinds: readonly ChangeKind[], by: ChangeOrder): Change[] {
   const chosen = kinds.flatMap((kind) => changes[kind])
   const position = (change: Change): number => change.to ?? length + (change.from ?? 0)
-  return chosen.sort(by === 'position' ? (a, b) => position(a) - position(b) : (a, b) => distanceOf(b, length) - distanceOf(a, length) || position(a) - position(b))
+  return chosen.sort(
+    by === 'position'
+      ? (a, b) => position(a) - position(b)
+      : (a, b) => distanceOf(b, length) - distanceOf(a, length) || position(a) - position(b),
+  )
 }
 
 /** An item on the first screen, as seen from the other ordering. */

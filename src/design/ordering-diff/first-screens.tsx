@@ -26,14 +26,25 @@ export interface FirstScreensProps extends Omit<ComponentProps<'div'>, 'children
  * What a shopper sees first, until now and from now on, side by side; what is new is marked, and what goes.
  * @example <FirstScreens before={published} after={draft} itemOf={productOf} />
  */
-export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultDevice = 'desktop', className, ...rest }: FirstScreensProps) {
+export function FirstScreens({
+  before,
+  after,
+  itemOf,
+  defaultSize = 12,
+  defaultDevice = 'desktop',
+  className,
+  ...rest
+}: FirstScreensProps) {
   const speech = useSpeech()
   const { say, number } = speech
   const id = useId()
   const [size, setSize] = useState<(typeof sizes)[number]>(`${defaultSize}`)
   const [device, setDevice] = useState<Device>(defaultDevice)
   const [shown, setShown] = useState<(typeof sides)[number]>('after')
-  const screens = useMemo(() => ({ before: screenOf(before, after, Number(size)), after: screenOf(after, before, Number(size)) }), [before, after, size])
+  const screens = useMemo(
+    () => ({ before: screenOf(before, after, Number(size)), after: screenOf(after, before, Number(size)) }),
+    [before, after, size],
+  )
   const moved = useMemo(() => new Set(differenceOf(before, after).changes.moved.map(({ id: item }) => item)), [before, after])
   const fresh = screens.after.filter(({ alone }) => alone).length
   const goes = screens.before.filter(({ alone }) => alone).length
@@ -44,7 +55,13 @@ export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultD
   return (
     <div data-slot="first-screens" className={`@container flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Segments label={say.places} size="sm" value={size} onValueChange={setSize} options={sizes.map((value) => ({ value, label: value }))} />
+        <Segments
+          label={say.places}
+          size="sm"
+          value={size}
+          onValueChange={setSize}
+          options={sizes.map((value) => ({ value, label: value }))}
+        />
         <Segments
           label={say.screen}
           size="sm"
@@ -56,21 +73,50 @@ export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultD
           ]}
         />
       </div>
-      <Segments className="@xl:hidden" label={say.firstScreen} size="sm" wide value={shown} onValueChange={setShown} options={sides.map((side) => ({ value: side, label: say[side] }))} />
+      <Segments
+        className="@xl:hidden"
+        label={say.firstScreen}
+        size="sm"
+        wide
+        value={shown}
+        onValueChange={setShown}
+        options={sides.map((side) => ({ value: side, label: say[side] }))}
+      />
       {/* Both in one window, so that the same places stay beside each other. */}
-      <div tabIndex={0} role="group" aria-label={say.firstScreen} className="max-h-150 overflow-y-auto rounded-lg border border-subtle bg-sunken p-3 outline-focus focus-visible:outline-2">
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={say.firstScreen}
+        className="max-h-150 overflow-y-auto rounded-lg border border-subtle bg-sunken p-3 outline-focus focus-visible:outline-2"
+      >
         <div className="grid gap-4 @xl:grid-cols-2 @xl:gap-6">
           {sides.map((side) => (
-            <div key={side} role="group" aria-labelledby={`${id}-${side}`} className={`flex min-w-0 flex-col gap-2 ${shown === side ? '' : '@max-xl:hidden'}`}>
+            <div
+              key={side}
+              role="group"
+              aria-labelledby={`${id}-${side}`}
+              className={`flex min-w-0 flex-col gap-2 ${shown === side ? '' : '@max-xl:hidden'}`}
+            >
               <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <h3 id={`${id}-${side}`} className="text-sm font-semibold">
                   {say[side]}
                 </h3>
-                {notes[side] && <span className={`text-sm ${side === 'after' && fresh > 0 ? 'font-medium text-accent' : 'text-muted'}`}>{notes[side]}</span>}
+                {notes[side] && (
+                  <span className={`text-sm ${side === 'after' && fresh > 0 ? 'font-medium text-accent' : 'text-muted'}`}>
+                    {notes[side]}
+                  </span>
+                )}
               </div>
               <ol className={screenGrid({ device })}>
                 {screens[side].map((place) => (
-                  <ScreenPlaceCard key={place.id} place={place} item={itemOf(place.id)} side={side} moved={moved.has(place.id)} speech={speech} />
+                  <ScreenPlaceCard
+                    key={place.id}
+                    place={place}
+                    item={itemOf(place.id)}
+                    side={side}
+                    moved={moved.has(place.id)}
+                    speech={speech}
+                  />
                 ))}
               </ol>
             </div>

@@ -20,7 +20,12 @@ export interface KindFilterTilesProps {
 export function KindFilterTiles({ difference: { changes }, value, onValueChange, speech: { say, number } }: KindFilterTilesProps) {
   const count = (filter: KindFilter): number => kindsOf(filter).reduce((sum, kind) => sum + changes[kind].length, 0)
   return (
-    <Root aria-label={say.filter} value={value} onValueChange={(next) => onValueChange(next as KindFilter)} className="grid grid-cols-2 gap-2 @lg:grid-cols-5 @max-lg:[&>:first-child]:col-span-2">
+    <Root
+      aria-label={say.filter}
+      value={value}
+      onValueChange={(next) => onValueChange(next as KindFilter)}
+      className="grid grid-cols-2 gap-2 @lg:grid-cols-5 @max-lg:[&>:first-child]:col-span-2"
+    >
       {(['all', ...changeKinds] as const).map((filter) => {
         const look = filter === 'all' ? undefined : kindLooks[filter]
         const name = filter === 'all' ? say.all : say.kinds[filter]

@@ -10,16 +10,37 @@ const itemOf = (id: number): DiffItem => {
   const product = products[id % products.length]
   if (!product) throw new RangeError(`no product ${id}`)
   const copy = Math.floor(id / products.length)
-  return { name: copy === 0 ? product.name : `${product.name} ${copy + 1}`, reference: product.reference, imageUrl: product.imageUrl, soldOut: product.stock === 0 && copy === 0 }
+  return {
+    name: copy === 0 ? product.name : `${product.name} ${copy + 1}`,
+    reference: product.reference,
+    imageUrl: product.imageUrl,
+    soldOut: product.stock === 0 && copy === 0,
+  }
 }
 
 const count = (length: number): number[] => Array.from({ length }, (_, id) => id)
 /** Forty products; three are carried up, one down, two enter, one leaves. */
 const before = count(40)
-const after = [31, 40, 0, 1, 2, 22, ...before.filter((id) => ![31, 0, 1, 2, 22, 5, 9, 17].includes(id)).slice(0, 26), 5, 41, 9, ...before.slice(35).filter((id) => id !== 31)]
+const after = [
+  31,
+  40,
+  0,
+  1,
+  2,
+  22,
+  ...before.filter((id) => ![31, 0, 1, 2, 22, 5, 9, 17].includes(id)).slice(0, 26),
+  5,
+  41,
+  9,
+  ...before.slice(35).filter((id) => id !== 31),
+]
 const afterWithoutDoubles = [...new Set(after)]
 
-const meta = { title: 'Design/Ordering diff', component: OrderingDiff, args: { before, after: afterWithoutDoubles, itemOf } } satisfies Meta<typeof OrderingDiff>
+const meta = {
+  title: 'Design/Ordering diff',
+  component: OrderingDiff,
+  args: { before, after: afterWithoutDoubles, itemOf },
+} satisfies Meta<typeof OrderingDiff>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -68,9 +68,15 @@ export function OrderingDiff({ before, after, itemOf, loading = false, className
         />
       </div>
       <div className="overflow-hidden rounded-lg border border-default bg-surface">
-        {changes.length === 0 ? <p className="px-4 py-8 text-center text-muted">{say.noneOfKind}</p> : <DiffRows key={`${filter} ${by}`} changes={changes} itemOf={itemOf} speech={speech} />}
+        {changes.length === 0 ? (
+          <p className="px-4 py-8 text-center text-muted">{say.noneOfKind}</p>
+        ) : (
+          <DiffRows key={`${filter} ${by}`} changes={changes} itemOf={itemOf} speech={speech} />
+        )}
       </div>
-      {difference.unchanged > 0 && <p className="text-sm text-muted">{say.unchanged(number(difference.unchanged), difference.unchanged === 1)}</p>}
+      {difference.unchanged > 0 && (
+        <p className="text-sm text-muted">{say.unchanged(number(difference.unchanged), difference.unchanged === 1)}</p>
+      )}
     </div>
   )
 }

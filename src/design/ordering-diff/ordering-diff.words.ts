@@ -74,7 +74,8 @@ const words = {
     sameScreen: 'los mismos productos',
     arrives: (from) => `nuevo aquí; estaba en la ${from}`,
     departs: (to) => `deja de verse; pasa a la ${to}`,
-    soldOutTitle: (count, one, within) => (one ? `1 producto agotado entre los ${within} primeros` : `${count} productos agotados entre los ${within} primeros`),
+    soldOutTitle: (count, one, within) =>
+      one ? `1 producto agotado entre los ${within} primeros` : `${count} productos agotados entre los ${within} primeros`,
     soldOutNone: (within) => `Ningún producto agotado entre los ${within} primeros.`,
   },
   en: {
@@ -110,7 +111,8 @@ const words = {
     sameScreen: 'the same products',
     arrives: (from) => `new here; it was at ${from}`,
     departs: (to) => `goes out of sight, to ${to}`,
-    soldOutTitle: (count, one, within) => (one ? `1 product in the first ${within} is sold out` : `${count} products in the first ${within} are sold out`),
+    soldOutTitle: (count, one, within) =>
+      one ? `1 product in the first ${within} is sold out` : `${count} products in the first ${within} are sold out`,
     soldOutNone: (within) => `No product in the first ${within} is sold out.`,
   },
   pt: {
@@ -146,7 +148,8 @@ const words = {
     sameScreen: 'os mesmos produtos',
     arrives: (from) => `novo aqui; estava na ${from}`,
     departs: (to) => `sai de vista; vai para a ${to}`,
-    soldOutTitle: (count, one, within) => (one ? `1 produto esgotado entre os ${within} primeiros` : `${count} produtos esgotados entre os ${within} primeiros`),
+    soldOutTitle: (count, one, within) =>
+      one ? `1 produto esgotado entre os ${within} primeiros` : `${count} produtos esgotados entre os ${within} primeiros`,
     soldOutNone: (within) => `Nenhum produto esgotado entre os ${within} primeiros.`,
   },
 } as const satisfies Record<Language, OrderingDiffWords>

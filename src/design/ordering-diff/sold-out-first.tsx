@@ -20,10 +20,23 @@ export interface SoldOutFirstProps {
  */
 export function SoldOutFirst({ after, itemOf, within = 24, action }: SoldOutFirstProps) {
   const { say, number } = useSpeech()
-  const found = Array.from({ length: Math.min(within, after.length) }, (_, place) => ({ position: place + 1, ...itemOf(after[place] as number) })).filter(({ soldOut }) => soldOut)
-  if (found.length === 0) return <Banner data-slot="sold-out-first" tone="success">{say.soldOutNone(number(within))}</Banner>
+  const found = Array.from({ length: Math.min(within, after.length) }, (_, place) => ({
+    position: place + 1,
+    ...itemOf(after[place] as number),
+  })).filter(({ soldOut }) => soldOut)
+  if (found.length === 0)
+    return (
+      <Banner data-slot="sold-out-first" tone="success">
+        {say.soldOutNone(number(within))}
+      </Banner>
+    )
   return (
-    <Banner data-slot="sold-out-first" tone="warning" title={say.soldOutTitle(number(found.length), found.length === 1, number(within))} action={action}>
+    <Banner
+      data-slot="sold-out-first"
+      tone="warning"
+      title={say.soldOutTitle(number(found.length), found.length === 1, number(within))}
+      action={action}
+    >
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
         {found.map(({ position, name }) => (
           <li key={position}>

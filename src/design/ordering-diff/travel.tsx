@@ -11,7 +11,10 @@ export interface TravelProps {
 /** Where a product was and where it goes, so that positions stand under each other. */
 export function Travel({ change: { from, to }, speech: { number } }: TravelProps) {
   return (
-    <span aria-hidden className="grid w-29 shrink-0 @max-lg:w-auto @max-lg:min-w-22 grid-cols-[1fr_1rem_1fr] items-center gap-1 text-sm tabular-nums">
+    <span
+      aria-hidden
+      className="grid w-29 shrink-0 @max-lg:w-auto @max-lg:min-w-22 grid-cols-[1fr_1rem_1fr] items-center gap-1 text-sm tabular-nums"
+    >
       <span className="text-end text-muted">{from === null ? '—' : number(from)}</span>
       <TowardsIcon className="size-3.5 text-subtle" />
       <span className="font-semibold">{to === null ? '—' : number(to)}</span>
@@ -34,7 +37,10 @@ export function Distance({ change, speech: { say, number } }: TravelProps) {
   const up = to < from
   const Arrow = up ? MoveUpIcon : MoveDownIcon
   return (
-    <span aria-hidden className={`inline-flex items-center gap-0.5 text-sm font-medium whitespace-nowrap tabular-nums ${kind === 'shifted' ? 'text-muted' : up ? 'text-success' : 'text-warning'}`}>
+    <span
+      aria-hidden
+      className={`inline-flex items-center gap-0.5 text-sm font-medium whitespace-nowrap tabular-nums ${kind === 'shifted' ? 'text-muted' : up ? 'text-success' : 'text-warning'}`}
+    >
       <Arrow className="size-3.5" />
       {number(Math.abs(to - from))}
     </span>

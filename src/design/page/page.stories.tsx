@@ -33,9 +33,17 @@ const meta = {
   parameters: { layout: 'fullscreen', portrait: { height: 640 } },
   args: {
     header,
-    breadcrumb: <Breadcrumb items={[{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]} />,
+    breadcrumb: (
+      <Breadcrumb
+        items={[{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]}
+      />
+    ),
     title: 'Tazas y teteras',
-    titleAside: <Badge tone="warning" dot>Borrador</Badge>,
+    titleAside: (
+      <Badge tone="warning" dot>
+        Borrador
+      </Badge>
+    ),
     description: '128 productos. Indexada por última vez el lunes.',
     actions: (
       <>
@@ -77,8 +85,12 @@ export const PortraitThatFillsTheScreen: Story = {
     fill: true,
     description: undefined,
     children: (
-       
-      <div className="-mx-4 min-h-0 flex-1 overflow-y-auto border-t border-default bg-surface sm:-mx-6" tabIndex={0} role="region" aria-label="Productos">
+      <div
+        className="-mx-4 min-h-0 flex-1 overflow-y-auto border-t border-default bg-surface sm:-mx-6"
+        tabIndex={0}
+        role="region"
+        aria-label="Productos"
+      >
         <SkeletonRows rows={20} />
       </div>
     ),
@@ -103,7 +115,15 @@ export const LongWordsInLittleRoom: Story = {
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
   // Three pages on one sheet: each has its own main part.
-  parameters: { a11y: { config: { rules: ['landmark-no-duplicate-main', 'landmark-unique', 'duplicate-id-aria'].map((id) => ({ id, enabled: false })) } } },
+  parameters: {
+    a11y: {
+      config: { rules: ['landmark-no-duplicate-main', 'landmark-unique', 'duplicate-id-aria'].map((id) => ({ id, enabled: false })) },
+    },
+  },
   args: { header: undefined, breadcrumb: undefined, description: undefined, actions: undefined, titleAside: undefined, children: 'Samara' },
-  render: (args) => <InEveryLanguage><Page {...args} /></InEveryLanguage>,
+  render: (args) => (
+    <InEveryLanguage>
+      <Page {...args} />
+    </InEveryLanguage>
+  ),
 }

@@ -27,7 +27,21 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A whole screen: header, title, actions, and a content that scrolls under them. A keyboard can skip to the content.
  * @example <Page header={<AppHeader … />} title="Categorías" actions={<Button>Sincronizar</Button>}>…</Page>
  */
-export function Page({ header, breadcrumb, title, titleAside, description, actions, notices, aside, fill = false, width = fill ? 'full' : 'normal', className, children, ...rest }: PageProps) {
+export function Page({
+  header,
+  breadcrumb,
+  title,
+  titleAside,
+  description,
+  actions,
+  notices,
+  aside,
+  fill = false,
+  width = fill ? 'full' : 'normal',
+  className,
+  children,
+  ...rest
+}: PageProps) {
   const words = useWords()
   return (
     <div data-slot="page" className={`flex h-dvh flex-col bg-canvas text-default ${className ?? ''}`} {...rest}>
@@ -36,7 +50,11 @@ export function Page({ header, breadcrumb, title, titleAside, description, actio
       </a>
       {header}
       <div className="flex min-h-0 flex-1">
-        <main id="content" tabIndex={-1} className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}
+        >
           <div className={pageBody({ width, fill })}>
             <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
               <div className="min-w-0 max-sm:w-full">

@@ -28,7 +28,12 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes = []
   const pages = pageCount(total, pageSize)
   const { first, last } = pageRange(page, pageSize, total)
   return (
-    <nav data-slot="pagination" aria-label={say.pages} className={`@container flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${className ?? ''}`} {...rest}>
+    <nav
+      data-slot="pagination"
+      aria-label={say.pages}
+      className={`@container flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${className ?? ''}`}
+      {...rest}
+    >
       <p role="status" className="text-sm text-muted tabular-nums">
         {total === 0 ? say.none : say.range(number(first), number(last), number(total))}
       </p>
@@ -39,7 +44,13 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes = []
               {say.perPage}
             </label>
             <span className="w-20">
-              <Select id={id} size="sm" value={String(pageSize)} options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))} onValueChange={(size) => onPageSizeChange(Number(size))} />
+              <Select
+                id={id}
+                size="sm"
+                value={String(pageSize)}
+                options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
+                onValueChange={(size) => onPageSizeChange(Number(size))}
+              />
             </span>
           </div>
         )}
@@ -53,7 +64,13 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes = []
                     …
                   </span>
                 ) : (
-                  <button type="button" aria-label={say.page(number(mark))} aria-current={mark === page ? 'page' : undefined} className={pageButton()} onClick={() => onPageChange(mark)}>
+                  <button
+                    type="button"
+                    aria-label={say.page(number(mark))}
+                    aria-current={mark === page ? 'page' : undefined}
+                    className={pageButton()}
+                    onClick={() => onPageChange(mark)}
+                  >
                     {number(mark)}
                   </button>
                 )}

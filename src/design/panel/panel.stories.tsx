@@ -8,7 +8,9 @@ import { Panel, panelTones, type PanelTone } from './index.ts'
 
 const tones = Object.keys(panelTones) as PanelTone[]
 
-const meta = { title: 'Design/Panel', component: Panel, args: { title: 'Hoy', children: 'Nada necesita tu atención.' } } satisfies Meta<typeof Panel>
+const meta = { title: 'Design/Panel', component: Panel, args: { title: 'Hoy', children: 'Nada necesita tu atención.' } } satisfies Meta<
+  typeof Panel
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,7 +19,17 @@ export const Portrait: Story = {
     <PortraitSheet>
       <PortraitRow name={tones.join(', ')} columns>
         {tones.map((tone) => (
-          <Panel key={tone} tone={tone} title={`Hoy (${tone})`} description="Hasta las 11:40" actions={<Badge tone="success" dot>Al día</Badge>}>
+          <Panel
+            key={tone}
+            tone={tone}
+            title={`Hoy (${tone})`}
+            description="Hasta las 11:40"
+            actions={
+              <Badge tone="success" dot>
+                Al día
+              </Badge>
+            }
+          >
             <Figure label="Ventas" value="1.204 €" change={{ direction: 'up', text: '12 %' }} />
           </Panel>
         ))}

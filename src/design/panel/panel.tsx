@@ -28,7 +28,9 @@ export function Panel({ title, description, actions, footer, level = 2, tone, pa
   return (
     <section data-slot="panel" aria-labelledby={title === undefined ? undefined : id} className={panel({ tone, className })} {...rest}>
       {headed && (
-        <header className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5 ${padding === 'none' ? 'border-b border-subtle pb-3' : ''} ${padding === 'lg' ? 'sm:px-6 sm:pt-5' : ''}`}>
+        <header
+          className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5 ${padding === 'none' ? 'border-b border-subtle pb-3' : ''} ${padding === 'lg' ? 'sm:px-6 sm:pt-5' : ''}`}
+        >
           <div className="min-w-0">
             {title !== undefined && (
               <Heading id={id} className="text-lg font-semibold">

@@ -59,8 +59,13 @@ export const PortraitOnAPhone: Story = {
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: () => <InEveryLanguage><PasswordInput aria-label="Samara" defaultValue="una frase" /></InEveryLanguage>,
+  render: () => (
+    <InEveryLanguage>
+      <PasswordInput aria-label="Samara" defaultValue="una frase" />
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
-    for (const name of ['Mostrar contraseña', 'Show password', 'Mostrar senha']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+    for (const name of ['Mostrar contraseña', 'Show password', 'Mostrar senha'])
+      await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },
 }

@@ -24,7 +24,14 @@ export function PasswordInput({ autoComplete = 'current-password', disabled, ...
       spellCheck={false}
       disabled={disabled}
       after={
-        <button type="button" aria-pressed={shown} aria-label={words.showPassword} disabled={disabled} className={peek()} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={words.showPassword}
+          disabled={disabled}
+          className={peek()}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <HideIcon /> : <ShowIcon />}
         </button>
       }

@@ -10,7 +10,16 @@ const features = ['3 tiendas', '10.000 productos', '5 colaboradores', '10 órden
 const meta = {
   title: 'Design/Plan card',
   component: PlanCard,
-  args: { name: 'Growth', description: 'Para tiendas que ordenan cada día.', price: '99,00 €', per: 'al mes', note: 'Se cobra cada mes.', features, missing: ['Sin aprobaciones'], action: <Button wide>Elegir Growth</Button> },
+  args: {
+    name: 'Growth',
+    description: 'Para tiendas que ordenan cada día.',
+    price: '99,00 €',
+    per: 'al mes',
+    note: 'Se cobra cada mes.',
+    features,
+    missing: ['Sin aprobaciones'],
+    action: <Button wide>Elegir Growth</Button>,
+  },
 } satisfies Meta<typeof PlanCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +28,13 @@ export const Portrait: Story = {
   render: (args) => (
     <div className="grid gap-4 sm:grid-cols-3">
       {looks.map((look) => (
-        <PlanCard key={look} {...args} look={look} name={look} badge={look === 'plain' ? undefined : <Badge tone={look === 'featured' ? 'accent' : 'neutral'}>{look}</Badge>} />
+        <PlanCard
+          key={look}
+          {...args}
+          look={look}
+          name={look}
+          badge={look === 'plain' ? undefined : <Badge tone={look === 'featured' ? 'accent' : 'neutral'}>{look}</Badge>}
+        />
       ))}
     </div>
   ),

@@ -28,7 +28,20 @@ export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children
  * A plan that can be bought: what it costs and what one gets.
  * @example <PlanCard name="Growth" price="99,00 €" per="al mes" features={['3 tiendas']} action={<Button wide>Elegir Growth</Button>} />
  */
-export function PlanCard({ name, description, price, per, note, features, missing = [], badge, action, look, className, ...rest }: PlanCardProps) {
+export function PlanCard({
+  name,
+  description,
+  price,
+  per,
+  note,
+  features,
+  missing = [],
+  badge,
+  action,
+  look,
+  className,
+  ...rest
+}: PlanCardProps) {
   const id = useId()
   return (
     <article data-slot="plan-card" aria-labelledby={id} className={planCard({ look, className })} {...rest}>

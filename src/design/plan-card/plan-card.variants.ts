@@ -9,4 +9,7 @@ export const planLooks = {
 
 export type PlanLook = keyof typeof planLooks
 
-export const planCard = cva('flex min-w-0 flex-col gap-4 rounded-lg border p-4 sm:p-5', { variants: { look: planLooks }, defaultVariants: { look: 'plain' } })
+export const planCard = cva('flex min-w-0 flex-col gap-4 rounded-lg border p-4 sm:p-5', {
+  variants: { look: planLooks },
+  defaultVariants: { look: 'plain' },
+})

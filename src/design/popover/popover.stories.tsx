@@ -37,12 +37,31 @@ export const Portrait: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-8 gap-y-24">
       {sizes.map((size) => (
-        <Popover key={size} open initialFocus="none" size={size} label={size} trigger={<Button iconAfter={<ExpandIcon />} className="w-72">{size}</Button>}>
+        <Popover
+          key={size}
+          open
+          initialFocus="none"
+          size={size}
+          label={size}
+          trigger={
+            <Button iconAfter={<ExpandIcon />} className="w-72">
+              {size}
+            </Button>
+          }
+        >
           Quince productos quedan fuera.
         </Popover>
       ))}
       {paddings.map((padding) => (
-        <Popover key={padding} open initialFocus="none" size="sm" padding={padding} label={`padding ${padding}`} trigger={<Button iconAfter={<ExpandIcon />}>padding {padding}</Button>}>
+        <Popover
+          key={padding}
+          open
+          initialFocus="none"
+          size="sm"
+          padding={padding}
+          label={`padding ${padding}`}
+          trigger={<Button iconAfter={<ExpandIcon />}>padding {padding}</Button>}
+        >
           <p className="bg-sunken">Quince productos quedan fuera.</p>
         </Popover>
       ))}

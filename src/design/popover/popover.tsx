@@ -30,7 +30,20 @@ export interface PopoverProps {
  * A small sheet beside the button that opens it. A click beside it or Escape closes it, and the focus goes back.
  * @example <Popover trigger={<Button>Filtros</Button>} label="Filtros">…</Popover>
  */
-export function Popover({ trigger, anchor, label, open, defaultOpen, onOpenChange, align = 'start', side = 'bottom', size, padding, initialFocus, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  anchor,
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  align = 'start',
+  side = 'bottom',
+  size,
+  padding,
+  initialFocus,
+  children,
+}: PopoverProps) {
   const inModal = useInModal()
   return (
     <Root

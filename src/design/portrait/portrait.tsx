@@ -23,7 +23,13 @@ export function PortraitRow({ name, columns = false, children }: PortraitRowProp
   return (
     <section className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-6">
       <h2 className="w-28 shrink-0 pt-1 text-xs text-muted">{name}</h2>
-      <div className={columns ? 'grid min-w-0 flex-1 grid-cols-1 items-start gap-4 sm:grid-cols-3' : 'flex min-w-0 flex-1 flex-wrap items-start gap-4'}>{children}</div>
+      <div
+        className={
+          columns ? 'grid min-w-0 flex-1 grid-cols-1 items-start gap-4 sm:grid-cols-3' : 'flex min-w-0 flex-1 flex-wrap items-start gap-4'
+        }
+      >
+        {children}
+      </div>
     </section>
   )
 }

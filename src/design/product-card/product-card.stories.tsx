@@ -26,7 +26,12 @@ function InAGrid(props: ProductCardProps) {
   )
 }
 
-const meta = { title: 'Design/Product card', component: ProductCard, args: told(heart), render: (args) => <InAGrid {...args} /> } satisfies Meta<typeof ProductCard>
+const meta = {
+  title: 'Design/Product card',
+  component: ProductCard,
+  args: told(heart),
+  render: (args) => <InAGrid {...args} />,
+} satisfies Meta<typeof ProductCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

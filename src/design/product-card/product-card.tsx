@@ -35,12 +35,25 @@ export function ProductCard({ name, imageUrl, price, before, discount, aside, st
         {imageUrl === null ? (
           <ProductIcon aria-hidden className="size-8" />
         ) : (
-          <img src={imageUrl} alt="" draggable={false} loading="lazy" decoding="async" className={`absolute inset-0 size-full object-cover ${soldOut ? 'opacity-45 grayscale' : ''}`} />
+          <img
+            src={imageUrl}
+            alt=""
+            draggable={false}
+            loading="lazy"
+            decoding="async"
+            className={`absolute inset-0 size-full object-cover ${soldOut ? 'opacity-45 grayscale' : ''}`}
+          />
         )}
         {states.length > 0 || discount ? (
           <span className="absolute inset-x-1.5 top-1.5 flex flex-wrap items-start gap-1">
             {states.map((state) => (
-              <Badge key={state} size="sm" tone={productStates[state]} icon={state === 'pinned' ? <PinIcon /> : undefined} className="shadow-card">
+              <Badge
+                key={state}
+                size="sm"
+                tone={productStates[state]}
+                icon={state === 'pinned' ? <PinIcon /> : undefined}
+                className="shadow-card"
+              >
                 {say.states[state]}
               </Badge>
             ))}

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { piecesOf } from './matched.ts'
 
-const marked = (text: string, search: string): string => piecesOf(text, search).map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece)).join('')
+const marked = (text: string, search: string): string =>
+  piecesOf(text, search)
+    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .join('')
 
 test('what was searched is marked, whatever its accents and capitals', () => {
   expect(marked('Jarrón Azul Grande', 'jarron')).toBe('[Jarrón] Azul Grande')
@@ -14,7 +17,11 @@ test('what was searched is marked, whatever its accents and capitals', () => {
 test('no letter is lost', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, search) => {
-      expect(piecesOf(text, search).map((piece) => piece.text).join('')).toBe(text)
+      expect(
+        piecesOf(text, search)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text)
     }),
   )
 })

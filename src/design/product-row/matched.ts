@@ -11,7 +11,14 @@ const plain = (letter: string): string => letter.normalize('NFD').replaceAll(/\p
  * @param search words, separated by spaces
  */
 export function piecesOf(text: string, search: string): readonly Piece[] {
-  const words = [...new Set(search.split(/\s+/).map((word) => [...word].map(plain).join('')).filter((word) => word !== ''))]
+  const words = [
+    ...new Set(
+      search
+        .split(/\s+/)
+        .map((word) => [...word].map(plain).join(''))
+        .filter((word) => word !== ''),
+    ),
+  ]
   const letters = [...text]
   const folded = letters.map(plain)
   const hits = new Array<boolean>(letters.length).fill(false)

@@ -81,7 +81,11 @@ export interface DiscountProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function Discount({ value, className, ...rest }: DiscountProps) {
   return (
-    <span data-slot="discount" className={`whitespace-nowrap tabular-nums ${value === null ? 'text-subtle' : 'rounded-xs bg-accent-soft px-1.5 text-xs font-medium text-accent'} ${className ?? ''}`} {...rest}>
+    <span
+      data-slot="discount"
+      className={`whitespace-nowrap tabular-nums ${value === null ? 'text-subtle' : 'rounded-xs bg-accent-soft px-1.5 text-xs font-medium text-accent'} ${className ?? ''}`}
+      {...rest}
+    >
       {value ?? '—'}
     </span>
   )
@@ -119,7 +123,9 @@ export interface RevenueProps extends Omit<ComponentProps<'span'>, 'children'> {
  * @example <Revenue value="245,49 £" share={0.36} />
  */
 export function Revenue({ value, share, className, ...rest }: RevenueProps) {
-  return <Score data-slot="revenue" value={value} share={share} className={`${share <= 0 ? 'text-subtle' : ''} ${className ?? ''}`} {...rest} />
+  return (
+    <Score data-slot="revenue" value={value} share={share} className={`${share <= 0 ? 'text-subtle' : ''} ${className ?? ''}`} {...rest} />
+  )
 }
 
 export interface ScoreProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -24,7 +24,11 @@ export function ProductName({ name, reference, imageUrl, search = '', className,
         <span title={name} className="truncate text-sm font-medium text-default">
           <Matched text={name} search={search} />
         </span>
-        {reference === undefined ? null : <span className="truncate text-xs text-muted tabular-nums">{typeof reference === 'string' ? <Matched text={reference} search={search} /> : reference}</span>}
+        {reference === undefined ? null : (
+          <span className="truncate text-xs text-muted tabular-nums">
+            {typeof reference === 'string' ? <Matched text={reference} search={search} /> : reference}
+          </span>
+        )}
       </span>
     </span>
   )

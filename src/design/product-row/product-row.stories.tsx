@@ -2,7 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductIcon, ReportsIcon } from '../icon/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { Age, Discount, Money, pictureSizes, ProductSummary, ProductFact, ProductName, ProductPicture, ProductRow, Revenue, Score, Stock, stockLooks, Units, type PictureSize, type StockLevel } from './index.ts'
+import {
+  Age,
+  Discount,
+  Money,
+  pictureSizes,
+  ProductSummary,
+  ProductFact,
+  ProductName,
+  ProductPicture,
+  ProductRow,
+  Revenue,
+  Score,
+  Stock,
+  stockLooks,
+  Units,
+  type PictureSize,
+  type StockLevel,
+} from './index.ts'
 import { counted, pounds, products } from './product-row.fixtures.ts'
 
 const sizes = Object.keys(pictureSizes) as PictureSize[]
@@ -10,7 +27,11 @@ const levels = Object.keys(stockLooks) as StockLevel[]
 const [heart, stand, , bird, bunting] = products as [Product, Product, Product, Product, Product]
 type Product = (typeof products)[number]
 
-const meta = { title: 'Design/Product row', component: ProductRow, args: { name: heart.name, reference: heart.reference, imageUrl: heart.imageUrl } } satisfies Meta<typeof ProductName>
+const meta = {
+  title: 'Design/Product row',
+  component: ProductRow,
+  args: { name: heart.name, reference: heart.reference, imageUrl: heart.imageUrl },
+} satisfies Meta<typeof ProductName>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -101,7 +122,13 @@ export const Portrait: Story = {
 
 export const ALongName: Story = {
   args: { name: 'Wooden Picture Frame White Finish, edición especial de aniversario con caja de regalo' },
-  decorators: [(Story) => <div className="w-60"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByTitle(/edición especial/)
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
@@ -132,7 +159,11 @@ export const FactsInLittleRoom: Story = {
       <ProductSummary
         name={stand.name}
         imageUrl={stand.imageUrl}
-        facts={[<Money key="price" value={pounds(stand.price)} />, <Stock key="stock">{counted(stand.stock)}</Stock>, <Units key="units" value="1.138.204.551 unidades" />]}
+        facts={[
+          <Money key="price" value={pounds(stand.price)} />,
+          <Stock key="stock">{counted(stand.stock)}</Stock>,
+          <Units key="units" value="1.138.204.551 unidades" />,
+        ]}
       />
     </div>
   ),

@@ -8,7 +8,9 @@ import { ProgressRing, ringSizes, ringTones, type RingSize, type RingTone } from
 const tones = Object.keys(ringTones) as RingTone[]
 const sizes = Object.keys(ringSizes) as RingSize[]
 
-const meta = { title: 'Design/Progress ring', component: ProgressRing, args: { label: 'Indexando', value: 132, max: 412 } } satisfies Meta<typeof ProgressRing>
+const meta = { title: 'Design/Progress ring', component: ProgressRing, args: { label: 'Indexando', value: 132, max: 412 } } satisfies Meta<
+  typeof ProgressRing
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,7 +23,14 @@ export const Portrait: Story = {
             <ProgressRing key={tone} size={size} tone={tone} label="Indexando" labelHidden value={32 + nth * 20} />
           ))}
           <ProgressRing size={size} label="Indexando" labelHidden value={0} />
-          <ProgressRing size={size} tone="success" label="Indexando" labelHidden value={100} inside={<CheckIcon className="text-success" />} />
+          <ProgressRing
+            size={size}
+            tone="success"
+            label="Indexando"
+            labelHidden
+            value={100}
+            inside={<CheckIcon className="text-success" />}
+          />
           <ProgressRing size={size} label="Preparando" value={null} />
         </PortraitRow>
       ))}

@@ -25,13 +25,27 @@ export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'childre
  * How far something is that takes a while, where a bar has no room.
  * @example <ProgressRing label="Indexando" value={132} max={800} size="lg" />
  */
-export function ProgressRing({ label, value, max = 100, detail, inside, tone, size = 'md', labelHidden = false, className, ...rest }: ProgressRingProps) {
+export function ProgressRing({
+  label,
+  value,
+  max = 100,
+  detail,
+  inside,
+  tone,
+  size = 'md',
+  labelHidden = false,
+  className,
+  ...rest
+}: ProgressRingProps) {
   const id = useId()
   const language = useWordsLanguage()
   const { box, text, pixels, stroke, room } = ringSizes[size]
   const share = value === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
   // Rounded down: nothing says 100 % before it is done.
-  const percent = share === null ? null : new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' }).format(Math.floor(share * 100) / 100)
+  const percent =
+    share === null
+      ? null
+      : new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' }).format(Math.floor(share * 100) / 100)
   const radius = (pixels - stroke) / 2
   const length = 2 * Math.PI * radius
   const circle = { cx: pixels / 2, cy: pixels / 2, r: radius, strokeWidth: stroke }
@@ -46,9 +60,20 @@ export function ProgressRing({ label, value, max = 100, detail, inside, tone, si
         aria-valuetext={detail ?? percent ?? undefined}
         className={`relative inline-grid shrink-0 place-items-center ${box}`}
       >
-        <svg aria-hidden viewBox={`0 0 ${pixels} ${pixels}`} className={`absolute inset-0 size-full -rotate-90 ${share === null ? 'animate-spin' : ''}`}>
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${pixels} ${pixels}`}
+          className={`absolute inset-0 size-full -rotate-90 ${share === null ? 'animate-spin' : ''}`}
+        >
           <circle {...circle} className={track()} />
-          <circle {...circle} className={arc({ tone })} strokeLinecap="round" strokeDasharray={length} strokeDashoffset={length * (1 - (share ?? 0.28))} opacity={share === 0 ? 0 : 1} />
+          <circle
+            {...circle}
+            className={arc({ tone })}
+            strokeLinecap="round"
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - (share ?? 0.28))}
+            opacity={share === 0 ? 0 : 1}
+          />
         </svg>
         {room && <span className={`relative font-semibold tabular-nums ${text}`}>{inside ?? percent}</span>}
       </span>

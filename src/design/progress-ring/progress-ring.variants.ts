@@ -21,4 +21,7 @@ export type RingSize = keyof typeof ringSizes
 
 export const track = cva('fill-none stroke-track')
 
-export const arc = cva('fill-none transition-[stroke-dashoffset] duration-slow ease-settle', { variants: { tone: ringTones }, defaultVariants: { tone: 'accent' } })
+export const arc = cva('fill-none transition-[stroke-dashoffset] duration-slow ease-settle', {
+  variants: { tone: ringTones },
+  defaultVariants: { tone: 'accent' },
+})

@@ -6,7 +6,11 @@ import { Progress, progressSizes, progressTones, type ProgressSize, type Progres
 const tones = Object.keys(progressTones) as ProgressTone[]
 const sizes = Object.keys(progressSizes) as ProgressSize[]
 
-const meta = { title: 'Design/Progress', component: Progress, args: { label: 'Indexando', value: 132, max: 800, detail: '132 de 800' } } satisfies Meta<typeof Progress>
+const meta = {
+  title: 'Design/Progress',
+  component: Progress,
+  args: { label: 'Indexando', value: 132, max: 800, detail: '132 de 800' },
+} satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -51,7 +55,12 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-44 flex-col gap-4">
-      <Progress label="Indexando Guirnaldasluminosasdeexteriorconmandoadistancia" value={99_999} max={100_000} detail="99.999 de 100.000 productos" />
+      <Progress
+        label="Indexando Guirnaldasluminosasdeexteriorconmandoadistancia"
+        value={99_999}
+        max={100_000}
+        detail="99.999 de 100.000 productos"
+      />
       <Progress label="Leyendo el catálogo de la plataforma, categoría por categoría" value={null} detail="un momento" />
     </div>
   ),

@@ -13,7 +13,10 @@ export const progressSizes = { sm: 'h-1', md: 'h-1.5', lg: 'h-2.5' } as const
 
 export type ProgressSize = keyof typeof progressSizes
 
-export const track = cva('w-full overflow-hidden rounded-full bg-track', { variants: { size: progressSizes }, defaultVariants: { size: 'md' } })
+export const track = cva('w-full overflow-hidden rounded-full bg-track', {
+  variants: { size: progressSizes },
+  defaultVariants: { size: 'md' },
+})
 
 export const bar = cva('h-full rounded-full transition-[width] duration-slow ease-settle', {
   variants: { tone: progressTones, moving: { true: 'w-2/5 animate-drift', false: '' } },

@@ -36,15 +36,22 @@ export function RadioOption({ value, label, hint, aside, icon, disabled = false,
           aria-labelledby={`${id}-label`}
           aria-describedby={[asideId, hintId].filter(Boolean).join(' ') || undefined}
           className={radioCircle({
-            className:
-              look === 'list'
-                ? 'focus-visible:outline-2'
-                : `outline-none ${icon ? 'order-last' : ''}`,
+            className: look === 'list' ? 'focus-visible:outline-2 focus-visible:outline-solid' : `outline-none ${icon ? 'order-last' : ''}`,
           })}
         >
           <Indicator className="size-1.5 rounded-full bg-current pointer-coarse:size-2" />
         </Item>
-        {icon && <span className={look === 'cards' ? 'inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-soft text-muted group-has-[[data-state=checked]:enabled]/option:bg-surface group-has-[[data-state=checked]:enabled]/option:text-accent [&>svg]:size-5' : 'mt-0.5 text-muted'}>{icon}</span>}
+        {icon && (
+          <span
+            className={
+              look === 'cards'
+                ? 'inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-soft text-muted group-has-[[data-state=checked]:enabled]/option:bg-surface group-has-[[data-state=checked]:enabled]/option:text-accent [&>svg]:size-5'
+                : 'mt-0.5 text-muted'
+            }
+          >
+            {icon}
+          </span>
+        )}
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
             <span id={`${id}-label`} className={look === 'cards' ? 'min-w-0 font-medium' : 'min-w-0 text-md'}>

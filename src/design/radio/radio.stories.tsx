@@ -6,7 +6,9 @@ import { AutomationIcon, FavouriteIcon, ProductIcon, RiseIcon, StoreIcon } from 
 import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { RadioGroup, RadioOption } from './index.ts'
 
-const meta = { title: 'Design/Radio group', component: RadioGroup, args: { 'aria-label': 'Periodo', onValueChange: fn() } } satisfies Meta<typeof RadioGroup>
+const meta = { title: 'Design/Radio group', component: RadioGroup, args: { 'aria-label': 'Periodo', onValueChange: fn() } } satisfies Meta<
+  typeof RadioGroup
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,7 +16,13 @@ const goals = (
   <>
     <RadioOption value="best" icon={<FavouriteIcon />} label="Más vendidos" hint="Lo que más se vendió en 30 días, arriba." />
     <RadioOption value="new" icon={<AutomationIcon />} label="Novedades" hint="Da una oportunidad a lo recién llegado." />
-    <RadioOption value="clear" icon={<ProductIcon />} label="Liquidar existencias" hint="Primero lo que lleva más tiempo en el almacén." aside={<Badge tone="warning">Margen bajo</Badge>} />
+    <RadioOption
+      value="clear"
+      icon={<ProductIcon />}
+      label="Liquidar existencias"
+      hint="Primero lo que lleva más tiempo en el almacén."
+      aside={<Badge tone="warning">Margen bajo</Badge>}
+    />
     <RadioOption value="revenue" icon={<RiseIcon />} label="Más ingresos" hint="Necesita un mes de ventas." disabled />
   </>
 )
@@ -103,8 +111,20 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <RadioGroup aria-label="Plataforma" look="cards" columns={2} defaultValue="vtex">
-      <RadioOption value="vtex" icon={<StoreIcon />} label="VTEX" hint="Tu tienda real: necesita una clave con permisos de catálogo." aside={<Badge tone="accent">Recomendada</Badge>} />
-      <RadioOption value="demo" icon={<AutomationIcon />} label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" hint="Una tienda de regalos con un año de ventas." aside="Gratis">
+      <RadioOption
+        value="vtex"
+        icon={<StoreIcon />}
+        label="VTEX"
+        hint="Tu tienda real: necesita una clave con permisos de catálogo."
+        aside={<Badge tone="accent">Recomendada</Badge>}
+      />
+      <RadioOption
+        value="demo"
+        icon={<AutomationIcon />}
+        label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+        hint="Una tienda de regalos con un año de ventas."
+        aside="Gratis"
+      >
         <p className="text-sm text-muted">3.789 productos, 112 categorías</p>
       </RadioOption>
     </RadioGroup>

@@ -28,7 +28,13 @@ const extras = (
   </Button>
 )
 const more = <IconButton tone="neutral" label="Programar la publicación" icon={<ScheduleIcon />} side="top" />
-const clean: SaveBarProps = { ...changed, changed: false, message: 'Todo guardado', undo: { ...changed.undo, disabled: true }, save: { ...changed.save, disabled: true } }
+const clean: SaveBarProps = {
+  ...changed,
+  changed: false,
+  message: 'Todo guardado',
+  undo: { ...changed.undo, disabled: true },
+  save: { ...changed.save, disabled: true },
+}
 
 const meta = { title: 'Design/Save bar', component: SaveBar, args: changed } satisfies Meta<typeof SaveBar>
 export default meta

@@ -61,11 +61,33 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
  * <SaveBar label="Cambios" changed message="3 cambios sin guardar" undo={undo} redo={redo}
  *   save={{ label: 'Guardar', onPress: save }} publish={{ label: 'Indexar', onPress: publish }} />
  */
-export function SaveBar({ label, changed, message, hint, draft, extras, more, undo, redo, save, publish, next = changed || !publish ? 'save' : 'publish', className, ...rest }: SaveBarProps) {
+export function SaveBar({
+  label,
+  changed,
+  message,
+  hint,
+  draft,
+  extras,
+  more,
+  undo,
+  redo,
+  save,
+  publish,
+  next = changed || !publish ? 'save' : 'publish',
+  className,
+  ...rest
+}: SaveBarProps) {
   const toneOf = (which: 'save' | 'publish'): ButtonTone => (which === next ? 'accent' : 'neutral')
   const keysOf = ({ keys }: SaveBarStep) => (keys ? <KeyboardHint keys={keys} /> : undefined)
   return (
-    <div data-slot="save-bar" data-changed={changed || undefined} role="region" aria-label={label} className={saveBar({ look: changed ? 'changed' : 'clean', className })} {...rest}>
+    <div
+      data-slot="save-bar"
+      data-changed={changed || undefined}
+      role="region"
+      aria-label={label}
+      className={saveBar({ look: changed ? 'changed' : 'clean', className })}
+      {...rest}
+    >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:px-3 @4xl:px-6">
         <div className="flex min-w-0 flex-1 items-center gap-2">
           <div role="status" className="min-w-0">
@@ -75,20 +97,42 @@ export function SaveBar({ label, changed, message, hint, draft, extras, more, un
           </div>
           <div className="ms-auto flex shrink-0 items-center gap-0.5 @xl:ms-2">
             <Tooltip label={undo.label} keys={keysOf(undo)} side="top">
-              <Button tone="quiet" icon={<UndoIcon />} disabled={undo.disabled} onClick={undo.onPress} aria-label={undo.label} className="@max-4xl:w-control-md @max-4xl:px-0">
+              <Button
+                tone="quiet"
+                icon={<UndoIcon />}
+                disabled={undo.disabled}
+                onClick={undo.onPress}
+                aria-label={undo.label}
+                className="@max-4xl:w-control-md @max-4xl:px-0"
+              >
                 <span className="block max-w-64 truncate @max-4xl:hidden">{undo.label}</span>
               </Button>
             </Tooltip>
-            <IconButton label={redo.label} icon={<RedoIcon />} side="top" disabled={redo.disabled} onClick={redo.onPress} keys={keysOf(redo)} />
+            <IconButton
+              label={redo.label}
+              icon={<RedoIcon />}
+              side="top"
+              disabled={redo.disabled}
+              onClick={redo.onPress}
+              keys={keysOf(redo)}
+            />
             {extras}
           </div>
         </div>
-        <div className={`grid shrink-0 grid-flow-col gap-2 @max-md:w-full ${more === undefined ? '@max-md:auto-cols-fr' : '@max-md:grid-cols-[1fr_1fr_auto]'}`}>
+        <div
+          className={`grid shrink-0 grid-flow-col gap-2 @max-md:w-full ${more === undefined ? '@max-md:auto-cols-fr' : '@max-md:grid-cols-[1fr_1fr_auto]'}`}
+        >
           <Button tone={toneOf('save')} icon={<SaveIcon />} loading={save.loading} disabled={save.disabled} onClick={save.onPress}>
             {save.label}
           </Button>
           {publish && (
-            <Button tone={toneOf('publish')} icon={<PublishIcon />} loading={publish.loading} disabled={publish.disabled} onClick={publish.onPress}>
+            <Button
+              tone={toneOf('publish')}
+              icon={<PublishIcon />}
+              loading={publish.loading}
+              disabled={publish.disabled}
+              onClick={publish.onPress}
+            >
               {publish.label}
             </Button>
           )}

@@ -14,7 +14,10 @@ export interface OverruledNoteProps {
 /** That somebody put another score in the place of the computed one: which, until when, why, who. */
 export function OverruledNote({ overruled: { until, why, by }, score, speech: { say, number }, onTakeBack }: OverruledNoteProps) {
   return (
-    <div data-slot="overruled-note" className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border border-info-soft bg-info-soft px-3 py-2.5 text-sm">
+    <div
+      data-slot="overruled-note"
+      className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border border-info-soft bg-info-soft px-3 py-2.5 text-sm"
+    >
       <ByHandIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium">

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { highestScore, hundredths, pointsOf, type ScoreComponent } from './points.ts'
 
 const components = fc.array(
-  fc.record({ id: fc.string(), label: fc.string(), weight: fc.double({ min: 0.01, max: 10, noNaN: true }), percentile: fc.option(fc.double({ min: 0, max: 1, noNaN: true })) }),
+  fc.record({
+    id: fc.string(),
+    label: fc.string(),
+    weight: fc.double({ min: 0.01, max: 10, noNaN: true }),
+    percentile: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  }),
   { minLength: 1, maxLength: 8 },
 )
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)

@@ -27,7 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pointsIn = (canvas: HTMLElement): number[] => [...canvas.querySelectorAll('tbody tr td:last-child')].map(({ textContent }) => Number(textContent.replace('.', '')))
+const pointsIn = (canvas: HTMLElement): number[] =>
+  [...canvas.querySelectorAll('tbody tr td:last-child')].map(({ textContent }) => Number(textContent.replace('.', '')))
 
 export const Portrait: Story = {
   render: (args) => (
@@ -66,11 +67,21 @@ export const TakenBack: Story = {
   },
 }
 
-export const NothingMeasuredYet: Story = { tags: ['empty'], args: { components: components.map((component) => ({ ...component, percentile: null })) } }
+export const NothingMeasuredYet: Story = {
+  tags: ['empty'],
+  args: { components: components.map((component) => ({ ...component, percentile: null })) },
+}
 
 export const ManyComponents: Story = {
   tags: ['many'],
-  args: { components: Array.from({ length: 200 }, (_, nth) => ({ id: `c${nth}`, label: `Componente ${nth + 1}`, weight: 1, percentile: nth / 199 })) },
+  args: {
+    components: Array.from({ length: 200 }, (_, nth) => ({
+      id: `c${nth}`,
+      label: `Componente ${nth + 1}`,
+      weight: 1,
+      percentile: nth / 199,
+    })),
+  },
   play: async ({ canvasElement }) => {
     await expect(pointsIn(canvasElement).reduce((all, each) => all + each, 0)).toBe(500)
   },
@@ -79,8 +90,16 @@ export const ManyComponents: Story = {
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
-    components: components.with(2, { id: 'price', label: 'Ingresos por unidad vendida a precio completo sin impuestos', weight: 0.15, percentile: 0.83 }),
-    overruled: { ...overruled, why: 'Portada de la campaña de Navidad, acordada con la responsable de compras y Donaudampfschifffahrtsgesellschaft' },
+    components: components.with(2, {
+      id: 'price',
+      label: 'Ingresos por unidad vendida a precio completo sin impuestos',
+      weight: 0.15,
+      percentile: 0.83,
+    }),
+    overruled: {
+      ...overruled,
+      why: 'Portada de la campaña de Navidad, acordada con la responsable de compras y Donaudampfschifffahrtsgesellschaft',
+    },
     onTakeBack: fn(),
   },
 }

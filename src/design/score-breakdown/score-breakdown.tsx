@@ -24,7 +24,13 @@ export function ScoreBreakdown({ components, overruled, onTakeBack, className, .
   const weights = hundredths(components)
   const head = 'pb-1.5 text-xs font-medium text-muted'
   return (
-    <div data-slot="score-breakdown" role="group" aria-label={say.title} className={`@container flex min-w-0 flex-col gap-4 ${className ?? ''}`} {...rest}>
+    <div
+      data-slot="score-breakdown"
+      role="group"
+      aria-label={say.title}
+      className={`@container flex min-w-0 flex-col gap-4 ${className ?? ''}`}
+      {...rest}
+    >
       <div className="flex flex-col gap-2">
         <p className="flex items-baseline gap-2">
           <strong className="text-3xl font-semibold tabular-nums">{number(overruled?.value ?? score)}</strong>
@@ -73,7 +79,10 @@ export function ScoreBreakdown({ components, overruled, onTakeBack, className, .
                 <td className="py-2 text-end text-muted @max-md:hidden">{weight}</td>
                 <td className="py-2 ps-5">
                   <span aria-hidden className="mt-1.5 mb-1 block h-1.5 overflow-clip rounded-full bg-track">
-                    <span className={`block h-full rounded-full ${pieceOf(nth)} ${percentile === null ? 'opacity-40' : ''}`} style={{ width: `${(percentile ?? 0.5) * 100}%` }} />
+                    <span
+                      className={`block h-full rounded-full ${pieceOf(nth)} ${percentile === null ? 'opacity-40' : ''}`}
+                      style={{ width: `${(percentile ?? 0.5) * 100}%` }}
+                    />
                   </span>
                   <span className="text-xs text-muted">{percentile === null ? say.unknown : say.better(share(percentile))}</span>
                 </td>

@@ -13,7 +13,11 @@ const meta = {
   title: 'Design/Search input',
   component: SearchInput,
   args: { label: 'Buscar productos', value: '', onValueChange: fn() },
-  render: (args) => <div className="max-w-96"><Searching {...args} /></div>,
+  render: (args) => (
+    <div className="max-w-96">
+      <Searching {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof SearchInput>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,4 +71,11 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = { tags: ['languages'], render: ({ onValueChange }) => <InEveryLanguage>{(language) => <SearchInput label={language} value="heart" count={1_204} onValueChange={onValueChange} />}</InEveryLanguage> }
+export const PortraitInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: ({ onValueChange }) => (
+    <InEveryLanguage>
+      {(language) => <SearchInput label={language} value="heart" count={1_204} onValueChange={onValueChange} />}
+    </InEveryLanguage>
+  ),
+}

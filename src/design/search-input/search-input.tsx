@@ -52,7 +52,11 @@ export function SearchInput({ label, value, onValueChange, count, detail, placeh
           searching && (
             <span className="flex items-center gap-2">
               {detail && <span className="text-xs whitespace-nowrap tabular-nums">{detail}</span>}
-              {count !== undefined && !detail && <span aria-hidden className="text-xs whitespace-nowrap tabular-nums max-sm:hidden">{words.results(count)}</span>}
+              {count !== undefined && !detail && (
+                <span aria-hidden className="text-xs whitespace-nowrap tabular-nums max-sm:hidden">
+                  {words.results(count)}
+                </span>
+              )}
               <button type="button" aria-label={words.clear} className={clearButton()} onClick={clear}>
                 <CloseIcon className="size-3.5" />
               </button>

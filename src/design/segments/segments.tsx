@@ -28,7 +28,16 @@ export interface SegmentsProps<Value extends string> extends Omit<ComponentProps
  * One of a few, all in sight: which way a thing is shown. Arrows choose.
  * @example <Segments label="Ver" options={[{ value: 'month', label: 'Mes' }, { value: 'week', label: 'Semana' }]} value={view} onValueChange={setView} />
  */
-export function Segments<Value extends string>({ label, options, value, onValueChange, size, wide = false, className, ...rest }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  size,
+  wide = false,
+  className,
+  ...rest
+}: SegmentsProps<Value>) {
   return (
     <Root
       data-slot="segments"
@@ -40,7 +49,14 @@ export function Segments<Value extends string>({ label, options, value, onValueC
       {...rest}
     >
       {options.map(({ value: own, label: name, icon, iconOnly = false, disabled = false }) => (
-        <Item key={own} value={own} disabled={disabled} aria-label={iconOnly ? name : undefined} title={iconOnly ? name : undefined} className={segment({ size, wide })}>
+        <Item
+          key={own}
+          value={own}
+          disabled={disabled}
+          aria-label={iconOnly ? name : undefined}
+          title={iconOnly ? name : undefined}
+          className={segment({ size, wide })}
+        >
           {icon}
           {iconOnly ? null : <span className="min-w-0 truncate">{name}</span>}
         </Item>

@@ -32,25 +32,29 @@ export function PositionForm({ last, onPosition }: PositionFormProps) {
       </label>
       <span className="w-20">
         <Input
-        id={id}
-        size="sm"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="1"
-        value={typed}
-        aria-invalid={refused || undefined}
-        aria-describedby={refused ? `${id}-fault` : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setRefused(false)
-        }}
+          id={id}
+          size="sm"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="1"
+          value={typed}
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? `${id}-fault` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setRefused(false)
+          }}
         />
       </span>
       <Button size="sm" type="submit">
         {say.move}
       </Button>
       {refused ? (
-        <span id={`${id}-fault`} role="alert" className="absolute start-0 top-full z-5 mt-1 w-max max-w-64 rounded-sm bg-inverse px-2 py-1 text-xs text-on-inverse shadow-popover">
+        <span
+          id={`${id}-fault`}
+          role="alert"
+          className="absolute start-0 top-full z-5 mt-1 w-max max-w-64 rounded-sm bg-inverse px-2 py-1 text-xs text-on-inverse shadow-popover"
+        >
           {say.outOfRange(number(last))}
         </span>
       ) : null}

@@ -68,7 +68,11 @@ export const PortraitPositionRefused: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { count: 12_408, total: 100_000 }, globals: { language: 'pt' } }
+export const PortraitOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: { count: 12_408, total: 100_000 },
+  globals: { language: 'pt' },
+}
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],

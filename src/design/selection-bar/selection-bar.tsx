@@ -24,11 +24,27 @@ export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children
  * What can be done with the chosen products: as a block to the top, to the bottom, to a position; and whatever else.
  * @example <SelectionBar count={3} total={61} onToTop={toTop} onToBottom={toBottom} onToPosition={to} onClear={clear}><Button size="sm">Fijar</Button></SelectionBar>
  */
-export function SelectionBar({ count, total, onToTop, onToBottom, onToPosition, onClear, className, children, ...rest }: SelectionBarProps) {
+export function SelectionBar({
+  count,
+  total,
+  onToTop,
+  onToBottom,
+  onToPosition,
+  onClear,
+  className,
+  children,
+  ...rest
+}: SelectionBarProps) {
   const { say, number } = useSelectionBarSpeech()
   const chosen = say.chosen(number(count), count === 1)
   return (
-    <div data-slot="selection-bar" role="group" aria-label={chosen} className={`@container min-w-0 rounded-md border border-accent-soft bg-accent-soft ${className ?? ''}`} {...rest}>
+    <div
+      data-slot="selection-bar"
+      role="group"
+      aria-label={chosen}
+      className={`@container min-w-0 rounded-md border border-accent-soft bg-accent-soft ${className ?? ''}`}
+      {...rest}
+    >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 px-2 py-1">
         <span className="flex items-center gap-1 @max-2xl:w-full @max-2xl:justify-between">
           <IconButton size="sm" label={say.clear} icon={<CloseIcon />} onClick={onClear} className="@max-2xl:order-2" />

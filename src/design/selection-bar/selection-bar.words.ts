@@ -45,5 +45,8 @@ const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 
 export function useSelectionBarSpeech(): { say: SelectionBarWords; number: (value: number) => string } {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => new Intl.NumberFormat(locales[language], { useGrouping: language === 'es' ? 'always' : 'auto' }).format(value) }
+  return {
+    say: words[language],
+    number: (value) => new Intl.NumberFormat(locales[language], { useGrouping: language === 'es' ? 'always' : 'auto' }).format(value),
+  }
 }

@@ -19,7 +19,11 @@ export function Marks({ marks, min, max }: MarksProps) {
       {marks.map(({ value, label }) => {
         const share = (value - min) / (max - min)
         return (
-          <span key={value} className="absolute top-0 flex w-0 flex-col" style={{ left: `${share * 100}%`, alignItems: share < 0.1 ? 'start' : share > 0.9 ? 'end' : 'center' }}>
+          <span
+            key={value}
+            className="absolute top-0 flex w-0 flex-col"
+            style={{ left: `${share * 100}%`, alignItems: share < 0.1 ? 'start' : share > 0.9 ? 'end' : 'center' }}
+          >
             <span className="h-1.5 w-px bg-neutral-mark" />
             {label && <span className="whitespace-nowrap">{label}</span>}
           </span>

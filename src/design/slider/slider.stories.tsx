@@ -73,14 +73,26 @@ export const Portrait: Story = {
             { value: 100, label: 'todo' },
           ]}
         />
-        <Slider label="Columnas" min={2} max={6} value={4} onValueChange={none} marks={[2, 3, 4, 5, 6].map((value) => ({ value, label: value }))} />
+        <Slider
+          label="Columnas"
+          min={2}
+          max={6}
+          value={4}
+          onValueChange={none}
+          marks={[2, 3, 4, 5, 6].map((value) => ({ value, label: value }))}
+        />
         <Slider label="Cambio máximo" value={35} onValueChange={none} disabled />
       </PortraitRow>
       <PortraitRow name="weights">
         <Weighed label="samaraScore" weights={components} onWeightChange={none} className="w-full" />
       </PortraitRow>
       <PortraitRow name="nothing weighs">
-        <Weights label="samaraScore" weights={components.slice(0, 2).map((weight) => ({ ...weight, value: 0 }))} onWeightChange={none} className="w-full" />
+        <Weights
+          label="samaraScore"
+          weights={components.slice(0, 2).map((weight) => ({ ...weight, value: 0 }))}
+          onWeightChange={none}
+          className="w-full"
+        />
       </PortraitRow>
       <PortraitRow name="disabled">
         <Weights label="samaraScore" weights={components.slice(0, 2)} onWeightChange={none} disabled className="w-full" />
@@ -120,7 +132,10 @@ export const SetByPointer: Story = {
     const thumb = within(canvasElement).getByRole('slider')
     const track = thumb.closest('[data-slot="slider"]')!.querySelector('[data-orientation="horizontal"]')!
     const { left, width, top, height } = track.getBoundingClientRect()
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: track, coords: { clientX: left + width / 2, clientY: top + height / 2 } }, { keys: '[/MouseLeft]', target: track }])
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: track, coords: { clientX: left + width / 2, clientY: top + height / 2 } },
+      { keys: '[/MouseLeft]', target: track },
+    ])
     await expect(Number(thumb.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(49)
     await expect(args.onValueChange).toHaveBeenCalled()
   },
@@ -154,7 +169,16 @@ export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col gap-6">
-      <Steered label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" value={25} text="25 productos" onValueChange={none} marks={[{ value: 25, label: 'prudente' }, { value: 100, label: 'sin límite' }]} />
+      <Steered
+        label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+        value={25}
+        text="25 productos"
+        onValueChange={none}
+        marks={[
+          { value: 25, label: 'prudente' },
+          { value: 100, label: 'sin límite' },
+        ]}
+      />
       <Weighed label="samaraScore" weights={components} onWeightChange={none} />
     </div>
   ),

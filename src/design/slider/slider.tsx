@@ -33,7 +33,23 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'onChange' | 'd
  * A value between two ends that is found by trying. What must be exact is a `NumberInput`.
  * @example <Slider label="Cambio máximo" value={change} onValueChange={setChange} text={`${change} %`} marks={[{ value: 25, label: 'prudente' }]} />
  */
-export function Slider({ label, value, onValueChange, onCommit, min = 0, max = 100, step = 1, text, marks = [], hint, labelHidden = false, disabled = false, name, className, ...rest }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  onCommit,
+  min = 0,
+  max = 100,
+  step = 1,
+  text,
+  marks = [],
+  hint,
+  labelHidden = false,
+  disabled = false,
+  name,
+  className,
+  ...rest
+}: SliderProps) {
   const id = useId()
   return (
     <div data-slot="slider" className={`flex min-w-0 flex-col ${className ?? ''}`} {...rest}>

@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 /** What the thumb runs in; higher than it looks, so that it can be hit. */
-export const sliderRoot = cva('group/slider relative flex h-6 w-full touch-none items-center select-none data-[disabled]:cursor-not-allowed pointer-coarse:h-control-md')
+export const sliderRoot = cva(
+  'group/slider relative flex h-6 w-full touch-none items-center select-none data-[disabled]:cursor-not-allowed pointer-coarse:h-control-md',
+)
 
 export const sliderTrack = cva('relative h-1.5 w-full grow overflow-hidden rounded-full bg-track')
 

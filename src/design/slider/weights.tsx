@@ -35,11 +35,26 @@ export function Weights({ label, weights, onWeightChange, onCommit, disabled = f
   const empty = parts.every((part) => part === 0)
   const ground = (at: number) => weightGrounds[at % weightGrounds.length]!
   return (
-    <div data-slot="weights" role="group" aria-label={label} className={`@container flex min-w-0 flex-col gap-4 ${className ?? ''}`} {...rest}>
+    <div
+      data-slot="weights"
+      role="group"
+      aria-label={label}
+      className={`@container flex min-w-0 flex-col gap-4 ${className ?? ''}`}
+      {...rest}
+    >
       <div>
         <p className="mb-1.5 text-xs text-muted">{say.whole}</p>
         <div aria-hidden className="flex h-2.5 gap-px overflow-hidden rounded-full bg-track">
-          {weights.map(({ key, value }, at) => value > 0 && <span key={key} className={`transition-[flex-grow] duration-normal ease-settle ${ground(at)}`} style={{ flexGrow: value, flexBasis: 0 }} />)}
+          {weights.map(
+            ({ key, value }, at) =>
+              value > 0 && (
+                <span
+                  key={key}
+                  className={`transition-[flex-grow] duration-normal ease-settle ${ground(at)}`}
+                  style={{ flexGrow: value, flexBasis: 0 }}
+                />
+              ),
+          )}
         </div>
         <p role="status" className="text-sm text-warning">
           {empty ? say.nothing : ''}
@@ -47,7 +62,10 @@ export function Weights({ label, weights, onWeightChange, onCommit, disabled = f
       </div>
       <ul className="flex flex-col gap-3 @2xl:gap-2">
         {weights.map(({ key, label: name, hint, value }, at) => (
-          <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,4fr)_minmax(8rem,5fr)_4.5rem]">
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,4fr)_minmax(8rem,5fr)_4.5rem]"
+          >
             <span className="flex min-w-0 items-start gap-2">
               <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${ground(at)}`} />
               <span className="min-w-0">

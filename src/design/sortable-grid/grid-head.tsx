@@ -14,7 +14,11 @@ export interface GridHeadProps {
 /** What sticks above the cards: the box that chooses all, and how many there are. */
 export function GridHead({ chosen, total, speech: { say }, disabled }: GridHeadProps) {
   return (
-    <div role="rowgroup" className="sticky top-0 z-10 border-b border-default bg-surface text-xs font-medium text-muted" style={{ height: headHeight }}>
+    <div
+      role="rowgroup"
+      className="sticky top-0 z-10 border-b border-default bg-surface text-xs font-medium text-muted"
+      style={{ height: headHeight }}
+    >
       <div role="row" aria-rowindex={1} className="flex h-full items-center">
         <div role="columnheader" className="h-full w-11 shrink-0">
           <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} disabled={disabled} />

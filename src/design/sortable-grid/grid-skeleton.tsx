@@ -18,7 +18,12 @@ export function GridSkeleton({ lanes }: GridSkeletonProps) {
           <div
             key={nth}
             className="absolute flex flex-col gap-2.5 rounded-lg border border-default bg-surface p-3"
-            style={{ left: left + roomBetween / 2, top: top + roomBetween / 2, width: cellWidth - roomBetween, height: rowHeight - roomBetween }}
+            style={{
+              left: left + roomBetween / 2,
+              top: top + roomBetween / 2,
+              width: cellWidth - roomBetween,
+              height: rowHeight - roomBetween,
+            }}
           >
             <span className={`${bone} h-4 w-12`} />
             <span className={`${bone} min-h-0 flex-1 rounded-md`} />

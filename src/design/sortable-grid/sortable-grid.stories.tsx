@@ -8,7 +8,18 @@ import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { ProductRow } from '../product-row/index.ts'
 import { examples, type Example } from '../sortable-list/sortable-list.fixtures.tsx'
 import { looks } from '../sorting/index.ts'
-import { chosenIn, handleOf, idsIn, itemsIn, movesIn, names, saidIn, useOrdered } from '../sorting/ordered.fixtures.ts'
+import {
+  chosenIn,
+  handleOf,
+  idsIn,
+  itemsIn,
+  longPlaces,
+  movesIn,
+  names,
+  positionFaults,
+  saidIn,
+  useOrdered,
+} from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer, type Point } from '../sorting/pointer.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { SortableGrid, type SortableGridProps } from './index.ts'
@@ -30,7 +41,16 @@ function Shop({ count, chosen = [], height = 620, rename, onMove, ...rest }: Sho
   const ordered = useOrdered(count, chosen, onMove)
   return (
     <div className="flex flex-col overflow-hidden rounded-lg border border-default shadow-card" style={{ height }}>
-      <SortableGrid label="Productos de Regalos" itemOf={(id) => items[id] as Example} nameOf={nameOf} tile={tile} preview={preview} className="flex-1" {...ordered} {...rest} />
+      <SortableGrid
+        label="Productos de Regalos"
+        itemOf={(id) => items[id] as Example}
+        nameOf={nameOf}
+        tile={tile}
+        preview={preview}
+        className="flex-1"
+        {...ordered}
+        {...rest}
+      />
     </div>
   )
 }
@@ -55,13 +75,25 @@ export const Portrait: Story = {
         .map((look) => (
           <PortraitRow key={look} name={look}>
             <div className="w-full">
-              <Shop count={4} height={350} label={look} chosen={look === 'selected' ? [1, 2] : []} {...(look === 'hit' ? { hit: 1 } : {})} />
+              <Shop
+                count={4}
+                height={350}
+                label={look}
+                chosen={look === 'selected' ? [1, 2] : []}
+                {...(look === 'hit' ? { hit: 1 } : {})}
+              />
             </div>
           </PortraitRow>
         ))}
       <PortraitRow name="source, frozen">
         <div className="w-full">
-          <Shop count={4} height={350} label="source" frozen sourceOf={({ id }) => (['pin', 'hand', 'criterion', 'automation'] as const)[id] ?? null} />
+          <Shop
+            count={4}
+            height={350}
+            label="source"
+            frozen
+            sourceOf={({ id }) => (['pin', 'hand', 'criterion', 'automation'] as const)[id] ?? null}
+          />
         </div>
       </PortraitRow>
       {[2, 3].map((perRow) => (
@@ -108,7 +140,9 @@ export const TheEndOfARowIsShownThere: Story = {
   play: async ({ args, canvasElement }) => {
     const [first] = itemsIn(canvasElement) as [HTMLElement]
     const hand = await takeByPointer(handleOf(canvasElement, names.heart))
-    const last = itemsIn(canvasElement).findLast((item) => item.getBoundingClientRect().top === first.getBoundingClientRect().top) as HTMLElement
+    const last = itemsIn(canvasElement).findLast(
+      (item) => item.getBoundingClientRect().top === first.getBoundingClientRect().top,
+    ) as HTMLElement
     await hand.moveTo(across(last, 0.95))
     const bar = drop(canvasElement) as Element
     await expect(bar.getBoundingClientRect().top).toBeLessThan(first.getBoundingClientRect().bottom)
@@ -235,7 +269,18 @@ export const PinnedStaysWhereItIs: Story = {
 }
 
 export const ThingsToDoWithOne: Story = {
-  args: { actions: ({ stock }) => (stock === 0 ? <MenuItem icon={<ReleaseIcon />} onSelect={fn()}>Soltar</MenuItem> : <MenuItem icon={<PinIcon />} onSelect={fn()}>Fijar aquí</MenuItem>) },
+  args: {
+    actions: ({ stock }) =>
+      stock === 0 ? (
+        <MenuItem icon={<ReleaseIcon />} onSelect={fn()}>
+          Soltar
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<PinIcon />} onSelect={fn()}>
+          Fijar aquí
+        </MenuItem>
+      ),
+  },
   play: async ({ canvasElement }) => {
     const button = () => within(canvasElement).getByRole('button', { name: `Más acciones para ${names.heart}` })
     button().focus()
@@ -251,7 +296,12 @@ export const ThingsToDoWithOne: Story = {
 export const InASearch: Story = {
   args: { visible: [0, 3, 6, 9], hit: 3, fold: 2 },
   play: async ({ args, canvasElement }) => {
-    await expect(itemsIn(canvasElement).map((item) => item.querySelector('[data-stop="position"]')?.textContent)).toEqual(['1', '4', '7', '10'])
+    await expect(itemsIn(canvasElement).map((item) => item.querySelector('[data-stop="position"]')?.textContent)).toEqual([
+      '1',
+      '4',
+      '7',
+      '10',
+    ])
     await expect(canvasElement.querySelector('[data-slot="fold-line"]')).toBeNull()
     const hand = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
     await hand.moveTo(across(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
@@ -276,7 +326,9 @@ export const PortraitOnAPhone: Story = {
 
 export const VeryLongNames: Story = {
   tags: ['phone', 'long-words'],
-  args: { rename: (name) => `${name}, edición especial de aniversario con caja de regalo y dedicatoria Donaudampfschifffahrtsgesellschaft` },
+  args: {
+    rename: (name) => `${name}, edición especial de aniversario con caja de regalo y dedicatoria Donaudampfschifffahrtsgesellschaft`,
+  },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
@@ -314,4 +366,23 @@ export const PortraitInEveryLanguage: Story = {
       ))}
     </PortraitSheet>
   ),
+}
+
+/** Positions of a hundred thousand on cards, as narrow as a phone makes them, too. */
+export const LongPositionsStayOnOneLine: Story = {
+  tags: ['many'],
+  args: { count: 100_000, visible: longPlaces, sourceOf: () => 'hand', actions: () => <MenuItem onSelect={fn()}>Fijar</MenuItem> },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <Shop {...args} height={700} label="Ancha" />
+      <div className="w-80">
+        <Shop {...args} height={1_240} label="Estrecha" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await settled()
+    await expect(within(canvasElement).getAllByText('100.000')).toHaveLength(2)
+    await expect(positionFaults(canvasElement)).toEqual([])
+  },
 }

@@ -1,5 +1,15 @@
 import { useMemo } from 'react'
-import { cornerOf, HeldCard, placeOf, positionIfDropped, SortableArea, SortableFrame, useItems, useSortable, type SortableProps } from '../sorting/index.ts'
+import {
+  cornerOf,
+  HeldCard,
+  placeOf,
+  positionIfDropped,
+  SortableArea,
+  SortableFrame,
+  useItems,
+  useSortable,
+  type SortableProps,
+} from '../sorting/index.ts'
 import { GridHead, headHeight } from './grid-head.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { SortableTile } from './sortable-tile.tsx'
@@ -23,7 +33,21 @@ export interface SortableGridProps<Item extends object> extends SortableProps<It
  *   selection={selection} onSelectionChange={setSelection} onMove={(move) => setOrder(applyMove(order, move))} />
  */
 export function SortableGrid<Item extends object>(props: SortableGridProps<Item>) {
-  const { label, order, visible, itemOf, tile, actions, perRow: wanted = 4, fold, frozen, loading = false, empty, className } = props
+  const {
+    label,
+    order,
+    visible,
+    itemOf,
+    tile,
+    actions,
+    perRow: wanted = 4,
+    fold,
+    frozen,
+    coming = 0,
+    loading = false,
+    empty,
+    className,
+  } = props
   const { textHeight = 96, content } = tile
   const layout = useMemo(() => ({ headHeight, at: (width: number) => tileLanes(width, wanted, textHeight) }), [wanted, textHeight])
   const sortable = useSortable(props, layout)
@@ -34,24 +58,39 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
   const gap = held?.gap ?? null
   const count = loading ? 0 : view.count
   const trailing = held !== null && (held.trailing || (gap === count && count % perRow === 0))
-  const itemsOf = (row: number): number[] => Array.from({ length: Math.max(0, Math.min(perRow, count - row * perRow)) }, (_, column) => row * perRow + column)
+  const itemsOf = (row: number): number[] =>
+    Array.from({ length: Math.max(0, Math.min(perRow, count - row * perRow)) }, (_, column) => row * perRow + column)
 
   return (
     <SortableFrame slot="sortable-grid" sortable={sortable} cards className={className}>
       <SortableArea
         label={label}
         loading={loading}
+        coming={coming}
         frozen={frozen}
         empty={empty}
         sortable={sortable}
-        rows={Math.ceil(count / perRow)}
+        rows={Math.ceil((count + coming) / perRow)}
         perRow={perRow}
         height={height}
-        head={<GridHead chosen={choosing.chosen} total={loading ? '' : countLabel(count)} speech={speech} disabled={count === 0} />}
+        head={
+          <GridHead
+            chosen={choosing.chosen}
+            total={loading ? '' : countLabel(count + coming)}
+            speech={speech}
+            disabled={count === 0 || coming > 0}
+          />
+        }
         skeleton={<GridSkeleton lanes={lanes} />}
       >
         {rows.map((row) => (
-          <div key={row} role="row" aria-rowindex={row + 2} className="absolute inset-x-0" style={{ height: rowHeight, transform: `translateY(${row * rowHeight}px)` }}>
+          <div
+            key={row}
+            role="row"
+            aria-rowindex={row + 2}
+            className="absolute inset-x-0"
+            style={{ height: rowHeight, transform: `translateY(${row * rowHeight}px)` }}
+          >
             {itemsOf(row).map((nth, column) => (
               <SortableTile
                 key={view.idAt(nth)}
@@ -67,12 +106,19 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
             ))}
           </div>
         ))}
-        {fold !== undefined && visible === undefined && fold < count ? <FoldLine places={fold} lanes={lanes} label={speech.say.fold(speech.number(fold))} /> : null}
-        {held && gap !== null ? <DropBar gap={gap} trailing={trailing} lanes={lanes} position={speech.number(positionIfDropped(order, view, held))} /> : null}
+        {fold !== undefined && visible === undefined && fold < count ? (
+          <FoldLine places={fold} lanes={lanes} label={speech.say.fold(speech.number(fold))} />
+        ) : null}
+        {held && gap !== null ? (
+          <DropBar gap={gap} trailing={trailing} lanes={lanes} position={speech.number(positionIfDropped(order, view, held))} />
+        ) : null}
         {held?.by === 'keys' && gap !== null ? (
           <div
             className="pointer-events-none absolute z-20"
-            style={{ top: cornerOf({ gap, trailing }, lanes).top + 64, left: Math.max(8, Math.min(cornerOf({ gap, trailing }, lanes).left + 16, width - 300)) }}
+            style={{
+              top: cornerOf({ gap, trailing }, lanes).top + 64,
+              left: Math.max(8, Math.min(cornerOf({ gap, trailing }, lanes).left + 16, width - 300)),
+            }}
           >
             <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={speech.say.cardKeys}>
               {draw(held.id)}

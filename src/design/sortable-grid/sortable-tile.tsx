@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import { itemControls, itemVariants, type ItemFacts } from '../sorting/index.ts'
-import { barHeight, roomBetween } from './tile-layout.ts'
+import { barHeight, isTight, roomBetween } from './tile-layout.ts'
 
 export interface SortableTileProps<Item extends object> extends ItemFacts {
   item: Item
@@ -14,7 +14,8 @@ export interface SortableTileProps<Item extends object> extends ItemFacts {
 }
 
 function Tile<Item extends object>({ item, column, left, width, height, content, actions, ...facts }: SortableTileProps<Item>) {
-  const { id, nth, look, selected, editor, source, refused } = facts
+  const { id, nth, look, selected, editor, source, refused, total } = facts
+  const tight = isTight(width, total)
   const { select, handle, position, actions: more, veil } = itemControls(facts, actions?.(item))
   return (
     <div
@@ -32,14 +33,30 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
         'absolute flex flex-col overflow-clip rounded-lg border shadow-card',
         selected ? 'border-accent' : look === 'hit' ? 'border-warning-soft' : 'border-default',
       )}
-      style={{ left: left + roomBetween / 2, top: roomBetween / 2, width: width - roomBetween, height: height - roomBetween, zIndex: editor || refused ? 15 : undefined, overflow: editor ? 'visible' : undefined }}
+      style={{
+        left: left + roomBetween / 2,
+        top: roomBetween / 2,
+        width: width - roomBetween,
+        height: height - roomBetween,
+        zIndex: editor || refused ? 15 : undefined,
+        overflow: editor ? 'visible' : undefined,
+      }}
     >
       {veil}
       <div className="relative z-1 flex shrink-0 items-stretch border-b border-subtle" style={{ height: barHeight }}>
-        <span className="w-9 shrink-0">{select}</span>
-        <span className="flex min-w-0 flex-1 items-center gap-0.5 [&>button]:text-start [&>button]:font-semibold">{position}</span>
-        {more ? <span className="w-8 shrink-0 py-0.5">{more}</span> : null}
-        <span className="w-9 shrink-0">{handle}</span>
+        <span className={clsx('shrink-0', tight ? 'w-8' : 'w-9')}>{select}</span>
+        <span
+          className={clsx(
+            'flex min-w-0 flex-1 items-center gap-0.5 [&>button]:text-start [&>button]:font-semibold',
+            // No room beside the number: its mark lies on the picture.
+            tight &&
+              '[&>[title]]:absolute [&>[title]]:start-1 [&>[title]]:top-full [&>[title]]:mt-1 [&>[title]]:rounded-full [&>[title]]:bg-surface [&>[title]]:p-1 [&>button]:px-0 [&>button]:text-xs [&>button]:tracking-tight',
+          )}
+        >
+          {position}
+        </span>
+        {more ? <span className={clsx('shrink-0 py-0.5', tight ? 'w-6' : 'w-8')}>{more}</span> : null}
+        <span className={clsx('shrink-0', tight ? 'w-8' : 'w-9')}>{handle}</span>
       </div>
       <div className="min-h-0 flex-1">{content(item)}</div>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lanes } from '../sorting/index.ts'
+import { writtenWidth, type Lanes } from '../sorting/index.ts'
 
 /** How many cards a row of a shop holds. */
 export const perRowChoices = [2, 3, 4, 5, 6] as const
@@ -29,5 +29,17 @@ export function tileLanes(width: number, wanted: number, textHeight: number): La
   const perRow = Math.max(2, Math.min(wanted, Math.floor(room / cell.least) || 2))
   const cellWidth = Math.min(cell.most, room / perRow)
   const picture = Math.max(0, cellWidth - roomBetween)
-  return { perRow, cellWidth, rowHeight: Math.round(barHeight + picture + textHeight + roomBetween), inset: Math.max(0, (width - perRow * cellWidth) / 2) }
+  return {
+    perRow,
+    cellWidth,
+    rowHeight: Math.round(barHeight + picture + textHeight + roomBetween),
+    inset: Math.max(0, (width - perRow * cellWidth) / 2),
+  }
 }
+
+/** What stands beside a position on a card, in pixels: its other controls, its mark, and the room around the number. */
+const besidePosition = 104 + 16 + 16
+
+/** Whether a card is too narrow for its last position and all that stands beside it. @param last as it is written */
+export const isTight = (cellWidth: number, last: string): boolean =>
+  cellWidth - roomBetween < besidePosition + Math.max(18, writtenWidth(last))

@@ -20,7 +20,9 @@ export function DropBar({ gap, trailing, lanes, position }: DropBarProps) {
       style={{ left: Math.max(2, left), top: top + roomBetween / 2, height: lanes.rowHeight - roomBetween }}
     >
       <span className="absolute inset-y-0 w-1 rounded-full bg-accent" />
-      <span className="relative mt-2 rounded-full bg-accent px-2 text-xs font-semibold text-on-accent tabular-nums shadow-lifted">{position}</span>
+      <span className="relative mt-2 rounded-full bg-accent px-2 text-xs font-semibold text-on-accent tabular-nums shadow-lifted">
+        {position}
+      </span>
     </div>
   )
 }
@@ -49,7 +51,10 @@ export function FoldLine({ places, lanes: { perRow, rowHeight, cellWidth, inset 
           <span aria-hidden className={`${line} border-t`} style={{ left: inset, top: rowHeight, width: rest * cellWidth }} />
         </>
       ) : null}
-      <span className="absolute -translate-y-1/2 rounded-full border border-default bg-canvas px-2 whitespace-nowrap tabular-nums" style={{ right: inset + 10 }}>
+      <span
+        className="absolute -translate-y-1/2 rounded-full border border-default bg-canvas px-2 whitespace-nowrap tabular-nums"
+        style={{ right: inset + 10 }}
+      >
         {label}
       </span>
     </div>

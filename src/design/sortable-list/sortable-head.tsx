@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
+import { useId } from 'react'
+import { Reorderable, useReorderable } from '../reorderable/index.ts'
 import { SelectBox, type Speech } from '../sorting/index.ts'
-import { alignmentOf, controls, widthRange, type SortableColumn } from './sortable-column.ts'
+import { alignmentOf, besideControls, controls, widthRange, type SortableColumn } from './sortable-column.ts'
 import type { ColumnWidths } from './use-column-widths.ts'
 
 /** Height of the head, in pixels. */
@@ -17,21 +19,38 @@ export interface SortableHeadProps<Item> {
   withActions: boolean
   /** Given when columns can be made wider. */
   resize: ColumnWidths | null
+  /** Given when columns can be put elsewhere. @param over the column whose place it takes */
+  onColumnMove: ((column: string, over: string) => void) | undefined
+  onSay: (sentence: string) => void
 }
 
 /** The head that sticks above the rows: what the columns are, and the box that chooses all. */
-export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disabled, withActions, resize }: SortableHeadProps<Item>) {
-  const { say, number } = speech
-  const all = (
-    <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} disabled={disabled} />
-  )
+export function SortableHead<Item>({
+  shown,
+  asCards,
+  chosen,
+  total,
+  speech,
+  disabled,
+  withActions,
+  resize,
+  onColumnMove,
+  onSay,
+}: SortableHeadProps<Item>) {
+  const { say } = speech
+  const movable = shown.slice(1).map((column) => column.id)
+  const all = <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} disabled={disabled} />
   const band = 'sticky top-0 z-10 border-b border-default bg-surface text-xs font-medium text-muted'
   if (asCards) {
     return (
       <div role="rowgroup" className={band} style={{ height: headHeight }}>
         <div role="row" aria-rowindex={1} className="flex h-full items-center">
-          <div role="columnheader" className="h-full w-14 shrink-0">{all}</div>
-          <div role="columnheader" className="min-w-0 flex-1 truncate tabular-nums">{total === '' ? <span className="sr-only">{say.position}</span> : total}</div>
+          <div role="columnheader" className="h-full w-(--card-controls) shrink-0">
+            {all}
+          </div>
+          <div role="columnheader" className="min-w-0 flex-1 truncate tabular-nums">
+            {total === '' ? <span className="sr-only">{say.position}</span> : total}
+          </div>
           <div role="columnheader" className="w-11 shrink-0">
             <span className="sr-only">{say.order}</span>
           </div>
@@ -42,7 +61,9 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
   return (
     <div role="rowgroup" className={clsx(band, 'min-w-(--least-width)')} style={{ height: headHeight }}>
       <div role="row" aria-rowindex={1} className="grid h-full grid-cols-(--columns) items-stretch bg-inherit">
-        <div role="columnheader" className="sticky start-0 z-1 bg-inherit">{all}</div>
+        <div role="columnheader" className="sticky start-0 z-1 bg-inherit">
+          {all}
+        </div>
         <div role="columnheader" className="sticky z-1 bg-inherit" style={{ insetInlineStart: controls.select }}>
           <span className="sr-only">{say.order}</span>
         </div>
@@ -51,40 +72,91 @@ export function SortableHead<Item>({ shown, asCards, chosen, total, speech, disa
           className="sticky z-1 flex items-center justify-end bg-inherit px-2.5"
           style={{ insetInlineStart: controls.select + controls.handle }}
         >
-          <abbr title={say.position} className="no-underline">{say.positionShort}</abbr>
+          <abbr title={say.position} className="no-underline">
+            {say.positionShort}
+          </abbr>
         </div>
-        {shown.map((column, nth) => (
-          <div
-            key={column.id}
-            role="columnheader"
-            className={clsx('group/head relative flex min-w-0 items-center px-2', alignmentOf(column), nth === 0 && 'sticky z-1 bg-inherit')}
-            style={nth === 0 ? { insetInlineStart: controls.select + controls.handle + controls.position } : undefined}
-          >
-            <span className="truncate">{column.header}</span>
-            {resize ? (
-              <span
-                role="separator"
-                tabIndex={0}
-                aria-orientation="vertical"
-                aria-label={say.resize(column.header)}
-                aria-valuenow={resize.widthOf(column.id)}
-                aria-valuemin={widthRange.min}
-                aria-valuemax={widthRange.max}
-                aria-valuetext={say.pixels(number(resize.widthOf(column.id)))}
-                className="absolute inset-y-0 -end-3 z-2 flex w-6 cursor-col-resize touch-none justify-center py-2.5 outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-4 focus-visible:outline-focus"
-                {...resize.edge(column.id)}
-              >
-                <span aria-hidden className="w-px bg-(--border-default) group-hover/head:bg-(--border-control)" />
-              </span>
-            ) : null}
-          </div>
-        ))}
+        <Reorderable
+          axis="across"
+          by="mouse"
+          items={movable}
+          nameOf={(id) => shown.find((column) => column.id === id)?.header ?? id}
+          disabled={onColumnMove === undefined}
+          onSay={onSay}
+          onMove={(column, to) => onColumnMove?.(column, movable[to]!)}
+        >
+          {shown.map((column, nth) => (
+            <ColumnHead
+              key={column.id}
+              column={column}
+              first={nth === 0}
+              movable={onColumnMove !== undefined}
+              speech={speech}
+              resize={resize}
+            />
+          ))}
+        </Reorderable>
         {withActions ? (
           <div role="columnheader" className="sticky end-0 z-1 bg-inherit">
             <span className="sr-only">{say.actionsHead}</span>
           </div>
         ) : null}
       </div>
+    </div>
+  )
+}
+
+interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'speech' | 'resize'> {
+  column: Pick<SortableColumn<never>, 'id' | 'header' | 'align'>
+  /** It stays where it is, and in sight. */
+  first: boolean
+  movable: boolean
+}
+
+/** The head of one column: taken by mouse it goes elsewhere, taken by its edge it becomes wider. */
+function ColumnHead({ column, first, movable, speech: { say, number }, resize }: ColumnHeadProps) {
+  const title = useId()
+  const { ref, style, dragged, handle } = useReorderable(column.id, first)
+  const moves = movable && !first
+  return (
+    // By keyboard, columns are put elsewhere in their chooser.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={ref}
+      role="columnheader"
+      // The edge inside it has a name of its own, which is not the column's.
+      aria-labelledby={title}
+      data-dragged={dragged || undefined}
+      className={clsx(
+        'group/head relative flex min-w-0 items-center px-2 data-dragged:z-3 data-dragged:rounded-sm data-dragged:bg-raised data-dragged:shadow-lifted',
+        alignmentOf(column),
+        first && 'sticky z-1 bg-inherit',
+        moves && 'cursor-grab active:cursor-grabbing',
+      )}
+      style={first ? { insetInlineStart: besideControls } : style}
+      onMouseDown={moves ? handle.onMouseDown : undefined}
+    >
+      <span id={title} className="truncate">
+        {column.header}
+      </span>
+      {resize ? (
+        <span
+          role="separator"
+          tabIndex={0}
+          aria-orientation="vertical"
+          aria-label={say.resize(column.header)}
+          aria-valuenow={resize.widthOf(column.id)}
+          aria-valuemin={widthRange.min}
+          aria-valuemax={widthRange.max}
+          aria-valuetext={say.pixels(number(resize.widthOf(column.id)))}
+          className="absolute inset-y-0 -end-3 z-2 flex w-6 cursor-col-resize touch-none justify-center py-2.5 outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-4 focus-visible:outline-focus"
+          {...resize.edge(column.id)}
+          // The edge is not what the column is taken by.
+          onMouseDown={(event) => event.stopPropagation()}
+        >
+          <span aria-hidden className="w-px bg-(--border-default) group-hover/head:bg-(--border-control)" />
+        </span>
+      ) : null}
     </div>
   )
 }

@@ -12,7 +12,15 @@ export function examples(count: number): readonly Example[] {
     const round = Math.floor(id / products.length)
     return round === 0
       ? { ...product, id }
-      : { ...product, id, name: `${product.name} ${round + 1}`, reference: `${product.reference}-${round + 1}`, stock: (id * 37) % 600, units: (id * 71) % 900, score: Math.max(1, 9_999 - id) }
+      : {
+          ...product,
+          id,
+          name: `${product.name} ${round + 1}`,
+          reference: `${product.reference}-${round + 1}`,
+          stock: (id * 37) % 600,
+          units: (id * 71) % 900,
+          score: Math.max(1, 9_999 - id),
+        }
   })
 }
 
@@ -21,12 +29,47 @@ const stockOf = ({ stock }: Example) => (
 )
 
 export const columns: readonly SortableColumn<Example>[] = [
-  { id: 'product', header: 'Producto', width: 236, grow: 1, cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} /> },
-  { id: 'price', header: 'Precio', width: 96, align: 'end', cell: ({ price, listPrice }) => <Money value={pounds(price)} before={listPrice === null ? null : pounds(listPrice)} beforeLabel="antes" /> },
+  {
+    id: 'product',
+    header: 'Producto',
+    width: 236,
+    grow: 1,
+    cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} />,
+  },
+  {
+    id: 'price',
+    header: 'Precio',
+    width: 96,
+    align: 'end',
+    cell: ({ price, listPrice }) => (
+      <Money value={pounds(price)} before={listPrice === null ? null : pounds(listPrice)} beforeLabel="antes" />
+    ),
+  },
   { id: 'stock', header: 'Existencias', width: 112, align: 'end', cell: (item) => stockOf(item) },
-  { id: 'units', header: 'Unidades 30 d', width: 116, align: 'end', hiddenBelow: 720, cell: ({ units }) => <Units value={counted(units)} none={units === 0} /> },
-  { id: 'revenue', header: 'Ingresos 30 d', width: 124, align: 'end', hiddenBelow: 860, cell: ({ units, price }) => <Money value={pounds(units * price)} /> },
-  { id: 'score', header: 'Puntuación', width: 104, align: 'end', hiddenBelow: 980, cell: ({ score }) => <Score value={counted(score)} share={score / 10_000} /> },
+  {
+    id: 'units',
+    header: 'Unidades 30 d',
+    width: 116,
+    align: 'end',
+    hiddenBelow: 720,
+    cell: ({ units }) => <Units value={counted(units)} none={units === 0} />,
+  },
+  {
+    id: 'revenue',
+    header: 'Ingresos 30 d',
+    width: 124,
+    align: 'end',
+    hiddenBelow: 860,
+    cell: ({ units, price }) => <Money value={pounds(units * price)} />,
+  },
+  {
+    id: 'score',
+    header: 'Puntuación',
+    width: 104,
+    align: 'end',
+    hiddenBelow: 980,
+    cell: ({ score }) => <Score value={counted(score)} share={score / 10_000} />,
+  },
 ]
 
 export const card: SortableCard<Example> = {
@@ -34,7 +77,15 @@ export const card: SortableCard<Example> = {
     <ProductSummary
       name={item.name}
       imageUrl={item.imageUrl}
-      facts={[<Money key="price" value={pounds(item.price)} />, <ProductFact key="stock" {...(item.stock < 15 ? {} : { icon: <ProductIcon /> })} label="Existencias:">{stockOf(item)}</ProductFact>, <ProductFact key="units" icon={<ReportsIcon />} label="Unidades en 30 días:"><Units value={counted(item.units)} none={item.units === 0} /></ProductFact>]}
+      facts={[
+        <Money key="price" value={pounds(item.price)} />,
+        <ProductFact key="stock" {...(item.stock < 15 ? {} : { icon: <ProductIcon /> })} label="Existencias:">
+          {stockOf(item)}
+        </ProductFact>,
+        <ProductFact key="units" icon={<ReportsIcon />} label="Unidades en 30 días:">
+          <Units value={counted(item.units)} none={item.units === 0} />
+        </ProductFact>,
+      ]}
     />
   ),
 }

@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { PinIcon, ToTopIcon } from '../icon/index.ts'
 import { ListState } from '../list-state/index.ts'
 import { MenuItem } from '../menu/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { ProductRow } from '../product-row/index.ts'
 import { looks } from '../sorting/index.ts'
-import { chosenIn, handleOf, idsIn, itemsIn, movesIn, names, saidIn, useOrdered } from '../sorting/ordered.fixtures.ts'
-import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
+import {
+  chosenIn,
+  handleOf,
+  idsIn,
+  itemsIn,
+  longPlaces,
+  movesIn,
+  names,
+  positionFaults,
+  saidIn,
+  useOrdered,
+} from '../sorting/ordered.fixtures.ts'
+import { letGoOfEverything, middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { SortableList, type SortableListProps } from './index.ts'
 import { card, columns, examples, type Example } from './sortable-list.fixtures.tsx'
@@ -60,7 +71,13 @@ export const Portrait: Story = {
         .map((look) => (
           <PortraitRow key={look} name={look}>
             <div className="w-full">
-              <Workbench count={5} height={322} chosen={look === 'selected' ? [1, 2] : []} label={look} {...(look === 'hit' ? { hit: 1 } : {})} />
+              <Workbench
+                count={5}
+                height={322}
+                chosen={look === 'selected' ? [1, 2] : []}
+                label={look}
+                {...(look === 'hit' ? { hit: 1 } : {})}
+              />
             </div>
           </PortraitRow>
         ))}
@@ -105,6 +122,29 @@ export const AHundredThousandRows: Story = {
   },
 }
 
+/** Positions of a hundred thousand, with and without marks, in rows of two heights and as cards. */
+export const LongPositionsStayOnOneLine: Story = {
+  tags: ['many'],
+  args: { count: 100_000, visible: longPlaces },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <Workbench {...args} height={440} label="Sin marcas" />
+      <Workbench {...args} height={440} label="Con marcas" sourceOf={() => 'hand'} />
+      <Workbench {...args} height={410} label="Apretada" rowHeight={52} sourceOf={({ id }) => (id % 2 ? 'criterion' : 'pin')} />
+      <div className="w-72">
+        <Workbench {...args} height={580} label="Tarjetas" sourceOf={() => 'automation'} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await settled()
+    const lists = within(canvasElement).getAllByRole('grid')
+    await expect(lists.map((list) => itemsIn(list).length)).toEqual([7, 7, 7, 7])
+    await expect(within(lists[0]!).getByText('100.000')).toBeVisible()
+    await expect(positionFaults(canvasElement)).toEqual([])
+  },
+}
+
 export const DraggedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const taken = handleOf(canvasElement, names.heart)
@@ -123,6 +163,7 @@ export const WhileDragging: Story = {
   tags: ['portrait'],
   parameters: { portrait: { height: 520 } },
   args: { count: 40, chosen: [1, 2, 4] },
+  beforeEach: () => letGoOfEverything,
   play: async ({ canvasElement }) => {
     const hand = await takeByPointer(handleOf(canvasElement, names.stand))
     const { clientX, clientY } = middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.95)
@@ -284,8 +325,9 @@ export const PositionRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: `Cambiar la posición de ${names.stand}, ahora 2 de 12` }))
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement))
     await userEvent.keyboard('50{Enter}')
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 
@@ -334,7 +376,12 @@ export const OneTabStop: Story = {
 export const InASearch: Story = {
   args: { visible: [0, 3, 6, 9] },
   play: async ({ args, canvasElement }) => {
-    await expect(itemsIn(canvasElement).map((row) => row.querySelector('[data-stop="position"]')?.textContent)).toEqual(['1', '4', '7', '10'])
+    await expect(itemsIn(canvasElement).map((row) => row.querySelector('[data-stop="position"]')?.textContent)).toEqual([
+      '1',
+      '4',
+      '7',
+      '10',
+    ])
     const hand = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
     await hand.moveTo(middleOf(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toHaveTextContent('5')
@@ -367,7 +414,9 @@ export const DraggedOnAPhone: Story = {
 }
 
 export const VeryLongNames: Story = {
-  args: { rename: (name) => `${name}, edición especial de aniversario con caja de regalo, lazo y tarjeta escrita a mano por quien la envía` },
+  args: {
+    rename: (name) => `${name}, edición especial de aniversario con caja de regalo, lazo y tarjeta escrita a mano por quien la envía`,
+  },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
@@ -378,14 +427,22 @@ export const VeryLongNamesOnAPhone: Story = { ...VeryLongNames, tags: ['phone', 
 
 export const MoreColumnsThanRoom: Story = {
   args: { columns: columns.map(({ hiddenBelow: _, ...column }) => column) },
-  decorators: [(Story) => <div className="w-160"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="w-160">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
     grid.scrollLeft = 300
     await settled()
     await expect(handleOf(canvasElement, names.heart).getBoundingClientRect().left).toBeLessThan(grid.getBoundingClientRect().left + 80)
     await expect(within(grid).getByRole('columnheader', { name: 'Producto' }).getBoundingClientRect().left).toBe(
-      within(grid).getByRole('rowheader', { name: new RegExp(names.heart) }).getBoundingClientRect().left,
+      within(grid)
+        .getByRole('rowheader', { name: new RegExp(names.heart) })
+        .getBoundingClientRect().left,
     )
   },
 }
@@ -423,7 +480,9 @@ export const Frozen: Story = {
 export const SpeaksEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: `Move ${names.heart}` }).focus()
+    within(canvasElement)
+      .getByRole('button', { name: `Move ${names.heart}` })
+      .focus()
     await userEvent.keyboard(' {ArrowDown}')
     await expect(saidIn(canvasElement)).toBe(`${names.heart}, position 2 of 12`)
   },
@@ -432,7 +491,9 @@ export const SpeaksEnglish: Story = {
 export const SpeaksPortuguese: Story = {
   globals: { language: 'pt' },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: `Mover ${names.heart}` }).focus()
+    within(canvasElement)
+      .getByRole('button', { name: `Mover ${names.heart}` })
+      .focus()
     await userEvent.keyboard(' {ArrowDown} ')
     await expect(saidIn(canvasElement)).toBe(`${names.heart}, na posição 2 de 12.`)
   },
@@ -501,10 +562,29 @@ export const ARangeShrinks: Story = {
   },
 }
 
+export const ColumnsPutElsewhereByTheirHeads: Story = {
+  args: { onColumnMove: fn(), onColumnResize: fn() },
+  play: async ({ args, canvasElement }) => {
+    const head = (name: string) => within(canvasElement).getByRole('columnheader', { name })
+    const hand = await takeByPointer(head('Precio'))
+    await hand.moveTo(middleOf(head('Unidades 30 d')))
+    await hand.letGo()
+    await expect(mocked(args.onColumnMove!).mock.calls).toEqual([['price', 'units']])
+    await expect(saidIn(canvasElement)).toBe('Precio, en la posición 3 de 4.')
+    await expect(args.onMove).not.toHaveBeenCalled()
+    const edge = await takeByPointer(within(canvasElement).getByRole('separator', { name: 'Ancho de Existencias' }))
+    await edge.moveTo({ ...middleOf(head('Unidades 30 d')) })
+    await edge.letGo()
+    await expect(args.onColumnMove).toHaveBeenCalledOnce()
+    await expect(args.onColumnResize).toHaveBeenCalledOnce()
+  },
+}
+
 export const ColumnsPulledWider: Story = {
   args: { onColumnResize: fn() },
   play: async ({ args, canvasElement }) => {
     const edge = within(canvasElement).getByRole('separator', { name: 'Ancho de Precio' })
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Precio' })).toContainElement(edge)
     const width = (): number => (edge.parentElement as HTMLElement).getBoundingClientRect().width
     const before = width()
     edge.focus()

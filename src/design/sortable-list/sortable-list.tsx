@@ -1,8 +1,18 @@
 import { useMemo, useState } from 'react'
-import { HeldCard, makeSlots, positionIfDropped, SortableArea, SortableFrame, useItems, useSortable, type SortableProps } from '../sorting/index.ts'
+import {
+  HeldCard,
+  makeSlots,
+  positionIfDropped,
+  SortableArea,
+  SortableFrame,
+  useItems,
+  useSortable,
+  type SortableProps,
+} from '../sorting/index.ts'
+import { ComingRows } from './coming-rows.tsx'
 import { DropLine } from './drop-line.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
-import type { SortableCard, SortableColumn } from './sortable-column.ts'
+import { positionWidths, type SortableCard, type SortableColumn } from './sortable-column.ts'
 import { headHeight, SortableHead } from './sortable-head.tsx'
 import { SortableRow } from './sortable-row.tsx'
 import { SortableSkeleton } from './sortable-skeleton.tsx'
@@ -17,6 +27,8 @@ export interface SortableListProps<Item extends object> extends SortableProps<It
   rowHeight?: number | undefined
   /** Lets people make columns wider or narrower, and tells how wide; keep the widths in `columns` if they are to be remembered. */
   onColumnResize?: ((column: string, width: number) => void) | undefined
+  /** Lets people put columns elsewhere by their heads, the first one excepted. @param over the column whose place it takes */
+  onColumnMove?: ((column: string, over: string) => void) | undefined
 }
 
 /**
@@ -27,10 +39,28 @@ export interface SortableListProps<Item extends object> extends SortableProps<It
  *   selection={selection} onSelectionChange={setSelection} onMove={(move) => setOrder(applyMove(order, move))} />
  */
 export function SortableList<Item extends object>(props: SortableListProps<Item>) {
-  const { label, order, itemOf, columns, card, actions, onColumnResize, rowHeight = 56, frozen, loading = false, empty, className } = props
+  const {
+    label,
+    order,
+    itemOf,
+    columns,
+    card,
+    actions,
+    onColumnResize,
+    onColumnMove,
+    rowHeight = 56,
+    frozen,
+    coming = 0,
+    loading = false,
+    empty,
+    className,
+  } = props
   const { below = 600, height: cardHeight = 76 } = card
   const layout = useMemo(
-    () => ({ headHeight, at: (width: number) => ({ perRow: 1, rowHeight: width < below ? cardHeight : rowHeight, cellWidth: width, inset: 0 }) }),
+    () => ({
+      headHeight,
+      at: (width: number) => ({ perRow: 1, rowHeight: width < below ? cardHeight : rowHeight, cellWidth: width, inset: 0 }),
+    }),
     [below, cardHeight, rowHeight],
   )
   const sortable = useSortable(props, layout)
@@ -45,7 +75,8 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   const drawn = items.rows.map((row, nth) => ({ row, nth, slot: slotOf[nth]! }))
   if (items.scrolling) drawn.sort((a, b) => a.slot - b.slot)
   const { shown, rows: tableRows } = useColumns(columns, mounted, items.width)
-  const widths = useColumnWidths({ scroller, shown, withActions: actions !== undefined, onColumnResize })
+  const positions = positionWidths(speech.number(order.length))
+  const widths = useColumnWidths({ scroller, shown, withActions: actions !== undefined, positions, onColumnResize })
   const height = items.lanes.rowHeight
   const gap = held?.gap ?? null
   const count = loading ? 0 : view.count
@@ -55,10 +86,11 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
       <SortableArea
         label={label}
         loading={loading}
+        coming={coming}
         frozen={frozen}
         empty={empty}
         sortable={sortable}
-        rows={count}
+        rows={count + coming}
         height={items.height}
         style={widths.style}
         className={asCards ? '' : 'min-w-(--least-width)'}
@@ -67,11 +99,13 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
             shown={shown}
             asCards={asCards}
             chosen={choosing.chosen}
-            total={loading ? '' : countLabel(count)}
+            total={loading ? '' : countLabel(count + coming)}
             speech={speech}
-            disabled={count === 0}
+            disabled={count === 0 || coming > 0}
             withActions={actions !== undefined}
             resize={onColumnResize === undefined ? null : widths}
+            onColumnMove={onColumnMove}
+            onSay={sorting.say}
           />
         }
         skeleton={<SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} />}
@@ -94,6 +128,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
             />
           )
         })}
+        {coming > 0 ? <ComingRows top={count * height} height={height} /> : null}
         {held && gap !== null ? <DropLine top={gap * height} position={speech.number(positionIfDropped(order, view, held))} /> : null}
         {held?.by === 'keys' && gap !== null ? (
           <div className="pointer-events-none absolute start-0 z-20 ms-24" style={{ transform: `translateY(${gap * height + 8}px)` }}>

@@ -2,7 +2,7 @@ import { FlexRender } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { itemControls, itemVariants, type ItemFacts } from '../sorting/index.ts'
-import { alignmentOf, controls, type SortableCard, type SortableColumn } from './sortable-column.ts'
+import { alignmentOf, besideControls, controls, type SortableCard, type SortableColumn } from './sortable-column.ts'
 import type { TableRow } from './use-columns.ts'
 
 export interface SortableRowProps<Item extends object> extends ItemFacts {
@@ -37,12 +37,16 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
     return (
       <div {...own} className={clsx(looks, 'flex items-stretch')} style={place}>
         {veil}
-        <div role="gridcell" className="relative z-1 flex w-14 shrink-0 flex-col items-stretch justify-center py-1">
+        <div role="gridcell" className="relative z-1 flex w-(--card-controls) shrink-0 flex-col items-stretch justify-center py-1">
           <div className="flex-1">{select}</div>
           <div className="flex flex-1 items-center justify-center">{position}</div>
         </div>
-        <div role="gridcell" className="relative flex min-w-0 flex-1 items-center">{card(item)}</div>
-        <div role="gridcell" className="relative w-11 shrink-0 py-1">{handle}</div>
+        <div role="gridcell" className="relative flex min-w-0 flex-1 items-center">
+          {card(item)}
+        </div>
+        <div role="gridcell" className="relative w-11 shrink-0 py-1">
+          {handle}
+        </div>
       </div>
     )
   }
@@ -50,9 +54,17 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
   return (
     <div {...own} className={clsx(looks, 'grid min-w-(--least-width) grid-cols-(--columns) items-stretch')} style={place}>
       {veil}
-      <div role="gridcell" className="sticky start-0 z-1 bg-inherit">{select}</div>
-      <div role="gridcell" className="sticky z-1 bg-inherit py-2" style={{ insetInlineStart: controls.select }}>{handle}</div>
-      <div role="gridcell" className={clsx('sticky flex items-center justify-end bg-inherit px-1', editor ? 'z-2' : 'z-1')} style={{ insetInlineStart: controls.select + controls.handle }}>
+      <div role="gridcell" className="sticky start-0 z-1 bg-inherit">
+        {select}
+      </div>
+      <div role="gridcell" className="sticky z-1 bg-inherit py-2" style={{ insetInlineStart: controls.select }}>
+        {handle}
+      </div>
+      <div
+        role="gridcell"
+        className={clsx('sticky flex items-center justify-end bg-inherit px-1', editor ? 'z-2' : 'z-1')}
+        style={{ insetInlineStart: controls.select + controls.handle }}
+      >
         {position}
       </div>
       {shown.map((column, place) => {
@@ -63,13 +75,17 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
             role={place === 0 ? 'rowheader' : 'gridcell'}
             data-column={column.id}
             className={clsx('flex min-w-0 items-center px-2', alignmentOf(column), place === 0 && 'sticky z-1 bg-inherit')}
-            style={place === 0 ? { insetInlineStart: controls.select + controls.handle + controls.position } : undefined}
+            style={place === 0 ? { insetInlineStart: besideControls } : undefined}
           >
             {cell ? <FlexRender cell={cell} /> : null}
           </div>
         )
       })}
-      {more ? <div role="gridcell" className="sticky end-0 z-1 bg-inherit py-2 pe-1">{more}</div> : null}
+      {more ? (
+        <div role="gridcell" className="sticky end-0 z-1 bg-inherit py-2 pe-1">
+          {more}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { gridOf, widthRange, type SortableColumn } from './sortable-column.ts'
+import { controls, gridOf, widthRange, type PositionWidths, type SortableColumn } from './sortable-column.ts'
 
 export interface ColumnWidthsOptions {
   scroller: RefObject<HTMLDivElement | null>
   shown: readonly Pick<SortableColumn<never>, 'id' | 'width' | 'grow'>[]
   withActions: boolean
+  positions: PositionWidths
   onColumnResize: ((column: string, width: number) => void) | undefined
 }
 
@@ -23,11 +24,16 @@ export interface ColumnWidths {
 const within = (width: number): number => Math.round(Math.max(widthRange.min, Math.min(widthRange.max, width)))
 
 /** How wide the columns are. While an edge is pulled only the list's own style changes: no row is drawn again. */
-export function useColumnWidths({ scroller, shown, withActions, onColumnResize }: ColumnWidthsOptions): ColumnWidths {
+export function useColumnWidths({ scroller, shown, withActions, positions, onColumnResize }: ColumnWidthsOptions): ColumnWidths {
   const [byHand, setByHand] = useState<Readonly<Record<string, number>>>({})
   const styleOf = (widths: Readonly<Record<string, number>>): Record<string, string> => {
-    const { template, least } = gridOf(shown, widths, withActions)
-    return { '--columns': template, '--least-width': `${least}px` }
+    const { template, least } = gridOf(shown, widths, withActions, positions.row)
+    return {
+      '--columns': template,
+      '--least-width': `${least}px`,
+      '--beside-controls': `${controls.select + controls.handle + positions.row}px`,
+      '--card-controls': `${positions.card}px`,
+    }
   }
   const widthOf = (column: string): number => byHand[column] ?? shown.find(({ id }) => id === column)?.width ?? widthRange.min
   const settle = (column: string, width: number): void => {
@@ -48,7 +54,8 @@ export function useColumnWidths({ scroller, shown, withActions, onColumnResize }
         let width = before
         const follow = ({ clientX }: globalThis.PointerEvent): void => {
           width = within(before + clientX - from)
-          for (const [name, value] of Object.entries(styleOf({ ...byHand, [column]: width }))) scroller.current?.style.setProperty(name, value)
+          for (const [name, value] of Object.entries(styleOf({ ...byHand, [column]: width })))
+            scroller.current?.style.setProperty(name, value)
         }
         const letGo = (): void => {
           edge.ownerDocument.removeEventListener('pointermove', follow)

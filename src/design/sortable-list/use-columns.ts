@@ -22,7 +22,11 @@ function keeper<Item>(): (next: readonly Item[]) => readonly Item[] {
 }
 
 /** The table's columns over the mounted rows only: TanStack Table never sees the other hundred thousand. */
-export function useColumns<Item extends object>(columns: readonly SortableColumn<Item>[], mounted: readonly Item[], width: number): Columns<Item> {
+export function useColumns<Item extends object>(
+  columns: readonly SortableColumn<Item>[],
+  mounted: readonly Item[],
+  width: number,
+): Columns<Item> {
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Item>()
     return helper.columns(
@@ -32,10 +36,7 @@ export function useColumns<Item extends object>(columns: readonly SortableColumn
     )
   }, [columns])
   const shownKey = columns.map((column) => Number(fits(column, width))).join('')
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ id }, nth) => [id, shownKey[nth] === '1'])),
-    [columns, shownKey],
-  )
+  const columnVisibility = useMemo(() => Object.fromEntries(columns.map(({ id }, nth) => [id, shownKey[nth] === '1'])), [columns, shownKey])
   const shown = useMemo(() => columns.filter((_, nth) => shownKey[nth] === '1'), [columns, shownKey])
   const [keep] = useState(keeper<Item>)
   const table = useTable({ features, columns: definitions, data: keep(mounted), state: { columnVisibility } })

@@ -14,7 +14,9 @@ export interface HeldCardProps {
 export function HeldCard({ children, count, countLabel, hint }: HeldCardProps) {
   return (
     <div data-slot="held-card" className="relative w-max max-w-72">
-      {count > 1 ? <span aria-hidden className="absolute inset-0 translate-x-1 translate-y-1 rounded-md border border-default bg-raised" /> : null}
+      {count > 1 ? (
+        <span aria-hidden className="absolute inset-0 translate-x-1 translate-y-1 rounded-md border border-default bg-raised" />
+      ) : null}
       <div className="relative flex flex-col gap-1 rounded-md bg-raised px-2.5 py-2 text-sm shadow-lifted">
         <div className="min-w-0">{children}</div>
         {count > 1 ? (

@@ -9,7 +9,12 @@ import { focusRing } from './sorting.variants.ts'
 import type { PositionSource } from './sorting.words.ts'
 import type { Stop } from './stops.ts'
 
-const sourceIcons: Record<PositionSource, IconComponent> = { pin: PinIcon, hand: ByHandIcon, criterion: CriteriaIcon, automation: AutomationIcon }
+const sourceIcons: Record<PositionSource, IconComponent> = {
+  pin: PinIcon,
+  hand: ByHandIcon,
+  criterion: CriteriaIcon,
+  automation: AutomationIcon,
+}
 
 export interface ItemControls {
   /** The box that chooses it. */
@@ -37,7 +42,10 @@ const fade = (frame: HTMLElement | null) => {
  * An item's own controls, the same in a row and on a card.
  * @param menu items of its menu
  */
-export function itemControls({ name, position, total, look, selected, landed, refused, source, tab, frozen, editor, speech: { say }, described }: ItemFacts, menu: ReactNode): ItemControls {
+export function itemControls(
+  { name, position, total, look, selected, landed, refused, source, tab, frozen, editor, speech: { say }, described }: ItemFacts,
+  menu: ReactNode,
+): ItemControls {
   const tabIndex = (stop: Stop): 0 | -1 => (tab === stop || tab === 'every' ? 0 : -1)
   const pinned = source === 'pin'
   const Source = source && sourceIcons[source]
@@ -54,7 +62,9 @@ export function itemControls({ name, position, total, look, selected, landed, re
         aria-describedby={described}
         className={clsx(
           'grid size-full touch-none place-items-center rounded-sm',
-          pinned ? 'cursor-default! text-accent' : 'cursor-grab! text-subtle hover:text-default active:cursor-grabbing! aria-disabled:cursor-default! aria-disabled:text-disabled',
+          pinned
+            ? 'cursor-default! text-accent'
+            : 'cursor-grab! text-subtle hover:text-default active:cursor-grabbing! aria-disabled:cursor-default! aria-disabled:text-disabled',
           focusRing,
         )}
       >
@@ -77,7 +87,7 @@ export function itemControls({ name, position, total, look, selected, landed, re
             aria-disabled={frozen || pinned}
             aria-label={say.changePosition(name, position, total)}
             className={clsx(
-              'h-control-sm min-w-8 rounded-sm border border-transparent px-1.5 text-end text-sm tabular-nums not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-control not-aria-disabled:hover:text-default',
+              'h-control-sm min-w-8 shrink-0 rounded-sm border border-transparent px-1.5 text-end text-sm whitespace-nowrap tabular-nums not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-control not-aria-disabled:hover:text-default',
               pinned ? 'font-semibold text-accent' : 'text-muted',
               focusRing,
             )}
@@ -98,7 +108,10 @@ export function itemControls({ name, position, total, look, selected, landed, re
             data-stop="actions"
             tabIndex={tabIndex('actions')}
             aria-label={say.actions(name)}
-            className={clsx('grid size-full min-h-6 place-items-center rounded-sm text-subtle hover:text-default data-[state=open]:bg-pressed data-[state=open]:text-default', focusRing)}
+            className={clsx(
+              'grid size-full min-h-6 place-items-center rounded-sm text-subtle hover:text-default data-[state=open]:bg-pressed data-[state=open]:text-default',
+              focusRing,
+            )}
           >
             <MoreIcon aria-hidden className="size-4" />
           </button>
@@ -107,10 +120,21 @@ export function itemControls({ name, position, total, look, selected, landed, re
     ) : null,
     veil: (
       <>
-        {landed ? <span ref={fade} aria-hidden className="pointer-events-none absolute inset-0 z-2 rounded-[inherit] border-s-4 border-accent opacity-0 outline-1 -outline-offset-1 outline-accent" /> : null}
-        {look === 'held' ? <span aria-hidden className="pointer-events-none absolute inset-1 z-2 rounded-sm border border-dashed border-control" /> : null}
+        {landed ? (
+          <span
+            ref={fade}
+            aria-hidden
+            className="pointer-events-none absolute inset-0 z-2 rounded-[inherit] border-s-4 border-accent opacity-0 outline-1 -outline-offset-1 outline-accent"
+          />
+        ) : null}
+        {look === 'held' ? (
+          <span aria-hidden className="pointer-events-none absolute inset-1 z-2 rounded-sm border border-dashed border-control" />
+        ) : null}
         {refused ? (
-          <span aria-hidden className="pointer-events-none absolute start-12 top-1/2 z-5 w-max max-w-[min(22rem,80%)] -translate-y-1/2 rounded-sm bg-inverse px-2.5 py-1.5 text-xs text-on-inverse shadow-popover">
+          <span
+            aria-hidden
+            className="pointer-events-none absolute start-12 top-1/2 z-5 w-max max-w-[min(22rem,80%)] -translate-y-1/2 rounded-sm bg-inverse px-2.5 py-1.5 text-xs text-on-inverse shadow-popover"
+          >
             {say.pinned(name, position)}
           </span>
         ) : null}

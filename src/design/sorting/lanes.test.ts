@@ -7,14 +7,19 @@ const cards: Lanes = { perRow: 4, rowHeight: 300, cellWidth: 200, inset: 50 }
 
 test('the gap under the pointer is the nearest one, whatever the height of the rows', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 20, max: 120 }), fc.nat(100_000), fc.double({ min: -500, max: 6e6, noNaN: true }), (rowHeight, count, y) => {
-      const { gap } = gapAt({ x: 300, y, lanes: rows(rowHeight), count })
-      expect(gap).toBeGreaterThanOrEqual(0)
-      expect(gap).toBeLessThanOrEqual(count)
-      for (const other of [gap - 1, gap + 1]) {
-        if (other >= 0 && other <= count) expect(Math.abs(gap * rowHeight - y)).toBeLessThanOrEqual(Math.abs(other * rowHeight - y))
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 20, max: 120 }),
+      fc.nat(100_000),
+      fc.double({ min: -500, max: 6e6, noNaN: true }),
+      (rowHeight, count, y) => {
+        const { gap } = gapAt({ x: 300, y, lanes: rows(rowHeight), count })
+        expect(gap).toBeGreaterThanOrEqual(0)
+        expect(gap).toBeLessThanOrEqual(count)
+        for (const other of [gap - 1, gap + 1]) {
+          if (other >= 0 && other <= count) expect(Math.abs(gap * rowHeight - y)).toBeLessThanOrEqual(Math.abs(other * rowHeight - y))
+        }
+      },
+    ),
   )
 })
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { commandOf, type KeyPress } from './list-keys.ts'
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held })
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...held,
+})
 const place = { row: 5, count: 100, page: 9, onHandle: true }
 
 test.each([

@@ -30,11 +30,15 @@ export function useOrdered(count: number, chosen: readonly number[], told: ((mov
 export const itemsIn = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('[data-row-id]')].sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
 export const idsIn = (root: HTMLElement): number[] => itemsIn(root).map(({ dataset }) => Number(dataset['rowId']))
-export const chosenIn = (root: HTMLElement): number[] => itemsIn(root).filter(({ ariaSelected }) => ariaSelected === 'true').map(({ dataset }) => Number(dataset['rowId']))
+export const chosenIn = (root: HTMLElement): number[] =>
+  itemsIn(root)
+    .filter(({ ariaSelected }) => ariaSelected === 'true')
+    .map(({ dataset }) => Number(dataset['rowId']))
 export const handleOf = (root: HTMLElement, name: string): HTMLElement => within(root).getByRole('button', { name: `Mover ${name}` })
 export const saidIn = (root: HTMLElement): string => within(root).getByRole('status').textContent.trim()
 /** Every move that was told, in sequence. */
-export const movesIn = ({ onMove }: { onMove?: (move: SortableMove) => void }): SortableMove[] => (onMove ? mocked(onMove).mock.calls.map(([move]) => move) : [])
+export const movesIn = ({ onMove }: { onMove?: (move: SortableMove) => void }): SortableMove[] =>
+  onMove ? mocked(onMove).mock.calls.map(([move]) => move) : []
 
 /** The products that stories speak of, as the shop of the examples begins. */
 export const names = {
@@ -43,4 +47,32 @@ export const names = {
   bag: 'Jumbo Bag Red Retrospot',
   bird: 'Assorted Colour Bird Ornament',
   bunting: 'Party Bunting',
+}
+
+/** Places that show positions of every length that a list of a hundred thousand has. */
+export const longPlaces = Int32Array.of(0, 98, 998, 9_998, 9_999, 54_321, 99_999)
+
+/** What is wrong with how positions are drawn: a number in two lines, over its button's edge, or over its mark. */
+export function positionFaults(root: HTMLElement): string[] {
+  return itemsIn(root).flatMap((item) => {
+    const button = item.querySelector<HTMLElement>('[data-stop="position"]')
+    const text = button?.firstChild
+    if (!button || !text) return [`no position in item ${item.dataset['nth']}`]
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = range.getClientRects()
+    const written = range.getBoundingClientRect()
+    const own = button.getBoundingClientRect()
+    const cell = (button.closest('[role="gridcell"] > span:has([data-stop="position"])') ?? button.parentElement)!.getBoundingClientRect()
+    const mark = button.parentElement?.querySelector('svg')?.getBoundingClientRect()
+    const said = button.textContent
+    return [
+      ...(lines.length === 1 ? [] : [`${said} stands in ${lines.length} lines`]),
+      ...(written.left < own.left || written.right > own.right ? [`${said} leaves its button`] : []),
+      ...(own.left < cell.left - 0.5 || own.right > cell.right + 0.5 ? [`${said} leaves its cell`] : []),
+      ...(mark && ((mark.right > written.left && mark.top < written.bottom) || mark.left < item.getBoundingClientRect().left)
+        ? [`${said} and its mark overlap`]
+        : []),
+    ]
+  })
 }

@@ -30,7 +30,10 @@ export async function takeByPointer(element: Element): Promise<Hand> {
   await fireEvent.mouseDown(element, { ...at, button: 0, buttons: 1 })
   const moveTo = async (to: Point): Promise<void> => {
     for (let step = 1; step <= 4; step++) {
-      const between = { clientX: at.clientX + ((to.clientX - at.clientX) * step) / 4, clientY: at.clientY + ((to.clientY - at.clientY) * step) / 4 }
+      const between = {
+        clientX: at.clientX + ((to.clientX - at.clientX) * step) / 4,
+        clientY: at.clientY + ((to.clientY - at.clientY) * step) / 4,
+      }
       await fireEvent.pointerMove(document, { ...pointer, ...between, buttons: 1 })
       await fireEvent.mouseMove(document, { ...between, buttons: 1 })
       await frame()
@@ -47,4 +50,10 @@ export async function takeByPointer(element: Element): Promise<Hand> {
       await settled()
     },
   }
+}
+
+/** Ends what a story left in the hand, so that the next one gets its clicks: for 50 ms after a drag dnd-kit keeps them from the page. */
+export async function letGoOfEverything(): Promise<void> {
+  await fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' })
+  await new Promise((done) => setTimeout(done, 60))
 }

@@ -40,7 +40,12 @@ export function shownOf(selection: Selection, view: RowView): Set<number> {
 /** How much of what is on show is chosen. */
 export function extent(selection: Selection, view: RowView): 'none' | 'some' | 'all' {
   if (selection.size === 0 || view.count === 0) return 'none'
-  let chosen = 0
-  for (let row = 0; row < view.count; row++) if (selection.has(view.idAt(row))) chosen++
-  return chosen === 0 ? 'none' : chosen === view.count ? 'all' : 'some'
+  let any = false
+  let missing = selection.size < view.count
+  for (let row = 0; row < view.count; row++) {
+    if (selection.has(view.idAt(row))) any = true
+    else missing = true
+    if (any && missing) return 'some'
+  }
+  return any ? 'all' : 'none'
 }

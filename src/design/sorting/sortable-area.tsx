@@ -16,7 +16,13 @@ export interface SortableFrameProps {
 }
 
 /** Around a list that is put in order: what leads the pointer, what is in the hand, what is said. */
-export function SortableFrame({ slot, sortable: { drag, sorting, countLabel, draw, described, speech }, cards = false, className, children }: SortableFrameProps) {
+export function SortableFrame({
+  slot,
+  sortable: { drag, sorting, countLabel, draw, described, speech },
+  cards = false,
+  className,
+  children,
+}: SortableFrameProps) {
   const { held, spoken } = sorting
   return (
     <DndContext {...drag.context}>
@@ -41,7 +47,10 @@ export function SortableFrame({ slot, sortable: { drag, sorting, countLabel, dra
   )
 }
 
-export interface SortableAreaProps<Item extends object> extends Pick<SortableProps<Item>, 'label' | 'loading' | 'frozen' | 'empty'> {
+export interface SortableAreaProps<Item extends object> extends Pick<
+  SortableProps<Item>,
+  'label' | 'loading' | 'coming' | 'frozen' | 'empty'
+> {
   sortable: Sortable
   /** How many rows there are without the head, and how many items beside each other; for who cannot see them. */
   rows: number
@@ -58,7 +67,22 @@ export interface SortableAreaProps<Item extends object> extends Pick<SortablePro
 
 /** The scrolling part: its head, and the items in sight. Events are handled here once, not in every item. */
 export function SortableArea<Item extends object>(props: SortableAreaProps<Item>) {
-  const { label, loading = false, frozen = false, empty, sortable, rows, perRow, head, skeleton, height, className, style, children } = props
+  const {
+    label,
+    loading = false,
+    coming = 0,
+    frozen = false,
+    empty,
+    sortable,
+    rows,
+    perRow,
+    head,
+    skeleton,
+    height,
+    className,
+    style,
+    children,
+  } = props
   const { scroller, activity, sorting, input, drag } = sortable
   const { setNodeRef, listeners } = useDraggable({ id: 'items', disabled: frozen })
   const nothing = !loading && rows === 0
@@ -72,7 +96,7 @@ export function SortableArea<Item extends object>(props: SortableAreaProps<Item>
         aria-rowcount={loading ? -1 : rows + 1}
         aria-colcount={perRow}
         aria-multiselectable
-        aria-busy={loading}
+        aria-busy={loading || coming > 0}
         data-held={sorting.held?.by}
         className={clsx(
           'relative min-h-0 overscroll-contain outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing',
@@ -91,7 +115,13 @@ export function SortableArea<Item extends object>(props: SortableAreaProps<Item>
       >
         {head}
         {loading ? skeleton : null}
-        <div ref={setNodeRef} {...listeners} role="rowgroup" className={clsx('relative in-data-[held=pointer]:pointer-events-none', className)} style={{ height }}>
+        <div
+          ref={setNodeRef}
+          {...listeners}
+          role="rowgroup"
+          className={clsx('relative in-data-[held=pointer]:pointer-events-none', className)}
+          style={{ height }}
+        >
           {children}
         </div>
       </div>

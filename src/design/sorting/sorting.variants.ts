@@ -15,4 +15,5 @@ export const itemVariants = cva('group/item text-sm', {
 })
 
 /** An item's own controls share one way to show that they have the focus. */
-export const focusRing = 'outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus'
+export const focusRing =
+  'outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus'

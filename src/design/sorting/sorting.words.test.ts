@@ -14,7 +14,16 @@ test.each([
 test('no language borrows a sentence from another', () => {
   const said = languages.map((language) => {
     const { say } = speechIn(language)
-    return [say.instructions, say.keys, say.selectAll, say.noneSelected, say.lifted('x', '1', '2'), say.dropped('x', '1', '2'), say.outOfRange('9')]
+    return [
+      say.instructions,
+      say.keys,
+      say.selectAll,
+      say.noneSelected,
+      say.lifted('x', '1', '2'),
+      say.dropped('x', '1', '2'),
+      say.outOfRange('9'),
+    ]
   })
-  for (const sentences of said[0]?.map((_, nth) => said.map((each) => each[nth])) ?? []) expect(new Set(sentences).size).toBe(languages.length)
+  for (const sentences of said[0]?.map((_, nth) => said.map((each) => each[nth])) ?? [])
+    expect(new Set(sentences).size).toBe(languages.length)
 })

@@ -27,7 +27,14 @@ export const stepOfGap = (lifted: readonly number[], gap: number): number => gap
 export function gapByKey(key: string, gap: number, lifted: readonly number[], count: number, perRow = 1): number | undefined {
   const last = count - lifted.length
   const page = perRow === 1 ? 10 : 3 * perRow
-  const steps: Record<string, number> = { ArrowUp: -perRow, ArrowDown: perRow, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity }
+  const steps: Record<string, number> = {
+    ArrowUp: -perRow,
+    ArrowDown: perRow,
+    PageUp: -page,
+    PageDown: page,
+    Home: -Infinity,
+    End: Infinity,
+  }
   const by = steps[key] ?? (perRow > 1 ? { ArrowLeft: -1, ArrowRight: 1 }[key] : undefined)
   return by === undefined ? undefined : gapOfStep(lifted, clamp(stepOfGap(lifted, gap) + by, 0, last))
 }

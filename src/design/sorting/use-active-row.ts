@@ -20,8 +20,11 @@ export interface ActiveRow {
   setActive: (active: Active) => void
   /** Brings the nth item on show into sight. */
   reveal: (nth: number) => void
-  /** Brings an item into sight and puts the focus on one of its controls; nothing happens when it is not on show. */
-  focus: (id: number, stop: Stop) => void
+  /**
+   * Brings an item into sight and puts the focus on one of its controls; nothing happens when it is not on show.
+   * @param nth where it is on show once what is being changed is drawn, where that is known
+   */
+  focus: (id: number, stop: Stop, nth?: number | null) => void
 }
 
 /** A list of any length has one tab stop, which arrows carry from row to row. */
@@ -33,7 +36,17 @@ export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow 
     const { perRow, rowHeight } = layout.at(list.clientWidth)
     list.scrollTop = scrollTopFor(Math.floor(nth / perRow), rowHeight, list.scrollTop, list.clientHeight - layout.headHeight)
   }
-  const focus = (id: number, stop: Stop): void => {
+  /** Tells the list at once where it is scrolled to: what went far is then drawn where it is, and not first all that took its place. */
+  const scrollAhead = (nth: number): void => {
+    const before = scroller.current?.scrollTop
+    reveal(nth)
+    if (scroller.current?.scrollTop !== before) scroller.current?.dispatchEvent(new Event('scroll'))
+  }
+  const focus = (id: number, stop: Stop, nth: number | null = null): void => {
+    if (nth !== null) {
+      setActive({ id, stop })
+      scrollAhead(nth)
+    }
     // The item may be far outside of what is drawn, or have moved in this very event: it has to be in its place first.
     flushSync(() => setActive({ id, stop }))
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row-id="${id}"]`)

@@ -5,6 +5,8 @@ import type { Speech } from './sorting.words.ts'
 
 export interface ChoosingOptions {
   view: RowView
+  /** Whether everything that can be chosen is there. */
+  whole: boolean
   selection: Selection
   onSelectionChange: (selection: Selection) => void
   speech: Speech
@@ -35,7 +37,14 @@ interface Beginning {
 }
 
 /** What is chosen, and where a range began. A range that is drawn back lets go what it had taken in. */
-export function useChoosing({ view, selection, onSelectionChange, speech: { say: sentences, number }, say }: ChoosingOptions): Choosing {
+export function useChoosing({
+  view,
+  whole,
+  selection,
+  onSelectionChange,
+  speech: { say: sentences, number },
+  say,
+}: ChoosingOptions): Choosing {
   const [beginning, setBeginning] = useState<Beginning | null>(null)
   const chosen = useMemo(() => extent(selection, view), [selection, view])
   const told = (next: Selection): void => {
@@ -62,6 +71,7 @@ export function useChoosing({ view, selection, onSelectionChange, speech: { say:
     extendTo,
     begin: (id) => setBeginning(id === null ? null : { id, beside: selection, made: selection }),
     chooseAll: () => {
+      if (!whole) return
       setBeginning(null)
       told(chosen === 'all' ? withoutShown(selection, view) : withAll(selection, view))
     },

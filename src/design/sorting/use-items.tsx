@@ -1,4 +1,5 @@
 import type { ItemFacts } from './item-facts.ts'
+import { rowsFor } from './lanes.ts'
 import { PositionField } from './position-field.tsx'
 import { useRowWindow, type RowWindow } from './use-row-window.ts'
 import type { Sortable, SortableProps } from './use-sortable.ts'
@@ -13,7 +14,7 @@ export interface Items extends RowWindow {
  * @param overscan rows drawn above and below those in sight
  */
 export function useItems<Item extends object>(props: SortableProps<Item>, sortable: Sortable, overscan: number): Items {
-  const { order, itemOf, nameOf, sourceOf, selection, hit, frozen = false, loading = false } = props
+  const { order, itemOf, nameOf, sourceOf, selection, hit, frozen = false, loading = false, coming = 0 } = props
   const { layout, scroller, view, speech, described, activity, sorting } = sortable
   const { held, landed, edited, refused } = sorting
   const { active } = activity
@@ -23,13 +24,14 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
   const { perRow } = window.lanes
   const rowOfActive = Math.floor(nthOfActive / perRow)
   const nthOfTab = rowOfActive >= window.first && rowOfActive <= window.last ? nthOfActive : window.first * perRow
-  const total = speech.number(order.length)
+  const total = speech.number(order.length + coming)
   const editor = edited ? (
     <PositionField
       {...edited}
       onPosition={(position) => {
-        sorting.toPosition(edited.id, position)
-        activity.focus(edited.id, 'position')
+        const place = sorting.toPosition(edited.id, position)
+        // Where only some are on show, its row is known when they are drawn.
+        activity.focus(edited.id, 'position', view.count === order.length ? place : null)
       }}
       onLeave={(refocus) => {
         sorting.leaveEdit()
@@ -60,5 +62,6 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
       described,
     }
   }
-  return { ...window, factsOf }
+  // What comes takes its room at once, so that nothing moves when it is there.
+  return { ...window, height: rowsFor((loading ? 0 : view.count) + coming, perRow) * window.lanes.rowHeight, factsOf }
 }

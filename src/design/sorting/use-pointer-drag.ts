@@ -27,7 +27,8 @@ export interface PointerDrag {
 /** Keeps what is in the hand beside the pointer and inside of the window; above a finger, which would cover it. */
 export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNodeRect, windowRect }) => {
   const at = pressedAt({ activatorEvent })
-  const byFinger = activatorEvent !== null && ('touches' in activatorEvent || ('pointerType' in activatorEvent && activatorEvent.pointerType === 'touch'))
+  const byFinger =
+    activatorEvent !== null && ('touches' in activatorEvent || ('pointerType' in activatorEvent && activatorEvent.pointerType === 'touch'))
   const right = windowRect && overlayNodeRect ? windowRect.width - overlayNodeRect.width - 12 : Infinity
   const lift = byFinger ? -((overlayNodeRect?.height ?? 40) + 28) : 10
   return { ...transform, x: Math.max(8, Math.min(right, at.x + transform.x + 14)), y: Math.max(8, at.y + transform.y + lift) }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { rowsFor, type Lanes, type Layout } from './lanes.ts'
 
 export interface RowWindowOptions {
@@ -14,7 +14,7 @@ export interface RowWindowOptions {
 }
 
 export interface RowWindow {
-  /** Width of the list, in pixels; 0 until it is measured, which is before anything is painted. */
+  /** Width of the list, in pixels; that of the window until it is measured, which is before anything is painted. */
   width: number
   /** How items lie at that width. */
   lanes: Lanes
@@ -33,7 +33,14 @@ type ListVirtualizer = Virtualizer<HTMLDivElement, Element>
 
 /** Which rows of a long list to draw, and how wide it is. Rows have one height, so every row's place is a product. */
 export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWindowOptions): RowWindow {
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState(() => window.innerWidth)
+  // Rows above and below those in sight are drawn once those are painted.
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    // What is set in a frame is drawn after it.
+    const frame = requestAnimationFrame(() => setPainted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const lanes = layout.at(width)
   const { perRow, rowHeight: size } = lanes
   const rows = rowsFor(count, perRow)
@@ -45,7 +52,10 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
       }),
     [],
   )
-  const keptKey = keep.filter((nth) => nth >= 0).map((nth) => Math.floor(nth / perRow)).join()
+  const keptKey = keep
+    .filter((nth) => nth >= 0)
+    .map((nth) => Math.floor(nth / perRow))
+    .join()
   const withKept = useCallback(
     (range: Range) => {
       const inRange = defaultRangeExtractor(range)
@@ -60,12 +70,18 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     getScrollElement: () => scroller.current,
     estimateSize: () => size,
     scrollMargin: layout.headHeight,
-    overscan,
+    overscan: painted ? overscan : 0,
+    // As large as the window, until it is measured: so rows are drawn and laid out once, and not after an empty list was.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     observeElementRect: observe,
     rangeExtractor: withKept,
   })
-  // The virtualizer remembers sizes; when rows become cards it has to be told.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, size])
+  // The virtualizer remembers sizes; when rows become cards it has to be told. It goes through all of them then.
+  const told = useRef(size)
+  useLayoutEffect(() => {
+    if (told.current !== size) virtualizer.measure()
+    told.current = size
+  }, [virtualizer, size])
   return {
     width,
     lanes,

@@ -45,6 +45,8 @@ export interface SortableProps<Item extends object> {
   onMove: (move: SortableMove) => void
   /** Nothing can be moved for now. @default false */
   frozen?: boolean | undefined
+  /** How many more items are on their way, below those of `order`: the list keeps their room, and choosing all waits for them. @default 0 */
+  coming?: number | undefined
   /** Draws the list as it will look, before its items are there. @default false */
   loading?: boolean | undefined
   /** What stands in the place of items when there are none. */
@@ -73,7 +75,7 @@ export interface Sortable {
 
 /** Puts the parts together: what is shown, chosen, held, said, and what keys and pointers mean. */
 export function useSortable<Item extends object>(props: SortableProps<Item>, layout: Layout): Sortable {
-  const { order, visible, itemOf, nameOf, preview, sourceOf, selection, onSelectionChange, onMove, frozen = false, ref } = props
+  const { order, visible, itemOf, nameOf, preview, sourceOf, selection, onSelectionChange, onMove, frozen = false, coming = 0, ref } = props
   const speech = useSpeech()
   const { say, number } = speech
   const countLabel = props.countLabel ?? ((count: number) => say.items(number(count), count === 1))
@@ -84,7 +86,7 @@ export function useSortable<Item extends object>(props: SortableProps<Item>, lay
   const describe = (moving: ReadonlySet<number>, id: number): string => (moving.size === 1 ? nameOf(itemOf(id)) : countLabel(moving.size))
   const isFixed: IsFixed = (id) => sourceOf?.(itemOf(id)) === 'pin'
   const sorting = useSorting({ order, view, selection, isFixed, describe, speech, onMove })
-  const choosing = useChoosing({ view, selection, onSelectionChange, speech, say: sorting.say })
+  const choosing = useChoosing({ view, whole: coming === 0, selection, onSelectionChange, speech, say: sorting.say })
   const input = useListInput({ scroller, view, layout, sorting, choosing, activity, frozen })
   const onTake = (id: number): void => activity.setActive({ id, stop: 'handle' })
   const drag = usePointerDrag({ scroller, count: view.count, layout, sorting, frozen, onTake })

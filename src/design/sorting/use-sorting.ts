@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { moveIfDropped, moveToPosition, movingWith, nudge, positionIfDropped, presentPosition, take, type Held, type IsFixed } from './held.ts'
+import {
+  moveIfDropped,
+  moveToPosition,
+  movingWith,
+  nudge,
+  positionIfDropped,
+  presentPosition,
+  take,
+  type Held,
+  type IsFixed,
+} from './held.ts'
 import { lastPosition, positionAfter, type SortableMove } from './landing.ts'
 import type { GapUnder } from './lanes.ts'
 import type { Order, RowView } from './order.ts'
@@ -45,7 +55,8 @@ export interface Sorting {
   cancel: () => void
   nudge: (id: number, by: number) => void
   edit: (id: number, typed?: string) => void
-  toPosition: (id: number, position: number) => void
+  /** Gives the place, from 0, at which the item stands then. */
+  toPosition: (id: number, position: number) => number
   leaveEdit: () => void
   /** The refusal was seen. */
   forgive: () => void
@@ -54,7 +65,15 @@ export interface Sorting {
 const none: ReadonlySet<number> = new Set()
 
 /** What is in the hand, what it would mean to let go, and what is said about it. The ordering itself belongs to whoever uses the list. */
-export function useSorting({ order, view, selection, isFixed, describe, speech: { say: sentences, number }, onMove }: SortingOptions): Sorting {
+export function useSorting({
+  order,
+  view,
+  selection,
+  isFixed,
+  describe,
+  speech: { say: sentences, number },
+  onMove,
+}: SortingOptions): Sorting {
   const [held, setHeld] = useState<Held | null>(null)
   const [landed, setLanded] = useState(none)
   const [refused, setRefused] = useState<number | null>(null)
@@ -135,7 +154,9 @@ export function useSorting({ order, view, selection, isFixed, describe, speech: 
     toPosition: (id, position) => {
       const moving = movedWith(id)
       setEdited(null)
-      settle(moveToPosition(order, moving, position), describe(moving, id), number(position))
+      const move = moveToPosition(order, moving, position)
+      settle(move, describe(moving, id), number(position))
+      return position - 1 + Math.max(0, move?.items.indexOf(id) ?? 0)
     },
     leaveEdit: () => setEdited(null),
     forgive: () => setRefused(null),

@@ -27,7 +27,10 @@ test('the range holds every value, and zero when it is the floor', () => {
 })
 
 test('a hundred thousand values become a line that can be seen', () => {
-  const curve = curveOf(Array.from({ length: 100_000 }, (_, at) => at), [0, 99_999])
+  const curve = curveOf(
+    Array.from({ length: 100_000 }, (_, at) => at),
+    [0, 99_999],
+  )
   expect(curve.line.split('L')).toHaveLength(400)
   expect(curve.last).toEqual({ x: 100, y: 0 })
 })

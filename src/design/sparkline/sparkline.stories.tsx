@@ -9,7 +9,11 @@ const week = [412, 380, 455, 520, 498, 610, 655]
 const weekBefore = [390, 402, 398, 441, 470, 468, 502]
 const year = Array.from({ length: 365 }, (_, day) => Math.round(400 + 220 * Math.sin(day / 24) + 90 * Math.sin(day / 3)))
 
-const meta = { title: 'Design/Sparkline', component: Sparkline, args: { values: week, label: 'Ventas de los últimos 7 días' } } satisfies Meta<typeof Sparkline>
+const meta = {
+  title: 'Design/Sparkline',
+  component: Sparkline,
+  args: { values: week, label: 'Ventas de los últimos 7 días' },
+} satisfies Meta<typeof Sparkline>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -79,5 +83,9 @@ export const AHundredThousandValues: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  args: { size: 'wide', label: 'Ventas del departamento de electrodomésticos y decoración de Navidad de los últimos trescientos sesenta y cinco días', values: year },
+  args: {
+    size: 'wide',
+    label: 'Ventas del departamento de electrodomésticos y decoración de Navidad de los últimos trescientos sesenta y cinco días',
+    values: year,
+  },
 }

@@ -27,14 +27,35 @@ export function Sparkline({ values, comparison = [], label, tone = 'accent', siz
   const before = curveOf(comparison, range)
   const look = sparklineTones[tone]
   return (
-    <span data-slot="sparkline" role={label === undefined ? undefined : 'img'} aria-label={label} aria-hidden={label === undefined || undefined} className={sparkline({ size, className })} {...rest}>
+    <span
+      data-slot="sparkline"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      className={sparkline({ size, className })}
+      {...rest}
+    >
       <span className="relative block size-full">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="block size-full overflow-visible" fill="none" strokeLinejoin="round" strokeLinecap="round">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="block size-full overflow-visible"
+          fill="none"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
           <path d={curve.area} className={look.area} fillOpacity="0.12" />
-          {before.line && <path d={before.line} className="stroke-series-6" strokeWidth="1" strokeDasharray="3 3" vectorEffect="non-scaling-stroke" />}
+          {before.line && (
+            <path d={before.line} className="stroke-series-6" strokeWidth="1" strokeDasharray="3 3" vectorEffect="non-scaling-stroke" />
+          )}
           <path d={curve.line} className={look.line} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         </svg>
-        {curve.last && <span className={`absolute size-1.5 -translate-1/2 rounded-full ${look.point}`} style={{ left: `${curve.last.x}%`, top: `${curve.last.y}%` }} />}
+        {curve.last && (
+          <span
+            className={`absolute size-1.5 -translate-1/2 rounded-full ${look.point}`}
+            style={{ left: `${curve.last.x}%`, top: `${curve.last.y}%` }}
+          />
+        )}
       </span>
     </span>
   )

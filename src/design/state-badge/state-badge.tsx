@@ -19,7 +19,13 @@ export function StateBadge({ state, look, size = 'md', className, ...rest }: Sta
   const word = useStateWords()[state]
   const { tone, icon: Icon } = stateLooks[state]
   return (
-    <span data-slot="state-badge" data-state={state} title={look === 'mark' ? word : undefined} className={stateBadge({ tone, size, look, className })} {...rest}>
+    <span
+      data-slot="state-badge"
+      data-state={state}
+      title={look === 'mark' ? word : undefined}
+      className={stateBadge({ tone, size, look, className })}
+      {...rest}
+    >
       {Icon === null ? <Spinner size="sm" className="shrink-0" /> : <Icon aria-hidden />}
       <span className={look === 'mark' ? 'sr-only' : 'min-w-0 truncate'}>{word}</span>
     </span>

@@ -1,6 +1,15 @@
 import { cva } from 'class-variance-authority'
 import { badgeSizes, badgeTones, type BadgeSize } from '../badge/index.ts'
-import { CancelledIcon, FailedIcon, PublishIcon, ScheduleIcon, VerifiedIcon, WaitingIcon, WarningIcon, type IconComponent } from '../icon/index.ts'
+import {
+  CancelledIcon,
+  FailedIcon,
+  PublishIcon,
+  ScheduleIcon,
+  VerifiedIcon,
+  WaitingIcon,
+  WarningIcon,
+  type IconComponent,
+} from '../icon/index.ts'
 import type { Tone } from '../tokens/index.ts'
 
 interface StateLook {

@@ -24,7 +24,8 @@ export function StepLine({ steps }: StepLineProps) {
       {current && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span aria-current="step" className="min-w-0">
-            <span className="text-muted">{words.of(numbers.format(at + 1), numbers.format(steps.length))}</span> <span className="font-semibold">{current.title}</span>
+            <span className="text-muted">{words.of(numbers.format(at + 1), numbers.format(steps.length))}</span>{' '}
+            <span className="font-semibold">{current.title}</span>
             {current.state === 'failed' && <span className="text-danger">, {words.states.failed}</span>}
           </span>
           {next && <span className="min-w-0 text-sm text-muted">{words.next(next.title)}</span>}

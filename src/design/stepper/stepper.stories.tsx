@@ -31,11 +31,23 @@ export const Portrait: Story = {
       ))}
       <PortraitRow name="states" columns>
         {states.map((state) => (
-          <Stepper key={state} {...args} label={state} orientation="vertical" current="none" steps={[{ value: state, title: state, detail: 'Listas', state }]} />
+          <Stepper
+            key={state}
+            {...args}
+            label={state}
+            orientation="vertical"
+            current="none"
+            steps={[{ value: state, title: state, detail: 'Listas', state }]}
+          />
         ))}
       </PortraitRow>
       <PortraitRow name="something failed" columns>
-        <Stepper {...args} label="narrow" current="lists" steps={steps.map((step) => (step.value === 'lists' ? { ...step, state: 'failed', detail: 'Una lista ya no existe' } : step))} />
+        <Stepper
+          {...args}
+          label="narrow"
+          current="lists"
+          steps={steps.map((step) => (step.value === 'lists' ? { ...step, state: 'failed', detail: 'Una lista ya no existe' } : step))}
+        />
         <Stepper
           {...args}
           label="tall"
@@ -81,7 +93,11 @@ export const VeryLongNames: Story = {
   args: {
     current: 'a',
     steps: [
-      { value: 'a', title: 'Elektrizitätsversorgungsgerätezubehörverwaltung', detail: 'Otorrinolaringológicamenteinconmensurabledesproporcionadamente' },
+      {
+        value: 'a',
+        title: 'Elektrizitätsversorgungsgerätezubehörverwaltung',
+        detail: 'Otorrinolaringológicamenteinconmensurabledesproporcionadamente',
+      },
       { value: 'b', title: 'Desproporcionadamenteinconmensurablesobredimensionada' },
     ],
   },
@@ -95,7 +111,11 @@ export const VeryLongNames: Story = {
 
 export const Many: Story = {
   tags: ['many'],
-  args: { orientation: 'vertical', current: '200', steps: Array.from({ length: 400 }, (_, at) => ({ value: String(at), title: `Paso ${at + 1}` })) },
+  args: {
+    orientation: 'vertical',
+    current: '200',
+    steps: Array.from({ length: 400 }, (_, at) => ({ value: String(at), title: `Paso ${at + 1}` })),
+  },
 }
 
 export const Empty: Story = { args: { steps: [] } }

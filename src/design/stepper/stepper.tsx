@@ -25,13 +25,26 @@ export function Stepper({ label, steps, current, onStepChange, orientation = 'ho
   const across = orientation === 'horizontal'
   const plan = all.every(({ state }) => state === 'coming')
   return (
-    <nav data-slot="stepper" data-orientation={orientation} aria-label={label} className={`@container min-w-0 ${className ?? ''}`} {...rest}>
+    <nav
+      data-slot="stepper"
+      data-orientation={orientation}
+      aria-label={label}
+      className={`@container min-w-0 ${className ?? ''}`}
+      {...rest}
+    >
       {across && <StepLine steps={all} />}
       <ol className={`${stepperOrientations[orientation]} ${across ? '@max-3xl:hidden' : ''}`}>
         {all.map((step, at) => (
-          <li key={step.value} aria-current={step.current ? 'step' : undefined} data-state={step.state} className={across ? 'flex min-w-0 flex-auto items-start gap-3 last:flex-none' : 'relative pb-5 last:pb-0'}>
+          <li
+            key={step.value}
+            aria-current={step.current ? 'step' : undefined}
+            data-state={step.state}
+            className={across ? 'flex min-w-0 flex-auto items-start gap-3 last:flex-none' : 'relative pb-5 last:pb-0'}
+          >
             <StepName step={step} plan={plan} onStepChange={onStepChange} />
-            {at < all.length - 1 && <span aria-hidden className={across ? 'mt-3 h-px min-w-4 flex-1 bg-track' : 'absolute top-8 bottom-2 left-3 w-px bg-track'} />}
+            {at < all.length - 1 && (
+              <span aria-hidden className={across ? 'mt-3 h-px min-w-4 flex-1 bg-track' : 'absolute top-8 bottom-2 left-3 w-px bg-track'} />
+            )}
           </li>
         ))}
       </ol>

@@ -17,13 +17,21 @@ export const stepperOrientations = {
 export type StepState = keyof typeof stepStates
 export type StepperOrientation = keyof typeof stepperOrientations
 
-export const stepMark = cva('flex size-6 shrink-0 items-center justify-center rounded-full border text-xs font-semibold tabular-nums [&_svg]:size-3.5', {
-  variants: { state: stepStates },
-})
+export const stepMark = cva(
+  'flex size-6 shrink-0 items-center justify-center rounded-full border text-xs font-semibold tabular-nums [&_svg]:size-3.5',
+  {
+    variants: { state: stepStates },
+  },
+)
 
 /** The part of the line that stands for a step in a narrow place. */
 export const stepBar = cva('h-1 flex-1 rounded-full', {
-  variants: { state: { done: 'bg-accent-mark', current: 'bg-accent-mark', coming: 'bg-track', failed: 'bg-danger-mark' } satisfies Record<StepState, string> },
+  variants: {
+    state: { done: 'bg-accent-mark', current: 'bg-accent-mark', coming: 'bg-track', failed: 'bg-danger-mark' } satisfies Record<
+      StepState,
+      string
+    >,
+  },
 })
 
 export const stepName = cva(

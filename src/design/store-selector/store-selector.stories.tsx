@@ -14,7 +14,12 @@ const few: readonly StoreOption[] = states.map((state, at) => ({
 }))
 
 const many = (count: number): readonly StoreOption[] =>
-  Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Tienda ${at + 1}`, detail: `vtex · tienda${at + 1}`, state: states[at % 7] ?? 'ready' }))
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    name: `Tienda ${at + 1}`,
+    detail: `vtex · tienda${at + 1}`,
+    state: states[at % 7] ?? 'ready',
+  }))
 
 const meta = {
   title: 'Design/Store selector',
@@ -88,7 +93,18 @@ export const NothingFound: Story = {
 
 export const VeryLongNames: Story = {
   tags: ['phone', 'long-words'],
-  args: { open: true, value: 'a', stores: [{ id: 'a', name: 'Elektrizitätsversorgungsgerätezubehörgroßhandel', detail: 'vtex · elektrizitaetsversorgungsgeraetezubehoergrosshandel', state: 'credential' }] },
+  args: {
+    open: true,
+    value: 'a',
+    stores: [
+      {
+        id: 'a',
+        name: 'Elektrizitätsversorgungsgerätezubehörgroßhandel',
+        detail: 'vtex · elektrizitaetsversorgungsgeraetezubehoergrosshandel',
+        state: 'credential',
+      },
+    ],
+  },
 }
 
 export const PortraitInEveryLanguage: Story = {

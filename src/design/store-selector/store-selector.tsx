@@ -65,7 +65,12 @@ export function StoreSelector({ stores, value, onValueChange, addHref, open, onO
       <MenuChoice
         value={value ?? ''}
         onValueChange={onValueChange}
-        options={stores.map(({ id, name, detail, state }) => ({ value: id, label: name, detail, aside: <StoreStateBadge state={state} /> }))}
+        options={stores.map(({ id, name, detail, state }) => ({
+          value: id,
+          label: name,
+          detail,
+          aside: <StoreStateBadge state={state} />,
+        }))}
       />
       <MenuSeparator />
       <MenuLink href={addHref} icon={<AddIcon />}>

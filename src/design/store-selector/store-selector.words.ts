@@ -23,7 +23,13 @@ const words = {
     noneAdvice: 'Conecta la primera para ordenar lo que ven tus clientes.',
     add: 'Añadir una tienda',
     more: (count) => `Hay ${count} más: búscalas por su nombre`,
-    states: { ready: 'Lista', synchronising: 'Sincronizando', credential: 'Credencial no válida', paused: 'En pausa', failed: 'Con fallos' },
+    states: {
+      ready: 'Lista',
+      synchronising: 'Sincronizando',
+      credential: 'Credencial no válida',
+      paused: 'En pausa',
+      failed: 'Con fallos',
+    },
   },
   en: {
     choose: 'Choose a store',
@@ -45,7 +51,13 @@ const words = {
     noneAdvice: 'Conecte a primeira para ordenar o que seus clientes veem.',
     add: 'Adicionar uma loja',
     more: (count) => `Há mais ${count}: busque pelo nome`,
-    states: { ready: 'Pronta', synchronising: 'Sincronizando', credential: 'Credencial inválida', paused: 'Em pausa', failed: 'Com falhas' },
+    states: {
+      ready: 'Pronta',
+      synchronising: 'Sincronizando',
+      credential: 'Credencial inválida',
+      paused: 'Em pausa',
+      failed: 'Com falhas',
+    },
   },
 } as const satisfies Record<Language, StoreSelectorWords>
 

@@ -8,7 +8,13 @@ export interface StoreStateBadgeProps {
   dot?: boolean | undefined
 }
 
-const dots: Readonly<Record<StoreState, string>> = { ready: '', synchronising: 'bg-info-mark', credential: 'bg-warning-mark', paused: 'bg-neutral-mark', failed: 'bg-danger-mark' }
+const dots: Readonly<Record<StoreState, string>> = {
+  ready: '',
+  synchronising: 'bg-info-mark',
+  credential: 'bg-warning-mark',
+  paused: 'bg-neutral-mark',
+  failed: 'bg-danger-mark',
+}
 
 /** How a store is, unless it is as it should be. */
 export function StoreStateBadge({ state = 'ready', dot = false }: StoreStateBadgeProps) {

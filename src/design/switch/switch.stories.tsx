@@ -7,7 +7,9 @@ import { Switch, switchSizes, type SwitchProps, type SwitchSize } from './index.
 
 const sizes = Object.keys(switchSizes) as SwitchSize[]
 
-const meta = { title: 'Design/Switch', component: Switch, args: { label: 'Agotados al final', onCheckedChange: fn() } } satisfies Meta<typeof Switch>
+const meta = { title: 'Design/Switch', component: Switch, args: { label: 'Agotados al final', onCheckedChange: fn() } } satisfies Meta<
+  typeof Switch
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -84,7 +86,10 @@ export const PortraitOnAPhone: Story = {
     <Panel title="Avisos">
       <div className="flex flex-col gap-4">
         <Setting label="Publicaciones" hint="Cuando una termina, falla o termina con errores." />
-        <Setting label="Reordenaciones automáticas de subcategorías de electrodomésticos retenidas para su aprobación" hint="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft" />
+        <Setting
+          label="Reordenaciones automáticas de subcategorías de electrodomésticos retenidas para su aprobación"
+          hint="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+        />
         <Setting label="Credenciales" loading />
       </div>
     </Panel>
@@ -93,9 +98,14 @@ export const PortraitOnAPhone: Story = {
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: () => <InEveryLanguage><Switch label="Samara" loading /></InEveryLanguage>,
+  render: () => (
+    <InEveryLanguage>
+      <Switch label="Samara" loading />
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
     const said = ['en curso', 'in progress', 'em andamento']
-    for (const [at, control] of within(canvasElement).getAllByRole('switch').entries()) await expect(control).toHaveAccessibleDescription(said[at])
+    for (const [at, control] of within(canvasElement).getAllByRole('switch').entries())
+      await expect(control).toHaveAccessibleDescription(said[at])
   },
 }

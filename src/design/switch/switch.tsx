@@ -25,7 +25,18 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange' |
  * Is on or off, and takes effect at once. What is only chosen here and saved later is a `Checkbox`.
  * @example <Switch label="Avisar por correo" checked={mail} onCheckedChange={setMail} />
  */
-export function Switch({ label, hint, checked, defaultChecked, onCheckedChange, loading = false, labelSide = 'end', size, className, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  loading = false,
+  labelSide = 'end',
+  size,
+  className,
+  ...rest
+}: SwitchProps) {
   const words = useWords()
   const fallbackId = useId()
   const control = useFieldControl<Omit<ComponentProps<'button'>, 'value' | 'type' | 'ref'>>(rest)
@@ -51,7 +62,9 @@ export function Switch({ label, hint, checked, defaultChecked, onCheckedChange, 
         aria-disabled={loading || undefined}
         className={track({ size })}
       >
-        <Thumb className={thumb()}>{loading && <Spinner size="sm" className="scale-75 text-on-inverse group-data-[state=checked]/switch:text-accent" />}</Thumb>
+        <Thumb className={thumb()}>
+          {loading && <Spinner size="sm" className="scale-75 text-on-inverse group-data-[state=checked]/switch:text-accent" />}
+        </Thumb>
       </Root>
       {label && (
         <span className="flex min-w-0 flex-col pt-0.5 pointer-coarse:pt-1">

@@ -19,7 +19,9 @@ export function TabList({ label, className, ...rest }: TabListProps) {
     // By hand: `scrollIntoView` would scroll the page as well, down to tabs that stand below.
     const showChosen = (): void => {
       const chosen = line.querySelector<HTMLElement>('[data-state=active]')
-      if (chosen) line.scrollLeft += chosen.getBoundingClientRect().left - line.getBoundingClientRect().left - (line.clientWidth - chosen.offsetWidth) / 2
+      if (chosen)
+        line.scrollLeft +=
+          chosen.getBoundingClientRect().left - line.getBoundingClientRect().left - (line.clientWidth - chosen.offsetWidth) / 2
     }
     const sizes = new ResizeObserver(() => {
       showChosen()

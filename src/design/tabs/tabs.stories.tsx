@@ -65,7 +65,15 @@ export const Portrait: Story = {
             <Tab value="people" icon={<PartnersIcon />} aside="214">
               Personas
             </Tab>
-            <Tab value="stores" icon={<StoreIcon />} aside={<Badge size="sm" tone="danger">2 con fallos</Badge>}>
+            <Tab
+              value="stores"
+              icon={<StoreIcon />}
+              aside={
+                <Badge size="sm" tone="danger">
+                  2 con fallos
+                </Badge>
+              }
+            >
               Tiendas
             </Tab>
             <Tab value="keys" icon={<CredentialIcon />} disabled>
@@ -145,7 +153,9 @@ export const PortraitOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist', { name: 'Configuración' })
     await waitFor(() => expect(list.dataset['more']).toBe('both'))
-    const chosen = within(list).getByRole('tab', { name: /Colaboradores/ }).getBoundingClientRect()
+    const chosen = within(list)
+      .getByRole('tab', { name: /Colaboradores/ })
+      .getBoundingClientRect()
     await expect(chosen.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
   },
 }

@@ -11,7 +11,12 @@ export interface TagListProps extends ComponentProps<'ul'> {
  */
 export function TagList({ label, className, children, ...rest }: TagListProps) {
   return (
-    <ul data-slot="tag-list" aria-label={label} className={`flex min-w-0 flex-wrap gap-1.5 pointer-coarse:gap-2 ${className ?? ''}`} {...rest}>
+    <ul
+      data-slot="tag-list"
+      aria-label={label}
+      className={`flex min-w-0 flex-wrap gap-1.5 pointer-coarse:gap-2 ${className ?? ''}`}
+      {...rest}
+    >
       {Children.map(children, (child) => (
         <li className="inline-flex max-w-full min-w-0">{child}</li>
       ))}

@@ -85,7 +85,16 @@ export const NoneOfThem: Story = {
 
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  render: () => <Chosen names={['Mugs', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'Table Linen & Napkin Rings', 'Recipe Boxes & Shopping Lists']} />,
+  render: () => (
+    <Chosen
+      names={[
+        'Mugs',
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        'Table Linen & Napkin Rings',
+        'Recipe Boxes & Shopping Lists',
+      ]}
+    />
+  ),
 }
 
 export const PortraitInEveryLanguage: Story = {

@@ -16,10 +16,13 @@ export const tagSizes = {
 
 export type TagSize = keyof typeof tagSizes
 
-export const tag = cva('inline-flex max-w-full min-w-0 items-center border align-middle data-[disabled]:border-default data-[disabled]:bg-disabled data-[disabled]:text-muted [&>svg]:ml-1.5 [&>svg]:size-3.5', {
-  variants: { tone: tagTones, size: tagSizes },
-  defaultVariants: { tone: 'neutral', size: 'md' },
-})
+export const tag = cva(
+  'inline-flex max-w-full min-w-0 items-center border align-middle data-[disabled]:border-default data-[disabled]:bg-disabled data-[disabled]:text-muted [&>svg]:ml-1.5 [&>svg]:size-3.5',
+  {
+    variants: { tone: tagTones, size: tagSizes },
+    defaultVariants: { tone: 'neutral', size: 'md' },
+  },
+)
 
 /** Takes it away; as large as a finger needs although the tag is small. One line each: rest, hover, pressed, focus. */
 export const cross = cva([

@@ -6,7 +6,10 @@ export interface TagWords {
   remove: string
 }
 
-const words = { es: { remove: 'Quitar' }, en: { remove: 'Remove' }, pt: { remove: 'Remover' } } as const satisfies Record<Language, TagWords>
+const words = { es: { remove: 'Quitar' }, en: { remove: 'Remove' }, pt: { remove: 'Remover' } } as const satisfies Record<
+  Language,
+  TagWords
+>
 
 /** A tag's own sentences in the language around it. */
 export const useTagWords = (): TagWords => words[useWordsLanguage()]

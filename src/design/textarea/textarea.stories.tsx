@@ -5,7 +5,12 @@ import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Textarea } from './index.ts'
 
-const meta = { title: 'Design/Textarea', component: Textarea, args: { 'aria-label': 'Por qué', onValueChange: fn() }, decorators: [InFormWidth] } satisfies Meta<typeof Textarea>
+const meta = {
+  title: 'Design/Textarea',
+  component: Textarea,
+  args: { 'aria-label': 'Por qué', onValueChange: fn() },
+  decorators: [InFormWidth],
+} satisfies Meta<typeof Textarea>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -26,7 +26,18 @@ const nearlyFull = 20
  * Several lines of writing. Grows with them. `className` goes to the box, everything else to the element.
  * @example <Field label="Por qué"><Textarea name="why" limit={280} /></Field>
  */
-export function Textarea({ value, defaultValue = '', onValueChange, onChange, rows = 3, maxRows = 12, limit, size = 'md', className, ...rest }: TextareaProps) {
+export function Textarea({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  rows = 3,
+  maxRows = 12,
+  limit,
+  size = 'md',
+  className,
+  ...rest
+}: TextareaProps) {
   const control = useFieldControl(rest)
   const { say, number } = useTextareaWords()
   const [written, setWritten] = useState(defaultValue)

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
 
 /** The box is the input's; what is in it stands at its top. */
-export const textareaBox = 'flex-col items-stretch py-0 has-[textarea[aria-invalid=true]]:border-danger has-[textarea[aria-invalid=true]]:outline-danger has-[textarea:disabled]:cursor-not-allowed has-[textarea:disabled]:border-default has-[textarea:disabled]:bg-disabled has-[textarea:disabled]:text-disabled has-[textarea[readonly]]:border-default has-[textarea[readonly]]:bg-sunken'
+export const textareaBox =
+  'flex-col items-stretch py-0 has-[textarea[aria-invalid=true]]:border-danger has-[textarea[aria-invalid=true]]:outline-danger has-[textarea:disabled]:cursor-not-allowed has-[textarea:disabled]:border-default has-[textarea:disabled]:bg-disabled has-[textarea:disabled]:text-disabled has-[textarea[readonly]]:border-default has-[textarea[readonly]]:bg-sunken'
 
 /** The text and its double lie on each other; the double is never seen and gives the height. */
 export const textareaRoom = cva([

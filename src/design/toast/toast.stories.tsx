@@ -31,7 +31,13 @@ const undo = fn()
 export const ComesActsAndGoes: Story = {
   render: () => (
     <>
-      <Button onClick={() => notify.success('Producto movido', { detail: 'Ahora es el tercero', action: { label: 'Deshacer', onPress: undo }, id: 'moved' })}>Mover</Button>
+      <Button
+        onClick={() =>
+          notify.success('Producto movido', { detail: 'Ahora es el tercero', action: { label: 'Deshacer', onPress: undo }, id: 'moved' })
+        }
+      >
+        Mover
+      </Button>
       <ToastHost />
     </>
   ),
@@ -70,7 +76,11 @@ export const PortraitOnAPhone: Story = {
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],
-  render: () => <InEveryLanguage><Toast title="Samara" onClose={press} /></InEveryLanguage>,
+  render: () => (
+    <InEveryLanguage>
+      <Toast title="Samara" onClose={press} />
+    </InEveryLanguage>
+  ),
   play: async ({ canvasElement }) => {
     for (const name of ['Cerrar', 'Close', 'Fechar']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },

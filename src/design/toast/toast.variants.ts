@@ -9,7 +9,10 @@ export const toastTones = {
 
 export type ToastTone = keyof typeof toastTones
 
-export const toast = cva('flex w-full items-start gap-3 rounded-lg bg-raised py-3 pr-3 pl-3.5 text-default shadow-popover sm:w-89 [&>svg]:mt-0.5', {
-  variants: { tone: toastTones },
-  defaultVariants: { tone: 'neutral' },
-})
+export const toast = cva(
+  'flex w-full items-start gap-3 rounded-lg bg-raised py-3 pr-3 pl-3.5 text-default shadow-popover sm:w-89 [&>svg]:mt-0.5',
+  {
+    variants: { tone: toastTones },
+    defaultVariants: { tone: 'neutral' },
+  },
+)

@@ -21,6 +21,8 @@ test.each(themes)('in %s, every line and shape with a meaning can be told from i
   const lines = linePairs.map(([line, ground]) => [`${line} line on ${ground}`, border[line][theme], bg[ground][theme]] as const)
   const shapes = shapePairs.map(([shape, ground]) => [`${shape} on ${ground}`, bg[shape][theme], bg[ground][theme]] as const)
   const icons = iconPairs.map(([ink, ground]) => [`${ink} icon on ${ground}`, fg[ink][theme], bg[ground][theme]] as const)
-  const weak = [...lines, ...shapes, ...icons].map(([pair, one, other]) => ({ pair, ratio: contrast(one, other) })).filter(({ ratio }) => ratio < 3)
+  const weak = [...lines, ...shapes, ...icons]
+    .map(([pair, one, other]) => ({ pair, ratio: contrast(one, other) }))
+    .filter(({ ratio }) => ratio < 3)
   expect(weak).toEqual([])
 })

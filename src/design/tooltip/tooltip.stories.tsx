@@ -38,5 +38,10 @@ export const ShownOnFocusAndLeftWithEscape: Story = {
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   parameters: { portrait: { height: 200 } },
-  args: { open: true, label: 'Vuelve a poner Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador en su sitio exacto cuando haya existencias, también si otra persona reordenó mientras tanto', keys: 'Ctrl Mayús Z' },
+  args: {
+    open: true,
+    label:
+      'Vuelve a poner Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador en su sitio exacto cuando haya existencias, también si otra persona reordenó mientras tanto',
+    keys: 'Ctrl Mayús Z',
+  },
 }

@@ -6,7 +6,14 @@ const node = (id: number) => categories.flatMap((one) => [one, ...one.children])
 
 test('a branch is all in, partly in, or out', () => {
   const states = checkStates(categories, new Set([101, 102, 300]))
-  expect([states.get(100), states.get(101), states.get(103), states.get(300), states.get(301), states.get(200)]).toEqual(['some', 'all', 'none', 'all', 'all', 'none'])
+  expect([states.get(100), states.get(101), states.get(103), states.get(300), states.get(301), states.get(200)]).toEqual([
+    'some',
+    'all',
+    'none',
+    'all',
+    'all',
+    'none',
+  ])
 })
 
 test('the last child that goes in turns into its branch, and one that goes out takes the branch apart', () => {

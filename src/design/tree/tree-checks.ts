@@ -10,7 +10,8 @@ export function checkStates(nodes: readonly TreeNode[], checked: TreeChecks): Re
   const walk = (node: TreeNode, above: boolean): CheckState => {
     const own = above || checked.has(node.id)
     const below = node.children.map((child) => walk(child, own))
-    const state = own || (below.length > 0 && below.every((one) => one === 'all')) ? 'all' : below.some((one) => one !== 'none') ? 'some' : 'none'
+    const state =
+      own || (below.length > 0 && below.every((one) => one === 'all')) ? 'all' : below.some((one) => one !== 'none') ? 'some' : 'none'
     states.set(node.id, state)
     return state
   }

@@ -1,11 +1,7 @@
 import { folded, type TreeLine, type TreeNode } from './tree-node.ts'
 
 /** What a key asks of a tree. */
-export type TreeCommand =
-  | { do: 'go'; to: number }
-  | { do: 'open'; ids: readonly number[] }
-  | { do: 'close'; id: number }
-  | { do: 'choose' }
+export type TreeCommand = { do: 'go'; to: number } | { do: 'open'; ids: readonly number[] } | { do: 'close'; id: number } | { do: 'choose' }
 
 const byLetter = (lines: readonly TreeLine<TreeNode>[], at: number, letter: string): number | undefined => {
   const wanted = folded(letter)
@@ -39,7 +35,10 @@ export function commandOf(key: string, lines: readonly TreeLine<TreeNode>[], at:
     case 'ArrowLeft':
       return line.branch === 'open' ? { do: 'close', id: line.node.id } : line.parent >= 0 ? go(line.parent) : null
     case '*':
-      return { do: 'open', ids: lines.filter(({ parent, branch }) => parent === line.parent && branch === 'closed').map(({ node }) => node.id) }
+      return {
+        do: 'open',
+        ids: lines.filter(({ parent, branch }) => parent === line.parent && branch === 'closed').map(({ node }) => node.id),
+      }
     case 'Enter':
     case ' ':
       return { do: 'choose' }

@@ -47,7 +47,11 @@ function TreeLineOf<Node extends TreeNode>({ line, index, top, height, selected,
       className={treeLine({ look: selected ? 'selected' : 'rest' })}
       style={{ height, transform: `translateY(${top}px)`, paddingInlineStart: 4 + (level - 1) * 20 }}
     >
-      <span aria-hidden data-twist={branch === 'leaf' ? undefined : true} className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-pressed data-[twist]:hover:text-default [&:not([data-twist])]:invisible">
+      <span
+        aria-hidden
+        data-twist={branch === 'leaf' ? undefined : true}
+        className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-pressed data-[twist]:hover:text-default [&:not([data-twist])]:invisible"
+      >
         <NextIcon className={branch === 'open' ? 'rotate-90 transition-transform duration-fast' : 'transition-transform duration-fast'} />
       </span>
       {checked === null ? null : (

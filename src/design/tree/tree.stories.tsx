@@ -12,7 +12,17 @@ function Checked({ start = [], ...props }: Partial<TreeProps<CategoryExample>> &
   const [checked, setChecked] = useState<TreeChecks>(new Set(start))
   return (
     <div className="flex h-96 max-w-96 flex-col overflow-hidden rounded-lg border border-default shadow-card">
-      <Tree label="Categorías" searchLabel="Buscar categorías" nodes={categories} aside={({ products }) => products.toLocaleString('es', { useGrouping: 'always' })} className="flex-1" defaultOpen={[100]} {...props} checked={checked} onCheckedChange={setChecked} />
+      <Tree
+        label="Categorías"
+        searchLabel="Buscar categorías"
+        nodes={categories}
+        aside={({ products }) => products.toLocaleString('es', { useGrouping: 'always' })}
+        className="flex-1"
+        defaultOpen={[100]}
+        {...props}
+        checked={checked}
+        onCheckedChange={setChecked}
+      />
       <output className="border-t border-subtle bg-surface p-2 text-xs text-muted">{[...checked].join(', ')}</output>
     </div>
   )
@@ -51,12 +61,23 @@ export const Portrait: Story = {
       {Object.keys(looks).map((look) => (
         <PortraitRow key={look} name={look}>
           <div className="w-96">
-            <Categories label={look} searchLabel={`Buscar (${look})`} height={320} selected={look === 'selected' ? 402 : null} defaultOpen={look === 'rest' ? [100] : []} aside={({ products, children }) => (
-              <>
-                {products === 240 ? <Badge tone="warning" size="sm">Sin indexar</Badge> : null}
-                {children.length === 0 || products > 0 ? products.toLocaleString('es', { useGrouping: 'always' }) : null}
-              </>
-            )} />
+            <Categories
+              label={look}
+              searchLabel={`Buscar (${look})`}
+              height={320}
+              selected={look === 'selected' ? 402 : null}
+              defaultOpen={look === 'rest' ? [100] : []}
+              aside={({ products, children }) => (
+                <>
+                  {products === 240 ? (
+                    <Badge tone="warning" size="sm">
+                      Sin indexar
+                    </Badge>
+                  ) : null}
+                  {children.length === 0 || products > 0 ? products.toLocaleString('es', { useGrouping: 'always' }) : null}
+                </>
+              )}
+            />
           </div>
         </PortraitRow>
       ))}

@@ -43,9 +43,24 @@ const nothing: TreeChecks = new Set()
  * @example <Tree label="Categories" nodes={categories} selected={id} onSelect={open} aside={({ products }) => products} searchLabel="Search categories" />
  */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
-  const { label, nodes, selected = null, onSelect, checked = nothing, onCheckedChange, aside, searchLabel, noResult, defaultOpen = [], lineHeight = 36, className } = props
+  const {
+    label,
+    nodes,
+    selected = null,
+    onSelect,
+    checked = nothing,
+    onCheckedChange,
+    aside,
+    searchLabel,
+    noResult,
+    defaultOpen = [],
+    lineHeight = 36,
+    className,
+  } = props
   const words = useTreeWords()
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([...defaultOpen, ...(selected === null ? [] : (pathTo(nodes, selected) ?? []))]))
+  const [open, setOpen] = useState<ReadonlySet<number>>(
+    () => new Set([...defaultOpen, ...(selected === null ? [] : (pathTo(nodes, selected) ?? []))]),
+  )
   const [query, setQuery] = useState('')
   const [active, setActive] = useState<number | null>(selected)
   const scroller = useRef<HTMLDivElement>(null)
@@ -53,7 +68,10 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const lines = useMemo(() => (searching ? linesFound(nodes, query, open) : linesOf(nodes, open)), [nodes, query, searching, open])
   const states = useMemo(() => (onCheckedChange ? checkStates(nodes, checked) : null), [nodes, checked, onCheckedChange])
   const hits = useMemo(() => (searching ? lines.filter(({ hit }) => hit).length : 0), [lines, searching])
-  const tabLine = Math.max(0, lines.findIndex(({ node }) => node.id === active))
+  const tabLine = Math.max(
+    0,
+    lines.findIndex(({ node }) => node.id === active),
+  )
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -122,10 +140,20 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' || lines.length === 0) return
               event.preventDefault()
-              focusLine(Math.max(0, lines.findIndex(({ hit }) => hit)))
+              focusLine(
+                Math.max(
+                  0,
+                  lines.findIndex(({ hit }) => hit),
+                ),
+              )
             }}
           />
-          <IconButton label={words.expandAll} icon={<ExpandAllIcon />} disabled={searching} onClick={() => setOpen(new Set(branches(nodes)))} />
+          <IconButton
+            label={words.expandAll}
+            icon={<ExpandAllIcon />}
+            disabled={searching}
+            onClick={() => setOpen(new Set(branches(nodes)))}
+          />
           <IconButton label={words.collapseAll} icon={<CollapseAllIcon />} disabled={searching} onClick={() => setOpen(new Set())} />
         </div>
       )}
@@ -133,7 +161,16 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
         {lines.length === 0 ? (
           noResult
         ) : (
-          <div role="tree" aria-label={label} aria-multiselectable={states ? true : undefined} tabIndex={-1} className="relative outline-none" style={{ height: lines.length * lineHeight }} onClick={onClick} onKeyDown={onKeyDown}>
+          <div
+            role="tree"
+            aria-label={label}
+            aria-multiselectable={states ? true : undefined}
+            tabIndex={-1}
+            className="relative outline-none"
+            style={{ height: lines.length * lineHeight }}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+          >
             {virtualizer.getVirtualItems().map(({ index }) => {
               const line = lines[index]
               if (!line) return null

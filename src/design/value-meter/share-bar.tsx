@@ -21,7 +21,11 @@ export function ShareBar({ label, before, now, speech: { say, share, points } }:
   const Icon = icons[way]
   const [low, high] = [Math.min(before, now), Math.max(before, now)]
   return (
-    <div data-slot="share-bar" data-way={way} className="flex min-w-0 flex-1 basis-72 items-center gap-2.5 @max-md:basis-full @max-md:justify-end @max-md:gap-1.5">
+    <div
+      data-slot="share-bar"
+      data-way={way}
+      className="flex min-w-0 flex-1 basis-72 items-center gap-2.5 @max-md:basis-full @max-md:justify-end @max-md:gap-1.5"
+    >
       <span className="min-w-16 shrink-0 text-sm text-muted @max-md:me-auto @max-md:min-w-0 @max-md:shrink @max-md:truncate">{label}</span>
       <span aria-hidden className="relative h-2 min-w-12 flex-1 overflow-clip rounded-full bg-track @max-md:hidden">
         <span className="absolute inset-y-0 start-0 bg-series-1" style={{ width: percent(low) }} />

@@ -5,10 +5,15 @@ import { languages, WordsProvider } from '../words/index.ts'
 import { firstPlaces, sharesOf, ValueMeter, type PlaceShare, type ValueMeterProps } from './index.ts'
 import { meterNews } from './value-meter.variants.ts'
 
-const shares = (...values: readonly number[]): readonly PlaceShare[] => firstPlaces.map((places, nth) => ({ places, revenue: values[nth] ?? 0, units: (values[nth] ?? 0) * 0.9 }))
+const shares = (...values: readonly number[]): readonly PlaceShare[] =>
+  firstPlaces.map((places, nth) => ({ places, revenue: values[nth] ?? 0, units: (values[nth] ?? 0) * 0.9 }))
 const before = shares(0.42, 0.713, 0.94)
 const nothing: readonly PlaceShare[] = firstPlaces.map((places) => ({ places, revenue: null, units: null }))
-const moves: Record<keyof typeof meterNews, readonly PlaceShare[]> = { up: shares(0.553, 0.781, 0.96), down: shares(0.3, 0.588, 0.9), same: before }
+const moves: Record<keyof typeof meterNews, readonly PlaceShare[]> = {
+  up: shares(0.553, 0.781, 0.96),
+  down: shares(0.3, 0.588, 0.9),
+  same: before,
+}
 
 const meta = { title: 'Design/Value meter', component: ValueMeter, args: { before, now: moves.up } } satisfies Meta<typeof ValueMeter>
 export default meta
@@ -57,7 +62,10 @@ export const NoSalesYet: Story = {
 const many = Array.from({ length: 100_000 }, (_, id) => id)
 const soldOf = (id: number) => ({ revenue: 100_000 - id, units: 1 })
 const all = { revenue: 5_000_050_000, units: 100_000 }
-export const AHundredThousandProducts: Story = { tags: ['many'], args: { before: sharesOf(many.toReversed(), soldOf, all), now: sharesOf(many, soldOf, all) } }
+export const AHundredThousandProducts: Story = {
+  tags: ['many'],
+  args: { before: sharesOf(many.toReversed(), soldOf, all), now: sharesOf(many, soldOf, all) },
+}
 
 export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], globals: { language: 'pt' } }
 

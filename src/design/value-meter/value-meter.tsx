@@ -29,13 +29,25 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
   const [places, setPlaces] = useState<number>(defaultPlaces)
   const was = before.find((each) => each.places === places)
   const is = now.find((each) => each.places === places)
-  const bars = ([['revenue', say.revenue], ['units', say.units]] as const).flatMap(([key, label]) => {
+  const bars = (
+    [
+      ['revenue', say.revenue],
+      ['units', say.units],
+    ] as const
+  ).flatMap(([key, label]) => {
     const [from, to] = [was?.[key] ?? null, is?.[key] ?? null]
     return from === null || to === null ? [] : [{ key, label, from, to }]
   })
   const nothing = !loading && bars.length === 0
   return (
-    <div data-slot="value-meter" role="group" aria-label={say.title} aria-busy={loading || undefined} className={`@container min-w-0 ${className ?? ''}`} {...rest}>
+    <div
+      data-slot="value-meter"
+      role="group"
+      aria-label={say.title}
+      aria-busy={loading || undefined}
+      className={`@container min-w-0 ${className ?? ''}`}
+      {...rest}
+    >
       {nothing ? (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
           <ReportsIcon aria-hidden className="size-4 text-subtle" />
@@ -56,9 +68,9 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
             />
           </div>
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-          {loading
-            ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
-            : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} speech={speech} />)}
+            {loading
+              ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
+              : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} speech={speech} />)}
           </div>
           <p role="status" className="sr-only">
             {bars.map(({ label, from, to }) => say.sentence(number(places), label, share(to), share(from), number(days))).join(' ')}

@@ -8,7 +8,11 @@ export const meterNews = {
 } as const
 export type MeterNews = keyof typeof meterNews
 
-export const news = cva('inline-flex items-center gap-1 text-xs font-medium whitespace-nowrap tabular-nums [&_svg]:size-3.5', { variants: { way: meterNews } })
+export const news = cva('inline-flex items-center gap-1 text-xs font-medium whitespace-nowrap tabular-nums [&_svg]:size-3.5', {
+  variants: { way: meterNews },
+})
 
 /** The piece between what was and what is. */
-export const gain = cva('absolute inset-y-0', { variants: { way: { up: 'bg-success-mark', down: 'border border-dashed border-danger', same: 'hidden' } } })
+export const gain = cva('absolute inset-y-0', {
+  variants: { way: { up: 'bg-success-mark', down: 'border border-dashed border-danger', same: 'hidden' } },
+})

@@ -25,7 +25,8 @@ const words = {
     points: (points) => `${points} pts`,
     same: 'igual',
     was: (share) => `antes ${share}`,
-    sentence: (places, what, now, before, days) => `${what}: los primeros ${places} lugares reúnen el ${now} de los últimos ${days} días; antes, el ${before}.`,
+    sentence: (places, what, now, before, days) =>
+      `${what}: los primeros ${places} lugares reúnen el ${now} de los últimos ${days} días; antes, el ${before}.`,
     none: (days) => `Sin ventas en los últimos ${days} días`,
     noneAdvice: 'Cuando se venda algo, aquí se verá cuánto valen los primeros lugares.',
   },
@@ -37,7 +38,8 @@ const words = {
     points: (points) => `${points} pts`,
     same: 'same',
     was: (share) => `was ${share}`,
-    sentence: (places, what, now, before, days) => `${what}: the first ${places} places hold ${now} of the last ${days} days; before, ${before}.`,
+    sentence: (places, what, now, before, days) =>
+      `${what}: the first ${places} places hold ${now} of the last ${days} days; before, ${before}.`,
     none: (days) => `No sales yet in the last ${days} days`,
     noneAdvice: 'Once something sells, this shows what the first places are worth.',
   },
@@ -49,7 +51,8 @@ const words = {
     points: (points) => `${points} pts`,
     same: 'igual',
     was: (share) => `antes ${share}`,
-    sentence: (places, what, now, before, days) => `${what}: os primeiros ${places} lugares reúnem ${now} dos últimos ${days} dias; antes, ${before}.`,
+    sentence: (places, what, now, before, days) =>
+      `${what}: os primeiros ${places} lugares reúnem ${now} dos últimos ${days} dias; antes, ${before}.`,
     none: (days) => `Sem vendas nos últimos ${days} dias`,
     noneAdvice: 'Quando algo for vendido, aqui se verá quanto valem os primeiros lugares.',
   },
@@ -73,6 +76,7 @@ export function useValueMeterSpeech(): ValueMeterSpeech {
     say: words[language],
     number: (value) => new Intl.NumberFormat(locale).format(value),
     share: (value) => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
-    points: (value) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value),
+    points: (value) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value),
   }
 }

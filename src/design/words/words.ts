@@ -46,7 +46,12 @@ const es = {
   working: 'en curso',
   optional: 'opcional',
   required: 'obligatorio',
-  results: (count) => (count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${new Intl.NumberFormat('es', { useGrouping: 'always' }).format(count)} resultados`),
+  results: (count) =>
+    count === 0
+      ? 'Sin resultados'
+      : count === 1
+        ? '1 resultado'
+        : `${new Intl.NumberFormat('es', { useGrouping: 'always' }).format(count)} resultados`,
   increase: 'Aumentar',
   decrease: 'Disminuir',
   breadcrumb: 'Ruta',
@@ -112,7 +117,8 @@ const pt = {
   working: 'em andamento',
   optional: 'opcional',
   required: 'obrigatório',
-  results: (count) => (count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${new Intl.NumberFormat('pt-BR').format(count)} resultados`),
+  results: (count) =>
+    count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${new Intl.NumberFormat('pt-BR').format(count)} resultados`,
   increase: 'Aumentar',
   decrease: 'Diminuir',
   breadcrumb: 'Caminho',

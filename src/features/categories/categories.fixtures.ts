@@ -1,6 +1,13 @@
 import type { CategoryLine, CategoryStanding } from './model/tree.ts'
 
-const line = (id: number, name: string, products: number, standing: CategoryStanding = { kind: 'own' }, children: CategoryLine[] = [], route = ''): CategoryLine => ({ id, name, route, products, standing, children })
+const line = (
+  id: number,
+  name: string,
+  products: number,
+  standing: CategoryStanding = { kind: 'own' },
+  children: CategoryLine[] = [],
+  route = '',
+): CategoryLine => ({ id, name, route, products, standing, children })
 const savedAt = '2026-11-20T08:10:00Z'
 
 /** A small tree with every standing in it, for stories. */

@@ -2,7 +2,19 @@ import type { FrontLine } from './model/front.ts'
 
 /** A list that nobody ordered, but for what is said. */
 export const frontLine = (more: Partial<FrontLine> & Pick<FrontLine, 'id' | 'name'>): FrontLine => ({
-  kind: 'category', route: '', imageUrl: null, products: 40, soldOut: 1, savedAt: null, publishedAt: null, standing: 'never', nextAt: null, drifted: 0, hidden: false, until: null, ...more,
+  kind: 'category',
+  route: '',
+  imageUrl: null,
+  products: 40,
+  soldOut: 1,
+  savedAt: null,
+  publishedAt: null,
+  standing: 'never',
+  nextAt: null,
+  drifted: 0,
+  hidden: false,
+  until: null,
+  ...more,
 })
 
 const day = (number: number): string => `2026-11-${number}T16:05:00Z`

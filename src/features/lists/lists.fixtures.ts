@@ -1,8 +1,27 @@
 import type { OrderableList } from '../../../contract/index.ts'
 import { linesOf, type Habits } from './model/choosing.ts'
 
-const list = (id: number, name: string, routeBefore: string, products: number, soldOut: number, revenue30: number, version = 0, publishedVersion: number | null = null): OrderableList => ({
-  kind: 'category', id, name, routeBefore, imageUrl: null, products, soldOut, revenue30, version, savedAt: version > 0 ? '2026-11-20T08:10:00Z' : null, publishedVersion,
+const list = (
+  id: number,
+  name: string,
+  routeBefore: string,
+  products: number,
+  soldOut: number,
+  revenue30: number,
+  version = 0,
+  publishedVersion: number | null = null,
+): OrderableList => ({
+  kind: 'category',
+  id,
+  name,
+  routeBefore,
+  imageUrl: null,
+  products,
+  soldOut,
+  revenue30,
+  version,
+  savedAt: version > 0 ? '2026-11-20T08:10:00Z' : null,
+  publishedVersion,
 })
 
 /** A few categories with every standing among them, for stories and tests. */
@@ -16,8 +35,14 @@ export const lists: readonly OrderableList[] = [
 
 /** What somebody marked and opened of them. */
 export const habits: Habits = {
-  favourites: [{ kind: 'category', id: 2 }, { kind: 'category', id: 7 }],
-  recent: [{ list: { kind: 'category', id: 6 }, at: '2026-11-20T15:05:00Z' }, { list: { kind: 'category', id: 2 }, at: '2026-11-18T09:40:00Z' }],
+  favourites: [
+    { kind: 'category', id: 2 },
+    { kind: 'category', id: 7 },
+  ],
+  recent: [
+    { list: { kind: 'category', id: 6 }, at: '2026-11-20T15:05:00Z' },
+    { list: { kind: 'category', id: 2 }, at: '2026-11-18T09:40:00Z' },
+  ],
 }
 
 export const lines = linesOf(lists, habits)

@@ -1,18 +1,39 @@
 import type { Notice } from '../../../contract/index.ts'
 
 const notice = (id: string, kind: Notice['kind'], at: string, read: boolean, more: Partial<Notice> = {}): Notice => ({
-  id, kind, store: 'demo', storeName: 'Demo Gift Shop', at, read, list: null, publication: null, synchronisation: null, figures: {}, ...more,
+  id,
+  kind,
+  store: 'demo',
+  storeName: 'Demo Gift Shop',
+  at,
+  read,
+  list: null,
+  publication: null,
+  synchronisation: null,
+  figures: {},
+  ...more,
 })
 const list = (id: number, name: string): Notice['list'] => ({ kind: 'category', id, name })
 
 /** One of each kind, newest first. */
 export const notices: readonly Notice[] = [
-  notice('8', 'publication-verified', '2026-11-21T10:12:00Z', false, { list: list(101, 'Mugs'), publication: 'p8', figures: { checked: 61, verified: 61 } }),
+  notice('8', 'publication-verified', '2026-11-21T10:12:00Z', false, {
+    list: list(101, 'Mugs'),
+    publication: 'p8',
+    figures: { checked: 61, verified: 61 },
+  }),
   notice('7', 'drift', '2026-11-21T09:00:00Z', false, { list: list(104, 'T-Light Holders'), figures: { differing: 3, checked: 250 } }),
   notice('6', 'credential-invalid', '2026-11-21T06:41:00Z', false, { store: 'casa', storeName: 'Casa & Jardim' }),
-  notice('5', 'publication-with-errors', '2026-11-20T18:05:00Z', true, { list: list(108, 'Cake Stands'), publication: 'p5', figures: { failed: 2, checked: 40, verified: 38 } }),
+  notice('5', 'publication-with-errors', '2026-11-20T18:05:00Z', true, {
+    list: list(108, 'Cake Stands'),
+    publication: 'p5',
+    figures: { failed: 2, checked: 40, verified: 38 },
+  }),
   notice('4', 'publication-failed', '2026-11-20T09:30:00Z', true, { list: list(601, 'Balloons'), publication: 'p4' }),
-  notice('3', 'synchronisation-with-errors', '2026-11-19T12:20:00Z', true, { synchronisation: 's3', figures: { read: 3_912, unreadable: 1 } }),
+  notice('3', 'synchronisation-with-errors', '2026-11-19T12:20:00Z', true, {
+    synchronisation: 's3',
+    figures: { read: 3_912, unreadable: 1 },
+  }),
   notice('2', 'synchronised', '2026-11-19T06:00:00Z', true, { synchronisation: 's2', figures: { read: 3_953, added: 12, gone: 3 } }),
   notice('1', 'synchronisation-failed', '2026-11-18T06:00:00Z', true, { synchronisation: 's1' }),
 ]

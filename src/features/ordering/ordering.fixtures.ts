@@ -1,8 +1,19 @@
-import type { CompactProductList, OrderingState, Pin, ProductColumns, ProductRow, Rules, SavedVersion, ExplainedScore, WorkbenchLayout } from '../../../contract/index.ts'
-import { moveInView, noRules } from '../../../contract/index.ts'
+import type {
+  CompactProductList,
+  OrderingState,
+  Pin,
+  ProductColumns,
+  ProductRow,
+  Rules,
+  SavedVersion,
+  ExplainedScore,
+  WorkbenchLayout,
+} from '../../../contract/index.ts'
+import { arrange, moveInView, noRules } from '../../../contract/index.ts'
 import type { Desk } from './model/desk.ts'
 import { isDirty, make } from './model/history.ts'
 import { type ListTable, listTable, viewOf } from './model/list-table.ts'
+import { openingTable } from './model/opening.ts'
 import { pinsAt } from './model/pinning.ts'
 import { opened, workbench, type Workbench, type WorkbenchAction } from './model/workbench.ts'
 
@@ -12,13 +23,27 @@ export const now = Date.UTC(2026, 10, 21, 10, 24, 0)
 export const usualLayout: WorkbenchLayout = { columns: [], view: 'list', perRow: 5 }
 
 export const ordering: OrderingState = {
-  version: 3, name: null, savedAt: '2026-11-20T16:40:00Z', savedBy: 'Ana Ruiz', publishedVersion: 2, publishedAt: '2026-11-19T17:02:00Z',
+  version: 3,
+  name: null,
+  savedAt: '2026-11-20T16:40:00Z',
+  savedBy: 'Ana Ruiz',
+  publishedVersion: 2,
+  publishedAt: '2026-11-19T17:02:00Z',
 }
 
 /** What a story's product needs; the rest is worked out of it. */
 export type FixtureProduct = Partial<ProductRow> & Pick<ProductRow, 'id' | 'name'>
 
-const kinds = ['Taza esmaltada', 'Jarrón de cristal', 'Bolsa de algodón', 'Guirnalda de papel', 'Vela aromática', 'Caja de metal', 'Corazón de mimbre', 'Posavasos de corcho']
+const kinds = [
+  'Taza esmaltada',
+  'Jarrón de cristal',
+  'Bolsa de algodón',
+  'Guirnalda de papel',
+  'Vela aromática',
+  'Caja de metal',
+  'Corazón de mimbre',
+  'Posavasos de corcho',
+]
 const colours = ['rojo', 'azul', 'verde menta', 'crema', 'rosa', 'negro', 'lunares']
 const brands = ['Semilla', 'Larimar', 'Casa Clara', 'Tierra']
 
@@ -37,35 +62,87 @@ const gifts: readonly FixtureProduct[] = Array.from({ length: 60 }, (_, at) => (
 }))
 
 /** A list as the server gives it, out of products. */
-export function listOf(products: readonly FixtureProduct[], given: { name?: string; routeBefore?: string; kind?: 'category' | 'collection'; currency?: string; pins?: Pin[]; rules?: Rules; ordering?: OrderingState } = {}): ListTable {
+export function listOf(
+  products: readonly FixtureProduct[],
+  given: {
+    name?: string
+    routeBefore?: string
+    kind?: 'category' | 'collection'
+    currency?: string
+    pins?: Pin[]
+    rules?: Rules
+    ordering?: OrderingState
+  } = {},
+): ListTable {
   const numbers = (of: (product: FixtureProduct) => string | undefined): { id: number; name: string }[] =>
     [...new Set(products.map((product) => of(product) ?? ''))].map((name, nth) => ({ id: nth + 1, name }))
   const known = { brands: numbers(({ brand }) => brand), categories: numbers(({ category }) => category) }
   const numberOf = (names: { id: number; name: string }[], name = ''): number => names.find((each) => each.name === name)?.id ?? 0
-  const column = <Name extends keyof ProductRow>(name: Name, otherwise: ProductRow[Name]): ProductRow[Name][] => products.map((product) => (product as Partial<ProductRow>)[name] ?? otherwise)
-  const revenue = (days: 7 | 30 | 90): number[] => products.map((product) => product[`revenue${days}`] ?? (product[`units${days}`] ?? 0) * 295)
+  const column = <Name extends keyof ProductRow>(name: Name, otherwise: ProductRow[Name]): ProductRow[Name][] =>
+    products.map((product) => (product as Partial<ProductRow>)[name] ?? otherwise)
+  const revenue = (days: 7 | 30 | 90): number[] =>
+    products.map((product) => product[`revenue${days}`] ?? (product[`units${days}`] ?? 0) * 295)
   const content: ProductColumns = {
-    id: column('id', 0), name: column('name', ''), reference: column('reference', ''), imageUrl: column('imageUrl', null),
-    brandId: products.map(({ brand }) => numberOf(known.brands, brand)), categoryId: products.map(({ category }) => numberOf(known.categories, category)),
-    price: column('price', null), listPrice: column('listPrice', null), stock: column('stock', 0), releasedOn: column('releasedOn', null),
-    units7: column('units7', 0), units30: column('units30', 0), units90: column('units90', 0), revenue7: revenue(7), revenue30: revenue(30), revenue90: revenue(90),
-    samaraScore: column('samaraScore', null), platformScore: products.map((_, nth) => 9_900 - nth * 70),
+    id: column('id', 0),
+    name: column('name', ''),
+    reference: column('reference', ''),
+    imageUrl: column('imageUrl', null),
+    brandId: products.map(({ brand }) => numberOf(known.brands, brand)),
+    categoryId: products.map(({ category }) => numberOf(known.categories, category)),
+    price: column('price', null),
+    listPrice: column('listPrice', null),
+    stock: column('stock', 0),
+    releasedOn: column('releasedOn', null),
+    units7: column('units7', 0),
+    units30: column('units30', 0),
+    units90: column('units90', 0),
+    revenue7: revenue(7),
+    revenue30: revenue(30),
+    revenue90: revenue(90),
+    samaraScore: column('samaraScore', null),
+    platformScore: products.map((_, nth) => 9_900 - nth * 70),
   }
   const source: CompactProductList = {
-    list: { kind: given.kind ?? 'category', id: 7, name: given.name ?? 'Tazas', routeBefore: given.routeBefore ?? (given.kind === 'collection' ? '' : 'Cocina y mesa') },
-    currency: given.currency ?? 'EUR', timeZone: 'Europe/Madrid', ordering: given.ordering ?? ordering, sequence: null, pins: given.pins ?? [], rules: given.rules ?? noRules,
-    salesTo: '2026-11-20', ...known, overruled: [], content,
+    list: {
+      kind: given.kind ?? 'category',
+      id: 7,
+      name: given.name ?? 'Tazas',
+      routeBefore: given.routeBefore ?? (given.kind === 'collection' ? '' : 'Cocina y mesa'),
+    },
+    currency: given.currency ?? 'EUR',
+    timeZone: 'Europe/Madrid',
+    ordering: given.ordering ?? ordering,
+    sequence: null,
+    pins: given.pins ?? [],
+    rules: given.rules ?? noRules,
+    salesTo: '2026-11-20',
+    ...known,
+    overruled: [],
+    content,
   }
   return listTable(source)
 }
 
 export const list: ListTable = listOf(gifts)
 
+/** The beginning of a list, as the server tells it before the whole. */
+export function openingOf({ source, count, bestRevenue30, productOf, saved, facts }: ListTable, first: number): ListTable {
+  const { brands: _, categories: __, overruled: ___, content: ____, sequence: _____, ...head } = source
+  const content = Array.from(arrange(saved, facts).subarray(0, first), (id): ProductRow => {
+    const { discount: ______, age: _______, ...row } = productOf(id)
+    return row
+  })
+  return openingTable({ ...head, count, bestRevenue30, content })
+}
+
 /** A bench on which these things were done, one after the other. */
-export const benchAfter = (of: ListTable, actions: readonly WorkbenchAction[] = []): Workbench => actions.reduce<Workbench>((bench, action) => workbench(bench, action) ?? bench, opened(of, null))
+export const benchAfter = (of: ListTable, actions: readonly WorkbenchAction[] = []): Workbench =>
+  actions.reduce<Workbench>((bench, action) => workbench(bench, action) ?? bench, opened(of, null))
 
 /** What is told of a bench beside it. */
-export type DeskFacts = Partial<Pick<Desk, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>>
+export type DeskFacts = Partial<
+  Pick<Desk, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>
+>
 
 /** The desk of a bench: real arithmetic, and nobody to save it. */
 export function deskOf({ list: of, history, origin }: Workbench, act: (action: WorkbenchAction) => void, facts: DeskFacts = {}): Desk {
@@ -119,9 +196,39 @@ export function deskOf({ list: of, history, origin }: Workbench, act: (action: W
 }
 
 export const versions: readonly SavedVersion[] = [
-  { version: 3, savedAt: '2026-11-20T16:40:00Z', savedBy: 'Ana Ruiz', name: null, source: 'hand', steps: 14, pins: 1, rules: { ...noRules, soldOutLast: true }, published: false },
-  { version: 2, savedAt: '2026-11-19T16:58:00Z', savedBy: 'Luis Ortega', name: 'Campaña de Navidad', source: 'criteria', steps: 2, pins: 0, rules: noRules, published: true },
-  { version: 1, savedAt: '2026-10-05T08:30:00Z', savedBy: null, name: null, source: 'file', steps: null, pins: 0, rules: noRules, published: false },
+  {
+    version: 3,
+    savedAt: '2026-11-20T16:40:00Z',
+    savedBy: 'Ana Ruiz',
+    name: null,
+    source: 'hand',
+    steps: 14,
+    pins: 1,
+    rules: { ...noRules, soldOutLast: true },
+    published: false,
+  },
+  {
+    version: 2,
+    savedAt: '2026-11-19T16:58:00Z',
+    savedBy: 'Luis Ortega',
+    name: 'Campaña de Navidad',
+    source: 'criteria',
+    steps: 2,
+    pins: 0,
+    rules: noRules,
+    published: true,
+  },
+  {
+    version: 1,
+    savedAt: '2026-10-05T08:30:00Z',
+    savedBy: null,
+    name: null,
+    source: 'file',
+    steps: null,
+    pins: 0,
+    rules: noRules,
+    published: false,
+  },
 ]
 
 export const score: ExplainedScore = {

@@ -2,18 +2,58 @@ import type { Drift, Publication, PublicationConflict } from '../../../contract/
 
 /** A publication under way, for stories and tests. */
 export const publication: Publication = {
-  id: '0b7a6a52-6a51-4a6e-9a5c-1f1e5f0a9c11', store: 'demo', list: { kind: 'category', id: 7 }, listName: 'Tazas', way: 'scores', state: 'running', waitingFor: null, failure: null, version: 3,
-  requestedBy: 'Ana Ruiz', requestedAt: '2026-11-20T09:28:00Z', startsAt: null, endsAt: null, returns: null, startedAt: '2026-11-20T09:28:01Z', endedAt: null, retryAt: null, cancelling: false,
-  products: 118, toWrite: 24, written: 9, skipped: 1, failed: 0, checked: 0, verified: 0, calls: 19, faults: [],
+  id: '0b7a6a52-6a51-4a6e-9a5c-1f1e5f0a9c11',
+  store: 'demo',
+  list: { kind: 'category', id: 7 },
+  listName: 'Tazas',
+  way: 'scores',
+  state: 'running',
+  waitingFor: null,
+  failure: null,
+  missingRight: null,
+  version: 3,
+  requestedBy: 'Ana Ruiz',
+  requestedAt: '2026-11-20T09:28:00Z',
+  startsAt: null,
+  endsAt: null,
+  returns: null,
+  startedAt: '2026-11-20T09:28:01Z',
+  endedAt: null,
+  retryAt: null,
+  cancelling: false,
+  products: 118,
+  toWrite: 24,
+  written: 9,
+  skipped: 1,
+  failed: 0,
+  checked: 0,
+  verified: 0,
+  unseen: 0,
+  calls: 19,
+  faults: [],
 }
 
 /** One that begins on Black Friday and ends with it. */
 export const scheduled: Publication = {
-  ...publication, id: '0b7a6a52-6a51-4a6e-9a5c-1f1e5f0a9c12', state: 'scheduled', startsAt: '2026-11-27T00:05:00Z', endsAt: '2026-12-01T00:00:00Z', startedAt: null, toWrite: null, written: 0, skipped: 0, calls: 0,
+  ...publication,
+  id: '0b7a6a52-6a51-4a6e-9a5c-1f1e5f0a9c12',
+  state: 'scheduled',
+  startsAt: '2026-11-27T00:05:00Z',
+  endsAt: '2026-12-01T00:00:00Z',
+  startedAt: null,
+  toWrite: null,
+  written: 0,
+  skipped: 0,
+  calls: 0,
 }
 
 export const drift: Drift = {
-  list: { kind: 'category', id: 7 }, listName: 'Tazas', foundAt: '2026-11-20T08:02:00Z', checked: 118, differing: 3,
+  list: { kind: 'category', id: 7 },
+  listName: 'Tazas',
+  foundAt: '2026-11-20T08:02:00Z',
+  checked: 118,
+  unseen: 0,
+  differing: 3,
   differences: [
     { product: 1_004, name: 'Taza esmaltada roja', asked: 1, found: 14 },
     { product: 1_009, name: 'Taza de viaje', asked: 2, found: 1 },

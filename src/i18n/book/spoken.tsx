@@ -19,7 +19,13 @@ const speakers = new Map<Language, ReturnType<typeof speaker>>()
 
 function speaker(language: Language) {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({ lng: language, fallbackLng: defaultLanguage, defaultNS: 'shell', resources: allSentences(), interpolation: { escapeValue: false } })
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    defaultNS: 'shell',
+    resources: allSentences(),
+    interpolation: { escapeValue: false },
+  })
   return instance
 }
 

@@ -14,14 +14,23 @@ const whilePublishing = 3_000
 /** The store's tree with every category's standing. The tree is kept per store for the tab, when it is not empty. */
 export function useCategories(store: string): Categories {
   const { person } = useSession()
-  const tree = useEndpoint(categoryTree, { params: { username: person.email }, query: { username: person.email, store } }, {
-    remembered: { in: 'session', when: (answer) => answer.categoryTree.length > 0 },
-    onFocus: false,
-  })
-  const states = useEndpoint(categoriesToIndex, { query: { username: person.email, store } }, {
-    when: ({ what, store: of }) => of === store && (what === 'publication' || what === 'drift'),
-    refreshEvery: (answer) => (answer?.some(({ state }) => state === 'waiting' || state === 'running' || state === 'sent') ? whilePublishing : 0),
-  })
+  const tree = useEndpoint(
+    categoryTree,
+    { params: { username: person.email }, query: { username: person.email, store } },
+    {
+      remembered: { in: 'session', when: (answer) => answer.categoryTree.length > 0 },
+      onFocus: false,
+    },
+  )
+  const states = useEndpoint(
+    categoriesToIndex,
+    { query: { username: person.email, store } },
+    {
+      when: ({ what, store: of }) => of === store && (what === 'publication' || what === 'drift'),
+      refreshEvery: (answer) =>
+        answer?.some(({ state }) => state === 'waiting' || state === 'running' || state === 'sent') ? whilePublishing : 0,
+    },
+  )
   const { data } = tree
   const { data: known } = states
   const lines = useMemo(() => (data && known ? linesOf(data.categoryTree, known) : undefined), [data, known])

@@ -9,7 +9,13 @@ const none: readonly AttentionLine[] = []
 export function useOrderedCollections(store: string): readonly AttentionLine[] {
   const { person } = useSession()
   const query = { store, username: person.email }
-  const { data: states } = useEndpoint(collectionsToIndex, { query }, { when: ({ what, store: of }) => of === store && (what === 'publication' || what === 'drift') })
-  const { data: names } = useEndpoint(listCollections, states?.some((state) => needsALook(standingOf(state))) ? { query } : null, { onFocus: false })
+  const { data: states } = useEndpoint(
+    collectionsToIndex,
+    { query },
+    { when: ({ what, store: of }) => of === store && (what === 'publication' || what === 'drift') },
+  )
+  const { data: names } = useEndpoint(listCollections, states?.some((state) => needsALook(standingOf(state))) ? { query } : null, {
+    onFocus: false,
+  })
   return useMemo(() => (states && names ? collectionLines(states, names) : none), [states, names])
 }

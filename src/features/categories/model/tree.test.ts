@@ -2,13 +2,27 @@ import { expect, test } from 'vitest'
 import type { CategoryNode, CategoryToIndex } from '../../../../contract/index.ts'
 import { categoryLines, collectionLines, flat, linesOf, pressing, standingOf } from './tree.ts'
 
-const node = (idcategoria: number, namecategory: string, children: CategoryNode[] = []): CategoryNode => ({ idcategoria, namecategory, routebefore: '', products: 3, children })
+const node = (idcategoria: number, namecategory: string, children: CategoryNode[] = []): CategoryNode => ({
+  idcategoria,
+  namecategory,
+  routebefore: '',
+  products: 3,
+  children,
+})
 const tree = [node(1, 'Cocina', [node(2, 'Tazas'), node(3, 'Jarrones')]), node(4, 'Jardín', [node(5, 'Macetas')])]
 const state = (idcategoria: number, more: Partial<CategoryToIndex>): CategoryToIndex => ({
-  idcategoria, version: 1, savedAt: '2026-11-19T10:00:00Z', publishedVersion: null, publishedAt: null, state: null, nextAt: null, drifted: null, ...more,
+  idcategoria,
+  version: 1,
+  savedAt: '2026-11-19T10:00:00Z',
+  publishedVersion: null,
+  publishedAt: null,
+  state: null,
+  nextAt: null,
+  drifted: null,
+  ...more,
 })
 
-test('a category that nobody ordered has the platform\'s own ordering', () => {
+test("a category that nobody ordered has the platform's own ordering", () => {
   expect(standingOf(undefined)).toEqual({ kind: 'own' })
 })
 
@@ -28,7 +42,12 @@ test('what needs a look is named, wherever it stands in the tree', () => {
 })
 
 test('what failed comes first, then what was changed elsewhere, then what was saved last', () => {
-  const lines = linesOf(tree, [state(1, { publishedVersion: 1, drifted: 1 }), state(2, {}), state(3, { savedAt: '2026-11-20T10:00:00Z' }), state(5, { state: 'failed', savedAt: '2026-11-01T10:00:00Z' })])
+  const lines = linesOf(tree, [
+    state(1, { publishedVersion: 1, drifted: 1 }),
+    state(2, {}),
+    state(3, { savedAt: '2026-11-20T10:00:00Z' }),
+    state(5, { state: 'failed', savedAt: '2026-11-01T10:00:00Z' }),
+  ])
   expect(pressing(categoryLines(lines)).map(({ name }) => name)).toEqual(['Macetas', 'Cocina', 'Jarrones', 'Tazas'])
 })
 
@@ -37,7 +56,25 @@ test('every line can be walked, parents first', () => {
 })
 
 test('a collection needs a look as a category does', () => {
-  const collection = (collectionId: number, more: Partial<CategoryToIndex>) => ({ collectionId, version: 1, savedAt: '2026-11-19T10:00:00Z', publishedVersion: null, publishedAt: null, state: null, nextAt: null, drifted: null, ...more })
-  const lines = collectionLines([collection(7, { publishedVersion: 1, drifted: 2 }), collection(8, {}), collection(9, {})], [{ id: 7, name: 'Navidad' }, { id: 8, name: 'Rebajas' }])
-  expect(pressing([...lines, ...categoryLines(linesOf(tree, [state(5, { state: 'failed' })]))]).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['category Macetas', 'collection Navidad', 'collection Rebajas'])
+  const collection = (collectionId: number, more: Partial<CategoryToIndex>) => ({
+    collectionId,
+    version: 1,
+    savedAt: '2026-11-19T10:00:00Z',
+    publishedVersion: null,
+    publishedAt: null,
+    state: null,
+    nextAt: null,
+    drifted: null,
+    ...more,
+  })
+  const lines = collectionLines(
+    [collection(7, { publishedVersion: 1, drifted: 2 }), collection(8, {}), collection(9, {})],
+    [
+      { id: 7, name: 'Navidad' },
+      { id: 8, name: 'Rebajas' },
+    ],
+  )
+  expect(
+    pressing([...lines, ...categoryLines(linesOf(tree, [state(5, { state: 'failed' })]))]).map(({ kind, name }) => `${kind} ${name}`),
+  ).toEqual(['category Macetas', 'collection Navidad', 'collection Rebajas'])
 })

@@ -1,4 +1,4 @@
-import { publicationEnded, type CategoryNode, type CategoryToIndex, type CollectionToIndex, type ListKind } from '../../../../contract/index.ts'
+import { listStatus, type CategoryNode, type CategoryToIndex, type CollectionToIndex, type ListKind } from '../../../../contract/index.ts'
 
 /** How far a category's ordering has come. `own`: nobody has saved one, so the platform's own holds. */
 export type CategoryStanding =
@@ -22,12 +22,28 @@ export interface CategoryLine {
 
 export function standingOf(state: Omit<CategoryToIndex, 'idcategoria'> | undefined): CategoryStanding {
   if (!state) return { kind: 'own' }
-  if (state.state !== null && state.state !== 'scheduled' && !publicationEnded(state.state)) return { kind: 'publishing' }
-  const published = state.publishedVersion !== null && state.publishedVersion >= state.version
-  if (state.state === 'failed' || state.state === 'done-with-errors') return { kind: 'failed', savedAt: state.savedAt }
-  if (state.drifted !== null && state.drifted > 0) return { kind: 'drifted', savedAt: state.savedAt }
-  if (published) return { kind: 'published', savedAt: state.savedAt, publishedAt: state.publishedAt }
-  return state.version === 0 ? { kind: 'own' } : { kind: 'saved', savedAt: state.savedAt }
+  const { savedAt, publishedAt } = state
+  // What is still to come changes nothing here.
+  const status = listStatus({ ...state, nextAt: null })
+  switch (status) {
+    case 'waiting':
+    case 'running':
+    case 'sent':
+      return { kind: 'publishing' }
+    case 'failed':
+    case 'done-with-errors':
+      return { kind: 'failed', savedAt }
+    case 'drifted':
+      return { kind: 'drifted', savedAt }
+    case 'verified':
+      return { kind: 'published', savedAt, publishedAt }
+    case 'never':
+      return { kind: 'own' }
+    case 'scheduled':
+    case 'cancelled':
+    case 'draft':
+      return { kind: 'saved', savedAt }
+  }
 }
 
 /** The platform's tree with each category's standing. */
@@ -71,4 +87,5 @@ export const pressing = (lines: readonly AttentionLine[]): AttentionLine[] => {
   return lines.filter(({ standing }) => needsALook(standing)).sort((a, b) => rank(a) - rank(b) || savedAt(b).localeCompare(savedAt(a)))
 }
 
-export const categoryLines = (lines: readonly CategoryLine[]): AttentionLine[] => flat(lines).map(({ id, name, route, standing }) => ({ kind: 'category', id, name, route, standing }))
+export const categoryLines = (lines: readonly CategoryLine[]): AttentionLine[] =>
+  flat(lines).map(({ id, name, route, standing }) => ({ kind: 'category', id, name, route, standing }))

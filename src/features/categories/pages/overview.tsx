@@ -15,7 +15,8 @@ export interface CategoriesOverviewProps {
 export function CategoriesOverview({ store, allHref, hrefOf }: CategoriesOverviewProps) {
   const state = useCategories(store)
   const collections = useOrderedCollections(store)
-  const ordered = state.kind === 'ready' ? [...categoryLines(state.lines), ...collections].filter(({ standing }) => standing.kind !== 'own') : []
+  const ordered =
+    state.kind === 'ready' ? [...categoryLines(state.lines), ...collections].filter(({ standing }) => standing.kind !== 'own') : []
   return (
     <>
       {ordered.length > 0 && <AttentionView lines={pressing(ordered)} hrefOf={hrefOf} />}

@@ -21,7 +21,11 @@ export const SavedFailedAndChangedElsewhere: Story = {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3)
   },
 }
-export const MoreThanFit: Story = { args: { lines: Array.from({ length: 9 }, (_, at) => ({ ...waiting[0], id: at, name: `Categoría ${at + 1}` }) as (typeof waiting)[number]) } }
+export const MoreThanFit: Story = {
+  args: {
+    lines: Array.from({ length: 9 }, (_, at) => ({ ...waiting[0], id: at, name: `Categoría ${at + 1}` }) as (typeof waiting)[number]),
+  },
+}
 export const NothingToDo: Story = { args: { lines: [] } }
 export const InEnglish: Story = { globals: { language: 'en' } }
 export const InPortuguese: Story = { globals: { language: 'pt' } }

@@ -39,7 +39,9 @@ export function AttentionView({ lines, hrefOf }: AttentionViewProps) {
                 {name}
               </Link>
               {route && <span className="text-sm text-muted"> · {route}</span>}
-              <span className="block text-sm text-muted">{t(`attention.${standing.kind === 'failed' || standing.kind === 'drifted' ? standing.kind : 'saved'}`)}</span>
+              <span className="block text-sm text-muted">
+                {t(`attention.${standing.kind === 'failed' || standing.kind === 'drifted' ? standing.kind : 'saved'}`)}
+              </span>
             </span>
             <StandingBadge standing={standing} />
           </li>

@@ -48,7 +48,8 @@ export function DepartmentsView({ state, allHref, hrefOf }: DepartmentsViewProps
                     <span className="block truncate font-medium">{name}</span>
                     <span className="block truncate text-sm text-muted">
                       {t('products', { count: products, products: format.number(products) })}
-                      {children.length > 0 && ` · ${t('departments.children', { count: children.length, children: format.number(children.length) })}`}
+                      {children.length > 0 &&
+                        ` · ${t('departments.children', { count: children.length, children: format.number(children.length) })}`}
                     </span>
                   </span>
                   <NextIcon className="text-subtle group-hover:text-accent" />

@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { categoriesToIndex, categoryTree, collectionsToIndex, listCollections, listsToOrder, type LiveEvent } from '../../../../contract/index.ts'
+import {
+  categoriesToIndex,
+  categoryTree,
+  collectionsToIndex,
+  listCollections,
+  listsToOrder,
+  type LiveEvent,
+} from '../../../../contract/index.ts'
 import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { linesOf, nodesOf, type FrontLine, type TreeNode } from '../model/front.ts'
 
@@ -12,7 +19,8 @@ export type Front =
 const whilePublishing = 3_000
 const none: readonly never[] = []
 
-const underWay = (states: readonly { state: string | null }[] | undefined): number => (states?.some(({ state }) => state === 'waiting' || state === 'running' || state === 'sent') ? whilePublishing : 0)
+const underWay = (states: readonly { state: string | null }[] | undefined): number =>
+  states?.some(({ state }) => state === 'waiting' || state === 'running' || state === 'sent') ? whilePublishing : 0
 const ofStanding =
   (store: string) =>
   ({ what, store: of }: LiveEvent): boolean =>
@@ -34,8 +42,16 @@ const frontOf = (lines: readonly FrontLine[] | undefined, nodes: readonly TreeNo
 export function useCategoryFront(store: string): Front {
   const { person } = useSession()
   const query = { store, username: person.email }
-  const lists = useEndpoint(listsToOrder, { query: { ...query, kind: 'category' } }, { remembered: { in: 'session', when: (answer) => answer.lists.length > 0 } })
-  const tree = useEndpoint(categoryTree, { params: { username: person.email }, query }, { remembered: { in: 'session', when: (answer) => answer.categoryTree.length > 0 }, onFocus: false })
+  const lists = useEndpoint(
+    listsToOrder,
+    { query: { ...query, kind: 'category' } },
+    { remembered: { in: 'session', when: (answer) => answer.lists.length > 0 } },
+  )
+  const tree = useEndpoint(
+    categoryTree,
+    { params: { username: person.email }, query },
+    { remembered: { in: 'session', when: (answer) => answer.categoryTree.length > 0 }, onFocus: false },
+  )
   const states = useEndpoint(categoriesToIndex, { query }, { refreshEvery: underWay, when: ofStanding(store) })
   const [all, known] = [lists.data?.lists, states.data]
   const lines = useMemo(() => (all && known ? linesOf(all, known) : undefined), [all, known])
@@ -47,7 +63,11 @@ export function useCategoryFront(store: string): Front {
 export function useCollectionFront(store: string): Front {
   const { person } = useSession()
   const query = { store, username: person.email }
-  const lists = useEndpoint(listsToOrder, { query: { ...query, kind: 'collection' } }, { remembered: { in: 'session', when: (answer) => answer.lists.length > 0 } })
+  const lists = useEndpoint(
+    listsToOrder,
+    { query: { ...query, kind: 'collection' } },
+    { remembered: { in: 'session', when: (answer) => answer.lists.length > 0 } },
+  )
   const kept = useEndpoint(listCollections, { query }, { onFocus: false })
   const states = useEndpoint(collectionsToIndex, { query }, { refreshEvery: underWay, when: ofStanding(store) })
   const [all, known, collections] = [lists.data?.lists, states.data, kept.data]

@@ -3,7 +3,17 @@ import type { CategoryToIndex, OrderableList } from '../../../../contract/index.
 import { frontLine } from '../fronts.fixtures.ts'
 import { below, endOf, isWell, linesOf, nodesOf, searched, standingOf } from './front.ts'
 
-const known = (more: Partial<CategoryToIndex>): CategoryToIndex => ({ idcategoria: 2, version: 3, savedAt: null, publishedVersion: 3, publishedAt: null, state: 'verified', nextAt: null, drifted: null, ...more })
+const known = (more: Partial<CategoryToIndex>): CategoryToIndex => ({
+  idcategoria: 2,
+  version: 3,
+  savedAt: null,
+  publishedVersion: 3,
+  publishedAt: null,
+  state: 'verified',
+  nextAt: null,
+  drifted: null,
+  ...more,
+})
 
 test.each([
   ['nothing is known of it', undefined, 'never'],
@@ -21,13 +31,43 @@ test.each([
 })
 
 test('a line holds what the list and its publications say', () => {
-  const list: OrderableList = { kind: 'collection', id: 7, name: 'Navidad', routeBefore: '', imageUrl: null, products: 40, soldOut: 2, revenue30: 0, version: 1, savedAt: '2026-11-01T00:00:00Z', publishedVersion: null }
-  const [line] = linesOf([list], [{ ...known({ state: null, publishedVersion: null, version: 1 }), collectionId: 7 }].map(({ idcategoria: _, ...rest }) => rest), [{ id: 7, name: 'Navidad', products: 40, searchable: false, from: null, to: '2026-12-25T00:00:00Z' }])
+  const list: OrderableList = {
+    kind: 'collection',
+    id: 7,
+    name: 'Navidad',
+    routeBefore: '',
+    imageUrl: null,
+    products: 40,
+    soldOut: 2,
+    revenue30: 0,
+    version: 1,
+    savedAt: '2026-11-01T00:00:00Z',
+    publishedVersion: null,
+  }
+  const [line] = linesOf(
+    [list],
+    [{ ...known({ state: null, publishedVersion: null, version: 1 }), collectionId: 7 }].map(({ idcategoria: _, ...rest }) => rest),
+    [{ id: 7, name: 'Navidad', products: 40, searchable: false, from: null, to: '2026-12-25T00:00:00Z' }],
+  )
   expect(line).toMatchObject({ standing: 'draft', savedAt: '2026-11-01T00:00:00Z', hidden: true, until: '2026-12-25T00:00:00Z' })
 })
 
 const nodes = nodesOf([
-  { idcategoria: 1, namecategory: 'Cocina', routebefore: '', products: 5, children: [{ idcategoria: 2, namecategory: 'Jarrón', routebefore: 'Cocina', products: 3, children: [{ idcategoria: 3, namecategory: 'Azul', routebefore: 'Cocina / Jarrón', products: 1, children: [] }] }] },
+  {
+    idcategoria: 1,
+    namecategory: 'Cocina',
+    routebefore: '',
+    products: 5,
+    children: [
+      {
+        idcategoria: 2,
+        namecategory: 'Jarrón',
+        routebefore: 'Cocina',
+        products: 3,
+        children: [{ idcategoria: 3, namecategory: 'Azul', routebefore: 'Cocina / Jarrón', products: 1, children: [] }],
+      },
+    ],
+  },
   { idcategoria: 4, namecategory: 'Jardín', routebefore: '', products: 2, children: [] },
 ])
 
@@ -38,7 +78,11 @@ test('a branch holds everything below it', () => {
 })
 
 test('a list is found by parts of its name, its route or its number, accents or not', () => {
-  const lines = [frontLine({ id: 2, name: 'Jarrón', route: 'Cocina' }), frontLine({ id: 3, name: 'Azul', route: 'Cocina / Jarrón' }), frontLine({ id: 44, name: 'Jardín' })]
+  const lines = [
+    frontLine({ id: 2, name: 'Jarrón', route: 'Cocina' }),
+    frontLine({ id: 3, name: 'Azul', route: 'Cocina / Jarrón' }),
+    frontLine({ id: 44, name: 'Jardín' }),
+  ]
   const ids = (found: readonly { id: number }[]): number[] => found.map(({ id }) => id)
   expect(ids(searched(lines, 'jarron coc'))).toEqual([2, 3])
   expect(ids(searched(lines, '44'))).toEqual([44])

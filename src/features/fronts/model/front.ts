@@ -1,7 +1,15 @@
-import type { CategoryNode, CategoryToIndex, CollectionToIndex, ListKind, OrderableList, PlatformCollection, PublicationState } from '../../../../contract/index.ts'
+import {
+  listStatus,
+  type CategoryNode,
+  type CategoryToIndex,
+  type CollectionToIndex,
+  type ListKind,
+  type ListStatus,
+  type OrderableList,
+  type PlatformCollection,
+} from '../../../../contract/index.ts'
 
-/** `draft`: something newer was saved than is published; `never`: nobody ordered it; `drifted`: somebody changed it on the platform. */
-export type FrontStanding = PublicationState | 'draft' | 'never' | 'drifted'
+export type FrontStanding = ListStatus
 
 /** A list with how it stands. */
 export interface FrontLine {
@@ -28,26 +36,26 @@ export interface FrontLine {
 
 type Known = Omit<CategoryToIndex, 'idcategoria'>
 
-/** How a list stands, by what presses most: at work, gone wrong, changed elsewhere, about to be published, then what was saved and published. */
-export function standingOf(known: Known | undefined): FrontStanding {
-  if (!known) return 'never'
-  const { state, drifted, nextAt, version, publishedVersion } = known
-  if (state === 'waiting' || state === 'running' || state === 'sent') return state
-  if (state === 'failed' || state === 'done-with-errors') return state
-  if (drifted !== null && drifted > 0) return 'drifted'
-  if (nextAt !== null) return 'scheduled'
-  if (publishedVersion !== null && publishedVersion >= version) return 'verified'
-  return version > 0 ? 'draft' : 'never'
-}
+/** How a list stands. */
+export const standingOf = (known: Known | undefined): FrontStanding => (known ? listStatus(known) : 'never')
 
 /** The lines of a front door, in the order in which the lists come. */
-export function linesOf(lists: readonly OrderableList[], known: readonly (CategoryToIndex | CollectionToIndex)[], collections: readonly PlatformCollection[] = []): FrontLine[] {
-  const states = new Map(known.map((state) => [('idcategoria' in state ? state.idcategoria : state.collectionId), state]))
+export function linesOf(
+  lists: readonly OrderableList[],
+  known: readonly (CategoryToIndex | CollectionToIndex)[],
+  collections: readonly PlatformCollection[] = [],
+): FrontLine[] {
+  const states = new Map(known.map((state) => ['idcategoria' in state ? state.idcategoria : state.collectionId, state]))
   const kept = new Map(collections.map((collection) => [collection.id, collection]))
   return lists.map(({ kind, id, name, routeBefore, imageUrl, products, soldOut, savedAt }) => {
     const state = states.get(id)
     return {
-      kind, id, name, imageUrl, products, soldOut,
+      kind,
+      id,
+      name,
+      imageUrl,
+      products,
+      soldOut,
       route: routeBefore,
       savedAt: state?.savedAt ?? savedAt,
       publishedAt: state?.publishedAt ?? null,
@@ -69,11 +77,26 @@ const forGood = 5 * 365 * 86_400_000
 /** The day on which a collection ends or ended, YYYY-MM-DD in the store's time zone; null where it stays. @param now milliseconds since 1970 */
 export function endOf({ until }: Pick<FrontLine, 'until'>, now: number, timeZone: string): { kind: 'ends' | 'ended'; day: string } | null {
   if (until === null || Date.parse(until) - now > forGood) return null
-  return { kind: Date.parse(until) > now ? 'ends' : 'ended', day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(until)) }
+  return {
+    kind: Date.parse(until) > now ? 'ends' : 'ended',
+    day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(until)),
+  }
 }
 
 /** Standings from what presses most to what rests, for sorting. */
-const pressing: readonly FrontStanding[] = ['failed', 'done-with-errors', 'drifted', 'running', 'waiting', 'sent', 'scheduled', 'draft', 'cancelled', 'verified', 'never']
+const pressing: readonly FrontStanding[] = [
+  'failed',
+  'done-with-errors',
+  'drifted',
+  'running',
+  'waiting',
+  'sent',
+  'scheduled',
+  'draft',
+  'cancelled',
+  'verified',
+  'never',
+]
 export const pressureOf = ({ standing }: FrontLine): number => pressing.indexOf(standing)
 
 /** A node of the tree beside the categories. */
@@ -87,7 +110,8 @@ export interface TreeNode {
 /** The node that stands for all of them. */
 export const everything = 0
 
-export const nodesOf = (tree: readonly CategoryNode[]): TreeNode[] => tree.map(({ idcategoria: id, namecategory: name, products, children }) => ({ id, name, products, children: nodesOf(children) }))
+export const nodesOf = (tree: readonly CategoryNode[]): TreeNode[] =>
+  tree.map(({ idcategoria: id, namecategory: name, products, children }) => ({ id, name, products, children: nodesOf(children) }))
 
 /** The numbers of a node and of everything below it; null for all. */
 export function below(nodes: readonly TreeNode[], id: number): ReadonlySet<number> | null {
@@ -113,7 +137,11 @@ const find = (nodes: readonly TreeNode[], id: number): TreeNode | undefined => {
 /** The name of a node; null where there is none of that number. */
 export const nameOf = (nodes: readonly TreeNode[], id: number): string | null => find(nodes, id)?.name ?? null
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 
 /** The lines whose name or route holds what is searched, among those of a branch. */
 export function searched(lines: readonly FrontLine[], query: string, among: ReadonlySet<number> | null = null): FrontLine[] {

@@ -24,5 +24,15 @@ export function CategoryFrontPage({ header, store: { store, timeZone }, ways, at
     setSearch(asked.search)
     if (asked.at !== (at ?? everything)) onAt(asked.at === everything ? null : asked.at)
   }
-  return <CategoryFrontView header={header} state={state} asked={{ at: at ?? everything, search }} onAsk={ask} now={Date.now()} timeZone={timeZone} ways={ways} />
+  return (
+    <CategoryFrontView
+      header={header}
+      state={state}
+      asked={{ at: at ?? everything, search }}
+      onAsk={ask}
+      now={Date.now()}
+      timeZone={timeZone}
+      ways={ways}
+    />
+  )
 }

@@ -15,5 +15,7 @@ export interface CollectionFrontPageProps {
 export function CollectionFrontPage({ header, store: { store, timeZone }, ways }: CollectionFrontPageProps) {
   const state = useCollectionFront(store)
   const [asked, setAsked] = useState({ at: everything, search: '' })
-  return <CollectionFrontView header={header} state={state} asked={asked} onAsk={setAsked} now={Date.now()} timeZone={timeZone} ways={ways} />
+  return (
+    <CollectionFrontView header={header} state={state} asked={asked} onAsk={setAsked} now={Date.now()} timeZone={timeZone} ways={ways} />
+  )
 }

@@ -10,10 +10,17 @@ import { everything } from '../model/front.ts'
 import type { FrontWays } from '../model/ways.ts'
 import { CategoryFrontView, type CategoryFrontViewProps } from './category-front-view.tsx'
 
-const lines = categories.map(({ id, name, department, products, soldOut }, nth) => frontLine({ id, name, route: department, products, soldOut, ...standings[nth % standings.length] }))
+const lines = categories.map(({ id, name, department, products, soldOut }, nth) =>
+  frontLine({ id, name, route: department, products, soldOut, ...standings[nth % standings.length] }),
+)
 const ways: FrontWays = {
-  order: ({ id }) => `#order-${id}`, grid: ({ id }) => `#grid-${id}`, publish: ({ id }) => `#review-${id}`, synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
-  queue: '#index-admin', mass: '#order-prod', favourites: '#favourites',
+  order: ({ id }) => `#order-${id}`,
+  grid: ({ id }) => `#grid-${id}`,
+  publish: ({ id }) => `#review-${id}`,
+  synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
+  queue: '#index-admin',
+  mass: '#order-prod',
+  favourites: '#favourites',
 }
 
 /** Keeps what is asked for, as the page does. */
@@ -28,7 +35,15 @@ const meta = {
   decorators: [spoken],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: { header: <ScreenHeader area="categories" />, state: { kind: 'ready', lines, nodes: categoryTree }, asked: { at: everything, search: '' }, onAsk: fn(), now: Date.parse(now), timeZone: 'Europe/London', ways },
+  args: {
+    header: <ScreenHeader area="categories" />,
+    state: { kind: 'ready', lines, nodes: categoryTree },
+    asked: { at: everything, search: '' },
+    onAsk: fn(),
+    now: Date.parse(now),
+    timeZone: 'Europe/London',
+    ways,
+  },
 } satisfies Meta<typeof Fronted>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -53,9 +53,14 @@ export function CategoryFrontView({ header, state, asked, onAsk, now, timeZone, 
   const why = ((): ListStateValue | undefined => {
     if (state.kind === 'loading') return { kind: 'loading', title: t('loading.category') }
     if (state.kind === 'failed') return { kind: 'failed', title: t('failed.category'), advice: say(state.failure), onRetry: state.again }
-    if (lines.length === 0) return { kind: 'empty', title: t('empty.category.title'), advice: t('empty.category.text'), action: synchronise }
+    if (lines.length === 0)
+      return { kind: 'empty', title: t('empty.category.title'), advice: t('empty.category.text'), action: synchronise }
     if (rows.length > 0) return undefined
-    return { kind: 'noResult', title: search.trim() === '' ? t('nothingHere') : t('noResult.category', { search }), action: <Button onClick={() => onAsk({ at: everything, search: '' })}>{t('showAll')}</Button> }
+    return {
+      kind: 'noResult',
+      title: search.trim() === '' ? t('nothingHere') : t('noResult.category', { search }),
+      action: <Button onClick={() => onAsk({ at: everything, search: '' })}>{t('showAll')}</Button>,
+    }
   })()
   const go = (id: number): void => {
     onAsk({ at: id, search })
@@ -92,8 +97,15 @@ export function CategoryFrontView({ header, state, asked, onAsk, now, timeZone, 
     >
       <div className="flex min-h-0 flex-1 gap-4 pb-4">
         {shown && (
-          <section aria-label={t('tree.label')} className="hidden w-72 shrink-0 flex-col overflow-clip rounded-lg border border-default bg-surface shadow-card lg:flex">
-            {state.kind === 'loading' ? <DepartmentSkeleton /> : <DepartmentTree nodes={nodes} selected={at} onSelect={go} className="flex-1" />}
+          <section
+            aria-label={t('tree.label')}
+            className="hidden w-72 shrink-0 flex-col overflow-clip rounded-lg border border-default bg-surface shadow-card lg:flex"
+          >
+            {state.kind === 'loading' ? (
+              <DepartmentSkeleton />
+            ) : (
+              <DepartmentTree nodes={nodes} selected={at} onSelect={go} className="flex-1" />
+            )}
           </section>
         )}
         <DataTable
@@ -109,14 +121,26 @@ export function CategoryFrontView({ header, state, asked, onAsk, now, timeZone, 
           selection={selection}
           onSelectionChange={setSelection}
           selectionActions={
-            <ButtonLink size="sm" tone="accent" href={ways.synchronise(chosen.map(({ kind, id }): ListReference => ({ kind, id })))} icon={<SynchroniseIcon />}>
+            <ButtonLink
+              size="sm"
+              tone="accent"
+              href={ways.synchronise(chosen.map(({ kind, id }): ListReference => ({ kind, id })))}
+              icon={<SynchroniseIcon />}
+            >
               {t('synchronise')}
             </ButtonLink>
           }
           toolbar={
             shown && (
               <>
-                <SearchInput size="sm" label={t('search.category')} value={search} onValueChange={(next) => onAsk({ at, search: next })} count={rows.length} disabled={state.kind === 'loading'} />
+                <SearchInput
+                  size="sm"
+                  label={t('search.category')}
+                  value={search}
+                  onValueChange={(next) => onAsk({ at, search: next })}
+                  count={rows.length}
+                  disabled={state.kind === 'loading'}
+                />
                 <span className="lg:hidden">
                   <Drawer
                     side="left"

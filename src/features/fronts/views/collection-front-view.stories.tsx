@@ -10,18 +10,53 @@ import type { FrontWays } from '../model/ways.ts'
 import { CollectionFrontView, type CollectionFrontViewProps } from './collection-front-view.tsx'
 
 const line = (id: number, name: string, members: readonly ShopProduct[], nth: number, more: Partial<FrontLine> = {}): FrontLine =>
-  frontLine({ kind: 'collection', id, name, products: members.length, soldOut: members.filter(({ stock }) => stock === 0).length, ...standings[nth], ...more })
+  frontLine({
+    kind: 'collection',
+    id,
+    name,
+    products: members.length,
+    soldOut: members.filter(({ stock }) => stock === 0).length,
+    ...standings[nth],
+    ...more,
+  })
 
 const lines: readonly FrontLine[] = [
   line(118, 'Best sellers', bestSellers, 0),
-  line(131, 'Retrospot', products.filter(({ brand }) => brand === 'Retrospot'), 2),
-  line(207, 'Last pieces', products.filter(({ stock }) => stock > 0 && stock < 10), 6, { hidden: true }),
-  line(264, 'Everything reduced', products.filter(({ listPrice }) => listPrice !== null), 4, { until: '2026-12-24T23:00:00Z' }),
-  line(302, 'Under £2', products.filter(({ price }) => price < 200), 1),
+  line(
+    131,
+    'Retrospot',
+    products.filter(({ brand }) => brand === 'Retrospot'),
+    2,
+  ),
+  line(
+    207,
+    'Last pieces',
+    products.filter(({ stock }) => stock > 0 && stock < 10),
+    6,
+    { hidden: true },
+  ),
+  line(
+    264,
+    'Everything reduced',
+    products.filter(({ listPrice }) => listPrice !== null),
+    4,
+    { until: '2026-12-24T23:00:00Z' },
+  ),
+  line(
+    302,
+    'Under £2',
+    products.filter(({ price }) => price < 200),
+    1,
+  ),
 ]
 const ways: FrontWays = {
-  order: ({ id }) => `#order-${id}`, grid: ({ id }) => `#grid-${id}`, publish: ({ id }) => `#review-${id}`, synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
-  queue: '#index-admin', mass: '#order-prod', favourites: '#favourites',
+  order: ({ id }) => `#order-${id}`,
+  grid: ({ id }) => `#grid-${id}`,
+  publish: ({ id }) => `#review-${id}`,
+  synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
+  queue: '#index-admin',
+  mass: '#order-prod',
+  favourites: '#favourites',
 }
 
 /** Keeps what is asked for, as the page does. */
@@ -36,7 +71,15 @@ const meta = {
   decorators: [spoken],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: { header: <ScreenHeader area="collections" />, state: { kind: 'ready', lines, nodes: [] }, asked: { at: everything, search: '' }, onAsk: fn(), now: Date.parse(now), timeZone: 'Europe/London', ways },
+  args: {
+    header: <ScreenHeader area="collections" />,
+    state: { kind: 'ready', lines, nodes: [] },
+    asked: { at: everything, search: '' },
+    onAsk: fn(),
+    now: Date.parse(now),
+    timeZone: 'Europe/London',
+    ways,
+  },
 } satisfies Meta<typeof Fronted>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -45,8 +45,11 @@ export function CollectionFrontView({ header, state, asked: { search }, onAsk, n
   const why = ((): ListStateValue | undefined => {
     if (state.kind === 'loading') return { kind: 'loading', title: t('loading.collection') }
     if (state.kind === 'failed') return { kind: 'failed', title: t('failed.collection'), advice: say(state.failure), onRetry: state.again }
-    if (lines.length === 0) return { kind: 'empty', title: t('empty.collection.title'), advice: t('empty.collection.text'), action: synchronise }
-    return rows.length > 0 ? undefined : { kind: 'noResult', title: t('noResult.collection', { search }), action: <Button onClick={() => ask('')}>{t('showAll')}</Button> }
+    if (lines.length === 0)
+      return { kind: 'empty', title: t('empty.collection.title'), advice: t('empty.collection.text'), action: synchronise }
+    return rows.length > 0
+      ? undefined
+      : { kind: 'noResult', title: t('noResult.collection', { search }), action: <Button onClick={() => ask('')}>{t('showAll')}</Button> }
   })()
   return (
     <Page
@@ -82,7 +85,18 @@ export function CollectionFrontView({ header, state, asked: { search }, onAsk, n
         state={why}
         adjustable={shown}
         hrefOf={({ kind, id }) => ways.order({ kind, id })}
-        toolbar={shown && <SearchInput size="sm" label={t('search.collection')} value={search} onValueChange={ask} count={rows.length} disabled={state.kind === 'loading'} />}
+        toolbar={
+          shown && (
+            <SearchInput
+              size="sm"
+              label={t('search.collection')}
+              value={search}
+              onValueChange={ask}
+              count={rows.length}
+              disabled={state.kind === 'loading'}
+            />
+          )
+        }
         actions={(line) => <FrontActions line={line} ways={ways} />}
       />
     </Page>

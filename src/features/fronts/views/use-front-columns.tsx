@@ -15,12 +15,57 @@ export function useFrontColumns(kind: ListKind, now: number, timeZone: string): 
   const minute = Math.floor(now / 60_000)
   return useMemo(
     () => [
-      { id: 'name', head: t(`column.name.${kind}`), width: 220, grow: 2, sortValue: ({ name }) => name, cell: (line) => <Name line={line} now={minute * 60_000} timeZone={timeZone} /> },
-      { id: 'products', head: t('column.products'), width: 104, align: 'end', sortFirst: 'descending', sortValue: ({ products }) => products, cell: ({ products }) => <span className="tabular-nums">{format.number(products)}</span> },
-      { id: 'state', head: t('column.state'), width: 152, card: 'aside', shape: 'badge', sortValue: pressureOf, cell: (line) => <Standing line={line} timeZone={timeZone} /> },
-      { id: 'health', head: t('column.health'), width: 128, shape: 'badge', sortFirst: 'descending', sortValue: ({ soldOut, products }) => soldOut / Math.max(1, products), cell: (line) => <Health line={line} /> },
-      { id: 'saved', head: t('column.saved'), width: 128, sortFirst: 'descending', sortValue: ({ savedAt }) => savedAt, cell: ({ savedAt }) => <When at={savedAt} now={minute * 60_000} timeZone={timeZone} /> },
-      { id: 'published', head: t('column.published'), width: 128, sortFirst: 'descending', sortValue: ({ publishedAt }) => publishedAt, cell: ({ publishedAt }) => <When at={publishedAt} now={minute * 60_000} timeZone={timeZone} /> },
+      {
+        id: 'name',
+        head: t(`column.name.${kind}`),
+        width: 220,
+        grow: 2,
+        sortValue: ({ name }) => name,
+        cell: (line) => <Name line={line} now={minute * 60_000} timeZone={timeZone} />,
+      },
+      {
+        id: 'products',
+        head: t('column.products'),
+        width: 104,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ products }) => products,
+        cell: ({ products }) => <span className="tabular-nums">{format.number(products)}</span>,
+      },
+      {
+        id: 'state',
+        head: t('column.state'),
+        width: 152,
+        card: 'aside',
+        shape: 'badge',
+        sortValue: pressureOf,
+        cell: (line) => <Standing line={line} timeZone={timeZone} />,
+      },
+      {
+        id: 'health',
+        head: t('column.health'),
+        width: 128,
+        shape: 'badge',
+        sortFirst: 'descending',
+        sortValue: ({ soldOut, products }) => soldOut / Math.max(1, products),
+        cell: (line) => <Health line={line} />,
+      },
+      {
+        id: 'saved',
+        head: t('column.saved'),
+        width: 128,
+        sortFirst: 'descending',
+        sortValue: ({ savedAt }) => savedAt,
+        cell: ({ savedAt }) => <When at={savedAt} now={minute * 60_000} timeZone={timeZone} />,
+      },
+      {
+        id: 'published',
+        head: t('column.published'),
+        width: 128,
+        sortFirst: 'descending',
+        sortValue: ({ publishedAt }) => publishedAt,
+        cell: ({ publishedAt }) => <When at={publishedAt} now={minute * 60_000} timeZone={timeZone} />,
+      },
     ],
     [t, format, kind, minute, timeZone],
   )
@@ -31,7 +76,12 @@ function Name({ line, now, timeZone }: { line: FrontLine; now: number; timeZone:
   const format = useFormat()
   const { kind, id, name, route, hidden } = line
   const end = endOf(line, now, timeZone)
-  const below = kind === 'category' ? route : [t('number', { id }), hidden ? t('hidden') : '', end === null ? '' : t(`end.${end.kind}`, { day: format.day(end.day) })].filter(Boolean).join(' · ')
+  const below =
+    kind === 'category'
+      ? route
+      : [t('number', { id }), hidden ? t('hidden') : '', end === null ? '' : t(`end.${end.kind}`, { day: format.day(end.day) })]
+          .filter(Boolean)
+          .join(' · ')
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate font-medium" title={name}>
@@ -61,7 +111,9 @@ function Standing({ line: { standing, drifted, nextAt }, timeZone }: { line: Fro
         </Badge>
       )
     default:
-      return <StateBadge state={standing} {...(standing === 'scheduled' && nextAt !== null ? { title: format.moment(nextAt, timeZone) } : {})} />
+      return (
+        <StateBadge state={standing} {...(standing === 'scheduled' && nextAt !== null ? { title: format.moment(nextAt, timeZone) } : {})} />
+      )
   }
 }
 

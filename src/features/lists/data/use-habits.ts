@@ -5,8 +5,20 @@ import { withFavourite, withOpened, type Habits } from '../model/choosing.ts'
 
 const changes = change<typeof savePreferences>()
 const plan = {
-  foresee: [changes(readPreferences, ({ query }) => ({ query }), (present, { body }) => ({ ...present, ...body }))],
-  settle: [changes(readPreferences, ({ query }) => ({ query }), (_, __, reply) => reply ?? {})],
+  foresee: [
+    changes(
+      readPreferences,
+      ({ query }) => ({ query }),
+      (present, { body }) => ({ ...present, ...body }),
+    ),
+  ],
+  settle: [
+    changes(
+      readPreferences,
+      ({ query }) => ({ query }),
+      (_, __, reply) => reply ?? {},
+    ),
+  ],
 }
 
 export interface HabitsOfPerson {

@@ -12,6 +12,10 @@ export interface Lists {
 /** The store's categories or collections. The last answer is shown at once while a newer one comes. */
 export function useLists(store: string, kind: ListKind): Lists {
   const { person } = useSession()
-  const { data, failure, again } = useEndpoint(listsToOrder, { query: { store, username: person.email, kind } }, { remembered: { in: 'session', when: ({ lists }) => lists.length > 0 } })
+  const { data, failure, again } = useEndpoint(
+    listsToOrder,
+    { query: { store, username: person.email, kind } },
+    { remembered: { in: 'session', when: ({ lists }) => lists.length > 0 } },
+  )
   return { lists: data?.lists, currency: data?.currency ?? '', failure, again }
 }

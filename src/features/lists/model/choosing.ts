@@ -35,17 +35,25 @@ export const standingOf = ({ version, publishedVersion }: Pick<OrderableList, 'v
 export function linesOf(lists: readonly OrderableList[], { favourites = [], recent = [] }: Habits): readonly ListLine[] {
   const marked = new Set(favourites.map(keyOf))
   const opened = new Map(recent.map(({ list, at }) => [keyOf(list), at]))
-  return lists.map((list) => ({ ...list, standing: standingOf(list), favourite: marked.has(keyOf(list)), openedAt: opened.get(keyOf(list)) ?? null }))
+  return lists.map((list) => ({
+    ...list,
+    standing: standingOf(list),
+    favourite: marked.has(keyOf(list)),
+    openedAt: opened.get(keyOf(list)) ?? null,
+  }))
 }
 
 /** Those that are asked for: every word stands in the name or in what is above it; recent ones with the last one first. */
 export function found(lines: readonly ListLine[], { search, show }: Asked): readonly ListLine[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   const among = lines.filter(({ favourite, openedAt }) => (show === 'all' ? true : show === 'favourites' ? favourite : openedAt !== null))
-  const hits = words.length === 0 ? among : among.filter(({ name, routeBefore }) => {
-    const text = plainText(`${name} ${routeBefore}`)
-    return words.every((word) => text.includes(word))
-  })
+  const hits =
+    words.length === 0
+      ? among
+      : among.filter(({ name, routeBefore }) => {
+          const text = plainText(`${name} ${routeBefore}`)
+          return words.every((word) => text.includes(word))
+        })
   return show === 'recent' ? hits.toSorted((a, b) => (b.openedAt ?? '').localeCompare(a.openedAt ?? '')) : hits
 }
 
@@ -60,4 +68,7 @@ export const withOpened = ({ recent = [] }: Habits, list: ListReference, at: str
   [{ list: { kind: list.kind, id: list.id }, at }, ...recent.filter((each) => !same(each.list, list))].slice(0, mostRecent)
 
 /** What an address says, as far as it makes sense. */
-export const askedOf = (search: string | null, show: string | null): Asked => ({ search: search ?? '', show: shows.find((each) => each === show) ?? 'all' })
+export const askedOf = (search: string | null, show: string | null): Asked => ({
+  search: search ?? '',
+  show: shows.find((each) => each === show) ?? 'all',
+})

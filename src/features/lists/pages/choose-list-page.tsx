@@ -33,7 +33,9 @@ export function ChooseListPage({ header, store, kind, asked: first, onAsk, hrefO
   const state = ((): ListsState => {
     if (lines) return { kind: 'ready', lines, currency }
     if (!failure) return { kind: 'loading' }
-    return failure.code === 'access/other-store' || failure.code === 'access/other-person' ? { kind: 'forbidden' } : { kind: 'failed', failure, again }
+    return failure.code === 'access/other-store' || failure.code === 'access/other-person'
+      ? { kind: 'forbidden' }
+      : { kind: 'failed', failure, again }
   })()
   return (
     <ChooseListView
@@ -49,7 +51,9 @@ export function ChooseListPage({ header, store, kind, asked: first, onAsk, hrefO
       hrefOf={hrefOf}
       massHref={massHref}
       onFavour={(list, favourite) => {
-        favour(list, favourite).catch((error: unknown) => notify.danger(t('favourFailed'), { id: 'favourites', detail: say(failureOf(error)) }))
+        favour(list, favourite).catch((error: unknown) =>
+          notify.danger(t('favourFailed'), { id: 'favourites', detail: say(failureOf(error)) }),
+        )
       }}
     />
   )

@@ -11,22 +11,49 @@ import { ChooseListView, type ChooseListViewProps, type ListsState } from './cho
 const saved: Readonly<Record<number, [version: number, published: number]>> = { 101: [4, 4], 601: [2, 1], 108: [1, 0] }
 const categoryLists: readonly OrderableList[] = categories.map(({ id, name, department, products, soldOut, revenue }) => {
   const [version, published] = saved[id] ?? [0, 0]
-  return { kind: 'category', id, name, routeBefore: department, imageUrl: null, products, soldOut, revenue30: revenue, version, savedAt: version > 0 ? instant : null, publishedVersion: published > 0 ? published : null }
-})
-/** Collections as a merchant names them, each with some of the best sellers. */
-const collectionLists: readonly OrderableList[] = ['Regalos de Navidad', 'Menos de 10 £', 'Para la cocina', 'Novedades de noviembre'].map((name, nth) => {
-  const members = bestSellers.filter((_, at) => at % 4 === nth)
   return {
-    kind: 'collection', id: 9_001 + nth, name, routeBefore: '', imageUrl: members[0]?.imageUrl ?? null, products: members.length, soldOut: members.filter(({ stock }) => stock === 0).length,
-    revenue30: members.reduce((sum, { revenue }) => sum + revenue[1], 0), version: nth === 0 ? 3 : 0, savedAt: nth === 0 ? instant : null, publishedVersion: null,
+    kind: 'category',
+    id,
+    name,
+    routeBefore: department,
+    imageUrl: null,
+    products,
+    soldOut,
+    revenue30: revenue,
+    version,
+    savedAt: version > 0 ? instant : null,
+    publishedVersion: published > 0 ? published : null,
   }
 })
+/** Collections as a merchant names them, each with some of the best sellers. */
+const collectionLists: readonly OrderableList[] = ['Regalos de Navidad', 'Menos de 10 £', 'Para la cocina', 'Novedades de noviembre'].map(
+  (name, nth) => {
+    const members = bestSellers.filter((_, at) => at % 4 === nth)
+    return {
+      kind: 'collection',
+      id: 9_001 + nth,
+      name,
+      routeBefore: '',
+      imageUrl: members[0]?.imageUrl ?? null,
+      products: members.length,
+      soldOut: members.filter(({ stock }) => stock === 0).length,
+      revenue30: members.reduce((sum, { revenue }) => sum + revenue[1], 0),
+      version: nth === 0 ? 3 : 0,
+      savedAt: nth === 0 ? instant : null,
+      publishedVersion: null,
+    }
+  },
+)
 const opened = { 101: '2026-11-21T10:20:00Z', 601: '2026-11-20T15:05:00Z', 108: '2026-11-18T09:40:00Z', 104: '2026-11-12T11:15:00Z' }
 const habits: Habits = {
   favourites: [101, 102, 601].map((id) => ({ kind: 'category', id })),
   recent: Object.entries(opened).map(([id, at]) => ({ list: { kind: 'category', id: Number(id) }, at })),
 }
-const ready = (lists: readonly OrderableList[], mine: Habits = habits): ListsState => ({ kind: 'ready', lines: linesOf(lists, mine), currency })
+const ready = (lists: readonly OrderableList[], mine: Habits = habits): ListsState => ({
+  kind: 'ready',
+  lines: linesOf(lists, mine),
+  currency,
+})
 const favoured = fn()
 
 /** Keeps what is asked for and marked, as the page does. */
@@ -71,7 +98,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const Collections: Story = { args: { kind: 'collection', state: ready(collectionLists), header: <ScreenHeader area="collections" /> } }
+export const Collections: Story = {
+  args: { kind: 'collection', state: ready(collectionLists), header: <ScreenHeader area="collections" /> },
+}
 
 export const Favourites: Story = { args: { asked: { search: '', show: 'favourites' } } }
 

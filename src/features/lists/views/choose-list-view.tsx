@@ -54,8 +54,18 @@ export function ChooseListView({ header, kind, state, now, asked, onAsk, hrefOf,
       case 'ready':
         if (rows.length > 0) return { kind: 'ready' }
         if (lines.length === 0) return { kind: 'empty', title: t(`empty.${kind}.title`), advice: t(`empty.${kind}.text`) }
-        if (search.trim() !== '') return { kind: 'noResult', title: t('noHit.title'), advice: t('noHit.text'), action: <Button onClick={() => onAsk({ search: '', show })}>{t('noHit.clear')}</Button> }
-        return { kind: 'empty', title: t(`none.${show === 'recent' ? 'recent' : 'favourites'}.title`), advice: t(`none.${show === 'recent' ? 'recent' : 'favourites'}.text`) }
+        if (search.trim() !== '')
+          return {
+            kind: 'noResult',
+            title: t('noHit.title'),
+            advice: t('noHit.text'),
+            action: <Button onClick={() => onAsk({ search: '', show })}>{t('noHit.clear')}</Button>,
+          }
+        return {
+          kind: 'empty',
+          title: t(`none.${show === 'recent' ? 'recent' : 'favourites'}.title`),
+          advice: t(`none.${show === 'recent' ? 'recent' : 'favourites'}.text`),
+        }
     }
   })()
   const ready = state.kind === 'ready' && lines.length > 0
@@ -86,9 +96,20 @@ export function ChooseListView({ header, kind, state, now, asked, onAsk, hrefOf,
         toolbar={
           <div className="flex w-full flex-wrap items-center gap-2">
             <div className="flex min-w-0 flex-1 basis-60">
-              <SearchInput label={t(`search.${kind}`)} value={search} onValueChange={(next) => onAsk({ search: next, show })} count={rows.length} disabled={!ready} />
+              <SearchInput
+                label={t(`search.${kind}`)}
+                value={search}
+                onValueChange={(next) => onAsk({ search: next, show })}
+                count={rows.length}
+                disabled={!ready}
+              />
             </div>
-            <Segments label={t('show.label')} value={show} onValueChange={(next) => onAsk({ search, show: next })} options={shows.map((value) => ({ value, label: t(`show.${value}`), disabled: !ready }))} />
+            <Segments
+              label={t('show.label')}
+              value={show}
+              onValueChange={(next) => onAsk({ search, show: next })}
+              options={shows.map((value) => ({ value, label: t(`show.${value}`), disabled: !ready }))}
+            />
           </div>
         }
       />

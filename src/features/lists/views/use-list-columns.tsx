@@ -35,9 +35,24 @@ export function useListColumns({ kind, currency, now, search, onFavour }: ListCo
         grow: 1,
         shape: kind === 'category' ? 'text' : 'picture',
         sortValue: ({ name }) => name,
-        cell: ({ name, routeBefore, imageUrl }) => <ProductName name={name} reference={routeBefore || undefined} imageUrl={kind === 'category' ? undefined : imageUrl} search={search} />,
+        cell: ({ name, routeBefore, imageUrl }) => (
+          <ProductName
+            name={name}
+            reference={routeBefore || undefined}
+            imageUrl={kind === 'category' ? undefined : imageUrl}
+            search={search}
+          />
+        ),
       },
-      { id: 'products', head: t('column.products'), width: 112, align: 'end', sortFirst: 'descending', sortValue: ({ products }) => products, cell: ({ products }) => <Units value={format.number(products)} none={products === 0} /> },
+      {
+        id: 'products',
+        head: t('column.products'),
+        width: 112,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ products }) => products,
+        cell: ({ products }) => <Units value={format.number(products)} none={products === 0} />,
+      },
       {
         id: 'soldOut',
         head: t('column.soldOut'),
@@ -45,7 +60,8 @@ export function useListColumns({ kind, currency, now, search, onFavour }: ListCo
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ soldOut }) => soldOut,
-        cell: ({ soldOut }) => (soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />),
+        cell: ({ soldOut }) =>
+          soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />,
       },
       {
         id: 'revenue',
@@ -75,7 +91,11 @@ export function useListColumns({ kind, currency, now, search, onFavour }: ListCo
         card: 'none',
         sortFirst: 'descending',
         sortValue: ({ openedAt }) => openedAt,
-        cell: ({ openedAt }) => <span className={openedAt === null ? 'text-subtle' : ''}>{openedAt === null ? t('never') : format.since(openedAt, minute * 60_000)}</span>,
+        cell: ({ openedAt }) => (
+          <span className={openedAt === null ? 'text-subtle' : ''}>
+            {openedAt === null ? t('never') : format.since(openedAt, minute * 60_000)}
+          </span>
+        ),
       },
       {
         id: 'favourite',
@@ -84,7 +104,12 @@ export function useListColumns({ kind, currency, now, search, onFavour }: ListCo
         align: 'center',
         card: 'aside',
         cell: (line) => (
-          <SilentIconButton label={t('favour', { name: line.name })} icon={<FavouriteIcon className={line.favourite ? 'fill-current' : ''} />} pressed={line.favourite} onClick={() => onFavour(line)} />
+          <SilentIconButton
+            label={t('favour', { name: line.name })}
+            icon={<FavouriteIcon className={line.favourite ? 'fill-current' : ''} />}
+            pressed={line.favourite}
+            onClick={() => onFavour(line)}
+          />
         ),
       },
     ],

@@ -17,7 +17,13 @@ const lists = [1, 2, 3, 4, 5, 6, 7].map((id) => listOf(id))
 
 /** A run whose questions are answered by hand, in any sequence. */
 function byHand() {
-  const asked: { line: RunLine; version: number | undefined; signal: AbortSignal; answer: (outcome: MassOutcome) => void; refuse: (error: Error) => void }[] = []
+  const asked: {
+    line: RunLine
+    version: number | undefined
+    signal: AbortSignal
+    answer: (outcome: MassOutcome) => void
+    refuse: (error: Error) => void
+  }[] = []
   const settled = vi.fn()
   const run = massRun({
     ask: (_, line, signal) =>
@@ -65,7 +71,10 @@ test('only what was chosen is ordered, each by the version that its preview show
   await answerAll(preview)
   expect(settled).not.toHaveBeenCalled()
   run.apply(new Set([2, 5]))
-  expect(asked.map(({ line, version }) => [line.list.id, line.task, version])).toEqual([[2, 'apply', 2], [5, 'apply', 2]])
+  expect(asked.map(({ line, version }) => [line.list.id, line.task, version])).toEqual([
+    [2, 'apply', 2],
+    [5, 'apply', 2],
+  ])
   await answerAll(({ list }) => outcomeOf(list, list.id === 2 ? 'saved' : 'unchanged', 0))
   expect(states()).toEqual(['previewed', 'saved', 'previewed', 'previewed', 'unchanged', 'previewed', 'previewed'])
   expect(settled).toHaveBeenCalledOnce()
@@ -76,13 +85,18 @@ test('one that fails keeps no other from being ordered, and those left over can 
   run.preview(usualRecipe, lists.slice(0, 4))
   await answerAll(preview)
   run.apply(new Set([1, 2, 3, 4]))
-  await answerAll(({ list }) => (list.id === 2 ? new Refused('network/unreachable') : list.id === 3 ? new Refused('ordering/stale-version') : outcomeOf(list, 'saved')))
+  await answerAll(({ list }) =>
+    list.id === 2 ? new Refused('network/unreachable') : list.id === 3 ? new Refused('ordering/stale-version') : outcomeOf(list, 'saved'),
+  )
   expect(states()).toEqual(['saved', 'failed', 'stale', 'saved'])
   expect(countsOf(run.read()!)).toMatchObject({ saved: 2, left: 2, task: null })
 
   run.again()
   // The one that somebody else saved must be seen anew first; the other was seen already.
-  expect(asked.map(({ line }) => [line.list.id, line.task])).toEqual([[2, 'apply'], [3, 'preview']])
+  expect(asked.map(({ line }) => [line.list.id, line.task])).toEqual([
+    [2, 'apply'],
+    [3, 'preview'],
+  ])
   await answerAll((line) => outcomeOf(line.list, line.task === 'apply' ? 'saved' : 'preview'))
   expect(states()).toEqual(['saved', 'saved', 'previewed', 'saved'])
 })

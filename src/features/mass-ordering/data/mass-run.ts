@@ -1,5 +1,18 @@
 import type { MassOutcome, OrderableList } from '../../../../contract/index.ts'
-import { again, answered, apply, begin, isWorking, nextWaiting, refused, started, stop, type Refusal, type Run, type RunLine } from '../model/run.ts'
+import {
+  again,
+  answered,
+  apply,
+  begin,
+  isWorking,
+  nextWaiting,
+  refused,
+  started,
+  stop,
+  type Refusal,
+  type Run,
+  type RunLine,
+} from '../model/run.ts'
 import type { Recipe } from '../model/recipe.ts'
 
 /** How many lists are asked about at once. */

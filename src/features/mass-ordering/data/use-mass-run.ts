@@ -1,5 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { categoriesToIndex, listsToOrder, massOrdering, productsByCategory, productsByCollection, type ListKind } from '../../../../contract/index.ts'
+import {
+  categoriesToIndex,
+  listsToOrder,
+  massOrdering,
+  productsByCategory,
+  productsByCollection,
+  type ListKind,
+} from '../../../../contract/index.ts'
 import { failureOf, useApi, useAskAgain, useSession } from '../../../api/index.ts'
 import { massRun, type MassRun } from './mass-run.ts'
 import type { Run } from '../model/run.ts'

@@ -29,4 +29,8 @@ export const usualRules: Rules = { ...noRules, soldOutLast: true }
 
 /** Which preset these criteria are; `own` where they are none. */
 export const presetOf = (criteria: readonly Criterion[]): Preset | 'own' =>
-  presets.find((preset) => criteriaOf[preset].length === criteria.length && criteriaOf[preset].every(({ column, sort }, nth) => criteria[nth]?.column === column && criteria[nth].sort === sort)) ?? 'own'
+  presets.find(
+    (preset) =>
+      criteriaOf[preset].length === criteria.length &&
+      criteriaOf[preset].every(({ column, sort }, nth) => criteria[nth]?.column === column && criteria[nth].sort === sort),
+  ) ?? 'own'

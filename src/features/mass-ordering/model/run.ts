@@ -35,7 +35,10 @@ export const begin = (recipe: Recipe, lists: readonly OrderableList[]): Run => (
   lines: lists.map((list) => ({ list, task: 'preview', state: 'waiting', outcome: null, failure: null })),
 })
 
-const withLine = (run: Run, id: number, next: (line: RunLine) => RunLine): Run => ({ ...run, lines: run.lines.map((line) => (line.list.id === id ? next(line) : line)) })
+const withLine = (run: Run, id: number, next: (line: RunLine) => RunLine): Run => ({
+  ...run,
+  lines: run.lines.map((line) => (line.list.id === id ? next(line) : line)),
+})
 
 export const nextWaiting = ({ lines }: Run): RunLine | undefined => lines.find(({ state }) => state === 'waiting')
 
@@ -52,7 +55,9 @@ export const refused = (run: Run, id: number, failure: Refusal): Run =>
 /** The previewed lists that are chosen wait to be ordered, with what their previews saw. */
 export const apply = (run: Run, chosen: ReadonlySet<number>): Run => ({
   ...run,
-  lines: run.lines.map((line) => (line.state === 'previewed' && chosen.has(line.list.id) ? { ...line, task: 'apply', state: 'waiting' } : line)),
+  lines: run.lines.map((line) =>
+    line.state === 'previewed' && chosen.has(line.list.id) ? { ...line, task: 'apply', state: 'waiting' } : line,
+  ),
 })
 
 const leftOver = ({ state }: RunLine): boolean => state === 'failed' || state === 'stale' || state === 'stopped'
@@ -60,14 +65,17 @@ const leftOver = ({ state }: RunLine): boolean => state === 'failed' || state ==
 /** What did not go well is asked again: a list that somebody else saved must be seen anew before it is ordered. */
 export const again = (run: Run): Run => ({
   ...run,
-  lines: run.lines.map((line) => (leftOver(line) ? { ...line, task: line.state === 'failed' ? line.task : 'preview', state: 'waiting', failure: null } : line)),
+  lines: run.lines.map((line) =>
+    leftOver(line) ? { ...line, task: line.state === 'failed' ? line.task : 'preview', state: 'waiting', failure: null } : line,
+  ),
 })
 
 /** Whatever has not begun is called off; what is being ordered is not torn apart. A preview that was begun is called off as well. */
 export const stop = (run: Run): Run => ({
   ...run,
   lines: run.lines.map((line) => {
-    if (line.state === 'waiting') return { ...line, task: 'preview', state: line.outcome?.result === 'preview' && line.task === 'apply' ? 'previewed' : 'stopped' }
+    if (line.state === 'waiting')
+      return { ...line, task: 'preview', state: line.outcome?.result === 'preview' && line.task === 'apply' ? 'previewed' : 'stopped' }
     return line.state === 'working' && line.task === 'preview' ? { ...line, state: 'stopped' } : line
   }),
 })

@@ -27,7 +27,9 @@ export function MassOrderingPage({ header, store, kind, onKind, hrefOf }: MassOr
   const state = ((): MassListsState => {
     if (lists) return { kind: 'ready', lists, currency }
     if (!failure) return { kind: 'loading' }
-    return failure.code === 'access/other-store' || failure.code === 'access/other-person' ? { kind: 'forbidden' } : { kind: 'failed', failure, again }
+    return failure.code === 'access/other-store' || failure.code === 'access/other-person'
+      ? { kind: 'forbidden' }
+      : { kind: 'failed', failure, again }
   })()
   return (
     <MassOrderingView
@@ -47,7 +49,10 @@ export function MassOrderingPage({ header, store, kind, onKind, hrefOf }: MassOr
       hrefOf={hrefOf}
       onPreview={() => {
         setLeftOut(nothing)
-        control.preview(recipe, (lists ?? []).filter(({ id }) => chosen.has(id)))
+        control.preview(
+          recipe,
+          (lists ?? []).filter(({ id }) => chosen.has(id)),
+        )
       }}
       onApply={control.apply}
       onAgain={control.again}

@@ -31,10 +31,42 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
   }, [all, search])
   const columns = useMemo(
     (): readonly TableColumn<OrderableList>[] => [
-      { id: 'name', head: t(`list.${kind}`), width: 260, grow: 1, sortValue: ({ name }) => name, cell: ({ name, routeBefore }) => <ProductName name={name} reference={routeBefore || undefined} search={search} /> },
-      { id: 'products', head: t('products'), width: 116, align: 'end', sortFirst: 'descending', sortValue: ({ products }) => products, cell: ({ products }) => <Units value={format.number(products)} none={products === 0} /> },
-      { id: 'soldOut', head: t('soldOut'), width: 112, align: 'end', sortFirst: 'descending', sortValue: ({ soldOut }) => soldOut, cell: ({ soldOut }) => (soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />) },
-      { id: 'revenue', head: t('revenue'), width: 144, align: 'end', sortFirst: 'descending', sortValue: ({ revenue30 }) => revenue30, cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} /> },
+      {
+        id: 'name',
+        head: t(`list.${kind}`),
+        width: 260,
+        grow: 1,
+        sortValue: ({ name }) => name,
+        cell: ({ name, routeBefore }) => <ProductName name={name} reference={routeBefore || undefined} search={search} />,
+      },
+      {
+        id: 'products',
+        head: t('products'),
+        width: 116,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ products }) => products,
+        cell: ({ products }) => <Units value={format.number(products)} none={products === 0} />,
+      },
+      {
+        id: 'soldOut',
+        head: t('soldOut'),
+        width: 112,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ soldOut }) => soldOut,
+        cell: ({ soldOut }) =>
+          soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />,
+      },
+      {
+        id: 'revenue',
+        head: t('revenue'),
+        width: 144,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ revenue30 }) => revenue30,
+        cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} />,
+      },
     ],
     [t, format, kind, currency, search],
   )
@@ -52,7 +84,13 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
         onSelectionChange={(next) => onChosen(next === 'all' ? new Set(rows.map(({ id }) => id)) : next)}
         toolbar={
           <div className="flex min-w-0 flex-1 basis-60">
-            <SearchInput label={t(`search.${kind}`)} value={search} onValueChange={setSearch} count={rows.length} disabled={lists === null} />
+            <SearchInput
+              label={t(`search.${kind}`)}
+              value={search}
+              onValueChange={setSearch}
+              count={rows.length}
+              disabled={lists === null}
+            />
           </div>
         }
       />

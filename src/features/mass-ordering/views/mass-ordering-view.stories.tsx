@@ -10,13 +10,37 @@ import { criteriaOf, usualRecipe, usualRules } from '../model/recipe.ts'
 import { answered, apply, begin, refused, started, type Run } from '../model/run.ts'
 import { MassOrderingView, type MassOrderingViewProps } from './mass-ordering-view.tsx'
 
-const lists: readonly OrderableList[] = categories
-  .slice(0, 24)
-  .map(({ id, name, department, products, soldOut, revenue }) => ({ kind: 'category', id, name, routeBefore: department, imageUrl: null, products, soldOut, revenue30: revenue, version: 1, savedAt: null, publishedVersion: null }))
+const lists: readonly OrderableList[] = categories.slice(0, 24).map(({ id, name, department, products, soldOut, revenue }) => ({
+  kind: 'category',
+  id,
+  name,
+  routeBefore: department,
+  imageUrl: null,
+  products,
+  soldOut,
+  revenue30: revenue,
+  version: 1,
+  savedAt: null,
+  publishedVersion: null,
+}))
 const some = lists.slice(0, 7)
 const waiting = begin(usualRecipe, some)
-const previewed = some.reduce<Run>((run, list, nth) => answered(run, list.id, { ...outcomeOf(list, 'preview', nth === 0 ? 0 : Math.min(list.products, (nth * 7) % 17)), products: list.products, shareBefore: 0.31 + nth * 0.04, shareAfter: nth === 0 ? 0.31 : 0.58 - nth * 0.03, soldOutFirst: nth === 2 ? 3 : 0 }), waiting)
-const looking = answered(started(started(started(started(waiting, some[0]!.id), some[1]!.id), some[2]!.id), some[3]!.id), some[0]!.id, outcomeOf(some[0]!, 'preview', 17))
+const previewed = some.reduce<Run>(
+  (run, list, nth) =>
+    answered(run, list.id, {
+      ...outcomeOf(list, 'preview', nth === 0 ? 0 : Math.min(list.products, (nth * 7) % 17)),
+      products: list.products,
+      shareBefore: 0.31 + nth * 0.04,
+      shareAfter: nth === 0 ? 0.31 : 0.58 - nth * 0.03,
+      soldOutFirst: nth === 2 ? 3 : 0,
+    }),
+  waiting,
+)
+const looking = answered(
+  started(started(started(started(waiting, some[0]!.id), some[1]!.id), some[2]!.id), some[3]!.id),
+  some[0]!.id,
+  outcomeOf(some[0]!, 'preview', 17),
+)
 const done = [
   (run: Run) => answered(run, some[0]!.id, { ...run.lines[0]!.outcome!, result: 'unchanged' }),
   (run: Run) => answered(run, some[1]!.id, { ...run.lines[1]!.outcome!, result: 'saved' }),
@@ -37,7 +61,19 @@ function Choosing(props: MassOrderingViewProps) {
     props.onRecipe(next)
     setRecipe(next)
   }
-  return <MassOrderingView {...props} recipe={recipe} onRecipe={recipeChosen} own={own} onOwn={setOwn} chosen={chosen} onChosen={setChosen} leftOut={leftOut} onLeftOut={setLeftOut} />
+  return (
+    <MassOrderingView
+      {...props}
+      recipe={recipe}
+      onRecipe={recipeChosen}
+      own={own}
+      onOwn={setOwn}
+      chosen={chosen}
+      onChosen={setChosen}
+      leftOut={leftOut}
+      onLeftOut={setLeftOut}
+    />
+  )
 }
 
 const meta = {
@@ -77,7 +113,16 @@ export const Previewed: Story = { args: { run: previewed, leftOut: new Set([some
 
 export const ResultPerList: Story = { args: { run: done } }
 
-export const YourOwnRecipe: Story = { tags: ['form'], args: { own: true, recipe: { criteria: criteriaOf.clearStock, rules: { ...usualRules, inARow: { by: 'brand', most: 2 }, newEvery: { every: 6, days: 30 } } } } }
+export const YourOwnRecipe: Story = {
+  tags: ['form'],
+  args: {
+    own: true,
+    recipe: {
+      criteria: criteriaOf.clearStock,
+      rules: { ...usualRules, inARow: { by: 'brand', most: 2 }, newEvery: { every: 6, days: 30 } },
+    },
+  },
+}
 
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 
@@ -152,6 +197,9 @@ export const RulesForAll: Story = {
     await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.balanced, rules: usualRules })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seguidos, como mucho' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'De la misma' }), 'category')
-    await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.balanced, rules: { ...usualRules, inARow: { by: 'category', most: 2 } } })
+    await expect(args.onRecipe).toHaveBeenLastCalledWith({
+      criteria: criteriaOf.balanced,
+      rules: { ...usualRules, inARow: { by: 'category', most: 2 } },
+    })
   },
 }

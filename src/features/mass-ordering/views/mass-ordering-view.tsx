@@ -41,7 +41,27 @@ export interface MassOrderingViewProps {
 }
 
 /** One recipe for many lists: what it would do to each, and what became of each. */
-export function MassOrderingView({ header, kind, onKind, state, recipe, onRecipe, own, onOwn, chosen, onChosen, run, leftOut, onLeftOut, hrefOf, onPreview, onApply, onAgain, onStop, onBack }: MassOrderingViewProps) {
+export function MassOrderingView({
+  header,
+  kind,
+  onKind,
+  state,
+  recipe,
+  onRecipe,
+  own,
+  onOwn,
+  chosen,
+  onChosen,
+  run,
+  leftOut,
+  onLeftOut,
+  hrefOf,
+  onPreview,
+  onApply,
+  onAgain,
+  onStop,
+  onBack,
+}: MassOrderingViewProps) {
   const t = useSentences('mass-ordering')
   const say = useFailureSentence()
   return (
@@ -49,12 +69,29 @@ export function MassOrderingView({ header, kind, onKind, state, recipe, onRecipe
       header={header}
       title={t('title')}
       description={t('lead')}
-      actions={<Segments label={t('kind.label')} value={kind} onValueChange={onKind} options={(['category', 'collection'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))} />}
+      actions={
+        <Segments
+          label={t('kind.label')}
+          value={kind}
+          onValueChange={onKind}
+          options={(['category', 'collection'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      }
       notices={run && <Finished run={run} kind={kind} />}
     >
       <div className="flex flex-col gap-5">
         {run ? (
-          <Outcomes kind={kind} run={run} leftOut={leftOut} onLeftOut={onLeftOut} hrefOf={hrefOf} onApply={onApply} onAgain={onAgain} onStop={onStop} onBack={onBack} />
+          <Outcomes
+            kind={kind}
+            run={run}
+            leftOut={leftOut}
+            onLeftOut={onLeftOut}
+            hrefOf={hrefOf}
+            onApply={onApply}
+            onAgain={onAgain}
+            onStop={onStop}
+            onBack={onBack}
+          />
         ) : state.kind === 'failed' ? (
           <ListState state={{ kind: 'failed', title: t('failed'), advice: say(state.failure), onRetry: state.again }} />
         ) : state.kind === 'forbidden' ? (
@@ -88,7 +125,8 @@ function Finished({ run, kind }: { run: Run; kind: ListKind }) {
   if (task !== null || saved + unchanged === 0) return null
   return (
     <Banner tone={left > 0 ? 'warning' : 'success'} title={t(`finished.${kind}`, { count: saved, lists: format.number(saved) })}>
-      {t('finished.text')} {unchanged > 0 && t('finished.unchanged', { count: unchanged, lists: format.number(unchanged) })} {left > 0 && t('finished.left', { count: left, lists: format.number(left) })}
+      {t('finished.text')} {unchanged > 0 && t('finished.unchanged', { count: unchanged, lists: format.number(unchanged) })}{' '}
+      {left > 0 && t('finished.left', { count: left, lists: format.number(left) })}
     </Banner>
   )
 }

@@ -2,7 +2,16 @@ import { Badge } from '../../../design/badge/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import type { LineState, RunLine } from '../model/run.ts'
 
-const tones = { waiting: 'neutral', working: 'info', previewed: 'info', stopped: 'neutral', saved: 'success', unchanged: 'neutral', stale: 'warning', failed: 'danger' } as const satisfies Record<LineState, string>
+const tones = {
+  waiting: 'neutral',
+  working: 'info',
+  previewed: 'info',
+  stopped: 'neutral',
+  saved: 'success',
+  unchanged: 'neutral',
+  stale: 'warning',
+  failed: 'danger',
+} as const satisfies Record<LineState, string>
 
 /** What became of a list, and why it did not, where it did not. */
 export function OutcomeState({ line: { state, task, failure } }: { line: RunLine }) {

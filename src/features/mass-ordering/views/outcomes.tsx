@@ -30,11 +30,55 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
   const counts = countsOf(run)
   const columns = useMemo(
     (): readonly TableColumn<RunLine>[] => [
-      { id: 'name', head: t(`list.${kind}`), width: 220, grow: 1, sortValue: ({ list }) => list.name, cell: ({ list }) => <ProductName name={list.name} reference={list.routeBefore || undefined} /> },
-      { id: 'state', head: t('result'), width: 236, shape: 'badge', card: 'wide', sortValue: ({ state }) => state, cell: (line) => <OutcomeState line={line} /> },
-      { id: 'moved', head: t('moved'), width: 124, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.moved ?? null, cell: ({ outcome }) => (outcome ? <Units value={t('movedOf', { moved: format.number(outcome.moved), all: format.number(outcome.products) })} /> : <Units value="—" none />) },
-      { id: 'before', head: t('before'), width: 152, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.shareBefore ?? null, cell: ({ outcome }) => <Share value={outcome?.shareBefore ?? null} /> },
-      { id: 'after', head: t('after'), width: 168, align: 'end', sortFirst: 'descending', sortValue: ({ outcome }) => outcome?.shareAfter ?? null, cell: ({ outcome }) => <Share value={outcome?.shareAfter ?? null} than={outcome?.shareBefore ?? null} /> },
+      {
+        id: 'name',
+        head: t(`list.${kind}`),
+        width: 220,
+        grow: 1,
+        sortValue: ({ list }) => list.name,
+        cell: ({ list }) => <ProductName name={list.name} reference={list.routeBefore || undefined} />,
+      },
+      {
+        id: 'state',
+        head: t('result'),
+        width: 236,
+        shape: 'badge',
+        card: 'wide',
+        sortValue: ({ state }) => state,
+        cell: (line) => <OutcomeState line={line} />,
+      },
+      {
+        id: 'moved',
+        head: t('moved'),
+        width: 124,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ outcome }) => outcome?.moved ?? null,
+        cell: ({ outcome }) =>
+          outcome ? (
+            <Units value={t('movedOf', { moved: format.number(outcome.moved), all: format.number(outcome.products) })} />
+          ) : (
+            <Units value="—" none />
+          ),
+      },
+      {
+        id: 'before',
+        head: t('before'),
+        width: 152,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ outcome }) => outcome?.shareBefore ?? null,
+        cell: ({ outcome }) => <Share value={outcome?.shareBefore ?? null} />,
+      },
+      {
+        id: 'after',
+        head: t('after'),
+        width: 168,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ outcome }) => outcome?.shareAfter ?? null,
+        cell: ({ outcome }) => <Share value={outcome?.shareAfter ?? null} than={outcome?.shareBefore ?? null} />,
+      },
       {
         id: 'soldOutFirst',
         head: t('soldOutFirst'),
@@ -42,7 +86,14 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.soldOutFirst ?? null,
-        cell: ({ outcome }) => (outcome === null ? <Units value="—" none /> : outcome.soldOutFirst === 0 ? <Units value={format.number(0)} none /> : <Stock level="out">{format.number(outcome.soldOutFirst)}</Stock>),
+        cell: ({ outcome }) =>
+          outcome === null ? (
+            <Units value="—" none />
+          ) : outcome.soldOutFirst === 0 ? (
+            <Units value={format.number(0)} none />
+          ) : (
+            <Stock level="out">{format.number(outcome.soldOutFirst)}</Stock>
+          ),
       },
     ],
     [t, format, kind],
@@ -73,7 +124,12 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
         idOf={({ list }) => list.id}
         nameOf={({ list }) => list.name}
         hrefOf={({ list }) => hrefOf({ kind: list.kind, id: list.id })}
-        {...(choosing ? { selection: chosen, onSelectionChange: (next) => onLeftOut(next === 'all' ? new Set() : new Set(all.filter((id) => !next.has(id)))) } : {})}
+        {...(choosing
+          ? {
+              selection: chosen,
+              onSelectionChange: (next) => onLeftOut(next === 'all' ? new Set() : new Set(all.filter((id) => !next.has(id)))),
+            }
+          : {})}
       />
       <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-default bg-canvas px-1 py-3">
         <Button icon={<BackIcon />} onClick={onBack} disabled={counts.task === 'apply'} className="mr-auto">

@@ -37,7 +37,12 @@ export function RecipeForm({ recipe, onRecipe, own, onOwn, disabled }: RecipeFor
           <CriteriaPanel
             columns={columns}
             value={recipe.criteria.map(({ column, sort }) => ({ column, direction: sort === 'ASC' ? 'asc' : 'desc' }))}
-            onValueChange={(criteria) => onRecipe({ ...recipe, criteria: criteria.map(({ column, direction }) => ({ column, sort: direction === 'asc' ? 'ASC' : 'DESC' })) })}
+            onValueChange={(criteria) =>
+              onRecipe({
+                ...recipe,
+                criteria: criteria.map(({ column, direction }) => ({ column, sort: direction === 'asc' ? 'ASC' : 'DESC' })),
+              })
+            }
             // How many products lack a value differs from list to list: the preview tells what comes of it.
             total={Infinity}
             disabled={disabled}

@@ -3,9 +3,25 @@ import { change, useCommand, useSession } from '../../../api/index.ts'
 import { withRead } from '../model/with-read.ts'
 
 const readings = change<typeof readNotices>()
-const reading = { foresee: [readings(listNotices, ({ query }) => ({ query }), (present, { body }) => withRead(present, body.ids))] }
+const reading = {
+  foresee: [
+    readings(
+      listNotices,
+      ({ query }) => ({ query }),
+      (present, { body }) => withRead(present, body.ids),
+    ),
+  ],
+}
 const clearings = change<typeof clearNotices>()
-const clearing = { foresee: [clearings(listNotices, ({ query }) => ({ query }), () => ({ unread: 0, notices: [] }))] }
+const clearing = {
+  foresee: [
+    clearings(
+      listNotices,
+      ({ query }) => ({ query }),
+      () => ({ unread: 0, notices: [] }),
+    ),
+  ],
+}
 
 export interface NoticeCommands {
   /** Marks some as read, or all by null. Rejects with what `call` throws. */

@@ -15,6 +15,9 @@ const aboutNotices = ({ what }: LiveEvent): boolean => what === 'notice'
 /** What the person was told of, over all stores. */
 export function useNotices(): Notices {
   const { person } = useSession()
-  const { data, failure, again } = useEndpoint(listNotices, person.email === '' ? null : { query: { username: person.email } }, { refreshEvery: () => seldom, when: aboutNotices })
+  const { data, failure, again } = useEndpoint(listNotices, person.email === '' ? null : { query: { username: person.email } }, {
+    refreshEvery: () => seldom,
+    when: aboutNotices,
+  })
   return { notices: data?.notices, unread: data?.unread ?? 0, failure, again }
 }

@@ -7,7 +7,16 @@ import { withRead } from './with-read.ts'
 const of = (kind: (typeof noticeKinds)[number]) => notices.find((notice) => notice.kind === kind)!
 
 test('every kind of notice leads to where more is told', () => {
-  expect(noticeKinds.map((kind) => targetOf(of(kind))?.kind)).toEqual(['publication', 'publication', 'publication', 'synchronisation', 'synchronisation', 'synchronisation', 'list', 'credential'])
+  expect(noticeKinds.map((kind) => targetOf(of(kind))?.kind)).toEqual([
+    'publication',
+    'publication',
+    'publication',
+    'synchronisation',
+    'synchronisation',
+    'synchronisation',
+    'list',
+    'credential',
+  ])
 })
 
 test('a notice whose list is no more leads nowhere, and still reads', () => {
@@ -18,7 +27,10 @@ test('a notice whose list is no more leads nowhere, and still reads', () => {
 test('what was not counted is not told', () => {
   expect(detailsOf({ kind: 'publication-verified', figures: {} })).toEqual([])
   expect(detailsOf({ kind: 'synchronised', figures: { read: 40, added: 0 } })).toEqual([{ say: 'read', count: 40 }])
-  expect(detailsOf(of('publication-with-errors'))).toEqual([{ say: 'failed', count: 2 }, { say: 'checked', count: 38, of: 40 }])
+  expect(detailsOf(of('publication-with-errors'))).toEqual([
+    { say: 'failed', count: 2 },
+    { say: 'checked', count: 38, of: 40 },
+  ])
 })
 
 test('reading one takes it from the count once; reading all leaves none', () => {

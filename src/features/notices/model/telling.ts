@@ -50,10 +50,18 @@ export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): 
     case 'publication-verified':
       return figures['checked'] ? [{ say: 'checked', count: figures['verified'] ?? 0, of: figures['checked'] }] : []
     case 'publication-with-errors':
-      return [...some('failed', figures['failed']), ...(figures['checked'] ? [{ say: 'checked' as const, count: figures['verified'] ?? 0, of: figures['checked'] }] : [])]
+      return [
+        ...some('failed', figures['failed']),
+        ...(figures['checked'] ? [{ say: 'checked' as const, count: figures['verified'] ?? 0, of: figures['checked'] }] : []),
+      ]
     case 'synchronised':
     case 'synchronisation-with-errors':
-      return [...some('read', figures['read']), ...some('added', figures['added']), ...some('gone', figures['gone']), ...some('unreadable', figures['unreadable'])]
+      return [
+        ...some('read', figures['read']),
+        ...some('added', figures['added']),
+        ...some('gone', figures['gone']),
+        ...some('unreadable', figures['unreadable']),
+      ]
     case 'drift':
       return some('differing', figures['differing'])
     case 'publication-failed':

@@ -21,7 +21,12 @@ export function NoticeBell({ hrefOf }: NoticeBellProps) {
   const said = t('notices.unread', { count: unread, unread: format.number(unread) })
   return (
     <>
-      <OnDemand popup="dialog" trigger={<NotificationBell unread={unread} label={unread > 0 ? `${t('notices.label')}, ${said}` : t('notices.label')} />} load={load} given={{ notices, failure, again, hrefOf }} />
+      <OnDemand
+        popup="dialog"
+        trigger={<NotificationBell unread={unread} label={unread > 0 ? `${t('notices.label')}, ${said}` : t('notices.label')} />}
+        load={load}
+        given={{ notices, failure, again, hrefOf }}
+      />
       {/* Heard when it becomes more while one is here, not at every arrival. */}
       <span role="status" className="sr-only">
         {first !== null && unread > first ? `${t('notices.label')}, ${said}` : ''}

@@ -43,7 +43,16 @@ const meta = {
   decorators: [spoken],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: { open: true, onOpenChange: fn(), state: { kind: 'ready', notices }, now, hrefOf: ({ kind }) => `#${kind}`, onRead: fn(), onReadAll: fn(), onClear: fn() },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    state: { kind: 'ready', notices },
+    now,
+    hrefOf: ({ kind }) => `#${kind}`,
+    onRead: fn(),
+    onReadAll: fn(),
+    onClear: fn(),
+  },
 } satisfies Meta<typeof OverAScreen>
 export default meta
 type Story = StoryObj<typeof meta>

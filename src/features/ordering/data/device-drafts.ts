@@ -24,7 +24,8 @@ function database(): Promise<IDBPDatabase> {
 }
 
 /** `aside` is the draft that stepped back for another person's ordering. */
-const keyOf = ({ person, store, list }: DraftPlace, aside: boolean): string => JSON.stringify([person, store, list.kind, list.id, ...(aside ? ['aside'] : [])])
+const keyOf = ({ person, store, list }: DraftPlace, aside: boolean): string =>
+  JSON.stringify([person, store, list.kind, list.id, ...(aside ? ['aside'] : [])])
 
 /**
  * The browser's database answers a moment later, and a page that is reloaded in that moment would lose the last step. So a draft that is short, as
@@ -32,7 +33,8 @@ const keyOf = ({ person, store, list }: DraftPlace, aside: boolean): string => J
  */
 const short = 5_000
 const noteOf = (place: DraftPlace, aside: boolean): string => `draft.${keyOf(place, aside)}`
-const isShort = ({ edits }: Draft): boolean => edits.reduce((sum, edit) => sum + 1 + ('products' in edit ? edit.products.length : 0), 0) <= short
+const isShort = ({ edits }: Draft): boolean =>
+  edits.reduce((sum, edit) => sum + 1 + ('products' in edit ? edit.products.length : 0), 0) <= short
 
 /** The edit that was kept on this device, if one was; null as well where the browser keeps nothing. */
 export async function readDeviceDraft(place: DraftPlace, aside = false): Promise<Draft | null> {

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft } from '../model/draft.ts'
 import { draftKeeper } from './draft-keeper.ts'
 
-const draft = (nth: number, products = 1): Draft => ({ version: 1, edits: [{ kind: 'replace', from: 'file', products: Array.from({ length: products }, (_, at) => at + 100_000) }], undone: 0, at: `2026-11-20T10:00:0${nth}.000Z` })
+const draft = (nth: number, products = 1): Draft => ({
+  version: 1,
+  edits: [{ kind: 'replace', from: 'file', products: Array.from({ length: products }, (_, at) => at + 100_000) }],
+  undone: 0,
+  at: `2026-11-20T10:00:0${nth}.000Z`,
+})
 
 interface World {
   room: boolean

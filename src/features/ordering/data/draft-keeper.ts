@@ -52,8 +52,10 @@ export function draftKeeper({ onDevice, onServer, answers, now }: DraftKeeperPar
   let stopped = false
 
   const report = (offline = keeping.offline): void => {
-    const draft: DraftState = latest === null ? 'none' : server.safe ? 'server' : device.busy ? 'keeping' : device.safe ? 'device' : 'unkept'
-    const at = draft === 'none' ? null : draft === keeping.draft ? keeping.at : draft === 'server' || draft === 'device' ? now() : keeping.at
+    const draft: DraftState =
+      latest === null ? 'none' : server.safe ? 'server' : device.busy ? 'keeping' : device.safe ? 'device' : 'unkept'
+    const at =
+      draft === 'none' ? null : draft === keeping.draft ? keeping.at : draft === 'server' || draft === 'device' ? now() : keeping.at
     if (draft === keeping.draft && at === keeping.at && offline === keeping.offline) return
     keeping = { draft, at, offline }
     for (const changed of watchers) changed()
@@ -84,7 +86,12 @@ export function draftKeeper({ onDevice, onServer, answers, now }: DraftKeeperPar
     if (server.busy) return
     const sent = latest
     server.busy = true
-    const answer = sent === null || JSON.stringify(sent).length <= limits.list.draftBytes ? await onServer(sent) : (await answers()) ? 'refused' : 'unreachable'
+    const answer =
+      sent === null || JSON.stringify(sent).length <= limits.list.draftBytes
+        ? await onServer(sent)
+        : (await answers())
+          ? 'refused'
+          : 'unreachable'
     server.busy = false
     server.safe = answer === 'kept' && sent === latest
     report(answer === 'unreachable')

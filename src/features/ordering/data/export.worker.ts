@@ -13,7 +13,10 @@ export interface ExportWish {
 const byteOrderMark = '\uFEFF'
 
 /** CSV as spreadsheets open it without asking: UTF-8 with a mark, and no text that could be taken for a formula. */
-const csvOf = ({ source, heads }: ExportWish): Blob => new Blob([byteOrderMark + stringify([heads, ...exportRows(source)], { escape_formulas: true, record_delimiter: '\r\n' })], { type: 'text/csv;charset=utf-8' })
+const csvOf = ({ source, heads }: ExportWish): Blob =>
+  new Blob([byteOrderMark + stringify([heads, ...exportRows(source)], { escape_formulas: true, record_delimiter: '\r\n' })], {
+    type: 'text/csv;charset=utf-8',
+  })
 
 const xlsxOf = ({ source, heads }: ExportWish): Promise<Blob> => {
   // Texts are typed as texts: what begins with an equals sign is no formula.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react'
 import type { CompactProductList, ListReference } from '../../../../contract/index.ts'
 import { useSession, type Asking } from '../../../api/index.ts'
-import { adapted, columnsOf } from '../model/draft.ts'
+import { adapted, columnsOf, type Draft } from '../model/draft.ts'
 import { listTable, type ListTable } from '../model/list-table.ts'
 import { kept, workbench, type Workbench, type WorkbenchAction } from '../model/workbench.ts'
 import { onDraftElsewhere, readDeviceDraft, type DraftPlace } from './device-drafts.ts'
@@ -19,6 +19,8 @@ export interface Bench {
   place: DraftPlace
   asking: Asking<CompactProductList>
   bench: Workbench | null
+  /** Whether a draft is kept of it; undefined until that is known. */
+  drafted: boolean | undefined
   dispatch: Dispatch<WorkbenchAction>
   drafts: KeptDrafts
   changed: Changed | null
@@ -44,11 +46,23 @@ export function useBench(store: string, list: ListReference): Bench {
   const { keeper, read } = drafts
   const [bench, dispatch] = useReducer(workbench, null)
   const [changed, setChanged] = useState<Changed | null>(null)
+  const [draft, setDraft] = useState<Draft | null | undefined>(undefined)
+  const reading = useRef<Promise<Draft | null> | null>(null)
   const shown = useRef<CompactProductList | null>(null)
   const present = useRef<Workbench | null>(null)
   useEffect(() => {
     present.current = bench
   }, [bench])
+
+  // The draft is looked for while the list is on its way.
+  useEffect(() => {
+    let over = false
+    reading.current = read()
+    void reading.current.then((found) => over || setDraft(found))
+    return () => {
+      over = true
+    }
+  }, [read])
 
   // A list that arrives anew begins the edit again from what is kept, so that a newer version is never edited as an older one.
   useEffect(() => {
@@ -58,7 +72,7 @@ export function useBench(store: string, list: ListReference): Bench {
       const table = listTable(data)
       const before = present.current
       const own = before ? kept(before) : null
-      const draft = before ? own && adapted(own, before.history.present.sequence, table) : await read()
+      const draft = before ? own && adapted(own, before.history.present.sequence, table) : await (reading.current ?? read())
       await prepareRankings(table, columnsOf(draft))
       if (over) return
       shown.current = data
@@ -82,6 +96,8 @@ export function useBench(store: string, list: ListReference): Bench {
   useEffect(
     () =>
       onDraftElsewhere(place, () => {
+        // What was found before is not the last word any more.
+        reading.current = null
         void readDeviceDraft(place).then((draft) => {
           const now = present.current
           // Without a draft the other tab has saved or given up: what is saved decides.
@@ -102,5 +118,15 @@ export function useBench(store: string, list: ListReference): Bench {
     [mutate],
   )
   const forgetChanged = useCallback(() => setChanged(null), [])
-  return { place, asking, bench, dispatch, drafts, changed, forgetChanged, settle }
+  return {
+    place,
+    asking,
+    bench,
+    drafted: draft === undefined ? undefined : draft !== null,
+    dispatch,
+    drafts,
+    changed,
+    forgetChanged,
+    settle,
+  }
 }

@@ -5,16 +5,20 @@ import type { Desk } from '../model/desk.ts'
 import type { Draft } from '../model/draft.ts'
 import { isDirty } from '../model/history.ts'
 import { viewOf } from '../model/list-table.ts'
+import { openingDesk } from '../model/opening.ts'
 import { pinsAt } from '../model/pinning.ts'
 import { kept, type Workbench } from '../model/workbench.ts'
 import { keepDeviceDraft, readDeviceDraft } from './device-drafts.ts'
 import { prepareRankings } from './rankings.ts'
 import { useBench, type Bench } from './use-bench.ts'
+import { useOpening } from './use-opening.ts'
 import { useSave } from './use-save.ts'
 
 export type DeskState =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: Failure; again: () => void }
+  /** The first products are there to be looked at, the others are on their way, or did not come. */
+  | { kind: 'opening'; desk: Desk; failure: Failure | undefined; again: () => void }
   | { kind: 'ready'; desk: Desk }
 
 type Commands = Pick<Desk, 'move' | 'pin' | 'release' | 'setRules' | 'preview' | 'sort' | 'replace' | 'undo' | 'redo' | 'goTo' | 'discard'>
@@ -37,11 +41,17 @@ function commandsOf({ list, history }: Workbench, dispatch: Bench['dispatch'], s
     release: (products) => edit({ kind: 'release', products: [...products] }),
     setRules: (rules) => edit({ kind: 'rules', rules }),
     async preview(criteria: readonly Criterion[]): Promise<Sequence> {
-      await prepareRankings(list, criteria.map(({ column }) => column))
+      await prepareRankings(
+        list,
+        criteria.map(({ column }) => column),
+      )
       return viewOf(list, applyEdit(present, { kind: 'sort', criteria: [...criteria] }, list))
     },
     async sort(criteria: readonly Criterion[]): Promise<void> {
-      await prepareRankings(list, criteria.map(({ column }) => column))
+      await prepareRankings(
+        list,
+        criteria.map(({ column }) => column),
+      )
       edit({ kind: 'sort', criteria: [...criteria] })
     },
     replace: edit,
@@ -58,9 +68,11 @@ function commandsOf({ list, history }: Workbench, dispatch: Bench['dispatch'], s
  */
 export function useDesk(store: string, list: ListReference, criteria: readonly Criterion[]): DeskState {
   const on = useBench(store, list)
-  const { place, asking, bench, dispatch, drafts, changed, forgetChanged } = on
+  const { place, asking, bench, drafted, dispatch, drafts, changed, forgetChanged } = on
   const { saving, conflict, save, settleConflict } = useSave(on)
-  const [aside, setAside] = useState<Draft | null>(null)
+  const [aside, setAside] = useState<Draft | null | undefined>(undefined)
+  const [first] = useState(asking.data === undefined)
+  const opening = useOpening(store, place.list, first)
   useEffect(() => {
     let over = false
     void readDeviceDraft(place, true).then((draft) => over || setAside(draft))
@@ -79,7 +91,14 @@ export function useDesk(store: string, list: ListReference, criteria: readonly C
 
   const table = bench?.list
   const savedView = useMemo(() => (table ? viewOf(table, table.saved) : null), [table])
-  if (!bench || !savedView) return asking.failure ? { kind: 'failed', failure: asking.failure, again: asking.again } : { kind: 'loading' }
+  // What is kept of an edit would stand elsewhere a moment later: then everything is shown at once.
+  const untouched = drafted === false && aside === null
+  const openDesk = useMemo(() => (opening && untouched ? openingDesk(opening, criteria) : null), [opening, untouched, criteria])
+  if (!bench || !savedView) {
+    const { failure, again } = asking
+    if (openDesk) return { kind: 'opening', desk: openDesk, failure, again }
+    return failure ? { kind: 'failed', failure, again } : { kind: 'loading' }
+  }
   const { history } = bench
   return {
     kind: 'ready',
@@ -116,7 +135,7 @@ export function useDesk(store: string, list: ListReference, criteria: readonly C
       },
       applyOnTop: settleConflict,
       takeUp() {
-        dispatch({ kind: 'loaded', list: bench.list, draft: aside })
+        dispatch({ kind: 'loaded', list: bench.list, draft: aside ?? null })
         putAside(null)
       },
       giveUp: () => putAside(null),

@@ -9,7 +9,9 @@ export function useList(store: string, list: ListReference): Asking<CompactProdu
   const { person } = useSession()
   const [category, collection] = useMemo(() => {
     const query = { store, username: person.email }
-    return list.kind === 'category' ? [{ query: { ...query, categoryId: list.id } }, null] : [null, { query: { ...query, collectionId: list.id } }]
+    return list.kind === 'category'
+      ? [{ query: { ...query, categoryId: list.id } }, null]
+      : [null, { query: { ...query, collectionId: list.id } }]
   }, [store, person.email, list.kind, list.id])
   const categories = useEndpoint(productsByCategory, category, options)
   const collections = useEndpoint(productsByCollection, collection, options)

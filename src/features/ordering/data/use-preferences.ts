@@ -1,15 +1,30 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { type Criterion, type ListKind, readPreferences, savePreferences, usualCriteria, type WorkbenchLayout } from '../../../../contract/index.ts'
+import {
+  type Criterion,
+  type ListKind,
+  readPreferences,
+  savePreferences,
+  usualCriteria,
+  type WorkbenchLayout,
+} from '../../../../contract/index.ts'
 import { change, useCommand, useEndpoint, useSession } from '../../../api/index.ts'
 
 const plan = {
-  foresee: [change<typeof savePreferences>()(readPreferences, ({ query }) => ({ query }), (present, { body }) => ({ ...present, ...body }))],
+  foresee: [
+    change<typeof savePreferences>()(
+      readPreferences,
+      ({ query }) => ({ query }),
+      (present, { body }) => ({ ...present, ...body }),
+    ),
+  ],
 }
 
 /** As the workbench is at first. Columns that are not named stand where the view puts them. */
 const usualLayout: WorkbenchLayout = { columns: [], view: 'list', perRow: 5 }
 
 export interface WorkbenchPreferences {
+  /** Whether the server has told them. */
+  known: boolean
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
   criteria: readonly Criterion[]
@@ -19,7 +34,11 @@ export interface WorkbenchPreferences {
 export function usePreferences(store: string, kind: ListKind): WorkbenchPreferences {
   const { person } = useSession()
   const query = useMemo(() => ({ store, username: person.email }), [store, person.email])
-  const { data } = useEndpoint(readPreferences, useMemo(() => ({ query }), [query]), { onFocus: false })
+  const { data } = useEndpoint(
+    readPreferences,
+    useMemo(() => ({ query }), [query]),
+    { onFocus: false },
+  )
   const { run } = useCommand(savePreferences, plan)
   const [own, setOwn] = useState<WorkbenchLayout | null>(null)
   const sending = useRef<{ next: WorkbenchLayout | null } | null>(null)
@@ -46,5 +65,10 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
     },
     [run, query, kind],
   )
-  return { layout: own ?? data?.[kind] ?? usualLayout, onLayout, criteria: data?.criteria && data.criteria.length > 0 ? data.criteria : usualCriteria }
+  return {
+    known: data !== undefined,
+    layout: own ?? data?.[kind] ?? usualLayout,
+    onLayout,
+    criteria: data?.criteria && data.criteria.length > 0 ? data.criteria : usualCriteria,
+  }
 }

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { categoriesToIndex, listsToOrder, orderingVersions, pinList, saveSortTable, type OrderingState } from '../../../../contract/index.ts'
+import {
+  categoriesToIndex,
+  listsToOrder,
+  orderingVersions,
+  pinList,
+  saveSortTable,
+  type OrderingState,
+} from '../../../../contract/index.ts'
 import { change, failureOf, useCommand } from '../../../api/index.ts'
 import type { Conflict, Desk } from '../model/desk.ts'
 import { isDirty } from '../model/history.ts'
@@ -12,7 +19,10 @@ const plan = {
     change<typeof saveSortTable>()(
       categoriesToIndex,
       ({ query, body }) => ({ query: { username: query.username, store: body.store } }),
-      (states, { body }) => (body.list.kind === 'category' ? states.map((state) => (state.idcategoria === body.list.id ? { ...state, version: body.version + 1, state: null } : state)) : states),
+      (states, { body }) =>
+        body.list.kind === 'category'
+          ? states.map((state) => (state.idcategoria === body.list.id ? { ...state, version: body.version + 1, state: null } : state))
+          : states,
     ),
   ],
 }
@@ -38,7 +48,14 @@ export function useSave({ place, asking, bench, dispatch, drafts, settle }: Benc
       if (!isDirty(history) && name === undefined) return version
       const criteria = history.done.findLast(({ edit }) => edit.kind === 'sort')?.edit
       const logUserCriterias = criteria?.kind === 'sort' ? { logUserCriterias: criteria.criteria } : {}
-      const body = { store: place.store, list: place.list, version, ...savingOf(history, list), ...(name === undefined ? {} : { name }), ...logUserCriterias }
+      const body = {
+        store: place.store,
+        list: place.list,
+        version,
+        ...savingOf(history, list),
+        ...(name === undefined ? {} : { name }),
+        ...logUserCriterias,
+      }
       let saved: OrderingState
       try {
         saved = await run({ query: { username: place.person }, body })

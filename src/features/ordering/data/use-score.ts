@@ -24,15 +24,24 @@ export function useScore(store: string, list: ListReference, product: number): P
   const { person } = useSession()
   const { kind, id } = list
   const username = person.email
-  const score = useEndpoint(readScore, useMemo(() => ({ params: { product }, query: { store, username, kind, id } }), [product, store, username, kind, id]))
+  const score = useEndpoint(
+    readScore,
+    useMemo(() => ({ params: { product }, query: { store, username, kind, id } }), [product, store, username, kind, id]),
+  )
   const overruling = useCommand(overruleScore, plan)
   const takingBack = useCommand(takeBackOverrule, plan)
   const { run: set } = overruling
   const { run: unset } = takingBack
   return {
     score,
-    overrule: useCallback(async (body) => void (await set({ params: { product }, query: { username }, body: { store, ...body } })), [set, product, username, store]),
-    takeBack: useCallback(async () => void (await unset({ params: { product }, query: { store, username } })), [unset, product, store, username]),
+    overrule: useCallback(
+      async (body) => void (await set({ params: { product }, query: { username }, body: { store, ...body } })),
+      [set, product, username, store],
+    ),
+    takeBack: useCallback(
+      async () => void (await unset({ params: { product }, query: { store, username } })),
+      [unset, product, store, username],
+    ),
     saving: overruling.running || takingBack.running,
   }
 }

@@ -5,12 +5,19 @@ import { useApi, useEndpoint, useSession, type Asking } from '../../../api/index
 export type OrderingVersion = Reply<typeof readOrderingVersion>
 
 /** What was saved of a list, and the way to look at one of them. Nothing is asked until `wanted`. */
-export function useVersions(store: string, list: ListReference, wanted: boolean): { versions: Asking<SavedVersion[]>; read: (version: number) => Promise<OrderingVersion> } {
+export function useVersions(
+  store: string,
+  list: ListReference,
+  wanted: boolean,
+): { versions: Asking<SavedVersion[]>; read: (version: number) => Promise<OrderingVersion> } {
   const { call } = useApi()
   const { person } = useSession()
   const { kind, id } = list
   const query = useMemo(() => ({ store, username: person.email, kind, id }), [store, person.email, kind, id])
-  const versions = useEndpoint(orderingVersions, useMemo(() => (wanted ? { query } : null), [wanted, query]))
+  const versions = useEndpoint(
+    orderingVersions,
+    useMemo(() => (wanted ? { query } : null), [wanted, query]),
+  )
   const read = useCallback((version: number) => call(readOrderingVersion, { params: { version }, query }), [call, query])
   return { versions, read }
 }

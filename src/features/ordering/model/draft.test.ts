@@ -7,7 +7,10 @@ import { edited, listOf } from './list.fixtures.ts'
 test('an edit that was kept comes back as it was, with undo and redo', () => {
   fc.assert(
     fc.property(edited, fc.nat(10), ({ list, edits }, back) => {
-      const end = replay(list, edits.map((edit) => ({ edit, at: 0 })))
+      const end = replay(
+        list,
+        edits.map((edit) => ({ edit, at: 0 })),
+      )
       const history = goTo(end, end.done.length - back, list)
       const kept: unknown = JSON.parse(JSON.stringify(draftOf(4, history, 0)))
       if (kept === null) {
@@ -25,7 +28,12 @@ test('an edit that was kept comes back as it was, with undo and redo', () => {
 
 test('on a newer ordering the edits are made on top, and products that left are passed over', () => {
   const list = listOf([1, 2, 3, 4])
-  const mine = make(make(beginAt(list), { kind: 'move', products: [4], after: null }, list, 0), { kind: 'move', products: [2], after: 3 }, list, 0)
+  const mine = make(
+    make(beginAt(list), { kind: 'move', products: [4], after: null }, list, 0),
+    { kind: 'move', products: [2], after: 3 },
+    list,
+    0,
+  )
   const theirs = listOf([3, 1, 4, 9], 5)
   expect([...restore(draftOf(4, mine, 0)!, theirs).view]).toEqual([4, 3, 1, 9])
 })
@@ -48,7 +56,16 @@ test('of two drafts the one that was changed last counts', () => {
 })
 
 test('what is not a draft is not taken for one', () => {
-  for (const value of [null, 3, 'x', {}, { version: 1 }, { version: 1, edits: [{}], undone: 0, at: '' }, { version: 1, edits: [], undone: 'no', at: '' }, { version: 1, done: [], undone: [] }]) {
+  for (const value of [
+    null,
+    3,
+    'x',
+    {},
+    { version: 1 },
+    { version: 1, edits: [{}], undone: 0, at: '' },
+    { version: 1, edits: [], undone: 'no', at: '' },
+    { version: 1, done: [], undone: [] },
+  ]) {
     expect(isDraft(value), JSON.stringify(value)).toBe(false)
   }
 })

@@ -7,17 +7,25 @@ export type Draft = OrderingDraft
 
 export function draftOf(version: number, { done, undone }: Pick<History, 'done' | 'undone'>, at: number): Draft | null {
   if (done.length === 0 && undone.length === 0) return null
-  return { version, edits: [...done, ...[...undone].reverse()].map(({ edit }) => edit), undone: undone.length, at: new Date(at).toISOString() }
+  return {
+    version,
+    edits: [...done, ...[...undone].reverse()].map(({ edit }) => edit),
+    undone: undone.length,
+    at: new Date(at).toISOString(),
+  }
 }
 
 /** Of two drafts of one list the one that was changed last. */
-export const latest = (one: Draft | null, other: Draft | null): Draft | null => (one && other ? (one.at >= other.at ? one : other) : (one ?? other))
+export const latest = (one: Draft | null, other: Draft | null): Draft | null =>
+  one && other ? (one.at >= other.at ? one : other) : (one ?? other)
 
 /** Edits of a draft that are done, not taken back. */
 export const doneIn = ({ edits, undone }: Draft): Draft['edits'] => edits.slice(0, edits.length - undone)
 
 /** Columns that a draft sorted by: their rankings are needed to bring it back. */
-export const columnsOf = (draft: Draft | null): string[] => [...new Set(draft?.edits.flatMap((edit) => (edit.kind === 'sort' ? edit.criteria.map(({ column }) => column) : [])))]
+export const columnsOf = (draft: Draft | null): string[] => [
+  ...new Set(draft?.edits.flatMap((edit) => (edit.kind === 'sort' ? edit.criteria.map(({ column }) => column) : []))),
+]
 
 /**
  * Brings a kept edit back onto the present list: on its own version exactly as it was, undo and redo included; on a newer one
@@ -40,7 +48,8 @@ export function restore(draft: Draft, list: ListTable): History {
 export function adapted(draft: Draft, sequence: Sequence, list: ListTable): Draft {
   const known = (product: number): boolean => list.rowOf(product) >= 0
   const stayed = (after: number, moving: ReadonlySet<number>): number | null => {
-    for (let place = sequence.indexOf(after); place >= 0; place--) if (known(sequence[place]!) && !moving.has(sequence[place]!)) return sequence[place]!
+    for (let place = sequence.indexOf(after); place >= 0; place--)
+      if (known(sequence[place]!) && !moving.has(sequence[place]!)) return sequence[place]!
     return null
   }
   const edits = draft.edits.map((edit) => {
@@ -56,5 +65,11 @@ export function adapted(draft: Draft, sequence: Sequence, list: ListTable): Draf
 export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false
   const { version, edits, undone, at } = value as Partial<Record<keyof Draft, unknown>>
-  return Number.isInteger(version) && Number.isInteger(undone) && typeof at === 'string' && Array.isArray(edits) && edits.every((edit) => typeof (edit as { kind?: unknown } | null)?.kind === 'string')
+  return (
+    Number.isInteger(version) &&
+    Number.isInteger(undone) &&
+    typeof at === 'string' &&
+    Array.isArray(edits) &&
+    edits.every((edit) => typeof (edit as { kind?: unknown } | null)?.kind === 'string')
+  )
 }

@@ -2,7 +2,20 @@ import { currencyDigits } from '../../../../contract/index.ts'
 import type { CompactProductList, Sequence } from '../../../../contract/index.ts'
 
 /** Columns of an exported ordering. The first three are what an import reads. */
-export const exportColumns = ['position', 'id', 'reference', 'name', 'brand', 'category', 'price', 'stock', 'samaraScore', 'units30', 'revenue30', 'releasedOn'] as const
+export const exportColumns = [
+  'position',
+  'id',
+  'reference',
+  'name',
+  'brand',
+  'category',
+  'price',
+  'stock',
+  'samaraScore',
+  'units30',
+  'revenue30',
+  'releasedOn',
+] as const
 export type ExportColumn = (typeof exportColumns)[number]
 
 /** What is exported: the list as it arrived, and what shoppers would get. Plain data, so that it can go to a worker. */
@@ -12,7 +25,10 @@ export interface ExportSource {
 }
 
 /** The rows of an export, position by position; money in units of the currency, not in its smallest. */
-export function* exportRows({ list: { content, brands, categories, currency }, view }: ExportSource): Generator<(string | number | null)[]> {
+export function* exportRows({
+  list: { content, brands, categories, currency },
+  view,
+}: ExportSource): Generator<(string | number | null)[]> {
   const unit = 10 ** currencyDigits(currency)
   const rows = new Map(content.id.map((id, row) => [id, row]))
   const brandOf = new Map(brands.map(({ id, name }) => [id, name]))

@@ -50,7 +50,13 @@ function testOf(list: ListTable, fact: FilterFact, { pins, byHand }: FilterConte
  * Places, ascending from 0, that a filter leaves of a view; undefined where all of them are shown.
  * @param among the places that a search left, if one narrows as well
  */
-export function visiblePlaces(list: ListTable, view: Sequence, filter: ListFilter, context: FilterContext, among?: Int32Array): Int32Array | undefined {
+export function visiblePlaces(
+  list: ListTable,
+  view: Sequence,
+  filter: ListFilter,
+  context: FilterContext,
+  among?: Int32Array,
+): Int32Array | undefined {
   if (!narrows(filter)) return among
   const { brandId } = list.source.content
   const tests = [...filter.facts].map((fact) => testOf(list, fact, context))

@@ -5,7 +5,11 @@ import { beginAt, goTo, isDirty, make, redo, replay, undo, type History } from '
 import { edited, listOf } from './list.fixtures.ts'
 import { type ListTable, viewOf } from './list-table.ts'
 
-const doAll = (list: ListTable, edits: readonly Edit[]): History => replay(list, edits.map((edit, at) => ({ edit, at })))
+const doAll = (list: ListTable, edits: readonly Edit[]): History =>
+  replay(
+    list,
+    edits.map((edit, at) => ({ edit, at })),
+  )
 
 test('taking a step back gives exactly what was there before it', () => {
   fc.assert(

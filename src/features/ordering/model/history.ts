@@ -1,4 +1,13 @@
-import { applyEdit, applyMove, type Arrangement, type Edit, isPlain, pinList, sameSequence, type Sequence } from '../../../../contract/index.ts'
+import {
+  applyEdit,
+  applyMove,
+  type Arrangement,
+  type Edit,
+  isPlain,
+  pinList,
+  sameSequence,
+  type Sequence,
+} from '../../../../contract/index.ts'
 import { type ListTable, viewOf } from './list-table.ts'
 import type { Step, StepName, WayBack } from './step.ts'
 
@@ -11,15 +20,22 @@ export interface History {
   readonly undone: readonly Step[]
 }
 
-export const beginAt = (list: ListTable, saved: Arrangement = list.saved): History => ({ present: saved, view: viewOf(list, saved), done: [], undone: [] })
+export const beginAt = (list: ListTable, saved: Arrangement = list.saved): History => ({
+  present: saved,
+  view: viewOf(list, saved),
+  done: [],
+  undone: [],
+})
 
 export const isDirty = ({ done }: Pick<History, 'done'>): boolean => done.length > 0
 
 const sameRules = (one: Arrangement, other: Arrangement): boolean => JSON.stringify(one.rules) === JSON.stringify(other.rules)
-const samePins = (one: Arrangement, other: Arrangement): boolean => one.pins === other.pins || JSON.stringify(pinList(one.pins)) === JSON.stringify(pinList(other.pins))
+const samePins = (one: Arrangement, other: Arrangement): boolean =>
+  one.pins === other.pins || JSON.stringify(pinList(one.pins)) === JSON.stringify(pinList(other.pins))
 
 /** Whether two arrangements are the same in all their parts. */
-export const sameArrangement = (one: Arrangement, other: Arrangement): boolean => sameSequence(one.sequence, other.sequence) && samePins(one, other) && sameRules(one, other)
+export const sameArrangement = (one: Arrangement, other: Arrangement): boolean =>
+  sameSequence(one.sequence, other.sequence) && samePins(one, other) && sameRules(one, other)
 
 /** Does an edit. One that changes nothing is no step; a new step ends what could be redone. */
 export function make(history: History, edit: Edit, list: ListTable, at: number): History {
@@ -115,4 +131,5 @@ export function goTo(history: History, done: number, list: ListTable): History {
 }
 
 /** Does remembered edits anew on a list, possibly another one than they were made on. Those that change nothing fall away. */
-export const replay = (list: ListTable, steps: readonly Pick<Step, 'edit' | 'at'>[]): History => steps.reduce((history, { edit, at }) => make(history, edit, list, at), beginAt(list))
+export const replay = (list: ListTable, steps: readonly Pick<Step, 'edit' | 'at'>[]): History =>
+  steps.reduce((history, { edit, at }) => make(history, edit, list, at), beginAt(list))

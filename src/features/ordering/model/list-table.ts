@@ -1,6 +1,17 @@
 import {
-  type Arrangement, arrange, type ColumnNames, type CompactProductList, discountOf, type EditContext, isCriterionColumn, pinMap, type ProductFacts,
-  type ProductRow, rankColumn, type Ranking, type Sequence,
+  type Arrangement,
+  arrange,
+  type ColumnNames,
+  type CompactProductList,
+  discountOf,
+  type EditContext,
+  isCriterionColumn,
+  pinMap,
+  type ProductFacts,
+  type ProductRow,
+  rankColumn,
+  type Ranking,
+  type Sequence,
 } from '../../../../contract/index.ts'
 import { rowIndex } from './row-index.ts'
 import { searchText, type SearchText } from './search-text.ts'
@@ -23,6 +34,8 @@ export interface ListTable extends EditContext {
   readonly brands: readonly { id: number; name: string }[]
   /** What all products sold in 30 days. */
   readonly sold30: { units: number; revenue: number }
+  /** The most that one product sold in 30 days, in minor units. */
+  readonly bestRevenue30: number
   /** How many products have no value in a column. */
   missing(column: string): number
   isRanked(column: string): boolean
@@ -39,13 +52,17 @@ export interface ListTable extends EditContext {
 }
 
 const day = 86_400_000
-const ageOn = (releasedOn: string | null, today: number): number | null => (releasedOn === null ? null : Math.round((today - Date.parse(releasedOn)) / day))
+const ageOn = (releasedOn: string | null, today: number): number | null =>
+  releasedOn === null ? null : Math.round((today - Date.parse(releasedOn)) / day)
 
 /** What does not change while a list is edited: products and their figures. */
 function lookups(source: CompactProductList) {
   const { content } = source
   const rowOf = rowIndex(content.id)
-  const names: ColumnNames = { brand: new Map(source.brands.map(({ id, name }) => [id, name])), category: new Map(source.categories.map(({ id, name }) => [id, name])) }
+  const names: ColumnNames = {
+    brand: new Map(source.brands.map(({ id, name }) => [id, name])),
+    category: new Map(source.categories.map(({ id, name }) => [id, name])),
+  }
   const overruled = new Set(source.overruled)
   // Sales end yesterday: today is the day after.
   const today = Date.parse(source.salesTo) + day
@@ -109,7 +126,11 @@ function lookups(source: CompactProductList) {
     facts,
     count: content.id.length,
     brands: source.brands,
-    sold30: { units: content.units30.reduce((sum, units) => sum + units, 0), revenue: content.revenue30.reduce((sum, revenue) => sum + revenue, 0) },
+    sold30: {
+      units: content.units30.reduce((sum, units) => sum + units, 0),
+      revenue: content.revenue30.reduce((sum, revenue) => sum + revenue, 0),
+    },
+    bestRevenue30: content.revenue30.reduce((best, revenue) => Math.max(best, revenue), 0),
     nameOf: (id: number) => content.name[rowOf(id)] ?? String(id),
     productOf(id: number): Product {
       const kept = products.get(id)
@@ -138,15 +159,24 @@ const tableOf = (source: CompactProductList, found: Lookups, saved: Arrangement)
     const row = found.rowOf(product)
     if (row < 0) return this
     const others = source.overruled.filter((id) => id !== product)
-    const next = { ...source, overruled: overruled ? [...others, product] : others, content: { ...source.content, samaraScore: source.content.samaraScore.with(row, score) } }
+    const next = {
+      ...source,
+      overruled: overruled ? [...others, product] : others,
+      content: { ...source.content, samaraScore: source.content.samaraScore.with(row, score) },
+    }
     return tableOf(next, lookups(next), saved)
   },
-  with: ({ sequence, ...change }) => tableOf({ ...source, ...change, sequence: Array.from(sequence) }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
+  with: ({ sequence, ...change }) =>
+    tableOf({ ...source, ...change, sequence: Array.from(sequence) }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
 })
 
 /** Makes a list that arrived ready to be worked on. */
 export const listTable = (source: CompactProductList): ListTable =>
-  tableOf(source, lookups(source), { sequence: Int32Array.from(source.sequence ?? source.content.id), pins: pinMap(source.pins), rules: source.rules })
+  tableOf(source, lookups(source), {
+    sequence: Int32Array.from(source.sequence ?? source.content.id),
+    pins: pinMap(source.pins),
+    rules: source.rules,
+  })
 
 /** What shoppers get from an arrangement of this list. */
 export const viewOf = (list: ListTable, arrangement: Arrangement): Sequence => arrange(arrangement, list.facts)

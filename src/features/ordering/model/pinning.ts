@@ -9,7 +9,8 @@ export function pinsAt(view: Sequence, products: readonly number[], position?: n
   const pins: Pin[] = []
   for (let place = 0; place < view.length && pins.length < wanted.size; place++) {
     const product = view[place]!
-    if (wanted.has(product)) pins.push({ product, position: position === undefined ? place + 1 : Math.min(position + pins.length, view.length) })
+    if (wanted.has(product))
+      pins.push({ product, position: position === undefined ? place + 1 : Math.min(position + pins.length, view.length) })
   }
   return pins
 }

@@ -25,11 +25,16 @@ test('pins and rules are sent where they changed, and nothing else', () => {
 test('however it is sent, the server gets the arrangement that was edited', () => {
   fc.assert(
     fc.property(edited, ({ list, edits }) => {
-      const history = replay(list, edits.map((edit) => ({ edit, at: 0 })))
+      const history = replay(
+        list,
+        edits.map((edit) => ({ edit, at: 0 })),
+      )
       const sent = savingOf(history, list)
       const sequence = sent.products ?? applyMoves(list.saved.sequence, sent.moves ?? [])
       expect([...sequence]).toEqual([...history.present.sequence])
-      expect(sent.pins ? pinMap(sent.pins) : list.saved.pins).toEqual(new Map([...history.present.pins].sort(([a, x], [b, y]) => x - y || a - b)))
+      expect(sent.pins ? pinMap(sent.pins) : list.saved.pins).toEqual(
+        new Map([...history.present.pins].sort(([a, x], [b, y]) => x - y || a - b)),
+      )
       expect(sent.rules ?? list.saved.rules).toEqual(history.present.rules)
       expect(sent.products ?? sent.moves ?? sent.pins ?? sent.rules).toBeDefined()
     }),

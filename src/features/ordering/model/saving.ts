@@ -1,4 +1,12 @@
-import { type Input, limits, type Move, type OrderingSource, pinList, sameSequence, type saveSortTable } from '../../../../contract/index.ts'
+import {
+  type Input,
+  limits,
+  type Move,
+  type OrderingSource,
+  pinList,
+  sameSequence,
+  type saveSortTable,
+} from '../../../../contract/index.ts'
 import { sameArrangement, type History } from './history.ts'
 import type { ListTable } from './list-table.ts'
 import type { Step } from './step.ts'
@@ -28,7 +36,11 @@ function sourceOf(done: readonly Step[]): OrderingSource {
 /** What is sent to save an edit: the moves since the saved version, or the whole sequence; pins and rules where they changed. */
 export function savingOf({ present, done }: Pick<History, 'present' | 'done'>, { saved }: Pick<ListTable, 'saved'>): Saving {
   const moves = movesOf(done, present.sequence.length)
-  const sequence = sameSequence(present.sequence, saved.sequence) ? {} : moves && moves.length > 0 ? { moves } : { products: Array.from(present.sequence) }
+  const sequence = sameSequence(present.sequence, saved.sequence)
+    ? {}
+    : moves && moves.length > 0
+      ? { moves }
+      : { products: Array.from(present.sequence) }
   const parts = { ...saved, sequence: present.sequence }
   const pins = sameArrangement({ ...parts, pins: present.pins }, parts) ? {} : { pins: pinList(present.pins) }
   const rules = sameArrangement({ ...parts, rules: present.rules }, parts) ? {} : { rules: present.rules }

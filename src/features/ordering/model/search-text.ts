@@ -11,9 +11,15 @@ export interface SearchText {
   mark(words: readonly string[]): Uint8Array
 }
 
+const firstLetter = 'a'.charCodeAt(0)
+const firstDigit = '0'.charCodeAt(0)
+
 /** @param textOf what a row is found by */
 export function searchText(count: number, textOf: (row: number) => string): SearchText {
   const parts: string[] = []
+  /** Which letters a row holds, a bit each, and which digits: one letter is what a search begins with, and is in nearly every row. */
+  const letters = new Uint32Array(count)
+  const digits = new Uint16Array(count)
   const starts = new Int32Array(count + 1)
   let made = 0
   let length = 0
@@ -26,6 +32,11 @@ export function searchText(count: number, textOf: (row: number) => string): Sear
       const line = `${plainText(textOf(made)).replaceAll(/\s+/g, ' ')}\n`
       starts[made] = length
       length += line.length
+      for (let at = 0; at < line.length; at++) {
+        const code = line.charCodeAt(at)
+        if (code >= firstLetter && code < firstLetter + 26) letters[made]! |= 1 << (code - firstLetter)
+        else if (code >= firstDigit && code < firstDigit + 10) digits[made]! |= 1 << (code - firstDigit)
+      }
       lines.push(line)
     }
     starts[made] = length
@@ -42,6 +53,13 @@ export function searchText(count: number, textOf: (row: number) => string): Sear
     mark([first = '', ...others]) {
       const haystack = text()
       const marks = new Uint8Array(count)
+      const code = first.length === 1 && others.length === 0 ? first.charCodeAt(0) : 0
+      const bits = code >= firstLetter && code < firstLetter + 26 ? letters : code >= firstDigit && code < firstDigit + 10 ? digits : null
+      if (bits) {
+        const shift = code - (bits === letters ? firstLetter : firstDigit)
+        for (let row = 0; row < count; row++) marks[row] = (bits[row]! >>> shift) & 1
+        return marks
+      }
       let row = 0
       for (let at = haystack.indexOf(first); at >= 0; at = haystack.indexOf(first, starts[row])) {
         while (starts[row + 1]! <= at) row++

@@ -25,7 +25,10 @@ test('a search looks among the places that a filter left', () => {
 })
 
 test('names that hold line breaks are one text, and words are never found across two products', () => {
-  const odd = listOf([{ id: 1, name: 'Taza\n azul' }, { id: 2, name: 'roja' }])
+  const odd = listOf([
+    { id: 1, name: 'Taza\n azul' },
+    { id: 2, name: 'roja' },
+  ])
   expect([...hitsOf(odd, Int32Array.from([1, 2]), 'taza azul')]).toEqual([0])
   expect([...hitsOf(odd, Int32Array.from([1, 2]), 'azulroja')]).toEqual([])
 })
@@ -53,7 +56,9 @@ test('jumping goes around the ends', () => {
 test('a filter leaves the products that have every one of its facts, at their places of the whole view', () => {
   const view = Int32Array.from([13, 12, 11])
   const context = { pins: new Map([[12, 2]]), byHand: new Set([13]) }
-  const shown = (facts: Parameters<typeof visiblePlaces>[2]['facts'], brand: number | null = null) => [...(visiblePlaces(list, view, { facts, brand }, context) ?? [])]
+  const shown = (facts: Parameters<typeof visiblePlaces>[2]['facts'], brand: number | null = null) => [
+    ...(visiblePlaces(list, view, { facts, brand }, context) ?? []),
+  ]
   expect(visiblePlaces(list, view, everything, context)).toBeUndefined()
   expect(shown(new Set(['soldOut']))).toEqual([2])
   expect(shown(new Set(['fewLeft', 'discounted', 'new', 'byHand']))).toEqual([0])

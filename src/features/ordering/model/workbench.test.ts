@@ -3,7 +3,8 @@ import { pinsAt } from './pinning.ts'
 import { listOf } from './list.fixtures.ts'
 import { kept, opened, workbench, type Workbench } from './workbench.ts'
 
-const moved = (bench: Workbench | null, product: number, after: number | null): Workbench => workbench(bench, { kind: 'edited', edit: { kind: 'move', products: [product], after }, at: 1_000 }) as Workbench
+const moved = (bench: Workbench | null, product: number, after: number | null): Workbench =>
+  workbench(bench, { kind: 'edited', edit: { kind: 'move', products: [product], after }, at: 1_000 }) as Workbench
 const shown = ({ history }: Workbench): number[] => [...history.view]
 
 test('an edit that was interrupted is there again, and says so', () => {
@@ -42,7 +43,11 @@ test('giving up brings the saved ordering back', () => {
 })
 
 test('a list with pins and rules opens as shoppers get it, and saves as it was', () => {
-  const list = listOf([{ id: 1, stock: 0 }, 2, 3, 4], 4, { pins: [{ product: 4, position: 1 }], rules: { soldOutLast: true, inARow: null, newEvery: null }, sequence: [1, 2, 3, 4] })
+  const list = listOf([{ id: 1, stock: 0 }, 2, 3, 4], 4, {
+    pins: [{ product: 4, position: 1 }],
+    rules: { soldOutLast: true, inARow: null, newEvery: null },
+    sequence: [1, 2, 3, 4],
+  })
   expect(shown(opened(list, null))).toEqual([4, 2, 3, 1])
   const again = list.with({ ordering: list.source.ordering, pins: [], rules: list.saved.rules, sequence: Int32Array.from([3, 1, 2, 4]) })
   expect(shown(opened(again, null))).toEqual([3, 2, 4, 1])
@@ -50,7 +55,13 @@ test('a list with pins and rules opens as shoppers get it, and saves as it was',
 
 test('products are pinned where they stand, or from a position on in the order of the view', () => {
   const view = Int32Array.from([5, 6, 7, 8])
-  expect(pinsAt(view, [8, 6])).toEqual([{ product: 6, position: 2 }, { product: 8, position: 4 }])
-  expect(pinsAt(view, [8, 6], 3)).toEqual([{ product: 6, position: 3 }, { product: 8, position: 4 }])
+  expect(pinsAt(view, [8, 6])).toEqual([
+    { product: 6, position: 2 },
+    { product: 8, position: 4 },
+  ])
+  expect(pinsAt(view, [8, 6], 3)).toEqual([
+    { product: 6, position: 3 },
+    { product: 8, position: 4 },
+  ])
   expect(pinsAt(view, [8, 99], 1_000)).toEqual([{ product: 8, position: 4 }])
 })

@@ -29,7 +29,12 @@ export type WorkbenchAction =
 export function opened(list: ListTable, draft: Draft | null): Workbench {
   if (!draft) return { list, history: beginAt(list), origin: 'fresh', at: 0 }
   const history = restore(draft, list)
-  return { list, history, origin: !isDirty(history) ? 'fresh' : draft.version === list.source.ordering.version ? 'restored' : 'on-newer', at: Date.parse(draft.at) }
+  return {
+    list,
+    history,
+    origin: !isDirty(history) ? 'fresh' : draft.version === list.source.ordering.version ? 'restored' : 'on-newer',
+    at: Date.parse(draft.at),
+  }
 }
 
 export function workbench(present: Workbench | null, action: WorkbenchAction): Workbench | null {

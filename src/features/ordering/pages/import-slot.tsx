@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react'
-import { checkOrderingFile, limits, orderByFile, type CheckedFile, type ListReference } from '../../../../contract/index.ts'
+import {
+  badFileLines,
+  checkOrderingFile,
+  limits,
+  orderByFile,
+  type BadFileLines,
+  type CheckedFile,
+  type ListReference,
+} from '../../../../contract/index.ts'
 import { failureOf, useApi, useSession } from '../../../api/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { download } from '../data/export-ordering.ts'
+import { badLinesCsv } from '../model/bad-lines.ts'
 import type { Desk } from '../model/desk.ts'
-import { type FileState, ImportDialog } from '../views/import-dialog.tsx'
+import { type BadLinesState, type FileState, ImportDialog } from '../views/import-dialog.tsx'
 
 export interface ImportSlotProps {
   store: string
@@ -21,6 +30,8 @@ export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
   const [state, setState] = useState<FileState>({ kind: 'none' })
   const reading = useRef(0)
 
+  const query = { store, username: person.email, kind: list.kind, id: list.id }
+
   const read = async (file: File): Promise<void> => {
     const nth = ++reading.current
     const show = (next: FileState): void => {
@@ -30,10 +41,29 @@ export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
     show({ kind: 'checking', file })
     try {
       if (file.size > limits.list.fileBytes) return show({ kind: 'failed', file, failure: { code: 'file/too-large' } })
-      const checked = await call(checkOrderingFile, { query: { store, username: person.email, kind: list.kind, id: list.id } }, { file })
+      const checked = await call(checkOrderingFile, { query }, { file })
       show({ kind: 'checked', file, checked })
     } catch (error) {
       show({ kind: 'failed', file, failure: failureOf(error) })
+    }
+  }
+  const keep = (lines: BadFileLines): void => {
+    const heads = [t('import.badHeads.line'), t('import.badHeads.text'), t('import.badHeads.reason')]
+    const csv = badLinesCsv(lines, heads, (fault) => t(`import.fault.${fault}`))
+    download(new Blob(csv, { type: 'text/csv;charset=utf-8' }), t('import.badFile'))
+  }
+  const downloadBad = async (file: File, { bad, badLines }: CheckedFile): Promise<void> => {
+    const nth = reading.current
+    const show = (now: BadLinesState | undefined): void =>
+      setState((then) => (nth === reading.current && then.kind === 'checked' ? { ...then, badLines: now } : then))
+    if (bad.length === badLines)
+      return keep({ line: bad.map(({ line }) => line), fault: bad.map(({ fault }) => fault), text: bad.map(({ text }) => text) })
+    show('fetching')
+    try {
+      keep(await call(badFileLines, { query }, { file }))
+      show(undefined)
+    } catch (error) {
+      show(failureOf(error))
     }
   }
   const apply = ({ products, positions }: CheckedFile): void => {
@@ -49,7 +79,7 @@ export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
         setState({ kind: 'none' })
       }}
       onApply={apply}
-      onDownloadBad={({ bad }) => download(new Blob(['\uFEFF', bad.map(({ line, text, fault }) => [line, JSON.stringify(text), t(`import.fault.${fault}`)].join(';')).join('\r\n')], { type: 'text/csv;charset=utf-8' }), 'lines.csv')}
+      onDownloadBad={(file, checked) => void downloadBad(file, checked)}
       onClose={onClose}
     />
   )

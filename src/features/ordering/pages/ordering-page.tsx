@@ -10,6 +10,7 @@ import type { Desk } from '../model/desk.ts'
 import { exportColumns } from '../model/export-rows.ts'
 import { NoWorkbench } from '../views/no-workbench.tsx'
 import { WorkbenchView } from '../views/workbench-view.tsx'
+import type { WorkbenchViewProps } from '../views/workbench-props.ts'
 import { ImportSlot } from './import-slot.tsx'
 import { SavedSlot } from './saved-slot.tsx'
 import { ScoreSlot } from './score-slot.tsx'
@@ -50,6 +51,8 @@ export interface OrderingPageProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
+  /** Somebody changed the list on the platform since it was published. */
+  drifted?: boolean | undefined
   /** Null where lists of this kind are not published. */
   onPublish: ((wish: PublishWish) => void) | null
   /** The person came to publish it: that is asked for once the list is there, where there is something to publish. @default false */
@@ -84,9 +87,12 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
   // Opened as a grid for this visit; the person's own view stays what it is until they choose one here.
   const [asGrid, setAsGrid] = useState(manual)
   const layout = asGrid ? { ...preferences.layout, view: 'grid' as const } : preferences.layout
-  return state.kind === 'ready' ? (
+  // Columns that moved under the first rows would be as bad as rows that do.
+  const there = state.kind === 'ready' || (state.kind === 'opening' && preferences.known)
+  return there ? (
     <Workbench
       {...rest}
+      coming={state.kind === 'opening' ? state : null}
       store={store}
       list={list}
       desk={state.desk}
@@ -97,21 +103,40 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
       }}
     />
   ) : (
-    <NoWorkbench header={rest.header} kind={list.kind} listsHref={rest.listsHref} state={state} />
+    <NoWorkbench
+      header={rest.header}
+      kind={list.kind}
+      listsHref={rest.listsHref}
+      state={state.kind === 'opening' ? { kind: 'loading' } : state}
+    />
   )
 }
 
-type WorkbenchProps = Omit<OrderingPageProps, 'manual'> & { desk: Desk } & Pick<Parameters<typeof WorkbenchView>[0], 'layout' | 'onLayout'>
+type WorkbenchProps = Omit<OrderingPageProps, 'manual'> & { desk: Desk } & Pick<WorkbenchViewProps, 'coming' | 'layout' | 'onLayout'>
 
-function Workbench({ store, list, desk, header, listsHref, publication, publishing, onPublish, publishFirst = false, layout, onLayout }: WorkbenchProps) {
+function Workbench({
+  store,
+  list,
+  desk,
+  coming,
+  header,
+  listsHref,
+  publication,
+  publishing,
+  drifted,
+  onPublish,
+  publishFirst = false,
+  layout,
+  onLayout,
+}: WorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
   const asked = useRef(false)
   useEffect(() => {
-    if (!publishFirst || asked.current || !onPublish || (!desk.dirty && desk.ordering.version === 0)) return
+    if (!publishFirst || asked.current || !onPublish || coming || (!desk.dirty && desk.ordering.version === 0)) return
     asked.current = true
     onPublish(wishOf(desk, list))
-  }, [publishFirst, onPublish, desk, list])
+  }, [publishFirst, onPublish, desk, coming, list])
 
   const save = async (): Promise<void> => {
     if (!desk.dirty || desk.saving !== 'idle') return
@@ -125,8 +150,18 @@ function Workbench({ store, list, desk, header, listsHref, publication, publishi
     const { source } = desk.list
     notify.neutral(t('export.writing'), { id: 'export' })
     try {
-      const file = await exportOrdering({ source: { list: source, view: desk.view }, heads: exportColumns.map((column) => t(`export.heads.${column}`)), format })
-      download(file, `${source.list.name.normalize('NFD').replace(/[^\w]+/g, '-').toLowerCase()}-${source.salesTo}.${format}`)
+      const file = await exportOrdering({
+        source: { list: source, view: desk.view },
+        heads: exportColumns.map((column) => t(`export.heads.${column}`)),
+        format,
+      })
+      download(
+        file,
+        `${source.list.name
+          .normalize('NFD')
+          .replace(/[^\w]+/g, '-')
+          .toLowerCase()}-${source.salesTo}.${format}`,
+      )
       notify.success(t('export.done'), { id: 'export' })
     } catch {
       notify.danger(t('export.failed'), { id: 'export' })
@@ -143,6 +178,7 @@ function Workbench({ store, list, desk, header, listsHref, publication, publishi
     <WorkbenchView
       header={header}
       desk={{ ...desk, pin }}
+      coming={coming}
       listsHref={listsHref}
       layout={layout}
       onLayout={onLayout}
@@ -153,6 +189,7 @@ function Workbench({ store, list, desk, header, listsHref, publication, publishi
       }}
       publication={publication}
       publishing={publishing}
+      drifted={drifted}
       onPublish={onPublish ? () => onPublish(wishOf(desk, list)) : null}
       onSave={() => void save()}
       onExport={(format) => void write(format)}

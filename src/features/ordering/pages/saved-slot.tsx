@@ -36,7 +36,8 @@ export function SavedSlot({ store, list, desk }: SavedSlotProps) {
 
   const compare = (version: SavedVersion): void => {
     setCompared({ version, found: { kind: 'loading' } })
-    const show = (found: Asked<OrderingVersion>): void => setCompared((present) => (present?.version.version === version.version ? { version, found } : present))
+    const show = (found: Asked<OrderingVersion>): void =>
+      setCompared((present) => (present?.version.version === version.version ? { version, found } : present))
     read(version.version).then(
       (value) => show({ kind: 'ready', value }),
       (error: unknown) => show({ kind: 'failed', failure: failureOf(error), again: () => compare(version) }),
@@ -61,8 +62,22 @@ export function SavedSlot({ store, list, desk }: SavedSlotProps) {
   }, [found, desk])
   return (
     <>
-      <SavedOrderings versions={askedOf(versions)} restoring={restoring} onCompare={compare} onRestore={(version) => void restore(version)} />
-      {compared && <CompareDialog version={compared.version} saved={saved} list={desk.list} present={desk.view} onRestore={() => void restore(compared.version)} onClose={() => setCompared(null)} />}
+      <SavedOrderings
+        versions={askedOf(versions)}
+        restoring={restoring}
+        onCompare={compare}
+        onRestore={(version) => void restore(version)}
+      />
+      {compared && (
+        <CompareDialog
+          version={compared.version}
+          saved={saved}
+          list={desk.list}
+          present={desk.view}
+          onRestore={() => void restore(compared.version)}
+          onClose={() => setCompared(null)}
+        />
+      )}
     </>
   )
 }

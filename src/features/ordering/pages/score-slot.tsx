@@ -37,7 +37,12 @@ export function ScoreSlot({ store, list, desk, product, onClose }: ScoreSlotProp
       today={todayIn(desk.list.source.timeZone)}
       saving={saving}
       failure={failure}
-      onOverrule={(overruling) => void attempt(() => overrule(overruling), () => desk.rescore(product, overruling.score, true))}
+      onOverrule={(overruling) =>
+        void attempt(
+          () => overrule(overruling),
+          () => desk.rescore(product, overruling.score, true),
+        )
+      }
       onTakeBack={() => void attempt(takeBack, () => desk.rescore(product, score.data?.score ?? null, false))}
       onClose={onClose}
     />

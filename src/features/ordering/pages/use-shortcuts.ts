@@ -14,7 +14,8 @@ export function useShortcuts({ save, undo, redo }: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()
-    const doing = key === 's' ? save : writes(event.target) ? null : key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null
+    const doing =
+      key === 's' ? save : writes(event.target) ? null : key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null
     if (!doing) return
     event.preventDefault()
     doing()

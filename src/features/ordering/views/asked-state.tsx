@@ -16,5 +16,14 @@ export interface AskedStateProps<Answer> {
 export function AskedState<Answer>({ asked, failed, skeleton, children }: AskedStateProps<Answer>) {
   const say = useFailureSentence()
   if (asked.kind === 'ready') return children(asked.value)
-  return <ListState size="sm" state={asked.kind === 'loading' ? { kind: 'loading', skeleton } : { kind: 'failed', title: failed, advice: say(asked.failure), onRetry: asked.again }} />
+  return (
+    <ListState
+      size="sm"
+      state={
+        asked.kind === 'loading'
+          ? { kind: 'loading', skeleton }
+          : { kind: 'failed', title: failed, advice: say(asked.failure), onRetry: asked.again }
+      }
+    />
+  )
 }

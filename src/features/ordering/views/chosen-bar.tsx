@@ -48,7 +48,7 @@ export function ChosenBar({ selection, total, onClear }: ChosenBarProps) {
         {t('pin.release')}
       </Button>
       {only !== undefined && selection.size === 1 && (
-        <Button size="sm" icon={<ScoreIcon />} onClick={() => doing.explain(only)}>
+        <Button size="sm" icon={<ScoreIcon />} onClick={() => doing.explain?.(only)}>
           {t('columns.samaraScore')}
         </Button>
       )}

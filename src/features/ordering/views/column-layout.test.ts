@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
-import { columnIds, columnsOf, withColumn, withColumnMoved } from './column-layout.ts'
+import { columnIds, columnsOf, withColumn, withColumnAt } from './column-layout.ts'
 
 const usualLayout: WorkbenchLayout = { columns: [], view: 'list', perRow: 5 }
 
@@ -19,13 +19,21 @@ test('a column that was switched on or made wider keeps its place', () => {
 })
 
 test('columns change places with their neighbours, and the product stays first', () => {
-  const layout = withColumnMoved(usualLayout, 'price', -1)
+  const layout = withColumnAt(usualLayout, 'price', columnIds.indexOf('price') - 1)
   expect(idsOf(layout).slice(2, 5)).toEqual(['brand', 'price', 'category'])
-  expect(withColumnMoved(usualLayout, 'reference', -1)).toBe(usualLayout)
-  expect(withColumnMoved(usualLayout, 'source', 1)).toBe(usualLayout)
+  expect(withColumnAt(usualLayout, 'reference', 0)).toBe(usualLayout)
+  expect(withColumnAt(usualLayout, 'source', columnIds.length)).toBe(usualLayout)
 })
 
 test('a layout that knows other columns than there are is read as far as it goes', () => {
-  expect(idsOf({ columns: [{ id: 'weather', shown: true }, { id: 'stock', shown: false }, { id: 'product', shown: false }] })).toHaveLength(columnIds.length)
+  expect(
+    idsOf({
+      columns: [
+        { id: 'weather', shown: true },
+        { id: 'stock', shown: false },
+        { id: 'product', shown: false },
+      ],
+    }),
+  ).toHaveLength(columnIds.length)
   expect(columnsOf({ columns: [{ id: 'product', shown: false }] })[0]).toMatchObject({ id: 'product', shown: true })
 })

@@ -2,12 +2,36 @@ import type { WorkbenchLayout } from '../../../../contract/index.ts'
 
 /** What can stand beside a product, in its usual sequence. The product itself is always there, and first. */
 export const columnIds = [
-  'product', 'reference', 'brand', 'category', 'price', 'listPrice', 'discount', 'stock', 'age',
-  'units7', 'units30', 'units90', 'revenue7', 'revenue30', 'revenue90', 'samaraScore', 'source',
+  'product',
+  'reference',
+  'brand',
+  'category',
+  'price',
+  'listPrice',
+  'discount',
+  'stock',
+  'age',
+  'units7',
+  'units30',
+  'units90',
+  'revenue7',
+  'revenue30',
+  'revenue90',
+  'samaraScore',
+  'source',
 ] as const
 export type ColumnId = (typeof columnIds)[number]
 
-const shownAtFirst: ReadonlySet<ColumnId> = new Set(['product', 'brand', 'price', 'discount', 'stock', 'units30', 'revenue30', 'samaraScore'])
+const shownAtFirst: ReadonlySet<ColumnId> = new Set([
+  'product',
+  'brand',
+  'price',
+  'discount',
+  'stock',
+  'units30',
+  'revenue30',
+  'samaraScore',
+])
 
 /** A column as a person wants it. */
 export interface ColumnWish {
@@ -41,14 +65,26 @@ const asLayout = (layout: WorkbenchLayout, wishes: readonly ColumnWish[]): Workb
 
 /** A layout in which one column is shown or not, or has another width; what was never touched stays unnamed. */
 export const withColumn = (layout: WorkbenchLayout, column: string, change: { shown?: boolean; width?: number }): WorkbenchLayout =>
-  asLayout(layout, columnsOf(layout).flatMap((wish) => (wish.id === column ? [{ ...wish, ...change }] : layout.columns.some(({ id }) => id === wish.id) ? [wish] : [])))
+  asLayout(
+    layout,
+    columnsOf(layout).flatMap((wish) =>
+      wish.id === column ? [{ ...wish, ...change }] : layout.columns.some(({ id }) => id === wish.id) ? [wish] : [],
+    ),
+  )
 
-/** A layout in which a column has changed places with its neighbour; the product stays first. */
-export function withColumnMoved(layout: WorkbenchLayout, column: ColumnId, by: -1 | 1): WorkbenchLayout {
+/** A layout in which a column stands at another place among all columns, from 0; the product stays first. */
+export function withColumnAt(layout: WorkbenchLayout, column: string, to: number): WorkbenchLayout {
   const wishes = columnsOf(layout)
   const from = wishes.findIndex(({ id }) => id === column)
   const moving = wishes[from]
-  const to = from + by
-  if (!moving || from < 1 || to < 1 || to >= wishes.length) return layout
+  if (!moving || from < 1 || to < 1 || to >= wishes.length || to === from) return layout
   return asLayout(layout, wishes.toSpliced(from, 1).toSpliced(to, 0, moving))
 }
+
+/** A layout in which a column stands where another one stood, which steps aside. */
+export const withColumnBeside = (layout: WorkbenchLayout, column: string, over: string): WorkbenchLayout =>
+  withColumnAt(
+    layout,
+    column,
+    columnsOf(layout).findIndex(({ id }) => id === over),
+  )

@@ -1,11 +1,12 @@
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Checkbox } from '../../../design/checkbox/index.ts'
-import { ColumnsIcon, MoveDownIcon, MoveUpIcon } from '../../../design/icon/index.ts'
+import { ColumnsIcon } from '../../../design/icon/index.ts'
 import { IconButton } from '../../../design/icon-button/index.ts'
 import { Popover } from '../../../design/popover/index.ts'
+import { Reorderable, ReorderHandle, useReorderable } from '../../../design/reorderable/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { columnsOf, withColumn, withColumnMoved } from './column-layout.ts'
+import { type ColumnWish, columnsOf, withColumn, withColumnAt } from './column-layout.ts'
 
 export interface ColumnsPopoverProps {
   layout: WorkbenchLayout
@@ -18,7 +19,12 @@ export interface ColumnsPopoverProps {
 export function ColumnsPopover({ layout, onLayout, open = false }: ColumnsPopoverProps) {
   const t = useSentences('ordering')
   return (
-    <Popover label={t('columnsMenu.title')} align="end" defaultOpen={open} trigger={<IconButton label={t('columnsMenu.title')} icon={<ColumnsIcon />} className="max-sm:hidden" />}>
+    <Popover
+      label={t('columnsMenu.title')}
+      align="end"
+      defaultOpen={open}
+      trigger={<IconButton label={t('columnsMenu.title')} icon={<ColumnsIcon />} className="max-sm:hidden" />}
+    >
       <ColumnsForm layout={layout} onLayout={onLayout} />
     </Popover>
   )
@@ -28,6 +34,7 @@ export function ColumnsPopover({ layout, onLayout, open = false }: ColumnsPopove
 function ColumnsForm({ layout, onLayout }: Omit<ColumnsPopoverProps, 'open'>) {
   const t = useSentences('ordering')
   const [, ...columns] = columnsOf(layout)
+  const columnName = ({ id }: ColumnWish): string => t(`columns.${id}`)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
@@ -38,18 +45,38 @@ function ColumnsForm({ layout, onLayout }: Omit<ColumnsPopoverProps, 'open'>) {
           </Button>
         )}
       </div>
-      <ul className="-mx-1 flex max-h-96 flex-col overflow-y-auto px-1">
-        {columns.map(({ id, shown }, nth) => {
-          const column = t(`columns.${id}`)
-          return (
-            <li key={id} className="flex items-center gap-1">
-              <Checkbox className="min-w-0 flex-1 py-1" label={column} checked={shown} onCheckedChange={(next) => onLayout(withColumn(layout, id, { shown: next }))} />
-              <IconButton size="sm" silent label={t('columnsMenu.up', { column })} icon={<MoveUpIcon />} disabled={nth === 0} onClick={() => onLayout(withColumnMoved(layout, id, -1))} />
-              <IconButton size="sm" silent label={t('columnsMenu.down', { column })} icon={<MoveDownIcon />} disabled={nth === columns.length - 1} onClick={() => onLayout(withColumnMoved(layout, id, 1))} />
-            </li>
-          )
-        })}
-      </ul>
+      <Reorderable
+        items={columns.map(({ id }) => id)}
+        nameOf={(id) => columnName(columns.find((column) => column.id === id)!)}
+        onMove={(id, to) => onLayout(withColumnAt(layout, id, to + 1))}
+      >
+        <ul className="-mx-1 flex max-h-96 flex-col overflow-y-auto px-1">
+          {columns.map((column) => (
+            <ColumnItem
+              key={column.id}
+              column={column}
+              label={columnName(column)}
+              onShown={(shown) => onLayout(withColumn(layout, column.id, { shown }))}
+            />
+          ))}
+        </ul>
+      </Reorderable>
     </div>
+  )
+}
+
+interface ColumnItemProps {
+  column: ColumnWish
+  label: string
+  onShown: (shown: boolean) => void
+}
+
+function ColumnItem({ column: { id, shown }, label, onShown }: ColumnItemProps) {
+  const { ref, style, dragged, handle } = useReorderable(id)
+  return (
+    <li ref={ref} style={style} className={`flex items-center gap-1 rounded-sm ${dragged ? 'relative z-10 bg-raised shadow-lifted' : ''}`}>
+      <Checkbox className="min-w-0 flex-1 py-1" label={label} checked={shown} onCheckedChange={onShown} />
+      <ReorderHandle handle={handle} />
+    </li>
   )
 }

@@ -28,7 +28,10 @@ export function ConflictDialog({ desk: { list, savedView, view, conflict, applyO
       cross={false}
       size="lg"
       title={t('conflict.title')}
-      description={t('conflict.text', { who: theirs.savedBy ?? t('someone'), when: theirs.savedAt ? format.since(theirs.savedAt, now) : '' })}
+      description={t('conflict.text', {
+        who: theirs.savedBy ?? t('someone'),
+        when: theirs.savedAt ? format.since(theirs.savedAt, now) : '',
+      })}
       actions={
         <>
           <Button onClick={seeTheirs}>{t('conflict.see')}</Button>

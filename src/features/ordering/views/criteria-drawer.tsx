@@ -21,7 +21,8 @@ export interface CriteriaDrawerProps {
 }
 
 /** The criteria that a person begins with: those that were used last here, else the usual ones. */
-export const firstCriteria = ({ criteria }: Pick<Desk, 'criteria'>): readonly Criterion[] => (criteria.length > 0 ? criteria : usualCriteria)
+export const firstCriteria = ({ criteria }: Pick<Desk, 'criteria'>): readonly Criterion[] =>
+  criteria.length > 0 ? criteria : usualCriteria
 
 /** By what the whole list is put in order, with a look at the result before it counts. */
 export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPreview, moved, onClose }: CriteriaDrawerProps) {
@@ -32,7 +33,12 @@ export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPrevi
   const { list, present } = desk
   const used = criteria.map(({ column }) => column).join(' ')
   const missing = useMemo(() => new Map(used.split(' ').map((column) => [column, missingIn(list, column)])), [list, used])
-  const columns: readonly CriterionColumn[] = criterionIds.map((id) => ({ id, label: columnName(id), kind: kindOf(id), missing: missing.get(id) ?? 0 }))
+  const columns: readonly CriterionColumn[] = criterionIds.map((id) => ({
+    id,
+    label: columnName(id),
+    kind: kindOf(id),
+    missing: missing.get(id) ?? 0,
+  }))
   const idle = criteria.every(({ column }) => (missing.get(column) ?? 0) >= list.count)
   const apply = async (): Promise<void> => {
     setSorting(true)
@@ -44,7 +50,13 @@ export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPrevi
     }
   }
   return (
-    <Drawer open onOpenChange={onClose} modal={false} title={t('criteria.title')} description={t(`criteria.intro.${list.source.list.kind}`)}>
+    <Drawer
+      open
+      onOpenChange={onClose}
+      modal={false}
+      title={t('criteria.title')}
+      description={t(`criteria.intro.${list.source.list.kind}`)}
+    >
       <p role="status" className="mb-3 text-sm font-medium tabular-nums empty:hidden">
         {previewing && moved !== null ? t('criteria.previewing', { count: moved, products: format.number(moved) }) : ''}
       </p>

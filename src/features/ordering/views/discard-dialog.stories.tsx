@@ -3,7 +3,12 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 
-const meta = { title: 'Features/Ordering/Discard', component: DiscardDialog, decorators: [spoken], args: { changes: 5, onDiscard: fn() } } satisfies Meta<typeof DiscardDialog>
+const meta = {
+  title: 'Features/Ordering/Discard',
+  component: DiscardDialog,
+  decorators: [spoken],
+  args: { changes: 5, onDiscard: fn() },
+} satisfies Meta<typeof DiscardDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -47,7 +47,9 @@ function FilterForm({ filter, onFilter, brands }: FilterPopoverProps) {
           key={fact}
           label={t(`filter.${fact}`, { few: format.number(fewLeft), days: format.number(limits.score.newDays) })}
           checked={facts.has(fact)}
-          onCheckedChange={(on) => onFilter({ ...filter, facts: new Set(on ? [...facts, fact] : [...facts].filter((each) => each !== fact)) })}
+          onCheckedChange={(on) =>
+            onFilter({ ...filter, facts: new Set(on ? [...facts, fact] : [...facts].filter((each) => each !== fact)) })
+          }
         />
       ))}
       {brands.length > 1 && (

@@ -32,7 +32,11 @@ export function FoundLine({ finding, brandName, total, onSelectAll }: FoundLineP
       {narrow && (
         <TagList label={t('filter.title')} className="flex flex-wrap gap-1">
           {[...filter.facts].map((fact) => (
-            <Tag key={fact} size="sm" onRemove={() => setFilter({ ...filter, facts: new Set([...filter.facts].filter((each) => each !== fact)) })}>
+            <Tag
+              key={fact}
+              size="sm"
+              onRemove={() => setFilter({ ...filter, facts: new Set([...filter.facts].filter((each) => each !== fact)) })}
+            >
               {t(`filter.${fact}`, { few: format.number(fewLeft), days: format.number(limits.score.newDays) })}
             </Tag>
           ))}

@@ -37,9 +37,20 @@ export function HistoryDrawer({ desk, saved, now, onClose }: HistoryDrawerProps)
         {drawn.map(({ step: { name, at }, nth }) => {
           const taken = nth > done.length
           const time = format.time(new Date(at).toISOString())
-          return <RadioOption key={nth} value={String(nth)} label={<span className={taken ? 'text-muted line-through' : ''}>{capital(stepName(name))}</span>} hint={taken ? `${time} · ${t('history.undone')}` : time} />
+          return (
+            <RadioOption
+              key={nth}
+              value={String(nth)}
+              label={<span className={taken ? 'text-muted line-through' : ''}>{capital(stepName(name))}</span>}
+              hint={taken ? `${time} · ${t('history.undone')}` : time}
+            />
+          )
         })}
-        <RadioOption value="0" label={t(ordering.version === 0 ? 'history.asArrived' : 'history.asSaved')} {...(ordering.savedAt ? { hint: format.since(ordering.savedAt, now) } : {})} />
+        <RadioOption
+          value="0"
+          label={t(ordering.version === 0 ? 'history.asArrived' : 'history.asSaved')}
+          {...(ordering.savedAt ? { hint: format.since(ordering.savedAt, now) } : {})}
+        />
       </RadioGroup>
       {hidden > 0 && (
         <Button size="sm" tone="quiet" className="mt-2" onClick={() => setShown(shown + page)}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
@@ -52,4 +52,44 @@ export const WhatCannotBeReadStaysChosen: Story = {
 }
 
 export const BeingRead: Story = { args: { state: { kind: 'checking', file } } }
-export const MoreBadLinesThanAreShown: Story = { args: { state: { kind: 'checked', file, checked: { ...checked, products: [], positions: [], badLines: 4_321 } } } }
+export const MoreBadLinesThanAreShown: Story = {
+  args: { state: { kind: 'checked', file, checked: { ...checked, badLines: 199_947 } }, onDownloadBad: fn() },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('199.947 líneas con problemas')).toBeVisible()
+    await expect(screen.getByText('Se muestran 2 de 199.947 líneas con problemas.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar las otras 199.947' }))
+    await expect(args.onDownloadBad).toHaveBeenCalledOnce()
+  },
+}
+
+export const TheBadLinesAreFetched: Story = {
+  args: { state: { kind: 'checked', file, checked: { ...checked, badLines: 199_947 }, badLines: 'fetching' }, onDownloadBad: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /199\.947/ }))
+    await expect(args.onDownloadBad).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Seguir con las 3 correctas' })).toBeEnabled()
+  },
+}
+
+export const TheBadLinesDidNotCome: Story = {
+  args: {
+    state: { kind: 'checked', file, checked: { ...checked, badLines: 199_947 }, badLines: { code: 'server/unavailable' } },
+    onDownloadBad: fn(),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText('No se pudieron descargar las líneas')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar las otras 199.947' }))
+    await expect(args.onDownloadBad).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnlyAHeadIsNoEmptyFile: Story = {
+  args: { state: { kind: 'failed', file, failure: { code: 'file/no-lines' } } },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'El archivo tiene una línea de cabecera, pero ninguna línea de productos debajo. Añade una línea por producto.',
+      ),
+    ).toBeVisible()
+  },
+}

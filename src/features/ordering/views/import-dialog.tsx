@@ -5,12 +5,15 @@ import { Dialog } from '../../../design/dialog/index.ts'
 import { FileDrop, FileReport } from '../../../design/file-drop/index.ts'
 import { type SayableFailure, useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 
+/** How the lines that cannot be used come, when the screen has only the first of them: being fetched, or why they could not be. */
+export type BadLinesState = 'fetching' | SayableFailure
+
 /** How far a file is: nothing chosen; being read; not readable, still chosen; read. */
 export type FileState =
   | { kind: 'none' }
   | { kind: 'checking'; file: File }
   | { kind: 'failed'; file: File; failure: SayableFailure }
-  | { kind: 'checked'; file: File; checked: CheckedFile }
+  | { kind: 'checked'; file: File; checked: CheckedFile; badLines?: BadLinesState | undefined }
 
 export interface ImportDialogProps {
   state: FileState
@@ -20,8 +23,8 @@ export interface ImportDialogProps {
   onRemove: () => void
   /** Uses the good lines. */
   onApply: (checked: CheckedFile) => void
-  /** Gives the bad lines as a file, to correct them there. */
-  onDownloadBad?: ((checked: CheckedFile) => void) | undefined
+  /** Gives all bad lines as a file, to correct them there. */
+  onDownloadBad?: ((file: File, checked: CheckedFile) => void) | undefined
   onClose: () => void
 }
 
@@ -31,18 +34,33 @@ export function ImportDialog({ state, onFile, onRemove, onApply, onDownloadBad, 
   const format = useFormat()
   const say = useFailureSentence()
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title={t('import.title')} description={state.kind === 'checked' ? t('import.read', { file: state.file.name }) : t('import.intro')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('import.title')}
+      description={state.kind === 'checked' ? t('import.read', { file: state.file.name }) : t('import.intro')}
+    >
       {state.kind === 'checked' ? (
         <div className="flex flex-col gap-3">
+          {typeof state.badLines === 'object' && (
+            <Banner tone="danger" title={t('import.badFailed')}>
+              {say(state.badLines)}
+            </Banner>
+          )}
           <FileReport
             good={state.checked.products.length}
+            badCount={state.checked.badLines}
+            downloading={state.badLines === 'fetching'}
             bad={state.checked.bad.map(({ line, text, fault }) => ({ line, text, reason: t(`import.fault.${fault}`) }))}
             onContinue={() => onApply(state.checked)}
             onReplace={onRemove}
-            {...(onDownloadBad ? { onDownloadBad: () => onDownloadBad(state.checked) } : {})}
+            {...(onDownloadBad ? { onDownloadBad: () => onDownloadBad(state.file, state.checked) } : {})}
           />
           {state.checked.badLines > state.checked.bad.length && (
-            <p className="text-sm text-muted">{t('import.moreBad', { shown: format.number(state.checked.bad.length), all: format.number(state.checked.badLines) })}</p>
+            <p className="text-sm text-muted">
+              {t('import.moreBad', { shown: format.number(state.checked.bad.length), all: format.number(state.checked.badLines) })}
+            </p>
           )}
         </div>
       ) : (

@@ -3,7 +3,9 @@ import type { WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Desk } from '../model/desk.ts'
 import type { ListTable } from '../model/list-table.ts'
 import { workbench, type Workbench, type WorkbenchAction } from '../model/workbench.ts'
-import { benchAfter, type DeskFacts, deskOf, now, score, usualLayout, versions } from '../ordering.fixtures.ts'
+import { benchAfter, type DeskFacts, deskOf, now, openingOf, score, usualLayout, versions } from '../ordering.fixtures.ts'
+import type { SayableFailure } from '../../../i18n/index.ts'
+import { openingDesk } from '../model/opening.ts'
 import type { Asked } from './asked.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { type FileState, ImportDialog } from './import-dialog.tsx'
@@ -18,6 +20,8 @@ export interface LiveWorkbenchProps {
   /** What was done before the story begins. */
   actions?: readonly WorkbenchAction[]
   facts?: DeskFacts
+  /** Only so many products are there, and what became of the others. */
+  coming?: { first: number; failure?: SayableFailure; again?: () => void }
   layout?: Partial<WorkbenchLayout>
   start?: WorkbenchStart
   file?: FileState
@@ -34,8 +38,24 @@ export interface LiveWorkbenchProps {
 }
 
 /** The workbench as its page would keep it: real arithmetic, no server. */
-export function LiveWorkbench({ header, list, actions = [], facts = {}, layout: given = {}, start, file: firstFile = { kind: 'none' }, explained = { kind: 'ready', value: score }, publishes = true, ...told }: LiveWorkbenchProps) {
-  const [bench, act] = useReducer((present: Workbench, action: WorkbenchAction) => workbench(present, action) ?? present, null, () => benchAfter(list, actions))
+export function LiveWorkbench({
+  header,
+  list,
+  actions = [],
+  facts = {},
+  coming,
+  layout: given = {},
+  start,
+  file: firstFile = { kind: 'none' },
+  explained = { kind: 'ready', value: score },
+  publishes = true,
+  ...told
+}: LiveWorkbenchProps) {
+  const [bench, act] = useReducer(
+    (present: Workbench, action: WorkbenchAction) => workbench(present, action) ?? present,
+    null,
+    () => benchAfter(list, actions),
+  )
   const [layout, setLayout] = useState<WorkbenchLayout>({ ...usualLayout, ...given })
   const [file, setFile] = useState(firstFile)
   const [conflict, setConflict] = useState(facts.conflict ?? null)
@@ -49,11 +69,13 @@ export function LiveWorkbench({ header, list, actions = [], facts = {}, layout: 
       act({ kind: 'discarded', list })
     },
   }
+  const beginning = coming ? openingOf(list, coming.first) : null
   const version = versions.find((each) => each.version === compared)
   return (
     <WorkbenchView
       header={header}
-      desk={desk}
+      desk={beginning ? openingDesk(beginning, desk.criteria) : desk}
+      coming={coming ? { failure: coming.failure, again: coming.again ?? (() => undefined) } : null}
       listsHref="#lists"
       layout={layout}
       onLayout={(next) => {
@@ -62,7 +84,16 @@ export function LiveWorkbench({ header, list, actions = [], facts = {}, layout: 
       }}
       slots={{
         score: (product, close) => (
-          <ScoreDialog product={list.nameOf(product)} score={explained} today="2026-11-21" saving={false} failure={null} onOverrule={told.onOverrule} onTakeBack={() => undefined} onClose={close} />
+          <ScoreDialog
+            product={list.nameOf(product)}
+            score={explained}
+            today="2026-11-21"
+            saving={false}
+            failure={null}
+            onOverrule={told.onOverrule}
+            onTakeBack={() => undefined}
+            onClose={close}
+          />
         ),
         importing: (close) => (
           <ImportDialog
@@ -81,7 +112,11 @@ export function LiveWorkbench({ header, list, actions = [], facts = {}, layout: 
         ),
         saved: (
           <>
-            <SavedOrderings versions={{ kind: 'ready', value: versions }} onCompare={(each) => setCompared(each.version)} onRestore={() => desk.replace({ kind: 'replace', from: 'version', products: [...list.saved.sequence].reverse() })} />
+            <SavedOrderings
+              versions={{ kind: 'ready', value: versions }}
+              onCompare={(each) => setCompared(each.version)}
+              onRestore={() => desk.replace({ kind: 'replace', from: 'version', products: [...list.saved.sequence].reverse() })}
+            />
             {version && (
               <CompareDialog
                 version={version}

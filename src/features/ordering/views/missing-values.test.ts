@@ -8,7 +8,10 @@ test.each(criterionIds)('as many products have no value in %s as are put last by
 })
 
 test('a column that no product has a value in, and one that does not exist, miss all', () => {
-  const bare = listOf([{ id: 1, name: 'Taza' }, { id: 2, name: 'Jarrón' }])
+  const bare = listOf([
+    { id: 1, name: 'Taza' },
+    { id: 2, name: 'Jarrón' },
+  ])
   expect(missingIn(bare, 'brand')).toBe(2)
   expect(missingIn(bare, 'weather')).toBe(2)
 })

@@ -4,7 +4,8 @@ import type { ListTable } from '../model/list-table.ts'
 /** How many products of a list have no value in a column. Counts instead of ranking: a drawer that opens has no time for a sort. */
 export function missingIn({ source: { content, brands, categories } }: ListTable, column: string): number {
   if (!isCriterionColumn(column)) return content.id.length
-  const without = (values: readonly unknown[]): number => values.reduce<number>((sum, value) => sum + Number(value === null || value === ''), 0)
+  const without = (values: readonly unknown[]): number =>
+    values.reduce<number>((sum, value) => sum + Number(value === null || value === ''), 0)
   const unnamed = (ids: readonly number[], names: readonly { id: number; name: string }[]): number => {
     const named = new Set(names.flatMap(({ id, name }) => (name === '' ? [] : [id])))
     return ids.reduce((sum, id) => sum + Number(!named.has(id)), 0)

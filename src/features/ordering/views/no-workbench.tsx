@@ -39,7 +39,12 @@ export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps
     }
   }
   return (
-    <Page header={header} breadcrumb={<Breadcrumb items={[{ label: t(`crumbs.${kind}`), href: listsHref }, { label: t('crumbs.order') }]} />} title={t('crumbs.order')} fill>
+    <Page
+      header={header}
+      breadcrumb={<Breadcrumb items={[{ label: t(`crumbs.${kind}`), href: listsHref }, { label: t('crumbs.order') }]} />}
+      title={t('crumbs.order')}
+      fill
+    >
       {state.kind === 'loading' ? <Coming label={t('loading')} /> : <ListState state={told(state.failure, state.again)} />}
     </Page>
   )
@@ -64,7 +69,20 @@ function Coming({ label }: { label: string }) {
         </div>
         <ValueMeter before={[]} now={[]} loading />
       </div>
-      <SortableList label={label} loading order={none} itemOf={unasked} nameOf={unasked} columns={columns} card={card} rowHeight={52} selection={nobody} onSelectionChange={() => undefined} onMove={() => undefined} className={listFrame} />
+      <SortableList
+        label={label}
+        loading
+        order={none}
+        itemOf={unasked}
+        nameOf={unasked}
+        columns={columns}
+        card={card}
+        rowHeight={52}
+        selection={nobody}
+        onSelectionChange={() => undefined}
+        onMove={() => undefined}
+        className={listFrame}
+      />
     </>
   )
 }

@@ -4,10 +4,18 @@ import { spoken } from '../../../i18n/book/index.ts'
 import { benchAfter, deskOf, list, now } from '../ordering.fixtures.ts'
 import { OrderingNotices } from './notices.tsx'
 
-const bench = benchAfter(list, [1, 2, 3, 4].map((nth) => ({ kind: 'edited', edit: { kind: 'move', products: [1_000 + nth * 7], after: null }, at: now })))
+const bench = benchAfter(
+  list,
+  [1, 2, 3, 4].map((nth) => ({ kind: 'edited', edit: { kind: 'move', products: [1_000 + nth * 7], after: null }, at: now })),
+)
 const desk = { ...deskOf(bench, fn()), noticed: fn(), takeUp: fn(), giveUp: fn() }
 
-const meta = { title: 'Features/Ordering/Notices', component: OrderingNotices, decorators: [spoken], args: { desk: { ...desk, origin: 'restored' }, now } } satisfies Meta<typeof OrderingNotices>
+const meta = {
+  title: 'Features/Ordering/Notices',
+  component: OrderingNotices,
+  decorators: [spoken],
+  args: { desk: { ...desk, origin: 'restored' }, now },
+} satisfies Meta<typeof OrderingNotices>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,24 +1,45 @@
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Desk } from '../model/desk.ts'
+import type { Coming } from './workbench-props.ts'
 
 export interface OrderingNoticesProps {
-  desk: Pick<Desk, 'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'saving' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'>
+  desk: Pick<
+    Desk,
+    'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'saving' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'
+  >
+  /** @default null */
+  coming?: Coming | null
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** What the person should know about the edit on screen before going on. */
-export function OrderingNotices({ desk, now }: OrderingNoticesProps) {
+export function OrderingNotices({ desk, coming = null, now }: OrderingNoticesProps) {
   const t = useSentences('ordering')
   const format = useFormat()
+  const say = useFailureSentence()
   const { origin, done, dirty, aside, draft, offline, saving, changed, ordering, noticed, takeUp, giveUp } = desk
   const changes = { count: done.length, changes: format.number(done.length) }
-  const came = changed && changed.entered > 0 ? t('changed.entered', { count: changed.entered, products: format.number(changed.entered) }) : ''
+  const came =
+    changed && changed.entered > 0 ? t('changed.entered', { count: changed.entered, products: format.number(changed.entered) }) : ''
   const went = changed && changed.left > 0 ? t('changed.left', { count: changed.left, products: format.number(changed.left) }) : ''
   return (
     <>
+      {coming?.failure && (
+        <Banner
+          tone="danger"
+          title={t('coming.failed')}
+          action={
+            <Button size="sm" onClick={coming.again}>
+              {t('coming.again')}
+            </Button>
+          }
+        >
+          {say(coming.failure)}
+        </Banner>
+      )}
       {offline && (
         <Banner tone="warning" title={t('offline.title')}>
           {t(saving === 'waiting' ? 'offline.waiting' : 'offline.text')}

@@ -43,7 +43,8 @@ export function OverruleForm({ score: computed, today, saving, failure, onOverru
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (score !== null && reason.trim() !== '') onOverrule({ score: Math.min(limits.score.highest, Math.max(0, score)), until, reason: reason.trim() })
+        if (score !== null && reason.trim() !== '')
+          onOverrule({ score: Math.min(limits.score.highest, Math.max(0, score)), until, reason: reason.trim() })
       }}
     >
       <h3 id={title} className="text-sm font-semibold sm:col-span-2">
@@ -57,8 +58,20 @@ export function OverruleForm({ score: computed, today, saving, failure, onOverru
       <Field label={t('score.value')} error={tried && score === null ? t('score.valueMissing') : undefined}>
         <NumberInput value={score} onValueChange={setScore} min={0} max={limits.score.highest} step={10} />
       </Field>
-      <DayField label={t('score.until')} hint={t('score.untilHint')} none={t('score.always')} value={until} onValueChange={setUntil} today={today} />
-      <Field label={t('score.reason')} hint={t('score.reasonHint')} error={tried && reason.trim() === '' ? t('score.reasonMissing') : undefined} className="sm:col-span-2">
+      <DayField
+        label={t('score.until')}
+        hint={t('score.untilHint')}
+        none={t('score.always')}
+        value={until}
+        onValueChange={setUntil}
+        today={today}
+      />
+      <Field
+        label={t('score.reason')}
+        hint={t('score.reasonHint')}
+        error={tried && reason.trim() === '' ? t('score.reasonMissing') : undefined}
+        className="sm:col-span-2"
+      >
         <Input value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <div className="flex justify-end sm:col-span-2">

@@ -25,7 +25,13 @@ export function PinDialog({ count, single, total, onPin, onClose }: PinDialogPro
   const [refused, setRefused] = useState(false)
   const last = lastPosition(total, count)
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={single === null ? t('pin.title', { count, products: format.number(count) }) : t('pin.titleOne', { product: single })} description={t('pin.text')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={single === null ? t('pin.title', { count, products: format.number(count) }) : t('pin.titleOne', { product: single })}
+      description={t('pin.text')}
+    >
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {

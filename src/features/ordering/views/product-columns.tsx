@@ -25,26 +25,48 @@ function Source({ product }: { product: Product }) {
 
 type Look = Pick<SortableColumn<Product>, 'width' | 'grow' | 'align' | 'hiddenBelow' | 'cell'>
 
-const text = (value: string): ReactNode => (value === '' ? <span className="text-subtle">—</span> : <span className="truncate">{value}</span>)
+const text = (value: string): ReactNode =>
+  value === '' ? <span className="text-subtle">—</span> : <span className="truncate">{value}</span>
 
 function looksOf(say: Writing, bestRevenue: number, overruled: string): Record<ColumnId, Look> {
-  const units = (of: (product: Product) => number): Look => ({ width: 104, align: 'end', cell: (product) => <Units value={say.number(of(product))} none={of(product) === 0} /> })
-  const revenue = (of: (product: Product) => number): Look => ({ width: 116, align: 'end', cell: (product) => <Units value={say.money(of(product)) ?? ''} none={of(product) === 0} /> })
+  const units = (of: (product: Product) => number): Look => ({
+    width: 104,
+    align: 'end',
+    cell: (product) => <Units value={say.number(of(product))} none={of(product) === 0} />,
+  })
+  const revenue = (of: (product: Product) => number): Look => ({
+    width: 116,
+    align: 'end',
+    cell: (product) => <Units value={say.money(of(product)) ?? ''} none={of(product) === 0} />,
+  })
   return {
     product: { width: 230, grow: 1, cell: (product) => <Name product={product} /> },
     reference: { width: 120, cell: ({ reference }) => text(reference) },
     brand: { width: 132, hiddenBelow: 1_200, cell: ({ brand }) => text(brand) },
     category: { width: 150, cell: ({ category }) => text(category) },
-    price: { width: 88, align: 'end', cell: (product) => <Money value={say.money(product.price)} before={say.before(product)} beforeLabel={say.beforeLabel} /> },
+    price: {
+      width: 88,
+      align: 'end',
+      cell: (product) => <Money value={say.money(product.price)} before={say.before(product)} beforeLabel={say.beforeLabel} />,
+    },
     listPrice: { width: 104, align: 'end', cell: ({ listPrice }) => <Money value={say.money(listPrice)} /> },
     discount: { width: 104, align: 'end', hiddenBelow: 1_080, cell: (product) => <Discount value={say.discount(product)} /> },
     stock: { width: 108, align: 'end', cell: (product) => <Stock level={say.stockLevel(product)}>{say.stock(product)}</Stock> },
-    age: { width: 132, align: 'end', cell: ({ age }) => (age === null || age < 0 ? text('') : <Age value={say.days(age)} fresh={isNew(age) ? say.isNew : undefined} />) },
+    age: {
+      width: 132,
+      align: 'end',
+      cell: ({ age }) => (age === null || age < 0 ? text('') : <Age value={say.days(age)} fresh={isNew(age) ? say.isNew : undefined} />),
+    },
     units7: units(({ units7 }) => units7),
     units30: { ...units(({ units30 }) => units30), hiddenBelow: 860 },
     units90: units(({ units90 }) => units90),
     revenue7: revenue(({ revenue7 }) => revenue7),
-    revenue30: { width: 120, align: 'end', hiddenBelow: 760, cell: ({ revenue30 }) => <Revenue value={say.money(revenue30) ?? ''} share={bestRevenue > 0 ? revenue30 / bestRevenue : 0} /> },
+    revenue30: {
+      width: 120,
+      align: 'end',
+      hiddenBelow: 760,
+      cell: ({ revenue30 }) => <Revenue value={say.money(revenue30) ?? ''} share={bestRevenue > 0 ? revenue30 / bestRevenue : 0} />,
+    },
     revenue90: revenue(({ revenue90 }) => revenue90),
     samaraScore: {
       width: 116,
@@ -73,7 +95,11 @@ function looksOf(say: Writing, bestRevenue: number, overruled: string): Record<C
  * The columns that a person wants, in their sequence.
  * @param bestRevenue the most that one product of the list sold in 30 days, in minor units
  */
-export function useProductColumns(columns: WorkbenchLayout['columns'], currency: string, bestRevenue: number): readonly SortableColumn<Product>[] {
+export function useProductColumns(
+  columns: WorkbenchLayout['columns'],
+  currency: string,
+  bestRevenue: number,
+): readonly SortableColumn<Product>[] {
   const t = useSentences('ordering')
   const say = useWriting(currency)
   return useMemo(() => {
@@ -81,7 +107,15 @@ export function useProductColumns(columns: WorkbenchLayout['columns'], currency:
     return columnsOf({ columns }).flatMap(({ id, shown, width, chosen }): SortableColumn<Product>[] => {
       if (!shown) return []
       const { hiddenBelow, ...look } = looks[id]
-      return [{ ...look, id, header: t(`columns.${id}`), ...(width === undefined ? {} : { width }), ...(chosen || hiddenBelow === undefined ? {} : { hiddenBelow }) }]
+      return [
+        {
+          ...look,
+          id,
+          header: t(`columns.${id}`),
+          ...(width === undefined ? {} : { width }),
+          ...(chosen || hiddenBelow === undefined ? {} : { hiddenBelow }),
+        },
+      ]
     })
   }, [columns, say, bestRevenue, t])
 }

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { limits, type Sequence, type WorkbenchLayout } from '../../../../contract/index.ts'
 import { SortableGrid } from '../../../design/sortable-grid/index.ts'
 import { SortableList, type Selection, type SortableListHandle, type SortableMove } from '../../../design/sortable-list/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ListTable, Product } from '../model/list-table.ts'
-import { withColumn } from './column-layout.ts'
+import { withColumn, withColumnBeside } from './column-layout.ts'
 import { SearchedContext, useProductColumns } from './product-columns.tsx'
 import { useProductLooks } from './product-looks.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -34,7 +34,8 @@ export interface ProductListProps {
 const nameOf = ({ name }: Product): string => name
 const actions = ({ id }: Product): ReactNode => <RowMenu product={id} />
 /** Around the list; figures that step back are still read on the coloured ground of a row that is chosen, found or pointed at. */
-export const listFrame = 'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
+export const listFrame =
+  'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
 
 /** Changes when columns are set back: a list remembers widths by itself, and begins anew then. */
 function useResets({ columns }: WorkbenchLayout): number {
@@ -44,12 +45,26 @@ function useResets({ columns }: WorkbenchLayout): number {
 }
 
 /** The list itself, in rows or as shoppers see it. */
-export function ProductList({ handle, list, order, visible, layout, onLayout, sourceOf, asked, hit, selection, onSelectionChange, onMove, frozen, empty }: ProductListProps) {
+export function ProductList({
+  handle,
+  list,
+  order,
+  visible,
+  layout,
+  onLayout,
+  sourceOf,
+  asked,
+  hit,
+  selection,
+  onSelectionChange,
+  onMove,
+  frozen,
+  empty,
+}: ProductListProps) {
   const t = useSentences('ordering')
   const format = useFormat()
-  const { currency, content, list: self } = list.source
-  const bestRevenue = useMemo(() => content.revenue30.reduce((best, revenue) => Math.max(best, revenue), 0), [content])
-  const columns = useProductColumns(layout.columns, currency, bestRevenue)
+  const { currency, list: self } = list.source
+  const columns = useProductColumns(layout.columns, currency, list.bestRevenue30)
   const { card, tile, preview } = useProductLooks(currency)
   const resets = useResets(layout)
   const both = {
@@ -68,6 +83,7 @@ export function ProductList({ handle, list, order, visible, layout, onLayout, so
     onSelectionChange,
     onMove,
     frozen,
+    coming: list.count - order.length,
     empty,
     className: listFrame,
   }
@@ -75,7 +91,15 @@ export function ProductList({ handle, list, order, visible, layout, onLayout, so
     <SourceContext value={sourceOf}>
       <SearchedContext value={asked}>
         {layout.view === 'list' ? (
-          <SortableList key={resets} {...both} columns={columns} card={card} rowHeight={52} onColumnResize={(column, width) => onLayout(withColumn(layout, column, { width }))} />
+          <SortableList
+            key={resets}
+            {...both}
+            columns={columns}
+            card={card}
+            rowHeight={52}
+            onColumnResize={(column, width) => onLayout(withColumn(layout, column, { width }))}
+            onColumnMove={(column, over) => onLayout(withColumnBeside(layout, column, over))}
+          />
         ) : (
           <SortableGrid {...both} tile={tile} perRow={layout.perRow} fold={limits.list.firstPlaces} />
         )}

@@ -34,7 +34,7 @@ export function RowMenu({ product }: { product: number }) {
         {t('pin.at')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<ScoreIcon />} onSelect={() => doing.explain(product)}>
+      <MenuItem icon={<ScoreIcon />} disabled={!doing.explain} onSelect={() => doing.explain?.(product)}>
         {t('score.explain')}
       </MenuItem>
     </>

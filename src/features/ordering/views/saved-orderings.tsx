@@ -41,7 +41,9 @@ export function SavedOrderings({ versions, restoring = null, onCompare, onRestor
                     <span className="min-w-0">
                       <span className="block font-medium break-words">{version.name ?? format.moment(version.savedAt)}</span>
                       <span className="block text-muted">
-                        {[version.savedBy ?? t('someone'), version.name === null ? '' : format.moment(version.savedAt)].filter(Boolean).join(' · ')}
+                        {[version.savedBy ?? t('someone'), version.name === null ? '' : format.moment(version.savedAt)]
+                          .filter(Boolean)
+                          .join(' · ')}
                       </span>
                       {about(version) !== '' && <span className="block text-muted">{about(version)}</span>}
                     </span>

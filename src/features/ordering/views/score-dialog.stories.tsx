@@ -8,7 +8,16 @@ const meta = {
   title: 'Features/Ordering/Score',
   component: ScoreDialog,
   decorators: [spoken],
-  args: { product: 'Taza esmaltada roja', score: { kind: 'ready', value: score }, today: '2026-11-21', saving: false, failure: null, onOverrule: fn(), onTakeBack: fn(), onClose: fn() },
+  args: {
+    product: 'Taza esmaltada roja',
+    score: { kind: 'ready', value: score },
+    today: '2026-11-21',
+    saving: false,
+    failure: null,
+    onOverrule: fn(),
+    onTakeBack: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ScoreDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,7 +49,15 @@ export const WhatWasWrittenStaysWhenItFails: Story = {
 }
 
 export const Overruled: Story = {
-  args: { score: { kind: 'ready', value: { ...score, overrule: { score: 990, until: '2026-12-24', reason: 'Portada de Navidad', by: 'Ana Ruiz', at: '2026-11-20T09:00:00Z' } } } },
+  args: {
+    score: {
+      kind: 'ready',
+      value: {
+        ...score,
+        overrule: { score: 990, until: '2026-12-24', reason: 'Portada de Navidad', by: 'Ana Ruiz', at: '2026-11-20T09:00:00Z' },
+      },
+    },
+  },
   play: async ({ args }) => {
     await expect(await screen.findByText('990')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Poner esta puntuación' })).toBeNull()

@@ -47,10 +47,21 @@ export function ScoreDialog({ product, score: asked, today, saving, failure, onO
                 <ListState size="sm" state={{ kind: 'empty', title: t('score.notYet'), advice: t('score.notYetAdvice') }} />
               ) : (
                 <ScoreBreakdown
-                  components={components.map(({ id, weight, percentile }) => ({ id, label: t(`score.part.${id}`), hint: t(`score.hint.${id}`), weight, percentile }))}
+                  components={components.map(({ id, weight, percentile }) => ({
+                    id,
+                    label: t(`score.part.${id}`),
+                    hint: t(`score.hint.${id}`),
+                    weight,
+                    percentile,
+                  }))}
                   overruled={
                     overrule
-                      ? { value: overrule.score, until: overrule.until === null ? null : format.day(overrule.until), why: overrule.reason, by: `${overrule.by ?? t('someone')}, ${format.moment(overrule.at)}` }
+                      ? {
+                          value: overrule.score,
+                          until: overrule.until === null ? null : format.day(overrule.until),
+                          why: overrule.reason,
+                          by: `${overrule.by ?? t('someone')}, ${format.moment(overrule.at)}`,
+                        }
                       : undefined
                   }
                   onTakeBack={onTakeBack}

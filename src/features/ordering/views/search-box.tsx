@@ -19,7 +19,9 @@ export function SearchBox({ finding: { asked, ask, searching, hits, nth, step } 
         value={asked}
         onValueChange={ask}
         count={hits.length}
-        {...(searching && hits.length > 0 ? { detail: t('search.hit', { present: format.number(nth + 1), total: format.number(hits.length) }) } : {})}
+        {...(searching && hits.length > 0
+          ? { detail: t('search.hit', { present: format.number(nth + 1), total: format.number(hits.length) }) }
+          : {})}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()

@@ -5,12 +5,14 @@ import type { OrderingState } from '../../../../contract/index.ts'
 export interface StandingProps {
   ordering: OrderingState
   dirty: boolean
+  /** Somebody changed it on the platform since it was published. @default false */
+  drifted?: boolean | undefined
   /** Whether lists of this kind go to the platform from here. */
   publishes: boolean
 }
 
 /** Where the list's ordering stands: the platform's, saved, published, or being edited. */
-export function Standing({ ordering: { version, publishedVersion }, dirty, publishes }: StandingProps) {
+export function Standing({ ordering: { version, publishedVersion }, dirty, drifted = false, publishes }: StandingProps) {
   const t = useSentences('ordering')
   if (dirty) {
     return (
@@ -21,7 +23,15 @@ export function Standing({ ordering: { version, publishedVersion }, dirty, publi
   }
   if (version === 0) return <Badge>{t('state.own')}</Badge>
   if (!publishes) return null
-  return publishedVersion !== null && publishedVersion >= version ? (
+  const published = publishedVersion !== null && publishedVersion >= version
+  if (published && drifted) {
+    return (
+      <Badge tone="warning" dot>
+        {t('state.drifted')}
+      </Badge>
+    )
+  }
+  return published ? (
     <Badge tone="success" dot>
       {t('state.published')}
     </Badge>

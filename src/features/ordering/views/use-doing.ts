@@ -17,7 +17,8 @@ export interface Doing {
   /** Asks for the position. */
   pinAt: (products: Selection) => void
   release: (products: Selection) => void
-  explain: (product: number) => void
+  /** Null while it cannot be told. */
+  explain: ((product: number) => void) | null
 }
 
 /** Menus of rows ask here, so that rows need not be drawn anew for what their menus would do. */
@@ -29,16 +30,18 @@ export const DoingContext = createContext<Doing | null>(null)
  * @param explain tells how a product's score came about
  * @param frozen whether something else than the ordering is shown
  */
-export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: (product: number) => void, frozen: boolean): Doing {
+export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: Doing['explain'], frozen: boolean): Doing {
   return useMemo(() => {
     const { view, present } = desk
     const move = (meant: Move | null): void => {
       if (meant) desk.move(meant)
     }
     // Those that are pinned stay where they are held.
-    const free = (products: Selection): Selection => (present.pins.size === 0 ? products : new Set([...products].filter((product) => !present.pins.has(product))))
+    const free = (products: Selection): Selection =>
+      present.pins.size === 0 ? products : new Set([...products].filter((product) => !present.pins.has(product)))
     // In the sequence that is seen, whatever the sequence in which they were chosen.
-    const inSequence = (products: Selection): number[] => (products.size === 1 ? [...products] : [...view.filter((product) => products.has(product))])
+    const inSequence = (products: Selection): number[] =>
+      products.size === 1 ? [...products] : [...view.filter((product) => products.has(product))]
     return {
       frozen,
       isPinned: (product) => present.pins.has(product),

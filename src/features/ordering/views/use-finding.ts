@@ -41,7 +41,13 @@ interface Search {
  * @param reveal brings a product into sight
  * @param first what is searched at first
  */
-export function useFinding(list: ListTable, view: Sequence, context: FilterContext, reveal: (product: number) => void, first = ''): Finding {
+export function useFinding(
+  list: ListTable,
+  view: Sequence,
+  context: FilterContext,
+  reveal: (product: number) => void,
+  first = '',
+): Finding {
   const [filter, setFilter] = useState(everything)
   const [only, setOnly] = useState(false)
   const [search, setSearch] = useState<Search>(() => ({ asked: first, list, view, among: undefined, hits: hitsOf(list, view, first) }))

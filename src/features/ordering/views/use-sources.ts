@@ -9,7 +9,10 @@ export type SourceOf = (product: Product) => PositionSource | null
 export const SourceContext = createContext<SourceOf>(() => null)
 
 /** How products came to their positions since the ordering was saved: those that were placed by hand after the last sorting, those that a criterion placed. */
-export function useSources({ done, present: { pins } }: Pick<Desk, 'done' | 'present'>, previewing: boolean): { byHand: ReadonlySet<number>; sourceOf: SourceOf } {
+export function useSources(
+  { done, present: { pins } }: Pick<Desk, 'done' | 'present'>,
+  previewing: boolean,
+): { byHand: ReadonlySet<number>; sourceOf: SourceOf } {
   const { byHand, sorted } = useMemo(() => {
     const from = done.findLastIndex(({ edit }) => edit.kind === 'sort' || edit.kind === 'replace')
     return {

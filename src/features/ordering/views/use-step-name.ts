@@ -37,9 +37,13 @@ export function useStepName(): (name: StepName) => string {
     const many = 'products' in name ? { count: name.products, products: format.number(name.products) } : { count: 0, products: '' }
     switch (name.kind) {
       case 'moved':
-        return name.single === null ? t('step.moved', { ...many, to: format.number(name.to) }) : t('step.movedOne', { product: name.single, to: format.number(name.to) })
+        return name.single === null
+          ? t('step.moved', { ...many, to: format.number(name.to) })
+          : t('step.movedOne', { product: name.single, to: format.number(name.to) })
       case 'pinned':
-        return name.single === null ? t('step.pinned', { ...many, to: format.number(name.to) }) : t('step.pinnedOne', { product: name.single, to: format.number(name.to) })
+        return name.single === null
+          ? t('step.pinned', { ...many, to: format.number(name.to) })
+          : t('step.pinnedOne', { product: name.single, to: format.number(name.to) })
       case 'released':
         return name.single === null ? t('step.released', many) : t('step.releasedOne', { product: name.single })
       case 'sorted':

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
 import { list, listOf, now, ordering } from '../ordering.fixtures.ts'
@@ -6,7 +7,8 @@ import { LiveWorkbench } from './live-workbench.fixtures.tsx'
 
 const [first, second, third] = list.source.content.id as [number, number, number]
 const nameOf = (id: number): string => list.nameOf(id)
-const rowsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-row-id]')].sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
+const rowsIn = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-row-id]')].sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
 const idsIn = (root: HTMLElement): number[] => rowsIn(root).map(({ dataset }) => Number(dataset['rowId']))
 const undoOf = (root: HTMLElement): HTMLElement => within(root).getByRole('button', { name: /^Deshacer/ })
 
@@ -32,7 +34,9 @@ export const SearchJumpsFromHitToHit: Story = {
     await userEvent.click(bench.getByRole('switch', { name: 'Solo estos' }))
     await waitFor(() => expect(rowsIn(canvasElement).every((row) => row.textContent.includes('Jarrón'))).toBe(true))
     // Positions are those of the whole list.
-    await expect(within(rowsIn(canvasElement)[1]!).getByRole('button', { name: /Cambiar la posición/ })).toHaveAccessibleName(/ahora 10 de 60/)
+    await expect(within(rowsIn(canvasElement)[1]!).getByRole('button', { name: /Cambiar la posición/ })).toHaveAccessibleName(
+      /ahora 10 de 60/,
+    )
     await userEvent.click(bench.getByRole('button', { name: /^Elegir los/ }))
     await expect(bench.getByRole('group', { name: /seleccionados$/ })).toBeVisible()
   },
@@ -103,7 +107,13 @@ export const RulesLieOnTop: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
     await expect(await bench.findByRole('button', { name: 'Reglas · 2' })).toBeVisible()
     await expect(undoOf(canvasElement)).toHaveAccessibleName('Deshacer: cambio de reglas')
-    await waitFor(() => expect(rowsIn(canvasElement).slice(0, 8).some((row) => row.textContent.includes('Agotado'))).toBe(false))
+    await waitFor(() =>
+      expect(
+        rowsIn(canvasElement)
+          .slice(0, 8)
+          .some((row) => row.textContent.includes('Agotado')),
+      ).toBe(false),
+    )
     await userEvent.click(undoOf(canvasElement))
     await waitFor(() => expect(rowsIn(canvasElement)[4]).toHaveTextContent('Agotado'))
   },
@@ -140,7 +150,11 @@ export const ACriterionWithoutValuesCannotBeApplied: Story = {
 
 export const HistoryGoesBackToAnyStep: Story = {
   args: {
-    actions: [second, third].map((product, nth) => ({ kind: 'edited', edit: { kind: 'move', products: [product], after: null }, at: now - (2 - nth) * 60_000 })),
+    actions: [second, third].map((product, nth) => ({
+      kind: 'edited',
+      edit: { kind: 'move', products: [product], after: null },
+      at: now - (2 - nth) * 60_000,
+    })),
   },
   play: async ({ canvasElement }) => {
     const bench = within(canvasElement)
@@ -161,7 +175,8 @@ export const ColumnsAreShownAndMoved: Story = {
     await userEvent.click(bench.getByRole('button', { name: 'Columnas' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Origen' }))
     await expect(args.onLayout).toHaveBeenLastCalledWith({ columns: [{ id: 'source', shown: true }], view: 'list', perRow: 5 })
-    await userEvent.click(screen.getByRole('button', { name: 'Adelantar Origen' }))
+    screen.getByRole('button', { name: 'Mover Origen' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
     await userEvent.keyboard('{Escape}')
     const heads = bench.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(heads.indexOf('Origen')).toBeGreaterThan(0)
@@ -199,10 +214,86 @@ export const SavedNowOrPublished: Story = {
 }
 
 export const ACollectionIsOnlySaved: Story = {
-  args: { publishes: false, list: listOf([{ id: 1, name: 'Taza' }, { id: 2, name: 'Jarrón' }], { name: 'Rebajas', kind: 'collection' }) },
+  args: {
+    publishes: false,
+    list: listOf(
+      [
+        { id: 1, name: 'Taza' },
+        { id: 2, name: 'Jarrón' },
+      ],
+      { name: 'Rebajas', kind: 'collection' },
+    ),
+  },
   play: async ({ canvasElement }) => {
     const bench = within(canvasElement)
     await expect(bench.queryByRole('button', { name: 'Indexar' })).toBeNull()
     await expect(bench.getByText('Todo guardado')).toBeVisible()
+  },
+}
+
+const long = listOf(
+  Array.from({ length: 500 }, (_, at) => ({ id: 1 + at, name: `Producto ${at + 1}`, units30: 500 - at })),
+  { pins: [{ product: 40, position: 3 }], ordering },
+)
+
+export const WhatIsThereMovesNotWhenTheRestArrives: Story = {
+  args: { list: long },
+  render: (args) => {
+    const [whole, setWhole] = useState(false)
+    return (
+      <>
+        <LiveWorkbench {...args} {...(whole ? {} : { coming: { first: 60 } })} />
+        <button type="button" onClick={() => setWhole(true)} className="fixed end-2 top-2 z-50">
+          Llega el resto
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const bench = within(canvasElement)
+    const grid = bench.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-busy', 'true')
+    await expect(grid).toHaveAttribute('aria-rowcount', '501')
+    await waitFor(() => expect(idsIn(canvasElement).slice(0, 4)).toEqual([1, 2, 40, 3]))
+    // Nothing can be changed yet, neither by pointer nor by key.
+    await expect(bench.getByRole('checkbox', { name: 'Seleccionar todo' })).toBeDisabled()
+    await expect(bench.getByRole('searchbox').closest('[inert]')).not.toBeNull()
+    await expect(bench.getByText(/^Cargando el resto de 500 productos/)).toBeInTheDocument()
+    const handle = within(rowsIn(canvasElement)[1]!).getByRole('button', { name: /^Mover / })
+    handle.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Control>}a{/Control}')
+    await expect(idsIn(canvasElement).slice(0, 4)).toEqual([1, 2, 40, 3])
+    await expect(bench.queryByRole('group', { name: /seleccionados?$/ })).toBeNull()
+
+    grid.scrollTop = 700
+    await waitFor(() => expect(idsIn(canvasElement)).toContain(20))
+    const where = () => canvasElement.querySelector<HTMLElement>('[data-row-id="20"]')!.getBoundingClientRect()
+    const before = { top: where().top, left: where().left, width: where().width, height: grid.scrollHeight, focus: document.activeElement }
+    await userEvent.click(bench.getByRole('button', { name: 'Llega el resto' }))
+    await expect(grid).toHaveAttribute('aria-busy', 'false')
+    await expect(grid.isConnected).toBe(true)
+    await expect(grid.scrollTop).toBe(700)
+    await expect({ top: where().top, left: where().left, width: where().width, height: grid.scrollHeight }).toEqual({
+      top: before.top,
+      left: before.left,
+      width: before.width,
+      height: before.height,
+    })
+    await userEvent.click(bench.getByRole('checkbox', { name: 'Seleccionar Producto 20' }))
+    await userEvent.click(bench.getByRole('button', { name: 'Al principio' }))
+    grid.scrollTop = 0
+    await waitFor(() => expect(idsIn(canvasElement).slice(0, 4)).toEqual([20, 1, 40, 2]))
+  },
+}
+
+const again = fn()
+export const TheRestIsAskedForAgain: Story = {
+  args: { list: long, coming: { first: 60, failure: { code: 'network/unreachable' }, again } },
+  play: async ({ canvasElement }) => {
+    const bench = within(canvasElement)
+    await expect(bench.getByText('No se ha podido cargar el resto de los productos')).toBeVisible()
+    await waitFor(() => expect(idsIn(canvasElement)[0]).toBe(1))
+    await userEvent.click(bench.getByRole('button', { name: 'Reintentar' }))
+    await expect(again).toHaveBeenCalledOnce()
   },
 }

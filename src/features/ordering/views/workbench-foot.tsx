@@ -12,13 +12,15 @@ export interface WorkbenchFootProps {
   historyOpen: boolean
   onHistory: () => void
   publishing: boolean
+  /** Somebody changed it on the platform since it was published. */
+  drifted: boolean
   onSave: () => void
   onPublish: (() => void) | null
   /** Milliseconds since 1970. */
   now: number
 }
 
-function Foot({ desk, historyOpen, onHistory, publishing, onSave, onPublish, now }: WorkbenchFootProps) {
+function Foot({ desk, historyOpen, onHistory, publishing, drifted, onSave, onPublish, now }: WorkbenchFootProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const stepName = useStepName()
@@ -42,7 +44,16 @@ function Foot({ desk, historyOpen, onHistory, publishing, onSave, onPublish, now
         return { state: 'failed', label: t('draft.unkept') }
     }
   })()
-  const settled = version === 0 ? 'bar.own' : onPublish === null ? 'bar.savedOnly' : publishedVersion !== null && publishedVersion >= version ? 'bar.published' : 'bar.saved'
+  const settled =
+    version === 0
+      ? 'bar.own'
+      : onPublish === null
+        ? 'bar.savedOnly'
+        : publishedVersion !== null && publishedVersion >= version
+          ? drifted
+            ? 'bar.drifted'
+            : 'bar.published'
+          : 'bar.saved'
   return (
     <SaveBar
       className="-mx-4 sm:-mx-6"
@@ -51,14 +62,37 @@ function Foot({ desk, historyOpen, onHistory, publishing, onSave, onPublish, now
       message={dirty ? t('changes', { count: done.length, changes: format.number(done.length) }) : t(settled)}
       hint={when ? (savedBy ? t('state.saved', { when, who: savedBy }) : t('state.savedAnonymous', { when })) : undefined}
       draft={draft}
-      undo={{ label: last ? t('undoNamed', { step: stepName(last.name) }) : t('undo'), onPress: desk.undo, disabled: !last || saving === 'saving', keys: ['Ctrl', 'Z'] }}
-      redo={{ label: next ? t('redoNamed', { step: stepName(next.name) }) : t('redo'), onPress: desk.redo, disabled: !next || saving === 'saving', keys: ['Ctrl', 'Y'] }}
+      undo={{
+        label: last ? t('undoNamed', { step: stepName(last.name) }) : t('undo'),
+        onPress: desk.undo,
+        disabled: !last || saving === 'saving',
+        keys: ['Ctrl', 'Z'],
+      }}
+      redo={{
+        label: next ? t('redoNamed', { step: stepName(next.name) }) : t('redo'),
+        onPress: desk.redo,
+        disabled: !next || saving === 'saving',
+        keys: ['Ctrl', 'Y'],
+      }}
       extras={
         <>
-          <Button tone={historyOpen ? 'neutral' : 'quiet'} icon={<HistoryIcon />} aria-expanded={historyOpen} onClick={onHistory} className="max-md:hidden">
+          <Button
+            tone={historyOpen ? 'neutral' : 'quiet'}
+            icon={<HistoryIcon />}
+            aria-expanded={historyOpen}
+            onClick={onHistory}
+            className="max-md:hidden"
+          >
             {t('history.title')}
           </Button>
-          <IconButton label={t('history.title')} icon={<HistoryIcon />} side="top" aria-expanded={historyOpen} onClick={onHistory} className="md:hidden" />
+          <IconButton
+            label={t('history.title')}
+            icon={<HistoryIcon />}
+            side="top"
+            aria-expanded={historyOpen}
+            onClick={onHistory}
+            className="md:hidden"
+          />
         </>
       }
       save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}

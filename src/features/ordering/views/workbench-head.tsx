@@ -15,6 +15,8 @@ export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
   /** The list as it is seen: a preview, or as it stands. */
   order: Sequence
   finding: Finding
+  /** Only the first products are there: what all of them are worth is not known yet. */
+  coming: boolean
   /** A preview is shown: what is chosen waits. */
   frozen: boolean
   selection: Selection
@@ -24,7 +26,7 @@ export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
 const Meter = memo(ValueMeter)
 
 /** Above the rows: finding; tools, or what to do with the chosen products, in the same place; and what the first places are worth. */
-export function WorkbenchHead({ desk, order, finding, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
+export function WorkbenchHead({ desk, order, finding, coming, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
   const { list, savedView } = desk
   const { before, now } = useMemo(() => {
     const { units30, revenue30 } = list.source.content
@@ -46,8 +48,13 @@ export function WorkbenchHead({ desk, order, finding, frozen, selection, onSelec
           <Tools desk={desk} {...tools} />
         )}
       </div>
-      <FoundLine finding={finding} total={list.count} brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)} onSelectAll={selectAll} />
-      <Meter before={before} now={now} />
+      <FoundLine
+        finding={finding}
+        total={list.count}
+        brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)}
+        onSelectAll={selectAll}
+      />
+      <Meter before={before} now={now} loading={coming} />
     </div>
   )
 }

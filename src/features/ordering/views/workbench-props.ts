@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
+import type { SayableFailure } from '../../../i18n/index.ts'
 import type { Desk } from '../model/desk.ts'
 
 /** What the workbench does that needs the server, drawn by who can ask it. Each gets the way to put it away. */
@@ -27,10 +28,19 @@ export interface WorkbenchStart {
   previewing?: boolean | undefined
 }
 
+/** All but the first products are still on their way, or did not come. */
+export interface Coming {
+  failure: SayableFailure | undefined
+  /** Asks for them again. */
+  again: () => void
+}
+
 export interface WorkbenchViewProps {
   /** Above everything. */
   header: ReactNode
   desk: Desk
+  /** Null, and absent, once the whole list is there. */
+  coming?: Coming | null | undefined
   /** Where one chooses another list. */
   listsHref: string
   layout: WorkbenchLayout
@@ -40,6 +50,8 @@ export interface WorkbenchViewProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
+  /** Somebody changed the list on the platform since it was published. */
+  drifted?: boolean | undefined
   /** The person wants it on the platform; null where lists of this kind are not published. */
   onPublish: (() => void) | null
   /** Saves, and says how it went. */

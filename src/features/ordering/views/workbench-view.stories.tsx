@@ -19,11 +19,22 @@ const list = listOf(
   mugs.map(({ age, units, revenue, score, ...product }) => ({
     ...product,
     releasedOn: addDays('2026-11-21', -age),
-    units7: units[0], units30: units[1], units90: units[2],
-    revenue7: revenue[0], revenue30: revenue[1], revenue90: revenue[2],
+    units7: units[0],
+    units30: units[1],
+    units90: units[2],
+    revenue7: revenue[0],
+    revenue30: revenue[1],
+    revenue90: revenue[2],
     samaraScore: score,
   })),
-  { name: 'Mugs', routeBefore: 'Tableware', currency: 'GBP', pins: [{ product: ids[9]!, position: 3 }], rules: { ...noRules, soldOutLast: true }, ordering: { ...ordering, publishedVersion: 3, publishedAt: '2026-11-20T17:02:00Z' } },
+  {
+    name: 'Mugs',
+    routeBefore: 'Tableware',
+    currency: 'GBP',
+    pins: [{ product: ids[9]!, position: 3 }],
+    rules: { ...noRules, soldOutLast: true },
+    ordering: { ...ordering, publishedVersion: 3, publishedAt: '2026-11-20T17:02:00Z' },
+  },
 )
 const none = listOf([], { name: 'Mugs', routeBefore: 'Tableware', currency: 'GBP' })
 
@@ -32,8 +43,12 @@ const morning: readonly WorkbenchAction[] = (() => {
   const inStock = mugs.filter(({ stock }) => stock > 0)
   const by = (of: (product: (typeof mugs)[number]) => number) => [...inStock].sort((a, b) => of(b) - of(a)).map(({ id }) => id)
   const at = (minutes: number): number => Date.UTC(2026, 10, 21, 10, minutes, 0)
-  const laggards = by(({ revenue }) => -revenue[1]).filter((id) => ids.indexOf(id) < 24).slice(0, 3)
-  const risers = by(({ revenue }) => revenue[1]).filter((id) => ids.indexOf(id) >= 24).slice(0, 3)
+  const laggards = by(({ revenue }) => -revenue[1])
+    .filter((id) => ids.indexOf(id) < 24)
+    .slice(0, 3)
+  const risers = by(({ revenue }) => revenue[1])
+    .filter((id) => ids.indexOf(id) >= 24)
+    .slice(0, 3)
   const [star] = by(({ units }) => units[0])
   const [best] = by(({ revenue }) => revenue[1])
   return [
@@ -78,7 +93,17 @@ export const AsShoppersSeeIt: Story = { args: { layout: { view: 'grid' } } }
 
 export const Searching: Story = { args: { start: { search: 'retrospot mug' } } }
 
-export const CriteriaOpen: Story = { args: { start: { open: { kind: 'criteria' }, previewing: true }, facts: { criteria: [{ column: 'samaraScore', sort: 'DESC' }, { column: 'discount', sort: 'DESC' }] } } }
+export const CriteriaOpen: Story = {
+  args: {
+    start: { open: { kind: 'criteria' }, previewing: true },
+    facts: {
+      criteria: [
+        { column: 'samaraScore', sort: 'DESC' },
+        { column: 'discount', sort: 'DESC' },
+      ],
+    },
+  },
+}
 
 export const ScoreExplained: Story = { args: { start: { open: { kind: 'score', product: ids[0]! } } } }
 
@@ -90,11 +115,24 @@ export const HistoryOpen: Story = { args: { start: { open: { kind: 'history' } }
 
 export const ImportReport: Story = { args: { start: { open: { kind: 'import' } }, file: { kind: 'checked', file, checked } } }
 
-export const SomebodyElseSaved: Story = { args: { facts: { conflict: { theirs: { ...ordering, version: 4, savedBy: 'Luis Ortega', savedAt: '2026-11-21T10:21:00Z' } } } } }
+export const SomebodyElseSaved: Story = {
+  args: { facts: { conflict: { theirs: { ...ordering, version: 4, savedBy: 'Luis Ortega', savedAt: '2026-11-21T10:21:00Z' } } } },
+}
 
 export const WithoutConnection: Story = { tags: ['form'], args: { facts: { offline: true, saving: 'waiting', draftAt: now } } }
 
-export const Loading: Story = { tags: ['form'], render: () => <NoWorkbench header={header} kind="category" listsHref="#lists" state={{ kind: 'loading' }} /> }
+export const Loading: Story = {
+  tags: ['form'],
+  render: () => <NoWorkbench header={header} kind="category" listsHref="#lists" state={{ kind: 'loading' }} />,
+}
+
+/** The first rows of a long list; the others are on their way. */
+export const RestComing: Story = { tags: ['form'], args: { actions: [], coming: { first: 20 } } }
+
+export const RestDidNotCome: Story = {
+  tags: ['form'],
+  args: { actions: [], coming: { first: 20, failure: { code: 'network/unreachable' } } },
+}
 
 export const Empty: Story = { tags: ['form'], args: { list: none, actions: [] } }
 
@@ -102,10 +140,24 @@ export const NoResult: Story = { tags: ['form'], args: { start: { search: 'teter
 
 export const Failed: Story = {
   tags: ['form'],
-  render: () => <NoWorkbench header={header} kind="category" listsHref="#lists" state={{ kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() }} />,
+  render: () => (
+    <NoWorkbench
+      header={header}
+      kind="category"
+      listsHref="#lists"
+      state={{ kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() }}
+    />
+  ),
 }
 
 export const NoPermission: Story = {
   tags: ['form'],
-  render: () => <NoWorkbench header={header} kind="category" listsHref="#lists" state={{ kind: 'failed', failure: { code: 'access/other-store' }, again: fn() }} />,
+  render: () => (
+    <NoWorkbench
+      header={header}
+      kind="category"
+      listsHref="#lists"
+      state={{ kind: 'failed', failure: { code: 'access/other-store' }, again: fn() }}
+    />
+  ),
 }

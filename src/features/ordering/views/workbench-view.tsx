@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Criterion } from '../../../../contract/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
@@ -26,7 +27,23 @@ import type { Opened, WorkbenchStart, WorkbenchViewProps } from './workbench-pro
 const nothing: WorkbenchStart = {}
 
 /** The ordering workbench: a whole list as rows or as shoppers see it, put in order, saved, published. */
-export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots, publication, publishing = false, onPublish, onSave, onExport, now, start = nothing }: WorkbenchViewProps) {
+export function WorkbenchView({
+  header,
+  desk,
+  coming = null,
+  listsHref,
+  layout,
+  onLayout,
+  slots,
+  publication,
+  publishing = false,
+  drifted = false,
+  onPublish,
+  onSave,
+  onExport,
+  now,
+  start = nothing,
+}: WorkbenchViewProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const handle = useRef<SortableListHandle>(null)
@@ -43,19 +60,28 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
   const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product), start.search)
   const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
-  const doing = useDoing(desk, pinAt, explain, preview !== null)
+  const frozen = preview !== null || coming !== null
+  const doing = useDoing(desk, pinAt, coming ? null : explain, frozen)
   const { sentence, shown } = useTold(desk)
   useEffect(() => {
     if (shown) handle.current?.reveal(shown.product)
   }, [shown])
 
+  const waiting = clsx('contents', coming?.failure && '[&>*]:opacity-60')
   const close = (): void => setOpened(null)
   const toggle = (kind: 'criteria' | 'history'): void => setOpened((present) => (present?.kind === kind ? null : { kind }))
   const onCriteria = useCallback(() => toggle('criteria'), [])
   const onHistory = useCallback(() => toggle('history'), [])
   const onImport = useCallback(() => setOpened({ kind: 'import' }), [])
   const { list: self } = list.source
-  const crumbs = [{ label: t(`crumbs.${self.kind}`), href: listsHref }, ...self.routeBefore.split(' / ').filter(Boolean).map((label) => ({ label })), { label: self.name }]
+  const crumbs = [
+    { label: t(`crumbs.${self.kind}`), href: listsHref },
+    ...self.routeBefore
+      .split(' / ')
+      .filter(Boolean)
+      .map((label) => ({ label })),
+    { label: self.name },
+  ]
 
   return (
     <DoingContext value={doing}>
@@ -66,8 +92,10 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
         title={self.name}
         titleAside={
           <>
-            <span className="text-sm text-muted tabular-nums">{t('products', { count: list.count, products: format.number(list.count) })}</span>
-            <Standing ordering={desk.ordering} dirty={dirty} publishes={onPublish !== null} />
+            <span className="text-sm text-muted tabular-nums">
+              {t('products', { count: list.count, products: format.number(list.count) })}
+            </span>
+            <Standing ordering={desk.ordering} dirty={dirty} drifted={drifted} publishes={onPublish !== null} />
           </>
         }
         actions={
@@ -80,39 +108,57 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
         }
         notices={
           <>
-            <OrderingNotices desk={desk} now={now} />
+            <OrderingNotices desk={desk} coming={coming} now={now} />
             {publication}
           </>
         }
         aside={
           opened?.kind === 'criteria' ? (
-            <CriteriaDrawer desk={desk} criteria={criteria} onCriteria={setCriteria} previewing={previewing} onPreview={setPreviewing} moved={preview?.moved ?? null} onClose={close} />
+            <CriteriaDrawer
+              desk={desk}
+              criteria={criteria}
+              onCriteria={setCriteria}
+              previewing={previewing}
+              onPreview={setPreviewing}
+              moved={preview?.moved ?? null}
+              onClose={close}
+            />
           ) : opened?.kind === 'history' ? (
             <HistoryDrawer desk={desk} saved={slots.saved} now={now} onClose={close} />
           ) : undefined
         }
       >
         {list.count === 0 ? (
-          <ListState state={{ kind: 'empty', title: t(`empty.${self.kind}`), advice: t('empty.text'), action: <ButtonLink href={listsHref}>{t(`back.${self.kind}`)}</ButtonLink> }} />
+          <ListState
+            state={{
+              kind: 'empty',
+              title: t(`empty.${self.kind}`),
+              advice: t('empty.text'),
+              action: <ButtonLink href={listsHref}>{t(`back.${self.kind}`)}</ButtonLink>,
+            }}
+          />
         ) : (
           <>
-            <WorkbenchHead
-              desk={desk}
-              order={order}
-              finding={finding}
-              frozen={preview !== null}
-              selection={selection}
-              onSelectionChange={setSelection}
-              layout={layout}
-              onLayout={onLayout}
-              columnsOpen={start.columns}
-              criteriaOpen={opened?.kind === 'criteria'}
-              onCriteria={onCriteria}
-              onExport={onExport}
-              onImport={onImport}
-            />
+            <div inert={coming !== null} className={waiting}>
+              <WorkbenchHead
+                desk={desk}
+                order={order}
+                finding={finding}
+                coming={coming !== null}
+                frozen={frozen}
+                selection={selection}
+                onSelectionChange={setSelection}
+                layout={layout}
+                onLayout={onLayout}
+                columnsOpen={start.columns}
+                criteriaOpen={opened?.kind === 'criteria'}
+                onCriteria={onCriteria}
+                onExport={onExport}
+                onImport={onImport}
+              />
+            </div>
             <p role="status" className="sr-only">
-              {sentence}
+              {coming && !coming.failure ? t('coming.text', { products: format.number(list.count) }) : sentence}
             </p>
             <ProductList
               handle={handle}
@@ -127,10 +173,29 @@ export function WorkbenchView({ header, desk, listsHref, layout, onLayout, slots
               selection={selection}
               onSelectionChange={setSelection}
               onMove={({ items, after }) => desk.move({ products: [...items], after })}
-              frozen={preview !== null}
-              empty={<ListState state={{ kind: 'noResult', title: finding.searching ? t('nothing.title', { asked: finding.asked.trim() }) : t('nothing.filtered'), advice: t('nothing.text') }} />}
+              frozen={frozen}
+              empty={
+                <ListState
+                  state={{
+                    kind: 'noResult',
+                    title: finding.searching ? t('nothing.title', { asked: finding.asked.trim() }) : t('nothing.filtered'),
+                    advice: t('nothing.text'),
+                  }}
+                />
+              }
             />
-            <WorkbenchFoot desk={desk} historyOpen={opened?.kind === 'history'} onHistory={onHistory} publishing={publishing} onSave={onSave} onPublish={onPublish} now={now} />
+            <div inert={coming !== null} className={waiting}>
+              <WorkbenchFoot
+                desk={desk}
+                historyOpen={opened?.kind === 'history'}
+                onHistory={onHistory}
+                publishing={publishing}
+                drifted={drifted}
+                onSave={onSave}
+                onPublish={onPublish}
+                now={now}
+              />
+            </div>
           </>
         )}
       </Page>

@@ -1,4 +1,16 @@
-import { cancelPublication, categoriesToIndex, collectionsToIndex, indexStatus, publicationCalls, publicationQueue, readPublication, retryPublication, setIndexDate, verifyPublication, type Publication } from '../../../../contract/index.ts'
+import {
+  cancelPublication,
+  categoriesToIndex,
+  collectionsToIndex,
+  indexStatus,
+  publicationCalls,
+  publicationQueue,
+  readPublication,
+  retryPublication,
+  setIndexDate,
+  verifyPublication,
+  type Publication,
+} from '../../../../contract/index.ts'
 import { useCommand, useSession } from '../../../api/index.ts'
 
 /** What changes when something is done about a publication. */
@@ -31,6 +43,8 @@ export function useActs(): Acts {
     retry: (publication) => retry.run(asked(publication)),
     verify: (publication) => verify.run(asked(publication)),
     move: ({ id, store }, { startsAt, endsAt }) =>
-      move.run({ body: { indexId: id, store, username: person.email, initDate: startsAt, ...(endsAt === undefined ? {} : { endDate: endsAt }) } }),
+      move.run({
+        body: { indexId: id, store, username: person.email, initDate: startsAt, ...(endsAt === undefined ? {} : { endDate: endsAt }) },
+      }),
   }
 }

@@ -1,11 +1,35 @@
 import { useCallback } from 'react'
-import { categoriesToIndex, collectionsToIndex, indexStatus, listDrifts, listsToOrder, orderingVersions, productsByCategory, productsByCollection, publicationQueue, resolveDrift, type Drift } from '../../../../contract/index.ts'
+import {
+  categoriesToIndex,
+  collectionsToIndex,
+  indexStatus,
+  listDrifts,
+  listsToOrder,
+  orderingVersions,
+  productsByCategory,
+  productsByCollection,
+  publicationQueue,
+  resolveDrift,
+  type Drift,
+} from '../../../../contract/index.ts'
 import { useCommand, useEndpoint, useSession } from '../../../api/index.ts'
 
 /** How often drifts are looked at, in milliseconds: they are found every few minutes at most. */
 const quiet = 60_000
 
-const plan = { touches: [listDrifts, indexStatus, publicationQueue, categoriesToIndex, collectionsToIndex, listsToOrder, orderingVersions, productsByCategory, productsByCollection] }
+const plan = {
+  touches: [
+    listDrifts,
+    indexStatus,
+    publicationQueue,
+    categoriesToIndex,
+    collectionsToIndex,
+    listsToOrder,
+    orderingVersions,
+    productsByCategory,
+    productsByCollection,
+  ],
+}
 
 /** Puts one's own ordering back, or takes over what the platform shows. */
 export type DriftEnd = 'reapply' | 'adopt'
@@ -22,10 +46,14 @@ const none: readonly Drift[] = []
 /** What was changed on the platform of a store by somebody else. */
 export function useDrifts(store: string): Drifts {
   const { person } = useSession()
-  const { data } = useEndpoint(listDrifts, { query: { username: person.email, store } }, {
-    refreshEvery: () => quiet,
-    when: (event) => event.store === store && (event.what === 'drift' || event.what === 'publication'),
-  })
+  const { data } = useEndpoint(
+    listDrifts,
+    { query: { username: person.email, store } },
+    {
+      refreshEvery: () => quiet,
+      when: (event) => event.store === store && (event.what === 'drift' || event.what === 'publication'),
+    },
+  )
   const { run } = useCommand(resolveDrift, plan)
   const resolve = useCallback(
     async ({ list: { kind, id } }: Drift, how: DriftEnd) => {

@@ -1,10 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, listDrifts, listsToOrder, productsByCategory, productsByCollection, publicationEnded, publicationQueue, readPublication,
-  type Criterion, type ListReference, type Publication,
+  categoriesToIndex,
+  collectionsToIndex,
+  indexCategory,
+  indexCollection,
+  indexStatus,
+  listDrifts,
+  listsToOrder,
+  productsByCategory,
+  productsByCollection,
+  publicationEnded,
+  publicationQueue,
+  readPublication,
+  type Criterion,
+  type ListReference,
+  type Publication,
 } from '../../../../contract/index.ts'
 import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { underWay } from '../model/under-way.ts'
+import { useDrifts } from './use-drifts.ts'
 import { usePublications } from './use-publications.ts'
 
 /** How often a publication that is under way is looked at where nothing tells of its changes, in milliseconds. */
@@ -12,7 +26,8 @@ const live = 700
 
 const ofCategory = change<typeof indexCategory>()
 const ofCollection = change<typeof indexCollection>()
-const newest = (publications: Publication[], _: unknown, reply: Publication | undefined): Publication[] => (reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications)
+const newest = (publications: Publication[], _: unknown, reply: Publication | undefined): Publication[] =>
+  reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications
 
 const categoryPlan = {
   touches: [categoriesToIndex, indexStatus, publicationQueue],
@@ -35,6 +50,8 @@ export interface PublishedWish {
   /** Instants, ISO 8601; null for at once, and for never. */
   startsAt: string | null
   endsAt: string | null
+  /** Calls off what is scheduled of the list for the same minute. */
+  replaces: boolean
 }
 
 export interface PublicationOfList {
@@ -43,6 +60,8 @@ export interface PublicationOfList {
   /** Those that are still to begin, the next one first. */
   scheduled: readonly Publication[]
   failure: Failure | undefined
+  /** Somebody changed the list on the platform since it was published. */
+  drifted: boolean
   /** Asks for a publication. Rejects with what `call` throws. */
   publish: (wish: PublishedWish) => Promise<Publication>
   asking: boolean
@@ -50,25 +69,37 @@ export interface PublicationOfList {
   seen: () => void
 }
 
-const seenKey = (store: string, { kind, id }: ListReference): string => (kind === 'category' ? `publication.seen.${store}.${id}` : `publication.seen.${store}.${kind}.${id}`)
+const seenKey = (store: string, { kind, id }: ListReference): string =>
+  kind === 'category' ? `publication.seen.${store}.${id}` : `publication.seen.${store}.${kind}.${id}`
 
 /** One list's publication: asks for it, and follows it, also one that was asked for before a reload or elsewhere. */
 export function usePublication(store: string, list: ListReference): PublicationOfList {
   const { person } = useSession()
   const { kind, id: listId } = list
   const { publications } = usePublications(store)
+  const { drifts } = useDrifts(store)
   const category = useCommand(indexCategory, categoryPlan)
   const collection = useCommand(indexCollection, collectionPlan)
   const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, list)))
 
-  const own = useMemo(() => publications?.filter(({ list: of }) => of.kind === kind && of.id === listId) ?? [], [publications, kind, listId])
-  const scheduled = useMemo(() => own.filter(({ state }) => state === 'scheduled').sort((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')), [own])
+  const own = useMemo(
+    () => publications?.filter(({ list: of }) => of.kind === kind && of.id === listId) ?? [],
+    [publications, kind, listId],
+  )
+  const scheduled = useMemo(
+    () => own.filter(({ state }) => state === 'scheduled').sort((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')),
+    [own],
+  )
   // One under way is more than one that was asked for later and has ended, like another that was called off.
   const latest = own.find(underWay) ?? own.find(({ state }) => state !== 'scheduled') ?? null
-  const followed = useEndpoint(readPublication, latest && (underWay(latest) || latest.state === 'done-with-errors') ? { params: { id: latest.id }, query: { store } } : null, {
-    refreshEvery: (publication) => (publication && publicationEnded(publication.state) ? 0 : live),
-    when: (event) => event.what === 'publication' && event.id === latest?.id,
-  })
+  const followed = useEndpoint(
+    readPublication,
+    latest && (underWay(latest) || latest.state === 'done-with-errors') ? { params: { id: latest.id }, query: { store } } : null,
+    {
+      refreshEvery: (publication) => (publication && publicationEnded(publication.state) ? 0 : live),
+      when: (event) => event.what === 'publication' && event.id === latest?.id,
+    },
+  )
   const publication = latest && followed.data?.id === latest.id && rank(followed.data) >= rank(latest) ? followed.data : latest
 
   // What the platform holds now is known anew once a publication has ended.
@@ -86,13 +117,15 @@ export function usePublication(store: string, list: ListReference): PublicationO
 
   const [runCategory, runCollection] = [category.run, collection.run]
   const publish = useCallback(
-    async ({ products, version, criteria, startsAt, endsAt }: PublishedWish) => {
-      const body = { logUserCriterias: [...criteria], products: Array.from(products), startsAt, endsAt }
+    async ({ products, version, criteria, startsAt, endsAt, replaces }: PublishedWish) => {
+      const body = { logUserCriterias: [...criteria], products: Array.from(products), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
       const query = { store, username: person.email, version }
       try {
         // One key for one wish: a retry after silence must not publish twice.
         return await patiently((idempotencyKey) =>
-          kind === 'category' ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey }) : runCollection({ query: { collectionId: listId, ...query }, body }, { idempotencyKey }),
+          kind === 'category'
+            ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey })
+            : runCollection({ query: { collectionId: listId, ...query }, body }, { idempotencyKey }),
         )
       } catch (error) {
         // Someone saved since: the list is shown as it is now.
@@ -109,6 +142,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
     publication: publication && publication.id === seen ? null : publication,
     scheduled,
     failure: followed.failure,
+    drifted: drifts.some(({ list: of }) => of.kind === kind && of.id === listId),
     publish,
     asking: category.running || collection.running,
     seen() {

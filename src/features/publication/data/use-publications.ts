@@ -6,10 +6,18 @@ import { soonest } from '../model/pace.ts'
 const pace = { live: 1_500, quiet: 15_000 }
 
 /** The store's publications, newest first; followed while they change. */
-export function usePublications(store: string): { publications: readonly Publication[] | undefined; failure: Failure | undefined; again: () => void } {
-  const { data, failure, again } = useEndpoint(indexStatus, { query: { store } }, {
-    refreshEvery: (known) => soonest(known ?? [], Date.now(), pace),
-    when: (event) => event.what === 'publication' && event.store === store,
-  })
+export function usePublications(store: string): {
+  publications: readonly Publication[] | undefined
+  failure: Failure | undefined
+  again: () => void
+} {
+  const { data, failure, again } = useEndpoint(
+    indexStatus,
+    { query: { store } },
+    {
+      refreshEvery: (known) => soonest(known ?? [], Date.now(), pace),
+      when: (event) => event.what === 'publication' && event.store === store,
+    },
+  )
   return { publications: data, failure, again }
 }

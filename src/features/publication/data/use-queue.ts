@@ -1,5 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
-import { categoryTree, publicationCalls, publicationEnded, publicationQueue, readPublication, type LiveEvent, type Publication, type Reply } from '../../../../contract/index.ts'
+import {
+  categoryTree,
+  publicationCalls,
+  publicationEnded,
+  publicationQueue,
+  readPublication,
+  type LiveEvent,
+  type Publication,
+  type Reply,
+} from '../../../../contract/index.ts'
 import { useApi, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { soonest } from '../model/pace.ts'
 import { familiesOf, type Families } from '../model/queue.ts'
@@ -19,10 +28,14 @@ export interface Queue {
 /** The publications of all stores of the person. */
 export function useQueue(): Queue {
   const { person } = useSession()
-  const { data, failure, again } = useEndpoint(publicationQueue, { query: { username: person.email } }, {
-    refreshEvery: (publications) => soonest(publications ?? [], Date.now(), pace),
-    when: ({ what }) => what === 'publication',
-  })
+  const { data, failure, again } = useEndpoint(
+    publicationQueue,
+    { query: { username: person.email } },
+    {
+      refreshEvery: (publications) => soonest(publications ?? [], Date.now(), pace),
+      when: ({ what }) => what === 'publication',
+    },
+  )
   return { publications: data, failure, again }
 }
 
@@ -38,11 +51,18 @@ export function useClosely(of: Publication | null): Closely {
   const { id, store } = of ?? { id: '', store: '' }
   const asked = useMemo(() => (id === '' ? null : { params: { id }, query: { store } }), [id, store])
   const when = (event: LiveEvent): boolean => event.what === 'publication' && event.id === id
-  const followed = useEndpoint(readPublication, asked, { when, refreshEvery: (publication) => (publication === undefined || publicationEnded(publication.state) || publication.state === 'scheduled' ? 0 : close) })
+  const followed = useEndpoint(readPublication, asked, {
+    when,
+    refreshEvery: (publication) =>
+      publication === undefined || publicationEnded(publication.state) || publication.state === 'scheduled' ? 0 : close,
+  })
   // The queue may still hold it as it was a moment ago.
   const known = followed.data ?? of
   const begun = known !== null && known.startedAt !== null
-  const calls = useEndpoint(publicationCalls, begun ? asked : null, { when, refreshEvery: () => (known && publicationEnded(known.state) ? 0 : 3 * close) })
+  const calls = useEndpoint(publicationCalls, begun ? asked : null, {
+    when,
+    refreshEvery: () => (known && publicationEnded(known.state) ? 0 : 3 * close),
+  })
   return { publication: followed.data ?? null, calls: calls.data ?? (calls.failure ? null : undefined) }
 }
 

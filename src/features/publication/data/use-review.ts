@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { reviewPublication, type ListReference, type PublicationReview, type Sequence } from '../../../../contract/index.ts'
 import { failureOf, useApi, useSession, type Failure } from '../../../api/index.ts'
 
-export type Review = { kind: 'loading' } | { kind: 'failed'; failure: Failure; again: () => void } | { kind: 'ready'; review: PublicationReview }
+export type Review =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: Failure; again: () => void }
+  | { kind: 'ready'; review: PublicationReview }
 
 type Answer = { of: Sequence; nth: number } & ({ review: PublicationReview } | { failure: Failure })
 
@@ -15,7 +18,11 @@ export function useReview(store: string, list: ListReference, products: Sequence
   const { kind, id } = list
   useEffect(() => {
     const leaving = new AbortController()
-    call(reviewPublication, { query: { username: person.email }, body: { store, list: { kind, id }, products: Array.from(products) } }, { signal: leaving.signal }).then(
+    call(
+      reviewPublication,
+      { query: { username: person.email }, body: { store, list: { kind, id }, products: Array.from(products) } },
+      { signal: leaving.signal },
+    ).then(
       (review) => leaving.signal.aborted || setAnswer({ of: products, nth, review }),
       (error: unknown) => leaving.signal.aborted || setAnswer({ of: products, nth, failure: failureOf(error) }),
     )

@@ -4,7 +4,12 @@ import type { Publication } from '../../../../contract/index.ts'
 export type PublicationAct = 'now' | 'move' | 'retry' | 'verify' | 'cancel'
 
 /** What makes sense as it stands; what stops it comes last. */
-export function actsOf({ state, failure, cancelling, failed }: Pick<Publication, 'state' | 'failure' | 'cancelling' | 'failed'>): readonly PublicationAct[] {
+export function actsOf({
+  state,
+  failure,
+  cancelling,
+  failed,
+}: Pick<Publication, 'state' | 'failure' | 'cancelling' | 'failed'>): readonly PublicationAct[] {
   // A newer one counts, and what is gone cannot be written: nothing of it is done again.
   const over = failure === 'superseded' || failure === 'list-gone'
   switch (state) {

@@ -4,7 +4,16 @@ import { publication } from '../publication.fixtures.ts'
 import { paceOf, shareDone, tellingOf } from './progress.ts'
 
 test('every state is told', () => {
-  expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual(['scheduled', 'queued', 'writing', 'checking', 'verified', 'with-faults', 'failed', 'cancelled'])
+  expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual([
+    'scheduled',
+    'queued',
+    'writing',
+    'checking',
+    'verified',
+    'with-faults',
+    'failed',
+    'cancelled',
+  ])
 })
 
 test('waiting tells for what: a free worker, or a platform that does not answer and when it is tried again', () => {

@@ -4,9 +4,21 @@ import { publication, scheduled } from '../publication.fixtures.ts'
 import { eventsOf, familiesOf, foundIn, queueAddress, queueAskedOf, queueLinesOf, touchesOf } from './queue.ts'
 
 const stores = [{ store: 'demo', displayName: 'Tienda de Ana', timeZone: 'Europe/Madrid' }]
-const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({ idcategoria: id, namecategory: `c${id}`, routebefore: '', products: 1, children })
+const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({
+  idcategoria: id,
+  namecategory: `c${id}`,
+  routebefore: '',
+  products: 1,
+  children,
+})
 const families = new Map([['demo', familiesOf([node(1, [node(2, [node(3)]), node(4)])])]])
-const of = (id: number, more: Partial<Publication> = {}): Publication => ({ ...scheduled, id: `p${id}`, list: { kind: 'category', id }, listName: `Lista ${id}`, ...more })
+const of = (id: number, more: Partial<Publication> = {}): Publication => ({
+  ...scheduled,
+  id: `p${id}`,
+  list: { kind: 'category', id },
+  listName: `Lista ${id}`,
+  ...more,
+})
 
 test('a line tells its store by name and when it begins: the time that it is scheduled for, or the one that it began at', () => {
   const [line, running, stranger] = queueLinesOf([scheduled, publication, { ...publication, store: 'gone' }], stores)
@@ -30,7 +42,13 @@ test('an address tells what is asked for and gives it back, without what is usua
   expect(address.get('keep')).toBe('1')
   expect(queueAskedOf(address)).toEqual(asked)
   expect(queueAddress(address, { tab: 'queue', search: '', state: '', store: '', open: null }).toString()).toBe('keep=1')
-  expect(queueAskedOf(new URLSearchParams('tab=nonsense&state=lost'))).toEqual({ tab: 'queue', search: '', state: '', store: '', open: null })
+  expect(queueAskedOf(new URLSearchParams('tab=nonsense&state=lost'))).toEqual({
+    tab: 'queue',
+    search: '',
+    state: '',
+    store: '',
+    open: null,
+  })
 })
 
 test('a category and one below it write to the same products; two beside each other do not', () => {

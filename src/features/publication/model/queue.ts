@@ -1,4 +1,11 @@
-import { plainText, publicationStates, type CategoryNode, type ListReference, type Publication, type PublicationState } from '../../../../contract/index.ts'
+import {
+  plainText,
+  publicationStates,
+  type CategoryNode,
+  type ListReference,
+  type Publication,
+  type PublicationState,
+} from '../../../../contract/index.ts'
 
 /** A store of the person, as the queue needs it. */
 export interface QueueStore {
@@ -49,19 +56,28 @@ export function queueAddress(present: URLSearchParams, { tab, search, state, sto
   return next
 }
 
-const beginOf = ({ state, startsAt, startedAt, requestedAt }: Publication): string => (state === 'scheduled' ? startsAt : (startedAt ?? startsAt)) ?? requestedAt
+const beginOf = ({ state, startsAt, startedAt, requestedAt }: Publication): string =>
+  (state === 'scheduled' ? startsAt : (startedAt ?? startsAt)) ?? requestedAt
 
 /** Every publication with its store; one of a store that is not the person's any more keeps its short name. */
 export function queueLinesOf(publications: readonly Publication[], stores: readonly QueueStore[]): readonly QueueLine[] {
   const known = new Map(stores.map((store) => [store.store, store]))
   return publications.map((publication) => {
     const store = known.get(publication.store)
-    return { ...publication, storeName: store?.displayName ?? publication.store, timeZone: store?.timeZone ?? 'UTC', when: beginOf(publication) }
+    return {
+      ...publication,
+      storeName: store?.displayName ?? publication.store,
+      timeZone: store?.timeZone ?? 'UTC',
+      when: beginOf(publication),
+    }
   })
 }
 
 /** Those that are asked for: every word stands in the list's name. */
-export function foundIn(lines: readonly QueueLine[], { search, state, store }: Pick<QueueAsked, 'search' | 'state' | 'store'>): readonly QueueLine[] {
+export function foundIn(
+  lines: readonly QueueLine[],
+  { search, state, store }: Pick<QueueAsked, 'search' | 'state' | 'store'>,
+): readonly QueueLine[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   return lines.filter((line) => {
     if (state !== '' && line.state !== state) return false
@@ -93,7 +109,11 @@ const nameOf = (store: string, kind: ListReference['kind'], id: number): string 
  * @param families by store; where a store's are not known, a category is taken for itself
  * @param among ids of the categories of that store that matter
  */
-export function touchesOf({ store, list: { kind, id } }: Pick<Publication, 'store' | 'list'>, families: ReadonlyMap<string, Families>, among: ReadonlySet<number>): readonly string[] {
+export function touchesOf(
+  { store, list: { kind, id } }: Pick<Publication, 'store' | 'list'>,
+  families: ReadonlyMap<string, Families>,
+  among: ReadonlySet<number>,
+): readonly string[] {
   if (kind === 'collection') return [nameOf(store, kind, id)]
   const family = families.get(store)?.get(id) ?? [id]
   return family.filter((each) => each === id || among.has(each)).map((each) => nameOf(store, kind, each))

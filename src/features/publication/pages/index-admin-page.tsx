@@ -55,7 +55,9 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, asked: fir
   const state = ((): QueueState => {
     if (publications) return { kind: 'ready', lines }
     if (!failure) return { kind: 'loading' }
-    return failure.code === 'access/other-store' || failure.code === 'access/other-person' ? { kind: 'forbidden' } : { kind: 'failed', failure, again }
+    return failure.code === 'access/other-store' || failure.code === 'access/other-person'
+      ? { kind: 'forbidden' }
+      : { kind: 'failed', failure, again }
   })()
   return (
     <>
@@ -72,7 +74,11 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, asked: fir
         chooseHref={chooseHref}
         onAct={act}
         doing={doing}
-        drifts={stores.filter(({ store }) => asked.store === '' || store === asked.store).map((store) => <DriftsOfStore key={store.store} store={store} hrefOf={hrefOf} />)}
+        drifts={stores
+          .filter(({ store }) => asked.store === '' || store === asked.store)
+          .map((store) => (
+            <DriftsOfStore key={store.store} store={store} hrefOf={hrefOf} />
+          ))}
         details={
           open && (
             <PublicationDetails

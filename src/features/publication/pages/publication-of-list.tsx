@@ -21,7 +21,14 @@ export interface PublicationPanelProps {
 }
 
 /** How a list's publication goes, while it goes and until its result was seen; what is to come; and what somebody changed elsewhere. */
-export function PublicationPanel({ store, timeZone, list, of: { publication, scheduled, failure, seen }, storefrontHref, queueHref }: PublicationPanelProps) {
+export function PublicationPanel({
+  store,
+  timeZone,
+  list,
+  of: { publication, scheduled, failure, seen },
+  storefrontHref,
+  queueHref,
+}: PublicationPanelProps) {
   const t = useSentences('publication')
   const { act, doing, dialogs } = useActing(() => timeZone)
   const { drifts, resolve } = useDrifts(store)
@@ -32,7 +39,15 @@ export function PublicationPanel({ store, timeZone, list, of: { publication, sch
   if (!publication && !next && !drift) return null
   return (
     <div className="flex flex-col gap-3">
-      {drift && <DriftView drift={drift} timeZone={timeZone} hrefOf={null} resolving={resolving?.how ?? null} onResolve={(how) => end(drift, how)} />}
+      {drift && (
+        <DriftView
+          drift={drift}
+          timeZone={timeZone}
+          hrefOf={null}
+          resolving={resolving?.how ?? null}
+          onResolve={(how) => end(drift, how)}
+        />
+      )}
       {publication && (
         <PublicationView
           publication={publication}
@@ -45,7 +60,16 @@ export function PublicationPanel({ store, timeZone, list, of: { publication, sch
           onDismiss={seen}
         />
       )}
-      {next && <PublicationView publication={next} now={Date.now()} timeZone={timeZone} storefrontHref={null} onAct={act} acting={acting(next.id)} />}
+      {next && (
+        <PublicationView
+          publication={next}
+          now={Date.now()}
+          timeZone={timeZone}
+          storefrontHref={null}
+          onAct={act}
+          acting={acting(next.id)}
+        />
+      )}
       {scheduled.length > 1 && (
         <Link href={queueHref} className="self-start text-sm">
           {t('running.all')}

@@ -8,6 +8,7 @@ import { useReview } from '../data/use-review.ts'
 import type { Wish } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
 import { PublishReviewView } from '../views/publish-review-view.tsx'
+import { ReplaceDialog } from '../views/replace-dialog.tsx'
 import { ownTimeZone } from './use-acting.tsx'
 
 export interface PublishReviewPageProps {
@@ -28,7 +29,17 @@ export interface PublishReviewPageProps {
 }
 
 /** Shows what publishing would do; then saves where needed, and publishes exactly what was shown: now or at a time. */
-export function PublishReviewPage({ header, store, timeZone, wish, of: { publish, asking }, backHref, hrefOf, queueHref, onLeave }: PublishReviewPageProps) {
+export function PublishReviewPage({
+  header,
+  store,
+  timeZone,
+  wish,
+  of: { publish, asking },
+  backHref,
+  hrefOf,
+  queueHref,
+  onLeave,
+}: PublishReviewPageProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
   const format = useFormat()
@@ -36,6 +47,8 @@ export function PublishReviewPage({ header, store, timeZone, wish, of: { publish
   const [saving, setSaving] = useState(false)
   // Saved here already, when publishing failed afterwards: the wish knows the ordering as it was before.
   const [savedAs, setSavedAs] = useState<number | null>(null)
+  // The list is scheduled for that minute already: the person says which of the two is to be.
+  const [taken, setTaken] = useState<PublishOrder | null>(null)
   const busy = useRef(false)
 
   const save = async (): Promise<number | null> => {
@@ -49,7 +62,7 @@ export function PublishReviewPage({ header, store, timeZone, wish, of: { publish
       setSaving(false)
     }
   }
-  const go = async (order: PublishOrder): Promise<void> => {
+  const go = async (order: PublishOrder, replaces = false): Promise<void> => {
     if (busy.current) return
     busy.current = true
     try {
@@ -57,14 +70,21 @@ export function PublishReviewPage({ header, store, timeZone, wish, of: { publish
       // Without a version somebody else saved, or the server is away: the workbench says which, and what can be done.
       if (version !== null && order.kind === 'publish') {
         const { startsAt, endsAt } = order
-        const publication = await publish({ products: wish.after, version, criteria: wish.criteria, startsAt, endsAt })
+        const publication = await publish({ products: wish.after, version, criteria: wish.criteria, startsAt, endsAt, replaces })
         if (publication.state === 'scheduled' && publication.startsAt !== null)
-          notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), { id: 'publication', detail: t('review.scheduledDetail', { zone: format.zone(timeZone) }) })
+          notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), {
+            id: 'publication',
+            detail: t('review.scheduledDetail', { zone: format.zone(timeZone) }),
+          })
       }
       if (version !== null && order.kind === 'save') notify.success(t('review.saved'), { id: 'publication' })
       onLeave()
     } catch (error) {
       const failure = failureOf(error)
+      if (failure.code === 'publication/already-scheduled') {
+        setTaken(order)
+        return
+      }
       notify.danger(t(order.kind === 'save' ? 'review.notSaved' : 'failed'), { id: 'publication', detail: say(failure) })
       // Not what was reviewed any more, or on its way already: both are seen on the workbench.
       if (failure.code === 'ordering/stale-version' || failure.code === 'publication/already-running') onLeave()
@@ -73,19 +93,33 @@ export function PublishReviewPage({ header, store, timeZone, wish, of: { publish
     }
   }
   return (
-    <PublishReviewView
-      header={header}
-      wish={wish}
-      state={state}
-      dirty={wish.dirty && savedAs === null}
-      working={saving || asking}
-      backHref={backHref}
-      hrefOf={hrefOf}
-      queueHref={queueHref}
-      timeZone={timeZone}
-      ownTimeZone={ownTimeZone()}
-      now={new Date().toISOString()}
-      onGo={(order) => void go(order)}
-    />
+    <>
+      <PublishReviewView
+        header={header}
+        wish={wish}
+        state={state}
+        dirty={wish.dirty && savedAs === null}
+        working={saving || asking}
+        backHref={backHref}
+        hrefOf={hrefOf}
+        queueHref={queueHref}
+        timeZone={timeZone}
+        ownTimeZone={ownTimeZone()}
+        now={new Date().toISOString()}
+        onGo={(order) => void go(order)}
+      />
+      {taken?.kind === 'publish' && taken.startsAt !== null && (
+        <ReplaceDialog
+          startsAt={taken.startsAt}
+          timeZone={timeZone}
+          working={saving || asking}
+          onReplace={() => {
+            setTaken(null)
+            void go(taken, true)
+          }}
+          onClose={() => setTaken(null)}
+        />
+      )}
+    </>
   )
 }

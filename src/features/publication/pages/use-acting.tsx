@@ -36,7 +36,10 @@ export function useActing(timeZoneOf: (publication: Publication) => string): Act
     setDoing({ act, id: publication.id })
     try {
       const then = act === 'now' || act === 'move' ? await acts.move(publication, times) : await acts[act](publication)
-      notify[act === 'cancel' ? 'neutral' : 'success'](t(act === 'cancel' && then.state !== 'cancelled' ? 'did.cancelling' : `did.${act}`), { id: 'publication', detail: publication.listName })
+      notify[act === 'cancel' ? 'neutral' : 'success'](
+        t(act === 'cancel' && then.state !== 'cancelled' ? 'did.cancelling' : `did.${act}`),
+        { id: 'publication', detail: publication.listName },
+      )
       setAsked(null)
     } catch (error) {
       // What was chosen stays on screen.
@@ -55,7 +58,12 @@ export function useActing(timeZoneOf: (publication: Publication) => string): Act
     dialogs: asked && (
       <Suspense>
         {asked.act === 'cancel' ? (
-          <CancelDialog publication={asked.publication} working={doing !== null} onCancel={() => void run('cancel', asked.publication)} onClose={close} />
+          <CancelDialog
+            publication={asked.publication}
+            working={doing !== null}
+            onCancel={() => void run('cancel', asked.publication)}
+            onClose={close}
+          />
         ) : (
           <MoveDialog
             publication={asked.publication}

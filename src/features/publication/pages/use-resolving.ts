@@ -6,7 +6,10 @@ import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import type { DriftEnd, Drifts } from '../data/use-drifts.ts'
 
 /** Ends drifts and says what came of it. */
-export function useResolving(resolve: Drifts['resolve']): { resolving: { of: Drift; how: DriftEnd } | null; end: (drift: Drift, how: DriftEnd) => void } {
+export function useResolving(resolve: Drifts['resolve']): {
+  resolving: { of: Drift; how: DriftEnd } | null
+  end: (drift: Drift, how: DriftEnd) => void
+} {
   const t = useSentences('publication')
   const say = useFailureSentence()
   const [resolving, setResolving] = useState<{ of: Drift; how: DriftEnd } | null>(null)
@@ -14,7 +17,10 @@ export function useResolving(resolve: Drifts['resolve']): { resolving: { of: Dri
     setResolving({ of, how })
     try {
       await resolve(of, how)
-      notify.success(t(how === 'adopt' ? 'drift.adopted' : 'drift.reapplied'), { id: 'drift', detail: how === 'adopt' ? t('drift.adoptedDetail') : of.listName })
+      notify.success(t(how === 'adopt' ? 'drift.adopted' : 'drift.reapplied'), {
+        id: 'drift',
+        detail: how === 'adopt' ? t('drift.adoptedDetail') : of.listName,
+      })
     } catch (error) {
       notify.danger(t('drift.failed'), { id: 'drift', detail: say(failureOf(error)) })
     } finally {

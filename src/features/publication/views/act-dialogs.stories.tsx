@@ -4,6 +4,7 @@ import { spoken } from '../../../i18n/book/index.ts'
 import { publication, scheduled } from '../publication.fixtures.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
 
 const meta = {
   title: 'Features/Publication/What is asked before',
@@ -37,7 +38,17 @@ export const CancellingOneThatIsScheduled: Story = {
 const moved = fn()
 
 export const MovingOneThatIsScheduled: Story = {
-  render: () => <MoveDialog publication={scheduled} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now="2026-11-21T10:24:00Z" working={false} onMove={moved} onClose={fn()} />,
+  render: () => (
+    <MoveDialog
+      publication={scheduled}
+      timeZone="Europe/London"
+      ownTimeZone="Europe/Madrid"
+      now="2026-11-21T10:24:00Z"
+      working={false}
+      onMove={moved}
+      onClose={fn()}
+    />
+  ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar la fecha de «Tazas»' }))
     const time = dialog.getAllByRole('textbox', { name: 'Hora' })[0]!
@@ -47,5 +58,19 @@ export const MovingOneThatIsScheduled: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar la fecha' }))
     await expect(moved).toHaveBeenLastCalledWith({ startsAt: '2026-11-27T07:30:00Z', endsAt: null })
+  },
+}
+
+const replaced = fn()
+
+export const ScheduledForThatMinuteAlready: Story = {
+  render: () => (
+    <ReplaceDialog startsAt="2026-11-27T00:05:00Z" timeZone="Europe/London" working={false} onReplace={replaced} onClose={fn()} />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Ya está programada para el 27 nov 2026, 00:05/ }))
+    await expect(dialog.getByRole('button', { name: 'Elegir otra hora' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Reemplazarla' }))
+    await expect(replaced).toHaveBeenCalledOnce()
   },
 }

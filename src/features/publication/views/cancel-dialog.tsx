@@ -22,7 +22,13 @@ export function CancelDialog({ publication: { listName, state, startedAt, return
       decisive
       size="sm"
       title={t('cancelling.title', { list: listName })}
-      description={t(state !== 'scheduled' && startedAt !== null ? 'cancelling.running' : returns === null ? 'cancelling.scheduled' : 'cancelling.returning')}
+      description={t(
+        state !== 'scheduled' && startedAt !== null
+          ? 'cancelling.running'
+          : returns === null
+            ? 'cancelling.scheduled'
+            : 'cancelling.returning',
+      )}
       actions={
         <>
           <DialogClose>

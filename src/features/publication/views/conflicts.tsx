@@ -31,10 +31,18 @@ export function Conflicts({ conflicts, timeZone, hrefOf, queueHref }: ConflictsP
                 <Link href={hrefOf(list)} className="min-w-0 font-medium break-words">
                   {listName}
                 </Link>
-                <Badge tone={displaced > 0 ? 'warning' : 'neutral'}>{t('review.conflicts.shared', { count: shared, shared: format.number(shared) })}</Badge>
+                <Badge tone={displaced > 0 ? 'warning' : 'neutral'}>
+                  {t('review.conflicts.shared', { count: shared, shared: format.number(shared) })}
+                </Badge>
               </span>
               <span className="text-sm">
-                {displaced === 0 ? t('review.conflicts.still') : t(`review.conflicts.${kind}`, { count: displaced, displaced: format.number(displaced), when: format.moment(at, timeZone) })}
+                {displaced === 0
+                  ? t('review.conflicts.still')
+                  : t(`review.conflicts.${kind}`, {
+                      count: displaced,
+                      displaced: format.number(displaced),
+                      when: format.moment(at, timeZone),
+                    })}
               </span>
             </li>
           ))}

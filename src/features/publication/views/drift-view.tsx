@@ -19,7 +19,7 @@ export interface DriftViewProps {
 export function DriftView({ drift, timeZone, hrefOf, resolving, onResolve }: DriftViewProps) {
   const t = useSentences('publication')
   const format = useFormat()
-  const { list, listName, foundAt, checked, differing, differences } = drift
+  const { list, listName, foundAt, checked, unseen, differing, differences } = drift
   return (
     <Banner
       tone="warning"
@@ -30,21 +30,45 @@ export function DriftView({ drift, timeZone, hrefOf, resolving, onResolve }: Dri
           <Button size="sm" loading={resolving === 'adopt'} disabled={resolving === 'reapply'} onClick={() => onResolve('adopt')}>
             {t('drift.adopt')}
           </Button>
-          <Button size="sm" tone="accent" loading={resolving === 'reapply'} disabled={resolving === 'adopt'} onClick={() => onResolve('reapply')}>
+          <Button
+            size="sm"
+            tone="accent"
+            loading={resolving === 'reapply'}
+            disabled={resolving === 'adopt'}
+            onClick={() => onResolve('reapply')}
+          >
             {t('drift.reapply')}
           </Button>
         </>
       }
     >
-      <p>{t('drift.text', { count: checked, differing: format.number(differing), checked: format.number(checked), when: format.moment(foundAt, timeZone) })}</p>
+      <p>
+        {t('drift.text', {
+          count: checked,
+          differing: format.number(differing),
+          checked: format.number(checked),
+          when: format.moment(foundAt, timeZone),
+        })}
+        {unseen > 0 && ` ${t('unseen', { count: unseen, unseen: format.number(unseen) })}`}
+      </p>
       {differences.length > 0 && (
         <details className="mt-1">
-          <summary className="cursor-pointer rounded-sm font-medium outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus">{t('drift.first')}</summary>
-          <ul tabIndex={0} aria-label={t('drift.first')} className="mt-1 flex max-h-56 flex-col gap-1 overflow-auto rounded-sm outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus">
+          <summary className="cursor-pointer rounded-sm font-medium outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus">
+            {t('drift.first')}
+          </summary>
+          <ul
+            tabIndex={0}
+            aria-label={t('drift.first')}
+            className="mt-1 flex max-h-56 flex-col gap-1 overflow-auto rounded-sm outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus"
+          >
             {differences.map(({ product, name, asked, found }) => (
               <li key={product} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 font-medium">{name}</span>
-                <span className="text-muted tabular-nums">{found === null ? t('drift.missing', { asked: format.number(asked) }) : t('drift.place', { asked: format.number(asked), found: format.number(found) })}</span>
+                <span className="text-muted tabular-nums">
+                  {found === null
+                    ? t('drift.missing', { asked: format.number(asked) })
+                    : t('drift.place', { asked: format.number(asked), found: format.number(found) })}
+                </span>
               </li>
             ))}
           </ul>

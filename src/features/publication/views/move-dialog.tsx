@@ -23,7 +23,12 @@ export interface MoveDialogProps {
 export function MoveDialog({ publication, timeZone, ownTimeZone, now, working, onMove, onClose }: MoveDialogProps) {
   const t = useSentences('publication')
   const format = useFormat()
-  const [schedule, setSchedule] = useState<Schedule>({ way: 'later', startsAt: publication.startsAt, ends: publication.endsAt !== null, endsAt: publication.endsAt })
+  const [schedule, setSchedule] = useState<Schedule>({
+    way: 'later',
+    startsAt: publication.startsAt,
+    ends: publication.endsAt !== null,
+    endsAt: publication.endsAt,
+  })
   const [tried, setTried] = useState(false)
   const { startsAt, ends, endsAt } = schedule
   const faults = faultsOf(schedule, Date.parse(now))
@@ -53,10 +58,21 @@ export function MoveDialog({ publication, timeZone, ownTimeZone, now, working, o
       }
     >
       <div className="flex flex-col gap-4">
-        <DateTimePicker {...picker} label={t('review.starts')} value={startsAt} onValueChange={(next) => setSchedule({ ...schedule, startsAt: next })} />
+        <DateTimePicker
+          {...picker}
+          label={t('review.starts')}
+          value={startsAt}
+          onValueChange={(next) => setSchedule({ ...schedule, startsAt: next })}
+        />
         {/* What comes back stays. */}
         {publication.returns === null && (
-          <Checkbox label={t('review.ends')} hint={t('review.endsHint')} checked={ends} onCheckedChange={(checked) => setSchedule({ ...schedule, ends: checked })} disabled={working} />
+          <Checkbox
+            label={t('review.ends')}
+            hint={t('review.endsHint')}
+            checked={ends}
+            onCheckedChange={(checked) => setSchedule({ ...schedule, ends: checked })}
+            disabled={working}
+          />
         )}
         {ends && (
           <DateTimePicker

@@ -34,7 +34,31 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
   const t = useSentences('publication-queue')
   const say = useSentences('publication')
   const format = useFormat()
-  const { listName, storeName, list, store, state, failure, failureDetail, returns, timeZone, startsAt, endsAt, startedAt, endedAt, requestedAt, requestedBy, way, written, skipped, failed, toWrite, checked, verified } = line
+  const {
+    listName,
+    storeName,
+    list,
+    store,
+    state,
+    failure,
+    missingRight,
+    returns,
+    timeZone,
+    startsAt,
+    endsAt,
+    startedAt,
+    endedAt,
+    requestedAt,
+    requestedBy,
+    way,
+    written,
+    skipped,
+    failed,
+    toWrite,
+    checked,
+    verified,
+    unseen,
+  } = line
   const moment = (instant: string): string => format.moment(instant, timeZone)
   const facts: readonly (readonly [head: string, value: string])[] = [
     [t('facts.asked'), moment(requestedAt)],
@@ -48,10 +72,34 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
     ...(failed === 0 ? [] : [[t('facts.failed'), format.number(failed)] as const]),
   ]
   const columns: readonly TableColumn<NumberedCall>[] = [
-    { id: 'call', head: t('call'), width: 250, grow: 1, cell: ({ method, path }) => <span className="truncate font-mono text-xs" title={`${method} ${path}`}>{`${method} ${path}`}</span> },
-    { id: 'status', head: t('answer'), width: 110, card: 'aside', cell: ({ status }) => <Badge tone={toneOf(status)}>{status === null ? t('noAnswer') : String(status)}</Badge> },
-    { id: 'took', head: t('took'), width: 84, align: 'end', cell: ({ milliseconds }) => <span className="tabular-nums">{t('milliseconds', { ms: format.number(milliseconds) })}</span> },
-    { id: 'at', head: t('time'), width: 96, align: 'end', cell: ({ at }) => <span className="text-muted tabular-nums">{format.time(at, timeZone)}</span> },
+    {
+      id: 'call',
+      head: t('call'),
+      width: 250,
+      grow: 1,
+      cell: ({ method, path }) => <span className="truncate font-mono text-xs" title={`${method} ${path}`}>{`${method} ${path}`}</span>,
+    },
+    {
+      id: 'status',
+      head: t('answer'),
+      width: 110,
+      card: 'aside',
+      cell: ({ status }) => <Badge tone={toneOf(status)}>{status === null ? t('noAnswer') : String(status)}</Badge>,
+    },
+    {
+      id: 'took',
+      head: t('took'),
+      width: 84,
+      align: 'end',
+      cell: ({ milliseconds }) => <span className="tabular-nums">{t('milliseconds', { ms: format.number(milliseconds) })}</span>,
+    },
+    {
+      id: 'at',
+      head: t('time'),
+      width: 96,
+      align: 'end',
+      cell: ({ at }) => <span className="text-muted tabular-nums">{format.time(at, timeZone)}</span>,
+    },
   ]
   const begun = startedAt !== null
   const acts = actsOf(line)
@@ -71,7 +119,13 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
             {t('openList')}
           </ButtonLink>
           {acts.map((act) => (
-            <Button key={act} tone={act === 'cancel' ? 'danger' : act === 'retry' || act === 'now' ? 'accent' : 'neutral'} loading={doing === act} disabled={doing !== null && doing !== act} onClick={() => onAct(act)}>
+            <Button
+              key={act}
+              tone={act === 'cancel' ? 'danger' : act === 'retry' || act === 'now' ? 'accent' : 'neutral'}
+              loading={doing === act}
+              disabled={doing !== null && doing !== act}
+              onClick={() => onAct(act)}
+            >
               {say(`acts.${act}`)}
             </Button>
           ))}
@@ -81,13 +135,28 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
       <div className="flex flex-col gap-5">
         {failure !== null && (
           <Banner tone={failure === 'superseded' ? 'info' : 'danger'} title={say(`why.${failure}`)}>
-            {failureDetail && <span className="font-mono text-xs break-words">{failureDetail}</span>}
+            {missingRight !== null && <span className="break-words">{say('right', { right: missingRight })}</span>}
           </Banner>
         )}
         {returns !== null && <p className="text-sm text-muted">{say('returns')}</p>}
         <div className="grid grid-cols-2 gap-4">
-          <Figure label={t('facts.written')} value={toWrite === null ? '—' : format.number(written)} hint={toWrite === null ? t('noResult') : t('facts.of', { total: format.number(toWrite) })} />
-          <Figure label={t('facts.verified')} value={checked === 0 ? '—' : format.number(verified)} hint={checked === 0 ? t('noResult') : t('facts.of', { total: format.number(checked) })} />
+          <Figure
+            label={t('facts.written')}
+            value={toWrite === null ? '—' : format.number(written)}
+            hint={toWrite === null ? t('noResult') : t('facts.of', { total: format.number(toWrite) })}
+          />
+          <Figure
+            label={t('facts.verified')}
+            value={checked === 0 ? '—' : format.number(verified)}
+            hint={
+              checked === 0
+                ? t('noResult')
+                : [
+                    t('facts.of', { total: format.number(checked) }),
+                    ...(unseen > 0 ? [say('unseen', { count: unseen, unseen: format.number(unseen) })] : []),
+                  ].join(' · ')
+            }
+          />
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
           {facts.map(([label, value]) => (
@@ -107,7 +176,11 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
           ) : (
             <>
               <p className="text-sm text-muted">
-                {calls && calls.total > 0 ? `${t('callsTotal', { count: calls.total, total: format.number(calls.total), failed: format.number(calls.failed) })} ${t('callsHint')}` : calls ? t('noCalls') : t('callsHint')}
+                {calls && calls.total > 0
+                  ? `${t('callsTotal', { count: calls.total, total: format.number(calls.total), failed: format.number(calls.failed) })} ${t('callsHint')}`
+                  : calls
+                    ? t('noCalls')
+                    : t('callsHint')}
               </p>
               {calls?.calls.length !== 0 && (
                 <DataTable

@@ -73,7 +73,11 @@ export const Ready: Story = {}
 export const CalendarView: Story = { args: { asked: { ...asked, tab: 'calendar' } } }
 export const DetailsOpen: Story = { args: { asked: { ...asked, open: idOf('Cake Cases') } } }
 export const ChangedElsewhere: Story = {
-  args: { drifts: <DriftView drift={{ ...drift, listName: 'Mugs' }} timeZone={timeZone} hrefOf={() => '#order'} resolving={null} onResolve={fn()} /> },
+  args: {
+    drifts: (
+      <DriftView drift={{ ...drift, listName: 'Mugs' }} timeZone={timeZone} hrefOf={() => '#order'} resolving={null} onResolve={fn()} />
+    ),
+  },
 }
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', lines: [] } } }

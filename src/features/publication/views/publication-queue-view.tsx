@@ -13,7 +13,11 @@ import { eventsOf, queueTabs, type Families, type QueueAsked, type QueueLine, ty
 import { PublicationView } from './publication-view.tsx'
 import { QueueTable } from './queue-table.tsx'
 
-export type QueueState = { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void } | { kind: 'forbidden' } | { kind: 'ready'; lines: readonly QueueLine[] }
+export type QueueState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: SayableFailure; again: () => void }
+  | { kind: 'forbidden' }
+  | { kind: 'ready'; lines: readonly QueueLine[] }
 
 export interface PublicationQueueViewProps {
   header: ReactNode
@@ -48,7 +52,10 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
   const say = useFailureSentence()
   const format = useFormat()
   const lines = state.kind === 'ready' ? state.lines : none
-  const events = useMemo(() => eventsOf(asked.store === '' ? lines : lines.filter(({ store }) => store === asked.store), families), [lines, families, asked.store])
+  const events = useMemo(
+    () => eventsOf(asked.store === '' ? lines : lines.filter(({ store }) => store === asked.store), families),
+    [lines, families, asked.store],
+  )
   const why = ((): ListStateValue | undefined => {
     switch (state.kind) {
       case 'loading':
@@ -58,7 +65,14 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
       case 'forbidden':
         return { kind: 'forbidden', advice: t('forbidden') }
       case 'ready':
-        return lines.length > 0 ? undefined : { kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: <ButtonLink href={chooseHref}>{t('choose')}</ButtonLink> }
+        return lines.length > 0
+          ? undefined
+          : {
+              kind: 'empty',
+              title: t('empty.title'),
+              advice: t('empty.text'),
+              action: <ButtonLink href={chooseHref}>{t('choose')}</ButtonLink>,
+            }
     }
   })()
   const running = lines.filter(underWay)
@@ -115,7 +129,14 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
             {why && why.kind !== 'loading' && why.kind !== 'empty' ? (
               <ListState state={why} />
             ) : (
-              <EventCalendar events={events} timeZone={timeZone} now={new Date(now).toISOString()} chosen={asked.open} onOpen={({ id }) => onAsk({ open: id })} loading={state.kind === 'loading'} />
+              <EventCalendar
+                events={events}
+                timeZone={timeZone}
+                now={new Date(now).toISOString()}
+                chosen={asked.open}
+                onOpen={({ id }) => onAsk({ open: id })}
+                loading={state.kind === 'loading'}
+              />
             )}
           </TabPanel>
         </Tabs>

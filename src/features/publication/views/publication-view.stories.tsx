@@ -10,7 +10,14 @@ const meta = {
   title: 'Features/Publication/Progress',
   component: PublicationView,
   decorators: [spoken],
-  args: { publication, now: Date.UTC(2026, 10, 20, 9, 30, 0), timeZone: 'Europe/London', onAct: fn(), storefrontHref: 'http://127.0.0.1:4401/shop/7', onDismiss: fn() },
+  args: {
+    publication,
+    now: Date.UTC(2026, 10, 20, 9, 30, 0),
+    timeZone: 'Europe/London',
+    onAct: fn(),
+    storefrontHref: 'http://127.0.0.1:4401/shop/7',
+    onDismiss: fn(),
+  },
 } satisfies Meta<typeof PublicationView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,8 +27,12 @@ export const Writing: Story = {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 de 24')
   },
 }
-export const Queued: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'worker', toWrite: null, written: 0, skipped: 0 } } }
-export const PlatformDoesNotAnswer: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } } }
+export const Queued: Story = {
+  args: { publication: { ...publication, state: 'waiting', waitingFor: 'worker', toWrite: null, written: 0, skipped: 0 } },
+}
+export const PlatformDoesNotAnswer: Story = {
+  args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } },
+}
 export const Planning: Story = { args: { publication: { ...publication, toWrite: null, written: 0, skipped: 0 } } }
 export const Checking: Story = {
   args: { publication: { ...publication, state: 'sent', written: 23, checked: 118, verified: 112 } },
@@ -43,16 +54,54 @@ export const NothingToWrite: Story = { args: { publication: { ...ended, state: '
 export const WithFaults: Story = {
   args: {
     publication: {
-      ...ended, state: 'done-with-errors', failed: 2, verified: 115,
+      ...ended,
+      state: 'done-with-errors',
+      failed: 2,
+      verified: 115,
       faults: [
-        { product: 1_004, name: 'Taza esmaltada roja', fault: 'gone', detail: '404' },
-        { product: 1_009, name: 'Jarrón de cristal azul', fault: 'refused', detail: '400 BrandId is required' },
-        { product: 1_011, name: 'Vela aromática', fault: 'differs', detail: 'asked 4, found 9' },
+        { product: 1_004, name: 'Taza esmaltada roja', fault: 'gone', found: null, reason: null, platformSays: null },
+        {
+          product: 1_009,
+          name: 'Jarrón de cristal azul',
+          fault: 'refused',
+          found: null,
+          reason: 'said',
+          platformSays: '400 BrandId is required',
+        },
+        { product: 1_011, name: 'Vela aromática', fault: 'differs', found: 9, reason: null, platformSays: null },
       ],
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Está en el lugar 9/)).toBeInTheDocument()
+  },
 }
-export const Failed: Story = { args: { publication: { ...publication, state: 'failed', failure: 'credential', endedAt: '2026-11-20T09:29:10Z' } } }
+export const PlacesLeftToLookAt: Story = {
+  args: { publication: { ...publication, state: 'sent', written: 23, products: 5_663, checked: 2_501, verified: 2_501, unseen: 3_162 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Faltan 3\.162 lugares por mirar/)).toBeVisible()
+  },
+}
+export const PlacesThatCouldNotBeLookedAt: Story = {
+  args: { publication: { ...ended, state: 'verified', checked: 2_501, verified: 2_501, unseen: 3_162 } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Comprobado: 2.501 de 2.501 en su lugar · 3.162 lugares no se pudieron mirar.'),
+    ).toBeVisible()
+  },
+}
+export const SamaraDoesNotAnswer: Story = {
+  args: { away: true },
+  play: async ({ canvasElement }) => {
+    const job = within(canvasElement)
+    await expect(job.getByText(/Samara no responde/)).toBeVisible()
+    await expect(job.queryByText(/Escribiendo en la plataforma/)).toBeNull()
+    await expect(job.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { publication: { ...publication, state: 'failed', failure: 'credential', endedAt: '2026-11-20T09:29:10Z' } },
+}
 export const Scheduled: Story = {
   args: { publication: scheduled },
   play: async ({ args, canvasElement }) => {
@@ -82,7 +131,14 @@ export const Cancelled: Story = {
     await expect(args.onAct).toHaveBeenLastCalledWith('retry', args.publication)
   },
 }
-export const CancelledBeforeItBegan: Story = { args: { publication: { ...scheduled, state: 'cancelled', endedAt: '2026-11-20T09:29:10Z' } } }
-export const Superseded: Story = { args: { publication: { ...publication, state: 'failed', failure: 'superseded', endedAt: '2026-11-20T09:29:10Z' } } }
+export const CancelledBeforeItBegan: Story = {
+  args: { publication: { ...scheduled, state: 'cancelled', endedAt: '2026-11-20T09:29:10Z' } },
+}
+export const Superseded: Story = {
+  args: { publication: { ...publication, state: 'failed', failure: 'superseded', endedAt: '2026-11-20T09:29:10Z' } },
+}
 export const InEnglish: Story = { args: { publication: { ...ended, state: 'verified' } }, globals: { language: 'en' } }
-export const InPortuguese: Story = { args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } }, globals: { language: 'pt' } }
+export const InPortuguese: Story = {
+  args: { publication: { ...publication, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-20T09:31:00Z' } },
+  globals: { language: 'pt' },
+}

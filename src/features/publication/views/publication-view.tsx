@@ -5,6 +5,7 @@ import { Link } from '../../../design/link/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { actsOf, type PublicationAct } from '../model/acts.ts'
 import { paceOf, shareDone, tellingOf, type Telling } from '../model/progress.ts'
+import { useFaultDetail } from './use-fault-detail.ts'
 
 export interface PublicationViewProps {
   publication: Publication
@@ -46,46 +47,85 @@ const looks: Record<Telling['kind'], JobState> = {
 const mostFaults = 100
 
 /** How an ordering's way to the platform goes, what came of it, and what can be done about it. */
-export function PublicationView({ publication, storeName, now, timeZone, storefrontHref, away = false, onAct, acting = null, onDismiss }: PublicationViewProps) {
+export function PublicationView({
+  publication,
+  storeName,
+  now,
+  timeZone,
+  storefrontHref,
+  away = false,
+  onAct,
+  acting = null,
+  onDismiss,
+}: PublicationViewProps) {
   const t = useSentences('publication')
   const format = useFormat()
-  const { written, skipped, failed, checked, verified, faults, failure, startsAt, endsAt, endedAt, requestedAt, requestedBy, returns } = publication
+  const {
+    written,
+    skipped,
+    failed,
+    checked,
+    verified,
+    unseen,
+    faults,
+    failure,
+    startsAt,
+    endsAt,
+    endedAt,
+    requestedAt,
+    requestedBy,
+    returns,
+  } = publication
+  const detailOf = useFaultDetail()
+  const ended = publicationEnded(publication.state)
+  // While the server is silent nothing is known but what it said last.
+  const lost = away && !ended
   const telling = tellingOf(publication)
   const share = shareDone(publication)
-  const pace = paceOf(publication, now)
-  const ended = publicationEnded(publication.state)
+  const pace = lost ? null : paceOf(publication, now)
 
   const note = ((): string | undefined => {
-    if (away && !ended) return t('away')
-    if (telling.kind === 'scheduled') return startsAt ? t('startsAt', { when: format.moment(startsAt, timeZone), zone: format.zone(timeZone) }) : undefined
-    if (telling.kind === 'platform-away') return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt, timeZone) }) : t('retrySoon')
+    if (lost) return t('away')
+    if (telling.kind === 'scheduled')
+      return startsAt ? t('startsAt', { when: format.moment(startsAt, timeZone), zone: format.zone(timeZone) }) : undefined
+    if (telling.kind === 'platform-away')
+      return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt, timeZone) }) : t('retrySoon')
     if (endedAt) return t('ended', { when: format.since(endedAt, now) })
     if (pace) return undefined
     return t('asked', { when: format.since(requestedAt, now), who: requestedBy })
   })()
   const result = ((): string | undefined => {
-    if (telling.kind === 'cancelled') return written === 0 ? t('notBegun') : t('stopped', { count: written, written: format.number(written) })
+    if (telling.kind === 'cancelled')
+      return written === 0 ? t('notBegun') : t('stopped', { count: written, written: format.number(written) })
     if (failure) return t(`why.${failure}`)
-    if (checked > 0 && ended) return t('verified', { verified: format.number(verified), checked: format.number(checked) })
-    if (checked > 0 && telling.kind === 'checking') return t('soFar', { verified: format.number(verified), checked: format.number(checked) })
+    const figures = { verified: format.number(verified), checked: format.number(checked) }
+    const left = { count: unseen, unseen: format.number(unseen) }
+    if (checked > 0 && ended) return [t('verified', figures), ...(unseen > 0 ? [t('unseen', left)] : [])].join(' · ')
+    if (telling.kind === 'checking' && (checked > 0 || unseen > 0))
+      return [...(checked > 0 ? [t('soFar', figures)] : []), ...(unseen > 0 ? [t('toSee', left)] : [])].join(' ')
     if (returns !== null) return t('returns')
     return endsAt === null ? undefined : t('endsAt', { when: format.moment(endsAt, timeZone) })
   })()
   // A good end is one line: the list below is what the merchant came for.
-  const counts: JobProgressProps['counts'] = share && telling.kind !== 'verified'
-    ? [
-        { label: t('counts.written'), value: format.number(written) },
-        ...(skipped > 0 ? [{ label: t('counts.skipped'), value: format.number(skipped) }] : []),
-        ...(failed > 0 ? [{ label: t('counts.failed'), value: format.number(failed), bad: true }] : []),
-      ]
-    : []
-  const bar: Pick<JobProgressProps, 'progress' | 'progressLabel'> = ended || telling.kind === 'scheduled'
-    ? {}
-    : share && share.of > 0
-      ? { progress: { done: share.done, total: share.of }, progressLabel: t('progress', { done: format.number(share.done), of: format.number(share.of) }) }
-      : { progress: null }
+  const counts: JobProgressProps['counts'] =
+    share && telling.kind !== 'verified'
+      ? [
+          { label: t('counts.written'), value: format.number(written) },
+          ...(skipped > 0 ? [{ label: t('counts.skipped'), value: format.number(skipped) }] : []),
+          ...(failed > 0 ? [{ label: t('counts.failed'), value: format.number(failed), bad: true }] : []),
+        ]
+      : []
+  const bar: Pick<JobProgressProps, 'progress' | 'progressLabel'> =
+    ended || telling.kind === 'scheduled'
+      ? {}
+      : share && share.of > 0
+        ? {
+            progress: { done: share.done, total: share.of },
+            progressLabel: t('progress', { done: format.number(share.done), of: format.number(share.of) }),
+          }
+        : { progress: null }
   const more = faults.length - mostFaults
-  const acts = onAct ? actsOf(publication) : []
+  const acts = onAct && !lost ? actsOf(publication) : []
   const what = [
     ended && storefrontHref && (
       <Link key="storefront" href={storefrontHref} external>
@@ -93,7 +133,13 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
       </Link>
     ),
     ...acts.map((act) => (
-      <Button key={act} size="sm" loading={acting === act} disabled={acting !== null && acting !== act} onClick={() => onAct?.(act, publication)}>
+      <Button
+        key={act}
+        size="sm"
+        loading={acting === act}
+        disabled={acting !== null && acting !== act}
+        onClick={() => onAct?.(act, publication)}
+      >
         {t(`acts.${act}`)}
       </Button>
     )),
@@ -107,11 +153,11 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
   return (
     <JobProgress
       title={storeName === undefined ? publication.listName : `${publication.listName} · ${storeName}`}
-      state={looks[telling.kind]}
-      stateLabel={t(`telling.${telling.kind}`)}
+      state={lost ? 'waiting' : looks[telling.kind]}
+      stateLabel={t(lost ? 'telling.away' : `telling.${telling.kind}`)}
       note={note}
       {...(pace ? { timeLeft: pace.secondsLeft, rate: pace.perMinute } : {})}
-      cancelling={telling.kind === 'cancelling'}
+      cancelling={!lost && telling.kind === 'cancelling'}
       {...bar}
       counts={counts}
       result={result}
@@ -119,7 +165,9 @@ export function PublicationView({ publication, storeName, now, timeZone, storefr
         faults.length > 0
           ? {
               label: t('faults.title'),
-              items: faults.slice(0, mostFaults).map(({ product, name, fault, detail }) => ({ id: product, name, reason: t(`faults.${fault}`), detail })),
+              items: faults
+                .slice(0, mostFaults)
+                .map((each) => ({ id: each.product, name: each.name, reason: t(`faults.${each.fault}`), detail: detailOf(each) })),
               more: more > 0 ? t('faults.more', { count: more, more: format.number(more) }) : undefined,
             }
           : undefined

@@ -72,7 +72,12 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
   return (
     <Panel title={t('review.publish')}>
       <div ref={form} className="flex flex-col gap-4">
-        <RadioGroup aria-label={t('review.when')} value={way} onValueChange={(next) => set({ way: publishWays.find((each) => each === next) ?? 'now' })} disabled={working}>
+        <RadioGroup
+          aria-label={t('review.when')}
+          value={way}
+          onValueChange={(next) => set({ way: publishWays.find((each) => each === next) ?? 'now' })}
+          disabled={working}
+        >
           {publishWays
             .filter((value) => dirty || value !== 'save')
             .map((value) => (
@@ -93,7 +98,13 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
         )}
         {faults.startsAt === 'too-far' && tooFar}
         {way !== 'save' && (
-          <Checkbox label={t('review.ends')} hint={t('review.endsHint')} checked={ends} onCheckedChange={(checked) => set({ ends: checked })} disabled={working} />
+          <Checkbox
+            label={t('review.ends')}
+            hint={t('review.endsHint')}
+            checked={ends}
+            onCheckedChange={(checked) => set({ ends: checked })}
+            disabled={working}
+          />
         )}
         {way !== 'save' && ends && (
           <DateTimePicker

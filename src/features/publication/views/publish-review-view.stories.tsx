@@ -21,11 +21,24 @@ const stillest = [...all].sort((a, b) => a.revenue[2] - b.revenue[2])[0]!
 const live = all.filter((product) => !newest.includes(product)).sort((a, b) => b.revenue[2] - a.revenue[2])
 const carried = new Set<ShopProduct>([...risers, ...newest, stillest])
 /** The draft: the seven that rose most carried up, the two newest on the first screen; the stillest has left the category. */
-const after = Int32Array.from([...risers.slice(0, 4), ...newest, ...risers.slice(4), ...live.filter((product) => !carried.has(product))].filter((product) => product !== stillest), ({ id }) => id)
+const after = Int32Array.from(
+  [...risers.slice(0, 4), ...newest, ...risers.slice(4), ...live.filter((product) => !carried.has(product))].filter(
+    (product) => product !== stillest,
+  ),
+  ({ id }) => id,
+)
 
 const ready: Extract<ReviewState, { kind: 'ready' }> = {
   kind: 'ready',
-  review: { live: live.map(({ id }) => id), former: [{ id: stillest.id, name: stillest.name, reference: stillest.reference, imageUrl: stillest.imageUrl }], way: 'scores', writes: 9, calls: 18, seconds: 1, conflicts: [] },
+  review: {
+    live: live.map(({ id }) => id),
+    former: [{ id: stillest.id, name: stillest.name, reference: stillest.reference, imageUrl: stillest.imageUrl }],
+    way: 'scores',
+    writes: 9,
+    calls: 18,
+    seconds: 1,
+    conflicts: [],
+  },
 }
 
 const nowAndAtOnce = { kind: 'publish', startsAt: null, endsAt: null }
@@ -72,12 +85,21 @@ export const WithConflicts: Story = { args: { state: { ...ready, review: { ...re
 
 /** A collection of which so much moves that it is handed over whole. */
 export const CollectionByFile: Story = {
-  args: { header: <ScreenHeader area="collections" />, wish: { ...meta.args.wish, listName: 'Black Friday' }, state: { ...ready, review: { ...ready.review, way: 'file', writes: 61, calls: 4, seconds: 40 } } },
+  args: {
+    header: <ScreenHeader area="collections" />,
+    wish: { ...meta.args.wish, listName: 'Black Friday' },
+    state: { ...ready, review: { ...ready.review, way: 'file', writes: 61, calls: 4, seconds: 40 } },
+  },
 }
 
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 
-export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', review: { live: [...after], former: [], way: 'scores', writes: 0, calls: 0, seconds: 0, conflicts: [] } } } }
+export const Empty: Story = {
+  tags: ['form'],
+  args: {
+    state: { kind: 'ready', review: { live: [...after], former: [], way: 'scores', writes: 0, calls: 0, seconds: 0, conflicts: [] } },
+  },
+}
 
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
 

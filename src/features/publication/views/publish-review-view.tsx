@@ -15,7 +15,10 @@ import { Conflicts } from './conflicts.tsx'
 import { PublishChoice } from './publish-choice.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 
-export type ReviewState = { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void } | { kind: 'ready'; review: PublicationReview }
+export type ReviewState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: SayableFailure; again: () => void }
+  | { kind: 'ready'; review: PublicationReview }
 
 export interface PublishReviewViewProps {
   header: ReactNode
@@ -41,14 +44,38 @@ export interface PublishReviewViewProps {
 const nothing = new Int32Array(0)
 
 /** What publishing an ordering does to the shop, and the choice to do it. */
-export function PublishReviewView({ header, wish, state, dirty, working, backHref, hrefOf, queueHref, timeZone, ownTimeZone, now, onGo }: PublishReviewViewProps) {
+export function PublishReviewView({
+  header,
+  wish,
+  state,
+  dirty,
+  working,
+  backHref,
+  hrefOf,
+  queueHref,
+  timeZone,
+  ownTimeZone,
+  now,
+  onGo,
+}: PublishReviewViewProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
   const { listName, after, itemOf: itemInList, sold } = wish
   const review = state.kind === 'ready' ? state.review : null
   const before = useMemo(() => (review ? Int32Array.from(review.live) : nothing), [review])
   const figures = useMemo(
-    () => (review ? { shares: sharesOf(review.live, { after, sold }, limits.list.firstPlaces), difference: differenceOf(review.live, after), products: after.length, writes: review.writes, calls: review.calls, seconds: review.seconds, by: review.way } : null),
+    () =>
+      review
+        ? {
+            shares: sharesOf(review.live, { after, sold }, limits.list.firstPlaces),
+            difference: differenceOf(review.live, after),
+            products: after.length,
+            writes: review.writes,
+            calls: review.calls,
+            seconds: review.seconds,
+            by: review.way,
+          }
+        : null,
     [review, after, sold],
   )
   const former = useMemo(() => new Map(review?.former.map((product): [number, DiffItem] => [product.id, product])), [review])
@@ -61,9 +88,23 @@ export function PublishReviewView({ header, wish, state, dirty, working, backHre
   )
   const same = figures && Object.values(figures.difference.changes).every((changes) => changes.length === 0)
   return (
-    <Page header={header} breadcrumb={<Breadcrumb items={[{ label: listName, href: backHref }, { label: t('review.title') }]} />} title={t('review.title')} description={t('review.lead', { list: listName })} actions={state.kind !== 'failed' && !same && back}>
+    <Page
+      header={header}
+      breadcrumb={<Breadcrumb items={[{ label: listName, href: backHref }, { label: t('review.title') }]} />}
+      title={t('review.title')}
+      description={t('review.lead', { list: listName })}
+      actions={state.kind !== 'failed' && !same && back}
+    >
       {state.kind === 'failed' ? (
-        <ListState state={{ kind: 'failed', title: t('review.failed'), advice: `${say(state.failure)} ${t('review.draftStays')}`, onRetry: state.again, action: back }} />
+        <ListState
+          state={{
+            kind: 'failed',
+            title: t('review.failed'),
+            advice: `${say(state.failure)} ${t('review.draftStays')}`,
+            onRetry: state.again,
+            action: back,
+          }}
+        />
       ) : same ? (
         <ListState
           state={{
@@ -90,13 +131,29 @@ export function PublishReviewView({ header, wish, state, dirty, working, backHre
           <ReviewFigures figures={figures} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-last">
-              {review ? <PublishChoice dirty={dirty} working={working} by={review.way} timeZone={timeZone} ownTimeZone={ownTimeZone} now={now} onGo={onGo} /> : <Skeleton shape="block" className="h-72 rounded-lg" />}
+              {review ? (
+                <PublishChoice
+                  dirty={dirty}
+                  working={working}
+                  by={review.way}
+                  timeZone={timeZone}
+                  ownTimeZone={ownTimeZone}
+                  now={now}
+                  onGo={onGo}
+                />
+              ) : (
+                <Skeleton shape="block" className="h-72 rounded-lg" />
+              )}
             </div>
             <div className="flex min-w-0 flex-col gap-4">
               {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
               {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
               <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
-                {review ? <FirstScreens before={before} after={after} itemOf={itemOf} /> : <Skeleton shape="block" className="h-96 rounded-lg" />}
+                {review ? (
+                  <FirstScreens before={before} after={after} itemOf={itemOf} />
+                ) : (
+                  <Skeleton shape="block" className="h-96 rounded-lg" />
+                )}
               </Panel>
               <Panel title={t('review.changes')} description={t('review.changesHint')}>
                 <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />

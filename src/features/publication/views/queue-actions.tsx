@@ -5,7 +5,13 @@ import { useSentences } from '../../../i18n/index.ts'
 import { actsOf, type PublicationAct } from '../model/acts.ts'
 import type { QueueLine } from '../model/queue.ts'
 
-const icons: Record<PublicationAct, typeof InfoIcon> = { verify: VerifiedIcon, retry: SynchroniseIcon, now: PublishIcon, move: ScheduleIcon, cancel: CancelledIcon }
+const icons: Record<PublicationAct, typeof InfoIcon> = {
+  verify: VerifiedIcon,
+  retry: SynchroniseIcon,
+  now: PublishIcon,
+  move: ScheduleIcon,
+  cancel: CancelledIcon,
+}
 
 export interface QueueActionsProps {
   line: QueueLine

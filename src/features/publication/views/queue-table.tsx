@@ -48,7 +48,15 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
           </span>
         ),
       },
-      { id: 'state', head: t('state'), width: 132, card: 'aside', shape: 'badge', sortValue: (line) => publicationStates.indexOf(line.state), cell: (line) => <StateBadge state={line.state} /> },
+      {
+        id: 'state',
+        head: t('state'),
+        width: 132,
+        card: 'aside',
+        shape: 'badge',
+        sortValue: (line) => publicationStates.indexOf(line.state),
+        cell: (line) => <StateBadge state={line.state} />,
+      },
       {
         id: 'when',
         head: t('when'),
@@ -60,11 +68,21 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
         cell: ({ when, endsAt, timeZone }) => (
           <span className="flex min-w-0 flex-col tabular-nums">
             <span className="truncate">{format.moment(when, timeZone)}</span>
-            {endsAt !== null && <span className="truncate text-xs text-muted">{t('until', { when: format.moment(endsAt, timeZone) })}</span>}
+            {endsAt !== null && (
+              <span className="truncate text-xs text-muted">{t('until', { when: format.moment(endsAt, timeZone) })}</span>
+            )}
           </span>
         ),
       },
-      { id: 'products', head: t('products'), width: 100, align: 'end', sortValue: ({ products }) => products, sortFirst: 'descending', cell: ({ products }) => <Units value={format.number(products)} /> },
+      {
+        id: 'products',
+        head: t('products'),
+        width: 100,
+        align: 'end',
+        sortValue: ({ products }) => products,
+        sortFirst: 'descending',
+        cell: ({ products }) => <Units value={format.number(products)} />,
+      },
       {
         id: 'writes',
         head: t('writes'),
@@ -75,7 +93,14 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
         cell: ({ toWrite }) => <Units value={toWrite === null ? '—' : format.number(toWrite)} none={(toWrite ?? 0) === 0} />,
       },
       { id: 'result', head: t('result'), width: 186, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
-      { id: 'by', head: t('by'), width: 110, card: 'none', sortValue: ({ requestedBy }) => requestedBy, cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span> },
+      {
+        id: 'by',
+        head: t('by'),
+        width: 110,
+        card: 'none',
+        sortValue: ({ requestedBy }) => requestedBy,
+        cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span>,
+      },
     ],
     [t, format],
   )
@@ -87,14 +112,26 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
       rows={shown}
       idOf={({ id }) => id}
       nameOf={({ listName }) => listName}
-      state={state ?? (shown.length === 0 ? { kind: 'noResult', action: <Button onClick={() => onAsk({ search: '', state: '', store: '' })}>{t('clear')}</Button> } : undefined)}
+      state={
+        state ??
+        (shown.length === 0
+          ? { kind: 'noResult', action: <Button onClick={() => onAsk({ search: '', state: '', store: '' })}>{t('clear')}</Button> }
+          : undefined)
+      }
       defaultLayout={{ sort: { column: 'when', direction: 'descending' } }}
       onRowOpen={({ id }) => onAsk({ open: id })}
-      actions={(line) => <QueueActions line={line} hrefOf={hrefOf} onOpen={() => onAsk({ open: line.id })} onAct={(act) => onAct(act, line)} />}
+      actions={(line) => (
+        <QueueActions line={line} hrefOf={hrefOf} onOpen={() => onAsk({ open: line.id })} onAct={(act) => onAct(act, line)} />
+      )}
       toolbar={
         <>
           <span className="flex-1 max-sm:basis-full sm:max-w-72">
-            <SearchInput label={t('search')} value={search} onValueChange={(next) => onAsk({ search: next })} count={filtered ? shown.length : undefined} />
+            <SearchInput
+              label={t('search')}
+              value={search}
+              onValueChange={(next) => onAsk({ search: next })}
+              count={filtered ? shown.length : undefined}
+            />
           </span>
           <span className="w-44 max-sm:flex-1">
             <Select
@@ -105,7 +142,12 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
             />
           </span>
           <span className="w-44 max-sm:flex-1">
-            <Select aria-label={t('store')} value={store} onValueChange={(next) => onAsk({ store: next })} options={[{ value: '', label: t('allStores') }, ...stores.map((each) => ({ value: each.store, label: each.displayName }))]} />
+            <Select
+              aria-label={t('store')}
+              value={store}
+              onValueChange={(next) => onAsk({ store: next })}
+              options={[{ value: '', label: t('allStores') }, ...stores.map((each) => ({ value: each.store, label: each.displayName }))]}
+            />
           </span>
         </>
       }

@@ -6,7 +6,15 @@ import { minutesOf, type Shares } from '../model/review.ts'
 
 export interface ReviewFiguresProps {
   /** Null while they are being worked out. */
-  figures: { shares: Shares; difference: OrderingDifference; products: number; writes: number | null; calls: number | null; seconds: number | null; by: PublicationWay } | null
+  figures: {
+    shares: Shares
+    difference: OrderingDifference
+    products: number
+    writes: number | null
+    calls: number | null
+    seconds: number | null
+    by: PublicationWay
+  } | null
 }
 
 const hints = { scores: 'review.timeHint', positions: 'review.timeHintPositions', file: 'review.timeHintFile' } as const
@@ -34,11 +42,27 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
         hint={t('review.valueHint', { places })}
         loading={loading}
       />
-      <KpiTile label={t('review.moved')} value={format.number(moved.length)} detail={t('review.comeAndGo', { entered: format.number(entered.length), left: format.number(left.length) })} loading={loading} />
-      <KpiTile label={t('review.writes')} value={writes === null ? null : format.number(writes)} detail={t('review.writesOf', { count: products, products: format.number(products) })} loading={loading} />
+      <KpiTile
+        label={t('review.moved')}
+        value={format.number(moved.length)}
+        detail={t('review.comeAndGo', { entered: format.number(entered.length), left: format.number(left.length) })}
+        loading={loading}
+      />
+      <KpiTile
+        label={t('review.writes')}
+        value={writes === null ? null : format.number(writes)}
+        detail={t('review.writesOf', { count: products, products: format.number(products) })}
+        loading={loading}
+      />
       <KpiTile
         label={t('review.time')}
-        value={minutes === null ? null : minutes === 0 ? t('review.underAMinute') : t('review.minutes', { count: minutes, minutes: format.number(minutes) })}
+        value={
+          minutes === null
+            ? null
+            : minutes === 0
+              ? t('review.underAMinute')
+              : t('review.minutes', { count: minutes, minutes: format.number(minutes) })
+        }
         detail={calls === null ? undefined : t('review.calls', { count: calls, calls: format.number(calls) })}
         hint={t(hints[by])}
         loading={loading}

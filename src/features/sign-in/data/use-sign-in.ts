@@ -4,7 +4,11 @@ import { failureOf, type Call } from '../../../api/index.ts'
 import { signInState, type SignInState } from '../model/sign-in.ts'
 
 /** One sign-in at the provider on board. `leave` goes on with the flow once the person is known. */
-export function useSignIn(call: Call, uid: string | null, leave: (url: string) => void): { state: SignInState; send: (email: string, password: string) => void; again: () => void } {
+export function useSignIn(
+  call: Call,
+  uid: string | null,
+  leave: (url: string) => void,
+): { state: SignInState; send: (email: string, password: string) => void; again: () => void } {
   const [state, dispatch] = useReducer(signInState, uid === null ? { kind: 'expired' } : { kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
 

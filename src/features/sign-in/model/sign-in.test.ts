@@ -3,10 +3,19 @@ import { interactionOf, signInState, type SignInState } from './sign-in.ts'
 
 const ready = signInState({ kind: 'loading' }, { kind: 'told', loginHint: null, demo: null })
 const refused = (code: 'identity/wrong-credentials' | 'identity/slowed' | 'identity/expired', retryAfter?: number): SignInState =>
-  signInState(signInState(ready, { kind: 'sent' }), { kind: 'refused', now: 1_000, failure: retryAfter === undefined ? { code } : { code, retryAfter } })
+  signInState(signInState(ready, { kind: 'sent' }), {
+    kind: 'refused',
+    now: 1_000,
+    failure: retryAfter === undefined ? { code } : { code, retryAfter },
+  })
 
 test('a wrong password leaves the form ready for another try at once', () => {
-  expect(refused('identity/wrong-credentials')).toMatchObject({ kind: 'ready', sending: false, waitUntil: null, failure: { code: 'identity/wrong-credentials' } })
+  expect(refused('identity/wrong-credentials')).toMatchObject({
+    kind: 'ready',
+    sending: false,
+    waitUntil: null,
+    failure: { code: 'identity/wrong-credentials' },
+  })
 })
 
 test('a slowed sign-in waits as long as the server says', () => {

@@ -14,7 +14,12 @@ export interface SignInFrameProps {
 export function SignInFrame({ aside, children }: SignInFrameProps) {
   const t = useSentences('sign-in')
   return (
-    <Cover mark={<Mark name={product.name} />} aside={aside} lead={t('lead')} promises={[t('promise.orders'), t('promise.knows'), t('promise.proves')]}>
+    <Cover
+      mark={<Mark name={product.name} />}
+      aside={aside}
+      lead={t('lead')}
+      promises={[t('promise.orders'), t('promise.knows'), t('promise.proves')]}
+    >
       {children}
     </Cover>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { product } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
@@ -41,17 +41,25 @@ export interface MessageProps {
   text: string
   action: string
   onAction: () => void
+  /** Another thing to do. */
+  other?: ReactNode
+  /** What stands below, smaller. */
+  children?: ReactNode
 }
 
 /** Says what stands in the way of signing in, and the one thing to do. */
-export function Message({ title, text, action, onAction }: MessageProps) {
+export function Message({ title, text, action, onAction, other, children }: MessageProps) {
   return (
     <div role="alert" className="flex flex-col gap-3">
       <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
       <p className="text-lg text-muted">{text}</p>
-      <Button tone="accent" size="lg" className="mt-3 self-start" onClick={onAction}>
-        {action}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button tone="accent" size="lg" onClick={onAction}>
+          {action}
+        </Button>
+        {other}
+      </div>
+      {children}
     </div>
   )
 }
@@ -99,11 +107,7 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <h1 className="mb-1 text-2xl font-semibold tracking-tight text-balance">{t('title', { product: product.name })}</h1>
-      {failure && (
-        <Banner tone={failure.code === 'identity/slowed' ? 'warning' : 'danger'}>
-          {say({ code: failure.code })}
-        </Banner>
-      )}
+      {failure && <Banner tone={failure.code === 'identity/slowed' ? 'warning' : 'danger'}>{say({ code: failure.code })}</Banner>}
       <Field label={t('email')} required error={asked && email.trim() === '' ? t('required.email') : undefined}>
         <Input
           ref={emailInput}
@@ -119,7 +123,13 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
         />
       </Field>
       <Field label={t('password')} required error={asked && password === '' && !failure ? t('required.password') : undefined}>
-        <PasswordInput ref={passwordInput} size="lg" name="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <PasswordInput
+          ref={passwordInput}
+          size="lg"
+          name="password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </Field>
       <Button type="submit" tone="accent" size="lg" wide loading={sending} disabled={waiting} className="mt-1">
         {waiting ? t('wait', { count: seconds, seconds: format.number(seconds) }) : t('submit')}

@@ -5,12 +5,14 @@ import { useStores } from '../data/current-store.tsx'
 import { StoreSelectorView } from '../views/store-selector-view.tsx'
 
 export interface StoreSelectorProps {
-  /** Another store was chosen. */
+  /** The store that the address asks for; null where it asks for none. The person may have no access to it. */
+  asked: string | null
+  /** Another store was chosen than the one that is shown. */
   onChosen: () => void
 }
 
 /** Chooses the current store; says so when the stores could not be loaded. */
-export function StoreSelector({ onChosen }: StoreSelectorProps) {
+export function StoreSelector({ asked, onChosen }: StoreSelectorProps) {
   const t = useSentences('stores')
   const say = useFailureSentence()
   const { stores, current, failure, choose } = useStores()
@@ -25,7 +27,8 @@ export function StoreSelector({ onChosen }: StoreSelectorProps) {
       stores={stores}
       current={current}
       onChoose={(store) => {
-        if (store === current?.store) return
+        // Under a link to a store of somebody else the current one is named here, but it is not the one that is shown.
+        if (store === current?.store && (asked === null || asked === store)) return
         choose(store)
         onChosen()
       }}

@@ -28,7 +28,13 @@ export function StoreChoices({ stores, current, onChoose, ...menu }: StoreChoice
             detail: t('selector.products', { count: products, products: format.number(products) }),
             ...(readiness === 'ready'
               ? {}
-              : { aside: <Badge size="sm" tone={readiness === 'failed' ? 'danger' : 'info'}>{t(`readiness.${readiness}`)}</Badge> }),
+              : {
+                  aside: (
+                    <Badge size="sm" tone={readiness === 'failed' ? 'danger' : 'info'}>
+                      {t(`readiness.${readiness}`)}
+                    </Badge>
+                  ),
+                }),
           }))}
         />
       ) : (

@@ -14,7 +14,12 @@ export function StoreSelectorView(props: StoreChoicesProps) {
     <OnDemand
       popup="menu"
       trigger={
-        <Button tone="quiet" icon={<StoreIcon />} iconAfter={<ExpandIcon className="text-muted" />} aria-label={t('selector.label', { store: name })}>
+        <Button
+          tone="quiet"
+          icon={<StoreIcon />}
+          iconAfter={<ExpandIcon className="text-muted" />}
+          aria-label={t('selector.label', { store: name })}
+        >
           <span className="block max-w-44 truncate">{name}</span>
         </Button>
       }

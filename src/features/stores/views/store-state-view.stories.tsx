@@ -23,7 +23,9 @@ export const UpToDate: Story = {
 }
 export const InEnglish: Story = { globals: { language: 'en' } }
 export const InPortuguese: Story = { globals: { language: 'pt' } }
-export const Synchronising: Story = { args: { state: { kind: 'ready', store: { ...store, readiness: 'synchronising', products: 1_204, synchronisedAt: null }, now } } }
+export const Synchronising: Story = {
+  args: { state: { kind: 'ready', store: { ...store, readiness: 'synchronising', products: 1_204, synchronisedAt: null }, now } },
+}
 export const NotSynchronised: Story = { args: { state: { kind: 'ready', store: { ...store, readiness: 'failed' }, now } } }
 export const Empty: Story = { args: { state: { kind: 'empty' } } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }

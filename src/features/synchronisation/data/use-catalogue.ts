@@ -4,7 +4,10 @@ import { useEndpoint, useSession } from '../../../api/index.ts'
 import type { Catalogue, CategoryChoice } from '../model/wish.ts'
 
 const choices = (nodes: readonly CategoryNode[], above: readonly number[] = []): CategoryChoice[] =>
-  nodes.flatMap(({ idcategoria: id, namecategory: name, routebefore: route, products, children }) => [{ id, name, route, products, above }, ...choices(children, [...above, id])])
+  nodes.flatMap(({ idcategoria: id, namecategory: name, routebefore: route, products, children }) => [
+    { id, name, route, products, above },
+    ...choices(children, [...above, id]),
+  ])
 
 /** What of a store can be chosen; undefined until it is known. Where it cannot be read, all that remains is everything. */
 export function useCatalogue(store: string, products: number): Catalogue | undefined {
@@ -12,7 +15,11 @@ export function useCatalogue(store: string, products: number): Catalogue | undef
   const query = { store, username: person.email }
   const tree = useEndpoint(categoryTree, { params: { username: person.email }, query }, { onFocus: false })
   const collections = useEndpoint(listCollections, { query }, { onFocus: false })
-  const known = (tree.data !== undefined || tree.failure !== undefined) && (collections.data !== undefined || collections.failure !== undefined)
+  const known =
+    (tree.data !== undefined || tree.failure !== undefined) && (collections.data !== undefined || collections.failure !== undefined)
   const [nodes, lists] = [tree.data?.categoryTree, collections.data]
-  return useMemo(() => (known ? { products, categories: choices(nodes ?? []), collections: lists ?? [] } : undefined), [known, products, nodes, lists])
+  return useMemo(
+    () => (known ? { products, categories: choices(nodes ?? []), collections: lists ?? [] } : undefined),
+    [known, products, nodes, lists],
+  )
 }

@@ -9,10 +9,14 @@ const whileRunning = 5_000
 export function useChanges(store: string, of: Pick<Synchronisation, 'id' | 'state'> | null): Asking<Reply<typeof synchronisationChanges>> {
   const { person } = useSession()
   const running = of !== null && !synchronisationEnded(of.state)
-  const asking = useEndpoint(synchronisationChanges, of === null ? null : { params: { id: of.id }, query: { store, username: person.email } }, {
-    onFocus: false,
-    refreshEvery: () => (running ? whileRunning : 0),
-  })
+  const asking = useEndpoint(
+    synchronisationChanges,
+    of === null ? null : { params: { id: of.id }, query: { store, username: person.email } },
+    {
+      onFocus: false,
+      refreshEvery: () => (running ? whileRunning : 0),
+    },
+  )
   const { again } = asking
   const ran = useRef<string | null>(null)
   useEffect(() => {

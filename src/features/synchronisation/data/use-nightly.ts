@@ -3,8 +3,20 @@ import { change, useCommand, useEndpoint, useSession } from '../../../api/index.
 
 const changes = change<typeof saveSynchronisationSettings>()
 const plan = {
-  foresee: [changes(readSynchronisationSettings, ({ query }) => ({ query }), (present, { body }) => ({ ...present, ...body }))],
-  settle: [changes(readSynchronisationSettings, ({ query }) => ({ query }), (present, _, reply) => reply ?? present)],
+  foresee: [
+    changes(
+      readSynchronisationSettings,
+      ({ query }) => ({ query }),
+      (present, { body }) => ({ ...present, ...body }),
+    ),
+  ],
+  settle: [
+    changes(
+      readSynchronisationSettings,
+      ({ query }) => ({ query }),
+      (present, _, reply) => reply ?? present,
+    ),
+  ],
 }
 
 export interface Nightly {

@@ -1,5 +1,12 @@
 import { useCallback } from 'react'
-import { listSynchronisations, synchroniseCatalogue, synchroniseCollectionProducts, synchroniseCollections, synchroniseSales, type Synchronisation } from '../../../../contract/index.ts'
+import {
+  listSynchronisations,
+  synchroniseCatalogue,
+  synchroniseCollectionProducts,
+  synchroniseCollections,
+  synchroniseSales,
+  type Synchronisation,
+} from '../../../../contract/index.ts'
 import { useApi, useAskAgain, useSession } from '../../../api/index.ts'
 import type { Wish } from '../model/wish.ts'
 

@@ -1,5 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { cancelSynchronisation, categoryTree, listCollections, listStores, listSynchronisations, resumeSynchronisation, synchronisationEnded, type Synchronisation } from '../../../../contract/index.ts'
+import {
+  cancelSynchronisation,
+  categoryTree,
+  listCollections,
+  listStores,
+  listSynchronisations,
+  resumeSynchronisation,
+  synchronisationEnded,
+  type Synchronisation,
+} from '../../../../contract/index.ts'
 import { useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 
 export interface Synchronisations {
@@ -21,10 +30,14 @@ const broughtIn = [categoryTree, listCollections, listStores] as const
 export function useSynchronisations(store: string): Synchronisations {
   const { person } = useSession()
   const query = { store, username: person.email }
-  const { data, failure, again } = useEndpoint(listSynchronisations, { query }, {
-    refreshEvery: (all) => (all?.some(({ state }) => !synchronisationEnded(state)) ? whileRunning : 0),
-    when: (event) => event.what === 'synchronisation' && event.store === store,
-  })
+  const { data, failure, again } = useEndpoint(
+    listSynchronisations,
+    { query },
+    {
+      refreshEvery: (all) => (all?.some(({ state }) => !synchronisationEnded(state)) ? whileRunning : 0),
+      when: (event) => event.what === 'synchronisation' && event.store === store,
+    },
+  )
   const { run: cancel } = useCommand(cancelSynchronisation, touched)
   const { run: resume } = useCommand(resumeSynchronisation, touched)
   const askAgain = useAskAgain()

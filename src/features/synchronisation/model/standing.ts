@@ -17,10 +17,12 @@ export const shownAtLength = (all: readonly Synchronisation[]): Synchronisation[
 export const canResume = ({ state }: Synchronisation): boolean => state === 'failed' || state === 'cancelled'
 
 /** The newest one that brought products in to its end; null where there is none. */
-export const lastWhole = (all: readonly Synchronisation[]): Synchronisation | null => all.find((each) => !isOfSales(each) && (each.state === 'done' || each.state === 'done-with-errors')) ?? null
+export const lastWhole = (all: readonly Synchronisation[]): Synchronisation | null =>
+  all.find((each) => !isOfSales(each) && (each.state === 'done' || each.state === 'done-with-errors')) ?? null
 
 /** The newest one whose changes can be shown. */
-export const newestWithChanges = (all: readonly Synchronisation[]): Synchronisation | null => all.find((each) => !isOfSales(each) && each.startedAt !== null && each.state !== 'waiting') ?? null
+export const newestWithChanges = (all: readonly Synchronisation[]): Synchronisation | null =>
+  all.find((each) => !isOfSales(each) && each.startedAt !== null && each.state !== 'waiting') ?? null
 
 /** Everything that it changed. */
 export const changesOf = ({ added, changed, moved, gone }: Synchronisation): number => added + changed + moved + gone

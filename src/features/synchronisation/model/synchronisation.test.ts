@@ -46,7 +46,12 @@ test('what runs is shown, and what stopped until something newer of its kind cam
 })
 
 test('the catalogue is as fresh as the newest synchronisation that came to its end, sales apart', () => {
-  const all = [synchronisation({ id: 'sales', scope: 'sales' }), synchronisation({ id: 'cancelled', state: 'cancelled' }), synchronisation({ id: 'faulty', state: 'done-with-errors' }), synchronisation({ id: 'done' })]
+  const all = [
+    synchronisation({ id: 'sales', scope: 'sales' }),
+    synchronisation({ id: 'cancelled', state: 'cancelled' }),
+    synchronisation({ id: 'faulty', state: 'done-with-errors' }),
+    synchronisation({ id: 'done' }),
+  ]
   expect(lastWhole(all)?.id).toBe('faulty')
   expect(newestWithChanges(all)?.id).toBe('cancelled')
   expect(lastWhole([])).toBeNull()
@@ -58,7 +63,15 @@ test('how long it took is known once it ended', () => {
 })
 
 test('what was brought in can be brought in again', () => {
-  expect(sameAs({ scope: 'categories', targets: [{ id: 2, name: 'Tazas' }, { id: 3, name: 'Jardín' }] })).toEqual(wishOf('categories', '2,3'))
+  expect(
+    sameAs({
+      scope: 'categories',
+      targets: [
+        { id: 2, name: 'Tazas' },
+        { id: 3, name: 'Jardín' },
+      ],
+    }),
+  ).toEqual(wishOf('categories', '2,3'))
   expect(sameAs({ scope: 'collection', targets: [{ id: 7, name: 'Navidad' }] })).toEqual(wishOf('collection', '7'))
   expect(sameAs({ scope: 'nightly', targets: [] })).toEqual(wishOf('everything', null))
 })

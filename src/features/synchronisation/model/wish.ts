@@ -35,7 +35,8 @@ export interface Catalogue {
 export const mostCategories = 100
 
 /** Whether something is still to be chosen. */
-export const isMissing = ({ scope, categories, collection }: Wish): boolean => (scope === 'categories' && categories.length === 0) || (scope === 'collection' && collection === null)
+export const isMissing = ({ scope, categories, collection }: Wish): boolean =>
+  (scope === 'categories' && categories.length === 0) || (scope === 'collection' && collection === null)
 
 /** How many products a wish brings in; 0 where that is not known. A category below a chosen one comes with it. */
 export function productsOf({ scope, categories, collection }: Wish, catalogue: Catalogue): number {
@@ -43,7 +44,9 @@ export function productsOf({ scope, categories, collection }: Wish, catalogue: C
     case 'everything':
       return catalogue.products
     case 'categories':
-      return catalogue.categories.filter(({ id, above }) => categories.includes(id) && !above.some((each) => categories.includes(each))).reduce((sum, { products }) => sum + products, 0)
+      return catalogue.categories
+        .filter(({ id, above }) => categories.includes(id) && !above.some((each) => categories.includes(each)))
+        .reduce((sum, { products }) => sum + products, 0)
     case 'collection':
       return catalogue.collections.find(({ id }) => id === collection)?.products ?? 0
     case 'collections':
@@ -59,7 +62,11 @@ export function wishOf(scope: string | null, targets: string | null): Wish {
     .map(Number)
     .filter((number) => Number.isInteger(number) && number > 0)
   const known = scopes.find((each) => each === scope) ?? 'everything'
-  return { scope: known, categories: known === 'categories' ? numbers.slice(0, mostCategories) : [], collection: known === 'collection' ? (numbers[0] ?? null) : null }
+  return {
+    scope: known,
+    categories: known === 'categories' ? numbers.slice(0, mostCategories) : [],
+    collection: known === 'collection' ? (numbers[0] ?? null) : null,
+  }
 }
 
 /** The wish that brings in again what a synchronisation brought in. */

@@ -38,13 +38,18 @@ export function SynchronisePage({ header, store: { store, displayName, products,
   const shown = all ? (all.find(({ id }) => id === asked.of) ?? newestWithChanges(all)) : null
   const { tab, of, rights: rightsOpen } = asked
   const changed = useChanges(store, tab === 'changes' ? shown : null)
-  const sorry = (title: string) => (error: unknown): void => notify.danger(title, { id: 'synchronise', detail: say(failureOf(error)) })
+  const sorry =
+    (title: string) =>
+    (error: unknown): void =>
+      notify.danger(title, { id: 'synchronise', detail: say(failureOf(error)) })
 
   const state = ((): HistoryState => (all ? { kind: 'ready', all } : failure ? { kind: 'failed', failure, again } : { kind: 'loading' }))()
   const changes = ((): ChangesState => {
     if (changed.data) return { kind: 'ready', ...changed.data }
     if (changed.failure) return { kind: 'failed', failure: changed.failure, again: changed.again }
-    return all && shown === null ? { kind: 'ready', currency: '', counts: { new: 0, gone: 0, back: 0, moved: 0, price: 0, stock: 0 }, changes: [] } : { kind: 'loading' }
+    return all && shown === null
+      ? { kind: 'ready', currency: '', counts: { new: 0, gone: 0, back: 0, moved: 0, price: 0, stock: 0 }, changes: [] }
+      : { kind: 'loading' }
   })()
 
   const begin = (wished: Wish): void => {

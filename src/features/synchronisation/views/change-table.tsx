@@ -8,7 +8,14 @@ import { Segments } from '../../../design/segments/index.ts'
 import { Select } from '../../../design/select/index.ts'
 import { useFormat, useSentences, type Format } from '../../../i18n/index.ts'
 
-const tones: Record<CatalogueChangeKind, BadgeProps['tone']> = { new: 'success', gone: 'danger', back: 'success', moved: 'info', price: 'neutral', stock: 'warning' }
+const tones: Record<CatalogueChangeKind, BadgeProps['tone']> = {
+  new: 'success',
+  gone: 'danger',
+  back: 'success',
+  moved: 'info',
+  price: 'neutral',
+  stock: 'warning',
+}
 const idOf = ({ product, kind }: CatalogueChange): string => `${kind} ${product}`
 const kindsToShow = ['all', ...catalogueChangeKinds] as const
 type Shown = (typeof kindsToShow)[number]
@@ -29,7 +36,15 @@ export function ChangeTable({ changes, counts, currency, state }: ChangeTablePro
   const shown = useMemo(() => changes.filter((change) => kind === 'all' || change.kind === kind), [changes, kind])
   const columns = useMemo<readonly TableColumn<CatalogueChange>[]>(
     () => [
-      { id: 'product', head: t('column.product'), width: 260, grow: 2, shape: 'picture', sortValue: ({ name }) => name, cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference || undefined} imageUrl={imageUrl} /> },
+      {
+        id: 'product',
+        head: t('column.product'),
+        width: 260,
+        grow: 2,
+        shape: 'picture',
+        sortValue: ({ name }) => name,
+        cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference || undefined} imageUrl={imageUrl} />,
+      },
       {
         id: 'kind',
         head: t('column.kind'),
@@ -37,17 +52,36 @@ export function ChangeTable({ changes, counts, currency, state }: ChangeTablePro
         card: 'aside',
         shape: 'badge',
         sortValue: ({ kind: of }) => catalogueChangeKinds.indexOf(of),
-        cell: ({ kind: of, is }) => <Badge tone={of === 'stock' && is !== '0' ? 'success' : tones[of]}>{of === 'stock' && is !== '0' ? t('one.restocked') : t(`one.${of}`)}</Badge>,
+        cell: ({ kind: of, is }) => (
+          <Badge tone={of === 'stock' && is !== '0' ? 'success' : tones[of]}>
+            {of === 'stock' && is !== '0' ? t('one.restocked') : t(`one.${of}`)}
+          </Badge>
+        ),
       },
-      { id: 'was', head: t('column.was'), width: 160, grow: 1, cell: ({ kind: of, was }) => <Side kind={of} value={was} currency={currency} /> },
-      { id: 'is', head: t('column.is'), width: 160, grow: 1, cell: ({ kind: of, is }) => <Side kind={of} value={is} currency={currency} /> },
+      {
+        id: 'was',
+        head: t('column.was'),
+        width: 160,
+        grow: 1,
+        cell: ({ kind: of, was }) => <Side kind={of} value={was} currency={currency} />,
+      },
+      {
+        id: 'is',
+        head: t('column.is'),
+        width: 160,
+        grow: 1,
+        cell: ({ kind: of, is }) => <Side kind={of} value={is} currency={currency} />,
+      },
     ],
     [t, currency],
   )
   const all = counts ? catalogueChangeKinds.reduce((sum, each) => sum + counts[each], 0) : 0
   const options = kindsToShow
     .filter((value) => value === 'all' || value === kind || (counts?.[value] ?? 0) > 0)
-    .map((value) => ({ value, label: `${value === 'all' ? t('all') : t(`kind.${value}`)} · ${format.number(value === 'all' ? all : (counts?.[value] ?? 0))}` }))
+    .map((value) => ({
+      value,
+      label: `${value === 'all' ? t('all') : t(`kind.${value}`)} · ${format.number(value === 'all' ? all : (counts?.[value] ?? 0))}`,
+    }))
   const count = kind === 'all' ? all : (counts?.[kind] ?? 0)
   return (
     <DataTable
@@ -63,7 +97,12 @@ export function ChangeTable({ changes, counts, currency, state }: ChangeTablePro
           <>
             <Segments className="max-lg:hidden" label={t('column.kind')} size="sm" options={options} value={kind} onValueChange={setKind} />
             <span className="flex-1 lg:hidden">
-              <Select aria-label={t('column.kind')} options={options} value={kind} onValueChange={(next) => setKind(kindsToShow.find((each) => each === next) ?? 'all')} />
+              <Select
+                aria-label={t('column.kind')}
+                options={options}
+                value={kind}
+                onValueChange={(next) => setKind(kindsToShow.find((each) => each === next) ?? 'all')}
+              />
             </span>
           </>
         )
@@ -85,5 +124,9 @@ function Side({ kind, value, currency }: { kind: CatalogueChangeKind; value: str
       </span>
     )
   }
-  return number === 0 ? <Stock level="out">{t('soldOut')}</Stock> : <span className="truncate tabular-nums">{t('pieces', { count: number, pieces: format.number(number) })}</span>
+  return number === 0 ? (
+    <Stock level="out">{t('soldOut')}</Stock>
+  ) : (
+    <span className="truncate tabular-nums">{t('pieces', { count: number, pieces: format.number(number) })}</span>
+  )
 }

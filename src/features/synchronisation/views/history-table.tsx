@@ -10,7 +10,14 @@ import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { canResume, changesOf, secondsOf } from '../model/standing.ts'
 import { useNaming } from './use-naming.ts'
 
-const tones: Record<Synchronisation['state'], BadgeProps['tone']> = { waiting: 'neutral', running: 'info', done: 'success', 'done-with-errors': 'warning', failed: 'danger', cancelled: 'neutral' }
+const tones: Record<Synchronisation['state'], BadgeProps['tone']> = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'success',
+  'done-with-errors': 'warning',
+  failed: 'danger',
+  cancelled: 'neutral',
+}
 const idOf = ({ id }: Synchronisation): string => id
 
 export interface HistoryTableProps {
@@ -31,7 +38,17 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
   const naming = useNaming()
   const columns = useMemo<readonly TableColumn<Synchronisation>[]>(
     () => [
-      { id: 'when', head: t('column.when'), width: 150, grow: 1, sortValue: ({ requestedAt }) => requestedAt, sortFirst: 'descending', cell: ({ requestedAt }) => <span className="min-w-0 font-medium tabular-nums max-md:truncate md:leading-tight">{format.moment(requestedAt, timeZone)}</span> },
+      {
+        id: 'when',
+        head: t('column.when'),
+        width: 150,
+        grow: 1,
+        sortValue: ({ requestedAt }) => requestedAt,
+        sortFirst: 'descending',
+        cell: ({ requestedAt }) => (
+          <span className="min-w-0 font-medium tabular-nums max-md:truncate md:leading-tight">{format.moment(requestedAt, timeZone)}</span>
+        ),
+      },
       {
         id: 'scope',
         head: t('column.scope'),
@@ -56,7 +73,15 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
           </Badge>
         ),
       },
-      { id: 'read', head: t('column.read'), width: 80, align: 'end', sortValue: ({ read }) => read, sortFirst: 'descending', cell: ({ read }) => <Units value={format.number(read)} none={read === 0} /> },
+      {
+        id: 'read',
+        head: t('column.read'),
+        width: 80,
+        align: 'end',
+        sortValue: ({ read }) => read,
+        sortFirst: 'descending',
+        cell: ({ read }) => <Units value={format.number(read)} none={read === 0} />,
+      },
       {
         id: 'changes',
         head: t('column.changes'),
@@ -64,9 +89,22 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
         align: 'end',
         sortValue: changesOf,
         sortFirst: 'descending',
-        cell: (each) => (each.scope === 'sales' ? <span className="text-subtle">—</span> : <Units value={format.number(changesOf(each))} none={changesOf(each) === 0} />),
+        cell: (each) =>
+          each.scope === 'sales' ? (
+            <span className="text-subtle">—</span>
+          ) : (
+            <Units value={format.number(changesOf(each))} none={changesOf(each) === 0} />
+          ),
       },
-      { id: 'duration', head: t('column.duration'), width: 96, align: 'end', sortValue: secondsOf, sortFirst: 'descending', cell: (each) => <Duration seconds={secondsOf(each)} /> },
+      {
+        id: 'duration',
+        head: t('column.duration'),
+        width: 96,
+        align: 'end',
+        sortValue: secondsOf,
+        sortFirst: 'descending',
+        cell: (each) => <Duration seconds={secondsOf(each)} />,
+      },
     ],
     [t, format, naming, timeZone],
   )

@@ -8,7 +8,17 @@ const meta = {
   title: 'Features/Synchronisation/Rights',
   component: RightsDialog,
   decorators: [spoken],
-  args: { open: true, onOpenChange: fn(), storeName: 'Demo Gift Shop', rights, triedAt: '2026-11-21T10:00:00Z', failure: undefined, trying: false, onTry: fn(), now: Date.UTC(2026, 10, 21, 10, 24) },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    storeName: 'Demo Gift Shop',
+    rights,
+    triedAt: '2026-11-21T10:00:00Z',
+    failure: undefined,
+    trying: false,
+    onTry: fn(),
+    now: Date.UTC(2026, 10, 21, 10, 24),
+  },
 } satisfies Meta<typeof RightsDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -27,7 +27,11 @@ export function RightsDialog({ open, onOpenChange, storeName, rights, triedAt, f
   const t = useSentences('synchronisation')
   const say = useFailureSentence()
   const format = useFormat()
-  const state: ListStateValue = rights ? { kind: 'ready' } : failure ? { kind: 'failed', title: t('rights.failed'), advice: say(failure), onRetry: onTry } : { kind: 'loading', title: t('rights.loading') }
+  const state: ListStateValue = rights
+    ? { kind: 'ready' }
+    : failure
+      ? { kind: 'failed', title: t('rights.failed'), advice: say(failure), onRetry: onTry }
+      : { kind: 'loading', title: t('rights.loading') }
   return (
     <Dialog
       open={open}

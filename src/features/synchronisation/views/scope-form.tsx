@@ -33,11 +33,22 @@ export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, ni
   const missing = isMissing(wish)
   const products = catalogue ? productsOf(wish, catalogue) : 0
   const error = asked && missing ? t('form.missing') : undefined
-  const categories = (catalogue?.categories ?? []).map(({ id, name, route, products: count }) => ({ value: String(id), label: name, detail: route || undefined, aside: format.number(count) }))
-  const collections = (catalogue?.collections ?? []).map(({ id, name, products: count }) => ({ value: String(id), label: name, aside: format.number(count) }))
+  const categories = (catalogue?.categories ?? []).map(({ id, name, route, products: count }) => ({
+    value: String(id),
+    label: name,
+    detail: route || undefined,
+    aside: format.number(count),
+  }))
+  const collections = (catalogue?.collections ?? []).map(({ id, name, products: count }) => ({
+    value: String(id),
+    label: name,
+    aside: format.number(count),
+  }))
   const hint = (scope: Scope): string => {
-    if (scope === 'everything' && catalogue && catalogue.products > 0) return t('hint.everythingOf', { count: catalogue.products, products: format.number(catalogue.products) })
-    if (scope === 'collections' && catalogue && catalogue.collections.length > 0) return t('hint.collectionsOf', { count: catalogue.collections.length, collections: format.number(catalogue.collections.length) })
+    if (scope === 'everything' && catalogue && catalogue.products > 0)
+      return t('hint.everythingOf', { count: catalogue.products, products: format.number(catalogue.products) })
+    if (scope === 'collections' && catalogue && catalogue.collections.length > 0)
+      return t('hint.collectionsOf', { count: catalogue.collections.length, collections: format.number(catalogue.collections.length) })
     return t(`hint.${scope}`)
   }
   return (
@@ -45,13 +56,25 @@ export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, ni
       title={t('form.title')}
       description={t('form.lead')}
       footer={
-        <Button tone="accent" icon={<SynchroniseIcon />} wide disabled={busy} loading={starting} onClick={() => (missing ? setAsked(true) : onStart())}>
+        <Button
+          tone="accent"
+          icon={<SynchroniseIcon />}
+          wide
+          disabled={busy}
+          loading={starting}
+          onClick={() => (missing ? setAsked(true) : onStart())}
+        >
           {products > 0 ? t('form.startSome', { count: products, products: format.number(products) }) : t('form.start')}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
-        <RadioGroup aria-label={t('form.title')} look="cards" value={wish.scope} onValueChange={(next) => onWish({ ...wish, scope: scopes.find((each) => each === next) ?? 'everything' })}>
+        <RadioGroup
+          aria-label={t('form.title')}
+          look="cards"
+          value={wish.scope}
+          onValueChange={(next) => onWish({ ...wish, scope: scopes.find((each) => each === next) ?? 'everything' })}
+        >
           {scopes.map((scope) => (
             <RadioOption key={scope} value={scope} label={t(`scope.${scope}`)} hint={hint(scope)} />
           ))}
@@ -79,7 +102,11 @@ export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, ni
         )}
         <Switch
           label={t('nightly.label')}
-          hint={nightly?.on && nightly.nextAt !== null ? t('nightly.next', { when: format.moment(nightly.nextAt, timeZone) }) : t('nightly.hint')}
+          hint={
+            nightly?.on && nightly.nextAt !== null
+              ? t('nightly.next', { when: format.moment(nightly.nextAt, timeZone) })
+              : t('nightly.hint')
+          }
           checked={nightly?.on ?? false}
           disabled={nightly === undefined}
           loading={nightly?.saving ?? false}

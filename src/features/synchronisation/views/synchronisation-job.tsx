@@ -19,7 +19,27 @@ export function SynchronisationJob({ synchronisation, now, onCancel, onResume }:
   const t = useSentences('synchronisation')
   const format = useFormat()
   const naming = useNaming()
-  const { id, scope, state, phase, waitingFor, retryAt, failure, usableAt, cancelling, done, total, perMinute, secondsLeft, read, added, changed, moved, gone, unreadable } = synchronisation
+  const {
+    id,
+    scope,
+    state,
+    phase,
+    waitingFor,
+    retryAt,
+    failure,
+    usableAt,
+    cancelling,
+    done,
+    total,
+    perMinute,
+    secondsLeft,
+    read,
+    added,
+    changed,
+    moved,
+    gone,
+    unreadable,
+  } = synchronisation
   const ended = synchronisationEnded(state)
   const waits = state === 'waiting' && waitingFor === 'platform'
   const note = waits
@@ -50,7 +70,15 @@ export function SynchronisationJob({ synchronisation, now, onCancel, onResume }:
       cancelling={cancelling && !ended}
       onCancel={ended ? undefined : () => onCancel(id)}
       counts={counted.map(({ label, value, bad = false }) => ({ label, value: format.number(value), bad }))}
-      result={state === 'failed' ? t(`why.${failure ?? 'unexpected'}`) : state === 'cancelled' ? t('cancelled') : !ended && usableAt !== null && scope !== 'sales' ? t('usable') : undefined}
+      result={
+        state === 'failed'
+          ? t(`why.${failure ?? 'unexpected'}`)
+          : state === 'cancelled'
+            ? t('cancelled')
+            : !ended && usableAt !== null && scope !== 'sales'
+              ? t('usable')
+              : undefined
+      }
       actions={
         canResume(synchronisation) ? (
           <Button size="sm" icon={<RunIcon />} onClick={() => onResume(id)}>

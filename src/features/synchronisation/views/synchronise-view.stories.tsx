@@ -12,9 +12,14 @@ import { SynchroniseView, type ChangesState, type SynchroniseViewProps } from '.
 const catalogue: Catalogue = {
   products: categories.reduce((sum, { products }) => sum + products, 0),
   categories: categories.map(({ id, name, department, products }) => ({ id, name, route: department, products, above: [] })),
-  collections: [{ id: 131, name: 'Retrospot', products: 74 }, { id: 207, name: 'Under £2', products: 388 }],
+  collections: [
+    { id: 131, name: 'Retrospot', products: 74 },
+    { id: 207, name: 'Under £2', products: 388 },
+  ],
 }
-const counts = Object.fromEntries(catalogueChangeKinds.map((kind) => [kind, changes.filter((change) => change.kind === kind).length])) as Extract<ChangesState, { kind: 'ready' }>['counts']
+const counts = Object.fromEntries(
+  catalogueChangeKinds.map((kind) => [kind, changes.filter((change) => change.kind === kind).length]),
+) as Extract<ChangesState, { kind: 'ready' }>['counts']
 const noCounts = Object.fromEntries(catalogueChangeKinds.map((kind) => [kind, 0])) as typeof counts
 
 /** Keeps what is wished and shown, as the page does. */
@@ -48,7 +53,15 @@ const meta = {
     header: <ScreenHeader area="none" />,
     timeZone: 'Europe/London',
     state: { kind: 'ready', all: history },
-    form: { catalogue, wish: wishOf('categories', '101,108'), onWish: fn(), starting: false, onStart: fn(), nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false }, onNightly: fn() },
+    form: {
+      catalogue,
+      wish: wishOf('categories', '101,108'),
+      onWish: fn(),
+      starting: false,
+      onStart: fn(),
+      nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false },
+      onNightly: fn(),
+    },
     tab: 'history',
     onTab: fn(),
     shown: history[0] ?? null,
@@ -66,7 +79,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const Running: Story = { args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, wish: wishOf(null, null) } } }
+export const Running: Story = {
+  args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, wish: wishOf(null, null) } },
+}
 
 export const WhatChanged: Story = { args: { tab: 'changes' } }
 
@@ -76,16 +91,42 @@ export const WaitingForThePlatform: Story = {
       kind: 'ready',
       all: [
         { ...running, state: 'waiting', waitingFor: 'platform', retryAt: '2026-11-21T10:26:00Z', usableAt: null },
-        synchronisation({ id: 'sales', scope: 'sales', state: 'failed', failure: 'forbidden', read: 0, added: 0, changed: 0, moved: 0, gone: 0 }),
+        synchronisation({
+          id: 'sales',
+          scope: 'sales',
+          state: 'failed',
+          failure: 'forbidden',
+          read: 0,
+          added: 0,
+          changed: 0,
+          moved: 0,
+          gone: 0,
+        }),
         ...history,
       ],
     },
   },
 }
 
-export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' }, changes: { kind: 'loading' }, shown: null, form: { ...meta.args.form, catalogue: undefined, nightly: undefined } } }
+export const Loading: Story = {
+  tags: ['form'],
+  args: {
+    state: { kind: 'loading' },
+    changes: { kind: 'loading' },
+    shown: null,
+    form: { ...meta.args.form, catalogue: undefined, nightly: undefined },
+  },
+}
 
-export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', all: [] }, shown: null, changes: { kind: 'ready', currency, counts: noCounts, changes: [] }, form: { ...meta.args.form, wish: wishOf(null, null), catalogue: { products: 0, categories: [], collections: [] } } } }
+export const Empty: Story = {
+  tags: ['form'],
+  args: {
+    state: { kind: 'ready', all: [] },
+    shown: null,
+    changes: { kind: 'ready', currency, counts: noCounts, changes: [] },
+    form: { ...meta.args.form, wish: wishOf(null, null), catalogue: { products: 0, categories: [], collections: [] } },
+  },
+}
 
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
 

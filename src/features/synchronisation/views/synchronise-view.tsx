@@ -51,7 +51,23 @@ export interface SynchroniseViewProps {
 const tabOf = (value: string): Asked['tab'] => (value === 'changes' ? 'changes' : 'history')
 
 /** The catalogue is brought in: what, how far, and what it changed. */
-export function SynchroniseView({ header, timeZone, state, form, tab, onTab, shown, changes, now, onCancel, onResume, onAgain, onChanges, onRights, children }: SynchroniseViewProps) {
+export function SynchroniseView({
+  header,
+  timeZone,
+  state,
+  form,
+  tab,
+  onTab,
+  shown,
+  changes,
+  now,
+  onCancel,
+  onResume,
+  onAgain,
+  onChanges,
+  onRights,
+  children,
+}: SynchroniseViewProps) {
   const t = useSentences('synchronisation')
   const say = useFailureSentence()
   const format = useFormat()
@@ -99,7 +115,14 @@ export function SynchroniseView({ header, timeZone, state, form, tab, onTab, sho
                 </Tab>
               </TabList>
               <TabPanel value="history">
-                <HistoryTable synchronisations={all} timeZone={timeZone} state={state.kind === 'loading' ? { kind: 'loading', title: t('loading') } : undefined} onChanges={onChanges} onResume={onResume} onAgain={onAgain} />
+                <HistoryTable
+                  synchronisations={all}
+                  timeZone={timeZone}
+                  state={state.kind === 'loading' ? { kind: 'loading', title: t('loading') } : undefined}
+                  onChanges={onChanges}
+                  onResume={onResume}
+                  onAgain={onAgain}
+                />
               </TabPanel>
               <TabPanel value="changes">
                 <div className="flex flex-col gap-3">

@@ -8,7 +8,8 @@ export function useNaming(): (synchronisation: Pick<Synchronisation, 'scope' | '
   return ({ scope, targets }) => {
     const [first] = targets
     if (first && targets.length === 1) return t(`named.${scope === 'collection' ? 'collection' : 'category'}`, { name: first.name })
-    if (scope === 'categories' && targets.length > 1) return t('named.categories', { count: targets.length, categories: format.number(targets.length) })
+    if (scope === 'categories' && targets.length > 1)
+      return t('named.categories', { count: targets.length, categories: format.number(targets.length) })
     return scope === 'nightly' ? t('named.nightly') : t(`scope.${scope}`)
   }
 }

@@ -1,0 +1,43 @@
+import {
+  listOpening,
+  type ListReference,
+  productsByCategory,
+  productsByCollection,
+  readDraft,
+  readPreferences,
+} from '../../contract/index.ts'
+import { aheadOf, type Call } from '../api/index.ts'
+import { opensList, paths } from './paths.ts'
+
+export interface WantedList {
+  store: string
+  list: ListReference
+}
+
+/** The list that an address opens on the workbench, where it says of which store; null for other addresses. */
+export function listOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): WantedList | null {
+  if (!opensList(pathname)) return null
+  const asked = new URLSearchParams(search)
+  const manual = pathname === paths.manualSort
+  const kind = (manual ? asked.get('kind') === 'collection' : pathname === paths.orderCollection) ? 'collection' : 'category'
+  const id = Number(asked.get(manual ? 'id' : kind))
+  const store = asked.get('store')
+  return store && Number.isInteger(id) && id > 0 ? { store, list: { kind, id } } : null
+}
+
+/**
+ * Begins what the workbench of a list will ask, its beginning first: the whole of a long one would take the server's time from it.
+ * Gives the call that knows what was begun.
+ */
+export function expectList(plain: Call, person: string, { store, list: { kind, id } }: WantedList): Call {
+  // The workbench is the heaviest of the screens: it comes beside what it asks.
+  import('./order-list-route.tsx').catch(() => undefined)
+  const { call, expect } = aheadOf(plain)
+  const query = { store, username: person }
+  const opening = expect(listOpening, { query: { ...query, kind, id } })
+  void expect(readDraft, { query: { ...query, kind, id } })
+  void expect(readPreferences, { query })
+  if (kind === 'category') void expect(productsByCategory, { query: { ...query, categoryId: id } }, { compact: true }, opening)
+  else void expect(productsByCollection, { query: { ...query, collectionId: id } }, { compact: true }, opening)
+  return call
+}

@@ -1,0 +1,142 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragOverEvent,
+  type Modifier,
+} from '@dnd-kit/core'
+import { horizontalListSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useSpeech } from '../sorting/index.ts'
+import { ReorderContext } from './reorder-context.ts'
+import { useInstructions } from './reorderable.words.ts'
+
+export interface ReorderableProps {
+  /** What is put in order, in its sequence. Each only once. */
+  items: readonly string[]
+  /** Below each other, or beside each other. @default 'down' */
+  axis?: 'down' | 'across' | undefined
+  /** What an item is called when it is said where it is. */
+  nameOf: (id: string) => string
+  /** Nothing changes by itself: put the item there. @param to its new place, from 0 */
+  onMove: (id: string, to: number) => void
+  /** By handles, with pointer, finger and keyboard; or by mouse anywhere on an item, where keys have another use. @default 'handle' */
+  by?: 'handle' | 'mouse' | undefined
+  /** @default false */
+  disabled?: boolean | undefined
+  /** Says a sentence to who cannot see it; without it the list has a voice of its own. */
+  onSay?: ((sentence: string) => void) | undefined
+  children: ReactNode
+}
+
+const alongOf: Record<'down' | 'across', Modifier> = {
+  down: ({ transform }) => ({ ...transform, x: 0 }),
+  across: ({ transform }) => ({ ...transform, y: 0 }),
+}
+
+/** A popover or a drawer around the list stays open when Escape puts back what is in the hand. */
+const keepOpen = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') event.preventDefault()
+}
+
+/**
+ * A few items that people put in order, by pointer, by finger, or by keyboard; the others make room while one is in the hand.
+ * @example
+ * <Reorderable items={ids} nameOf={nameOf} onMove={(id, to) => setIds(moved(ids, id, to))}>
+ *   <ul>{ids.map((id) => <Row key={id} id={id} />)}</ul>
+ * </Reorderable>
+ */
+export function Reorderable({ items, axis = 'down', nameOf, onMove, by = 'handle', disabled = false, onSay, children }: ReorderableProps) {
+  const { say: sentences, number } = useSpeech()
+  const instructions = useInstructions()
+  const described = useId()
+  const mark = useRef<HTMLSpanElement>(null)
+  const [spoken, setSpoken] = useState('')
+  const [held, setHeld] = useState<{ id: string; over: string } | null>(null)
+  // What dnd-kit would say is kept out of the page: it is said here, in the language around it.
+  const [unheard] = useState(() => document.createElement('div'))
+  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } })
+  const mouse = useSensor(MouseSensor, { activationConstraint: { distance: 6 } })
+  const keyboard = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates })
+  const sensors = useSensors(by === 'mouse' ? mouse : pointer, by === 'mouse' ? null : keyboard)
+  const ids = useMemo(() => [...items], [items])
+  const say = onSay ?? setSpoken
+  const total = number(items.length)
+  const placed = (id: string, place = items.indexOf(id)): [string, string, string] => [nameOf(id), number(place + 1), total]
+
+  useEffect(() => {
+    if (held === null) return undefined
+    window.addEventListener('keydown', keepOpen, true)
+    return () => window.removeEventListener('keydown', keepOpen, true)
+  }, [held])
+
+  const put = (id: string, to: number): void => {
+    say(sentences.dropped(...placed(id, to)))
+    onMove(id, to)
+    // Moving an element in the page takes the focus from it.
+    if (by === 'mouse') return
+    const root = mark.current?.parentElement
+    requestAnimationFrame(() => root?.querySelector<HTMLElement>(`[data-reorder="${CSS.escape(id)}"]`)?.focus())
+  }
+  const over = ({ over: under }: DragOverEvent): void => {
+    if (!held || !under || under.id === held.over) return
+    setHeld({ ...held, over: String(under.id) })
+    say(sentences.over(...placed(held.id, items.indexOf(String(under.id)))))
+  }
+  const context = {
+    disabled,
+    described,
+    nameOf,
+    axis,
+    nudge: (id: string, places: -1 | 1) => {
+      const to = items.indexOf(id) + places
+      if (to >= 0 && to < items.length) put(id, to)
+    },
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[alongOf[axis]]}
+      accessibility={{ container: unheard, restoreFocus: false }}
+      onDragStart={({ active }) => {
+        const id = String(active.id)
+        setHeld({ id, over: id })
+        say(sentences.lifted(...placed(id)))
+      }}
+      onDragOver={over}
+      onDragCancel={({ active }) => {
+        setHeld(null)
+        say(sentences.cancelled(...placed(String(active.id))))
+      }}
+      onDragEnd={({ active, over: under }) => {
+        const id = String(active.id)
+        setHeld(null)
+        const to = under ? items.indexOf(String(under.id)) : -1
+        if (to < 0 || to === items.indexOf(id)) say(sentences.unmoved(...placed(id)))
+        else put(id, to)
+      }}
+    >
+      <SortableContext
+        items={ids}
+        disabled={disabled}
+        strategy={axis === 'down' ? verticalListSortingStrategy : horizontalListSortingStrategy}
+      >
+        <ReorderContext value={context}>{children}</ReorderContext>
+      </SortableContext>
+      <span ref={mark} id={described} hidden>
+        {instructions}
+      </span>
+      {onSay ? null : (
+        <span role="status" className="sr-only">
+          {spoken}
+        </span>
+      )}
+    </DndContext>
+  )
+}

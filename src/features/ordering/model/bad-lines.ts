@@ -1,0 +1,25 @@
+import type { BadFileLines, FileLineFault } from '../../../../contract/index.ts'
+
+/** Spreadsheets take a text that begins so for a formula. */
+const formula = /^[=+\-@\t\r]/
+
+const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/**
+ * Lines of a file that could not be used, as CSV: number, what stands there, why.
+ * @returns pieces of text, to be put together
+ */
+export function badLinesCsv(lines: BadFileLines, heads: readonly string[], reasonOf: (fault: FileLineFault) => string): string[] {
+  const reasons = new Map<FileLineFault, string>()
+  const reason = (fault: FileLineFault): string => {
+    const known = reasons.get(fault)
+    if (known !== undefined) return known
+    const written = cell(reasonOf(fault))
+    reasons.set(fault, written)
+    return written
+  }
+  return [
+    `\uFEFF${heads.map(cell).join(';')}\r\n`,
+    ...lines.line.map((line, nth) => `${line};${cell(lines.text[nth]!)};${reason(lines.fault[nth]!)}\r\n`),
+  ]
+}

@@ -1,0 +1,84 @@
+import type { Criterion, ListOpening, ProductColumns } from '../../../../contract/index.ts'
+import type { Desk } from './desk.ts'
+import { type ListTable, listTable } from './list-table.ts'
+
+/** The beginning of a list as a list: it holds the first products alone, and counts all of them. */
+export function openingTable({ content, count, bestRevenue30, ...head }: ListOpening): ListTable {
+  const column = <Name extends keyof ProductColumns>(name: Name): ProductColumns[Name] =>
+    content.map((product) => product[name]) as ProductColumns[Name]
+  const named = (of: (product: ListOpening['content'][number]) => [number, string]) =>
+    Array.from(new Map(content.map(of)), ([id, name]) => ({ id, name }))
+  const table = listTable({
+    ...head,
+    sequence: null,
+    brands: named(({ brandId, brand }) => [brandId, brand]),
+    categories: named(({ categoryId, category }) => [categoryId, category]),
+    overruled: content.flatMap(({ id, overruled }) => (overruled ? [id] : [])),
+    content: {
+      id: column('id'),
+      name: column('name'),
+      reference: column('reference'),
+      brandId: column('brandId'),
+      categoryId: column('categoryId'),
+      imageUrl: column('imageUrl'),
+      price: column('price'),
+      listPrice: column('listPrice'),
+      stock: column('stock'),
+      releasedOn: column('releasedOn'),
+      units7: column('units7'),
+      units30: column('units30'),
+      units90: column('units90'),
+      revenue7: column('revenue7'),
+      revenue30: column('revenue30'),
+      revenue90: column('revenue90'),
+      samaraScore: column('samaraScore'),
+      platformScore: column('platformScore'),
+    },
+  })
+  return { ...table, count, bestRevenue30 }
+}
+
+const nothing = (): void => undefined
+const waits = { done: [], undone: [] } as const
+
+/** A desk to look at: the first products where shoppers get them. Everything that would change the ordering waits for the whole of it. */
+export function openingDesk(list: ListTable, criteria: readonly Criterion[]): Desk {
+  const view = list.saved.sequence
+  return {
+    list,
+    ordering: list.source.ordering,
+    saved: list.saved,
+    savedView: view,
+    present: list.saved,
+    view,
+    ...waits,
+    dirty: false,
+    origin: 'fresh',
+    draft: 'none',
+    draftAt: null,
+    offline: false,
+    saving: 'idle',
+    conflict: null,
+    aside: 0,
+    changed: null,
+    criteria,
+    move: nothing,
+    pin: () => false,
+    release: nothing,
+    setRules: nothing,
+    preview: () => Promise.resolve(view),
+    sort: () => Promise.resolve(),
+    replace: nothing,
+    undo: nothing,
+    redo: nothing,
+    goTo: nothing,
+    save: () => Promise.resolve(null),
+    discard: nothing,
+    rescore: nothing,
+    noticed: nothing,
+    seeTheirs: nothing,
+    applyOnTop: nothing,
+    takeUp: nothing,
+    giveUp: nothing,
+  }
+}

@@ -1,0 +1,13 @@
+import type { PublicationFault } from '../../../../contract/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+
+/** Says what is behind a fault: where the product stands instead, or why the platform did not take it; undefined where nothing more is known. */
+export function useFaultDetail(): (fault: Pick<PublicationFault, 'fault' | 'found' | 'reason' | 'platformSays'>) => string | undefined {
+  const t = useSentences('publication')
+  const format = useFormat()
+  return ({ fault, found, reason, platformSays }) => {
+    if (fault === 'differs') return found === null ? t('faults.hidden') : t('faults.at', { found: format.number(found) })
+    if (reason === null || reason === 'said') return platformSays ?? undefined
+    return t(`refusal.${reason}`)
+  }
+}
