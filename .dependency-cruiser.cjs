@@ -1,3 +1,5 @@
+'use strict'
+
 /** The rooms, and who may knock on whose door. Read top to bottom; `tools/boundaries.test.ts` shows every rule biting. */
 
 /** Journeys drive the product from outside, through a browser: they stand in `src/app` and belong to no room. */
@@ -26,7 +28,12 @@ module.exports = {
     only('design-knows-no-product', 'src/design', ['src/design'], 'A design component is drawn without data.'),
     only('api-speaks-contract', 'src/api', ['src/api', 'contract'], 'The client is contract plus fetch.'),
     only('i18n-stands-alone', 'src/i18n', ['src/i18n', 'contract'], 'Languages know what there is to say, and nobody who says it.'),
-    only('features-below-app', 'src/features', ['src/features', 'src/design', 'src/api', 'src/i18n', 'contract'], 'Features never see the shell.'),
+    only(
+      'features-below-app',
+      'src/features',
+      ['src/features', 'src/design', 'src/api', 'src/i18n', 'contract'],
+      'Features never see the shell.',
+    ),
     only('app-composes', 'src/app', ['src/app', 'src/features', 'src/design', 'src/api', 'src/i18n', 'contract'], 'The shell composes.'),
     only('server-below-contract', 'server', ['server', 'contract'], 'The server never renders.'),
 
@@ -36,7 +43,12 @@ module.exports = {
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
-    forbid('features-by-their-door', 'Import a feature by its index.', { path: '^src/app/', pathNot: [test, story] }, { path: insideOf('src/features') }),
+    forbid(
+      'features-by-their-door',
+      'Import a feature by its index.',
+      { path: '^src/app/', pathNot: [test, story] },
+      { path: insideOf('src/features') },
+    ),
     forbid(
       'design-by-its-door',
       'Import a component by its folder.',
@@ -63,7 +75,12 @@ module.exports = {
       { path: `${insideOf('server/modules')}|^server/(jobs|identity)/(?!index\\.ts$)` },
     ),
 
-    forbid('routes-do-not-query', 'Route → service → repository.', { path: '\\.routes\\.ts$' }, { path: '\\.repository\\.ts$|^server/database/', dependencyTypesNot: ['type-only'] }),
+    forbid(
+      'routes-do-not-query',
+      'Route → service → repository.',
+      { path: '\\.routes\\.ts$' },
+      { path: '\\.repository\\.ts$|^server/database/', dependencyTypesNot: ['type-only'] },
+    ),
     forbid(
       'services-know-no-http',
       'A use case can be called by a job as well.',
@@ -95,7 +112,12 @@ module.exports = {
       { path: '^(server|src/(app|api))/|^src/features/[^/]+/(data|pages)/' },
     ),
 
-    forbid('no-node-in-browser', 'The browser has no Node.', { path: '^(src|contract)/', pathNot: [journeys, test] }, { dependencyTypes: ['core'] }),
+    forbid(
+      'no-node-in-browser',
+      'The browser has no Node.',
+      { path: '^(src|contract)/', pathNot: [journeys, test] },
+      { dependencyTypes: ['core'] },
+    ),
     forbid(
       'no-server-library-in-browser',
       'It would be shipped to every merchant.',
@@ -115,7 +137,12 @@ module.exports = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),
 
-    forbid('no-unknown-library', 'Every library that is imported stands in package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] }),
+    forbid(
+      'no-unknown-library',
+      'Every library that is imported stands in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    ),
     forbid('no-cycle', 'Two files that need each other are one file, or three.', {}, { circular: true }),
     forbid(
       'no-orphan',
@@ -128,6 +155,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|storybook-static|node_modules/\\.cache)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 }

@@ -1,39 +1,42 @@
 import { defineConfig } from '@playwright/test'
+import { addressOf, ownServer, servers } from './src/app/journeys/servers.ts'
 import { testChromium } from './tools/chromium.ts'
 
-/** `tools/journeys.ts` sets these: free ports, and a folder that is thrown away. */
-const port = process.env['JOURNEYS_PORT'] ?? '4490'
-const simulatorPort = process.env['JOURNEYS_SIMULATOR_PORT'] ?? '4491'
-const data = process.env['JOURNEYS_DATA'] ?? '.cache/journeys'
-const address = `http://localhost:${port}`
-
-/** Journeys: the built product as a merchant meets it, in the pinned browser, on a database of its own. */
+/** Journeys: the built product as a merchant meets it, in the pinned browser. */
 export default defineConfig({
   testDir: 'src/app/journeys',
   testMatch: '**/*.test.ts',
+  globalSetup: './src/app/journeys/ready.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  // One shop, one merchant: journeys follow each other.
-  workers: 1,
+  // One server, one shop, one merchant for each worker: the journeys of a file follow each other, files run side by side.
+  workers: servers.length,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? 'test-results/journeys.json' }]],
   use: {
-    baseURL: address,
+    baseURL: addressOf(ownServer),
     viewport: { width: 1280, height: 800 },
     locale: 'es-ES',
     timezoneId: 'America/Bogota',
     launchOptions: await testChromium(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was pressed and what was called. Films and copies of every page are work for the browser: they are there for `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
-  webServer: {
+  // Without an address to wait for they start side by side; what comes before the first journey waits for all of them.
+  webServer: servers.map((server) => ({
     command: `"${process.execPath}" server/main.ts`,
-    url: `${address}/readyz`,
-    env: { PORT: port, SAMARA_URL: address, SAMARA_DATA: data, SAMARA_LOG: 'warn', SAMARA_SIMULATOR_PORT: simulatorPort, SAMARA_SIMULATOR_FAULTS: 'on' },
-    stdout: 'pipe',
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    env: {
+      PORT: String(server.port),
+      SAMARA_URL: addressOf(server),
+      SAMARA_DATA: server.data,
+      SAMARA_LOG: 'warn',
+      SAMARA_SIMULATOR_PORT: String(server.simulatorPort),
+      SAMARA_SIMULATOR_FAULTS: 'on',
+      ...(server.database ? { DATABASE_URL: server.database.url, SAMARA_SECRET_KEY: server.database.secretKey } : {}),
+    },
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
 })

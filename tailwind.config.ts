@@ -25,7 +25,10 @@ export default {
     ringColor: { ...always, ...named(border, (name) => `var(--border-${name})`), surface: 'var(--bg-surface)' },
     fontFamily: { sans: [...family.sans], mono: [...family.mono] },
     fontSize: Object.fromEntries(
-      Object.entries(text).map(([name, { size, line, tracking }]) => [name, [rem(size), { lineHeight: rem(line), letterSpacing: tracking }]]),
+      Object.entries(text).map(([name, { size, line, tracking }]) => [
+        name,
+        [rem(size), { lineHeight: rem(line), letterSpacing: tracking }],
+      ]),
     ),
     fontWeight: named(weight, (name) => String(weight[name as keyof typeof weight])),
     borderRadius: { none: '0', ...named(radius, (name) => (name === 'full' ? '9999px' : rem(radius[name as keyof typeof radius]))) },

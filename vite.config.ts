@@ -15,7 +15,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const appearanceBeforePaint: Plugin = {
   name: 'appearance-before-paint',
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/appearance.js' }, injectTo: 'head-prepend' }],
-  configureServer: (server) => void server.middlewares.use('/appearance.js', (_, reply) => reply.setHeader('content-type', 'text/javascript').end(appearance)),
+  configureServer: (server) =>
+    void server.middlewares.use('/appearance.js', (_, reply) => reply.setHeader('content-type', 'text/javascript').end(appearance)),
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'appearance.js', source: appearance })
   },
@@ -48,13 +49,22 @@ export default defineConfig({
     rollupOptions: {
       input: { app: here('./index.html'), 'sign-in': here('./sign-in.html') },
       // A door that names ten things must not make a page load all ten: our modules only act when they are called.
-      treeshake: { moduleSideEffects: [{ test: /\.css$|\/src\/app\/(main|sign-in)\.tsx$|\.html/, sideEffects: true }, { test: /\/(src|contract)\/.*\.tsx?$|node_modules\/typebox\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.css$|\/src\/app\/(main|sign-in)\.tsx$|\.html/, sideEffects: true },
+          { test: /\/(src|contract)\/.*\.tsx?$|node_modules\/typebox\//, sideEffects: false },
+        ],
+      },
       output: {
         // Each group takes along what its modules need. Many small files compress badly: what the first page needs comes in four.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'start', test: /src\/api\/(session\/enter|configuration|memory)\.ts|src\/i18n\/preference\.ts|vite\/preload-helper/, priority: 2 },
+            {
+              name: 'start',
+              test: /src\/api\/(session\/enter|configuration|memory)\.ts|src\/i18n\/preference\.ts|vite\/preload-helper/,
+              priority: 2,
+            },
             { name: 'product', test: /src\/(app\/(providers|routes)\.tsx|i18n\/languages\.ts)/, priority: 1 },
           ],
         },

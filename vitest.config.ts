@@ -1,15 +1,37 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Vitest alone would leave one core of two idle. */
+const maxWorkers = Math.max(2, availableParallelism())
+
+/** Tests of whole processes take longest, however short their files are. */
+const ofProcesses = /\/server\/[^/]+\.test\.ts$/
+
+/** Longest first, so that no core is idle at the end while the other works on. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => ofProcesses.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Two kinds of test: those that need nothing, and those of the server, on a real PostgreSQL that is started once for the run. */
 export default defineConfig({
   test: {
+    maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{contract,src,tools,stories,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['src/app/journeys/**', 'tools/demo-large/**', '**/node_modules/**'],
-          testTimeout: 20_000,
+          isolate: false,
+          unstubGlobals: true,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -18,8 +40,11 @@ export default defineConfig({
           include: ['{server,tools/demo-large}/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
           pool: 'forks',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is waited for comes or does not come; a second would say how busy the machine is.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

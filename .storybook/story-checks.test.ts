@@ -45,8 +45,14 @@ const cut = 'width: 80px; overflow: hidden; white-space: nowrap'
 
 test.each([
   ['cut off by its box', `<p style="${cut}">Heartshapedkitchenclock</p>`],
-  ['cut off by a box further up', `<div style="width: 80px; overflow: hidden"><p style="width: 300px">Heart shaped kitchen clock</p></div>`],
-  ['sticking out of a filled shape', '<button style="width: 40px; white-space: nowrap; text-align: left; padding: 0; background: #eee">Heart shaped kitchen clock</button>'],
+  [
+    'cut off by a box further up',
+    `<div style="width: 80px; overflow: hidden"><p style="width: 300px">Heart shaped kitchen clock</p></div>`,
+  ],
+  [
+    'sticking out of a filled shape',
+    '<button style="width: 40px; white-space: nowrap; text-align: left; padding: 0; background: #eee">Heart shaped kitchen clock</button>',
+  ],
 ])('words are found that are %s', async (_, body) => {
   await draw(body)
   expect(await cutWords(page)).toHaveLength(1)
@@ -56,7 +62,10 @@ test.each([
   ['an ellipsis', `<p style="${cut}; text-overflow: ellipsis">Heartshapedkitchenclock</p>`],
   ['a title', `<p title="Heart shaped kitchen clock" style="${cut}">Heartshapedkitchenclock</p>`],
   ['a part that scrolls', '<div style="width: 80px; overflow: auto"><p style="width: 300px">Heart shaped kitchen clock</p></div>'],
-  ['words for ears only', '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Heart shaped kitchen clock</span>'],
+  [
+    'words for ears only',
+    '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Heart shaped kitchen clock</span>',
+  ],
   ['room', '<p>Heart shaped kitchen clock</p>'],
 ])('%s is no fault', async (_, body) => {
   await draw(body)
@@ -78,7 +87,9 @@ test('an empty list that says nothing is found', async () => {
 })
 
 test('rest is waited for, and missed when it never comes', async () => {
-  await draw('<p></p><script>let n = 0; const tick = () => { document.querySelector("p").textContent = ++n; if (n < 20) requestAnimationFrame(tick) }; tick()</script>')
+  await draw(
+    '<p></p><script>let n = 0; const tick = () => { document.querySelector("p").textContent = ++n; if (n < 20) requestAnimationFrame(tick) }; tick()</script>',
+  )
   await settled(page)
   expect(await page.textContent('p')).toBe('20')
   await draw('<p></p><script>setInterval(() => { document.querySelector("p").textContent += "." }, 5)</script>')

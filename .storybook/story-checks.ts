@@ -19,10 +19,16 @@ export async function accessFaults(page: Page, rules: 'colour' | 'all'): Promise
   const violations = await page.evaluate(async (names) => {
     const inPage = (window as unknown as { axe: typeof axe }).axe
     inPage.reset() // what the panel has configured is its own
-    const found = await inPage.run(document.body, { resultTypes: ['violations'], ...(names ? { runOnly: { type: 'rule', values: names } } : { rules: { region: { enabled: false } } }) })
+    const found = await inPage.run(document.body, {
+      resultTypes: ['violations'],
+      ...(names ? { runOnly: { type: 'rule', values: names } } : { rules: { region: { enabled: false } } }),
+    })
     return found.violations
   }, only)
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${String(node.target)}\n  ${node.failureSummary ?? ''}`).join('\n')}`)
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${String(node.target)}\n  ${node.failureSummary ?? ''}`).join('\n')}`,
+  )
 }
 
 /** Says by how many pixels the page is wider than its window, and which element reaches furthest. */
@@ -33,7 +39,9 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
     const reach = (element: Element) => element.getBoundingClientRect().right
     const furthest = [...document.body.querySelectorAll('*')].reduce((one, other) => (reach(other) > reach(one) ? other : one))
     const name = furthest.outerHTML.replace(/>[^]*/, '>').slice(0, 200)
-    return [`At ${window.innerWidth} pixels the page is ${excess} pixels too wide and scrolls sideways. Furthest reaches ${name}, “${(furthest.textContent ?? '').trim().slice(0, 60)}”.`]
+    return [
+      `At ${window.innerWidth} pixels the page is ${excess} pixels too wide and scrolls sideways. Furthest reaches ${name}, “${(furthest.textContent ?? '').trim().slice(0, 60)}”.`,
+    ]
   })
 }
 
@@ -46,9 +54,13 @@ export function cutWords(page: Page): Promise<string[]> {
     const faults: string[] = []
     const slack = 1.5
     const hasSign = (element: Element, style: CSSStyleDeclaration): boolean =>
-      style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || element.hasAttribute('title') || /auto|scroll/.test(style.overflowX)
+      style.textOverflow === 'ellipsis' ||
+      style.webkitLineClamp !== 'none' ||
+      element.hasAttribute('title') ||
+      /auto|scroll/.test(style.overflowX)
     const isDrawn = (style: CSSStyleDeclaration): boolean =>
-      (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.backgroundColor !== 'transparent') || (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0)
+      (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.backgroundColor !== 'transparent') ||
+      (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0)
 
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -66,7 +78,9 @@ export function cutWords(page: Page): Promise<string[]> {
         const clips = /hidden|clip/.test(style.overflowX)
         if ((clips || isDrawn(style)) && style.display !== 'inline' && (right > box.right + slack || left < box.left - slack)) {
           if (right <= box.left || left >= box.right) break // wholly out of sight on purpose, like a drawer that is shut
-          faults.push(`“${said.slice(0, 60)}” ${clips ? 'is cut off' : 'sticks out'} by ${Math.ceil(Math.max(right - box.right, box.left - left))} pixels, without a sign: ${element.outerHTML.replace(/>[^]*/, '>').slice(0, 160)}`)
+          faults.push(
+            `“${said.slice(0, 60)}” ${clips ? 'is cut off' : 'sticks out'} by ${Math.ceil(Math.max(right - box.right, box.left - left))} pixels, without a sign: ${element.outerHTML.replace(/>[^]*/, '>').slice(0, 160)}`,
+          )
           break
         }
         if (clips || style.position === 'fixed') break
@@ -79,7 +93,9 @@ export function cutWords(page: Page): Promise<string[]> {
 /** A list of very many may not put all of them on the page. */
 export async function tooManyElements(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => document.body.querySelectorAll('*').length)
-  return count > mostElements ? [`A list of many puts ${count} elements on the page; ${mostElements} are allowed. Draw what is seen, or cap it with a sentence.`] : []
+  return count > mostElements
+    ? [`A list of many puts ${count} elements on the page; ${mostElements} are allowed. Draw what is seen, or cap it with a sentence.`]
+    : []
 }
 
 /** A list without anything in it has to say so. */
@@ -101,10 +117,14 @@ export async function settled(page: Page): Promise<void> {
     // Their lines are fetched when they are needed.
     const drawn = () => document.querySelector('[data-slot=illustration]:empty') === null
     const frame = () => new Promise((next) => requestAnimationFrame(next))
+    // A frame may come before what is to be drawn in it: on a busy machine React's own turn comes late. Behind this nothing is due.
+    const { scheduler } = window as unknown as { scheduler: { postTask: (task: () => void, options: object) => Promise<void> } }
+    const worked = () => scheduler.postTask(() => undefined, { priority: 'background' })
     const shape = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight} ${changes}`
     let still = 0
     for (let frames = 0, before = shape(); still < 2 && frames < 240; frames += 1, before = shape()) {
       await frame()
+      await worked()
       still = shape() === before && drawn() ? still + 1 : 0
     }
     watch.disconnect()

@@ -3,4 +3,4 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** The book is bound without the product's proxies and build options: components need neither. */
-export default defineConfig({ plugins: [react(), tailwindcss()], build: { chunkSizeWarningLimit: 4_000 } })
+export default defineConfig({ plugins: [react(), tailwindcss()], build: { chunkSizeWarningLimit: 4_000, reportCompressedSize: false } })

@@ -13,6 +13,7 @@ import { type CompactProductList, compactType, listsToOrder, noRules, productsBy
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { addressOf, headersOf } from '../server/testing/request.ts'
+import { watchTurns } from './turns.ts'
 import { besideEachOther, type Row, spread, time } from './measure.ts'
 
 const ana = 'ana@bench.example'
@@ -24,8 +25,14 @@ const large = { department: 2, first: 100, lists: 500, size: 100_000 }
 
 /** A department of products, spread over categories, each sold on ten days of the last year. */
 async function addDepartment(pool: pg.Pool, storeId: string, { department, first, lists, size }: typeof small): Promise<void> {
-  await pool.query("insert into categories (store_id, id, name, place) values ($1, $2::int, 'Department ' || $2::int, $2::int)", [storeId, department])
-  await pool.query("insert into categories (store_id, id, name, parent_id, place) select $1, i, 'Category ' || i, $2, i from generate_series($3::int, $3::int + $4::int - 1) i", [storeId, department, first, lists])
+  await pool.query("insert into categories (store_id, id, name, place) values ($1, $2::int, 'Department ' || $2::int, $2::int)", [
+    storeId,
+    department,
+  ])
+  await pool.query(
+    "insert into categories (store_id, id, name, parent_id, place) select $1, i, 'Category ' || i, $2, i from generate_series($3::int, $3::int + $4::int - 1) i",
+    [storeId, department, first, lists],
+  )
   const begin = department * 1_000_000
   await pool.query(
     `insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score)
@@ -89,24 +96,6 @@ const opener = (samara: TestSamara) => {
   return { open, close: () => agent.destroy() }
 }
 
-/** The longest turn of the event loop from now on, in milliseconds of processor time: what others do on the machine does not count. */
-function watchTurns(): () => number {
-  let longest = 0
-  let watching = true
-  let last = process.threadCpuUsage()
-  const turn = (): void => {
-    const now = process.threadCpuUsage()
-    longest = Math.max(longest, now.user + now.system - last.user - last.system)
-    last = now
-    if (watching) setImmediate(turn)
-  }
-  setImmediate(turn)
-  return () => {
-    watching = false
-    return longest / 1_000
-  }
-}
-
 const read = (body: Buffer): CompactProductList => (JSON.parse(body.toString()) as { data: CompactProductList }).data
 
 /** Lists and scores: opening a list beside what the database alone needs for the same rows, and working out all scores of a large store. */
@@ -117,7 +106,10 @@ export async function benchCatalogue(): Promise<Row[]> {
   try {
     const { pool } = samara.connection
     const storeId = await samara.addStore(ana, store)
-    await pool.query("insert into brands (store_id, id, name) select $1, i, 'Brand ' || i from generate_series(1, $2::int) i", [storeId, brands])
+    await pool.query("insert into brands (store_id, id, name) select $1, i, 'Brand ' || i from generate_series(1, $2::int) i", [
+      storeId,
+      brands,
+    ])
     await addDepartment(pool, storeId, small)
     await addDepartment(pool, storeId, large)
     await pool.query('vacuum analyze')
@@ -137,11 +129,27 @@ export async function benchCatalogue(): Promise<Row[]> {
       const { rows } = await pool.query<{ products: number; lists: number; lines: number }>(
         'select count(distinct product_id)::int as products, count(distinct list_id)::int as lists, (select count(*)::int from sales_by_day) as lines from list_scores',
       )
-      assert.deepEqual(rows[0], { products: small.size + large.size, lists: small.lists + large.lists + 2, lines: 10 * (small.size + large.size) })
+      assert.deepEqual(rows[0], {
+        products: small.size + large.size,
+        lists: small.lists + large.lists + 2,
+        lines: 10 * (small.size + large.size),
+      })
       await pool.query('vacuum analyze')
       return [
-        { work: 'figures and samaraScores of 100,000 products in 503 lists, from 1,000,000 sale lines', figure: spread(times), beside: 'limit', peer: 60_000, reach: 1 },
-        { work: 'the longest that it kept others from their turn, in processor time', figure: spread(turns), beside: 'limit', peer: 50, reach: 1 },
+        {
+          work: 'figures and samaraScores of 100,000 products in 503 lists, from 1,000,000 sale lines',
+          figure: spread(times),
+          beside: 'limit',
+          peer: 60_000,
+          reach: 1,
+        },
+        {
+          work: 'the longest that it kept others from their turn, in processor time',
+          figure: spread(turns),
+          beside: 'limit',
+          peer: 50,
+          reach: 1,
+        },
       ]
     }
 
@@ -156,26 +164,55 @@ export async function benchCatalogue(): Promise<Row[]> {
         async () => assert.equal((await open(department)).length, length),
         async () => assert.equal(await copyOut(pool, bareRows(storeId, which)), size),
       )
-      return { work: `open ${name} of ${size.toLocaleString('en')} products, over HTTP, in columns, zstd`, figure: both.ours, beside: 'the same rows by bare `COPY … TO`', peer: both.peer, reach: 1.5 }
+      return {
+        work: `open ${name} of ${size.toLocaleString('en')} products, over HTTP, in columns, zstd`,
+        figure: both.ours,
+        beside: 'the same rows by bare `COPY … TO`',
+        peer: both.peer,
+        reach: 1.5,
+      }
     }
 
     const arranged = async (): Promise<Row> => {
       const list = { kind: 'category', id: large.department } as const
       const products = read(await open(large.department)).content.id.reverse()
-      const { status } = await samara.call(saveSortTable, { query: { username: ana }, body: { store, list, version: 0, products, rules: { ...noRules, soldOutLast: true, inARow: { by: 'brand', most: 2 } } } }, ana)
+      const { status } = await samara.call(
+        saveSortTable,
+        {
+          query: { username: ana },
+          body: { store, list, version: 0, products, rules: { ...noRules, soldOutLast: true, inARow: { by: 'brand', most: 2 } } },
+        },
+        ana,
+      )
       assert.equal(status, 200)
       return opened('a category with an ordering and rules of its own', large, runs)
     }
 
     const overview = async (): Promise<Row> => {
-      const ask = async () => assert.equal((await samara.call(listsToOrder, { query: { store, username: ana, kind: 'category' } }, ana)).data.lists.length, large.lists + 3)
+      const ask = async () =>
+        assert.equal(
+          (await samara.call(listsToOrder, { query: { store, username: ana, kind: 'category' } }, ana)).data.lists.length,
+          large.lists + 3,
+        )
       await ask()
       const times: number[] = []
       for (let run = 0; run < runs; run++) times.push(await time(ask))
-      return { work: 'all 503 lists that can be ordered, with what helps to choose', figure: spread(times), beside: 'limit', peer: 300, reach: 1 }
+      return {
+        work: 'all 503 lists that can be ordered, with what helps to choose',
+        figure: spread(times),
+        beside: 'limit',
+        peer: 300,
+        reach: 1,
+      }
     }
 
-    const rows = [...(await score()), await opened('a category', small, runs * 5), await opened('a category', large, runs), await arranged(), await overview()]
+    const rows = [
+      ...(await score()),
+      await opened('a category', small, runs * 5),
+      await opened('a category', large, runs),
+      await arranged(),
+      await overview(),
+    ]
     close()
     return rows
   } finally {

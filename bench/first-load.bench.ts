@@ -56,7 +56,10 @@ async function load(browser: Browser, address: string, slowness: number): Promis
     const largest = await page.evaluate(
       () =>
         new Promise<number>((done) => {
-          new PerformanceObserver((list) => done(list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true })
+          new PerformanceObserver((list) => done(list.getEntries().at(-1)!.startTime)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          })
         }),
     )
     // What is fetched beside the page, a moment after it, counts as well.

@@ -37,7 +37,11 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Times two works alternately, so that what else the machine does hits both alike. The first pair warms up and is left out. */
-export async function besideEachOther(runs: number, ours: () => Promise<unknown>, peers: () => Promise<unknown>): Promise<{ ours: Spread; peer: Spread }> {
+export async function besideEachOther(
+  runs: number,
+  ours: () => Promise<unknown>,
+  peers: () => Promise<unknown>,
+): Promise<{ ours: Spread; peer: Spread }> {
   const times = { ours: [] as number[], peer: [] as number[] }
   for (let run = 0; run <= runs; run++) {
     const pair = { ours: await time(ours), peer: await time(peers) }
@@ -58,7 +62,8 @@ const written: Record<Unit, (value: number) => string> = {
   bytes: (value) => (value >= 1_048_576 ? `${(value / 1_048_576).toFixed(1)} MiB` : `${(value / 1_000).toFixed(1)} kB`),
   count: (value) => String(value),
 }
-const range = ({ median, least, most, runs }: Spread, write: (value: number) => string): string => `${write(median)} (${write(least)}–${write(most)}, n ${runs})`
+const range = ({ median, least, most, runs }: Spread, write: (value: number) => string): string =>
+  `${write(median)} (${write(least)}–${write(most)}, n ${runs})`
 
 /** The rows as a Markdown table. */
 export const table = (rows: readonly Row[]): string =>

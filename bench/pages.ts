@@ -13,15 +13,23 @@ const pages = fileURLToPath(new URL('./list/', import.meta.url))
 export async function buildPages(outDir: string, names: readonly string[]): Promise<void> {
   await build({
     root: pages,
+    base: './',
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
     plugins: [react(), tailwindcss()],
-    build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4_000, rollupOptions: { input: names.map((name) => join(pages, `${name}.html`)) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 4_000,
+      rollupOptions: { input: names.map((name) => join(pages, `${name}.html`)) },
+    },
   })
 }
 
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
+/** Media types of what a built page is made of. */
+export const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' }
 
 /** Serves a folder on a free loopback port. */
 export async function servePages(folder: string): Promise<{ address: string; close: () => void }> {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverProcess } from '../tools/bootstrap.mjs'
 import { freePort } from '../tools/free-port.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -14,16 +15,26 @@ export interface Product {
   answered: number
   /** Milliseconds from the process's start until the demo shop was imported. */
   demo(): Promise<number>
+  pid: number
   stop(): Promise<void>
 }
 
-/** Starts it on a data folder, and waits for its first answer. */
-export async function startProduct(dataFolder: string): Promise<Product> {
+/** Starts it on a data folder as `npm start` does, and waits for its first answer. */
+export async function startProduct(dataFolder: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), SAMARA_URL: address, SAMARA_DATA: dataFolder, SAMARA_LOG: 'error' },
+  const child = spawn(process.execPath, [...serverProcess.flags, main], {
+    env: {
+      ...process.env,
+      ...serverProcess.environment,
+      PORT: String(port),
+      SAMARA_URL: address,
+      SAMARA_DATA: dataFolder,
+      SAMARA_LOG: 'error',
+      NODE_ENV: 'production',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const over = once(child, 'exit') as Promise<[number | null]>
@@ -41,6 +52,7 @@ export async function startProduct(dataFolder: string): Promise<Product> {
   return {
     address,
     answered,
+    pid: child.pid!,
     async demo() {
       while (imported === 0) await sleep(20)
       return imported

@@ -4,7 +4,9 @@ import { cpus } from 'node:os'
 import { benchCatalogue } from './catalogue.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
 import { benchList } from './list.bench.ts'
+import { benchLoad } from './load.bench.ts'
 import { type Row, table } from './measure.ts'
+import { benchOpening } from './opening.bench.ts'
 import { benchPublication } from './publication.bench.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
@@ -14,8 +16,9 @@ import { benchWork } from './work.bench.ts'
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
   starting: { title: 'Starting', parts: [benchStart] },
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
+  load: { title: 'Many merchants', parts: [benchLoad] },
   platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
-  browser: { title: 'Browser', parts: [benchList, benchWork, benchFirstLoad] },
+  browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFirstLoad] },
 }
 
 const file = new URL('../BENCHMARKS.md', import.meta.url)
@@ -31,7 +34,17 @@ const standing = new Map(
   (await readFile(file, 'utf8').catch(() => ''))
     .split(/^(?=## )/m)
     .slice(1)
-    .map((part) => [/^## (.*)$/m.exec(part)?.[1] ?? '', part.split('\n').filter((line) => !line.startsWith('## ') && !/^(Not reached|All are reached)/.test(line)).join('\n').trim()] as const),
+    .map(
+      (part) =>
+        [
+          /^## (.*)$/m.exec(part)?.[1] ?? '',
+          part
+            .split('\n')
+            .filter((line) => !line.startsWith('## ') && !/^(Not reached|All are reached)/.test(line))
+            .join('\n')
+            .trim(),
+        ] as const,
+    ),
 )
 
 const day = new Date().toISOString().slice(0, 10)

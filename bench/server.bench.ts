@@ -8,11 +8,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Input, type OrderingState, saveSortTable } from '../contract/index.ts'
+import { type Input, massOrdering, type OrderingState, saveSortTable } from '../contract/index.ts'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { addressOf, headersOf } from '../server/testing/request.ts'
-import { besideEachOther, type Row } from './measure.ts'
+import { besideEachOther, type Row, spread } from './measure.ts'
+import { watchTurns } from './turns.ts'
 
 const ana = 'ana@bench.example'
 const store = 'bench-shop'
@@ -93,8 +94,10 @@ export async function benchServer(): Promise<Row[]> {
     const move = await besideEachOther(
       300,
       () => next({ moves: [{ products: [products[(turn += 7_919) % size]!], after: null }] }),
-      async () => assert.equal((await pool.query('update bare set position = position + 1 where id = $1', [(turn % size) + 1])).rowCount, 1),
+      async () =>
+        assert.equal((await pool.query('update bare set position = position + 1 where id = $1', [(turn % size) + 1])).rowCount, 1),
     )
+    await samara.work()
     const whole = await besideEachOther(
       15,
       async () => {
@@ -103,14 +106,48 @@ export async function benchServer(): Promise<Row[]> {
       },
       () => copyIn(pool, products),
     )
+    const turns: number[] = []
+    for (let run = 0; run < 5; run++) {
+      const stop = watchTurns()
+      const { data } = await samara.call(
+        massOrdering,
+        {
+          query: { username: ana },
+          body: { store, list, criteria: [{ column: 'name', sort: run % 2 === 0 ? 'ASC' : 'DESC' }], rules: null, apply: false },
+        },
+        ana,
+      )
+      turns.push(stop())
+      assert.equal(data.products, size)
+    }
     close()
     const { rows } = await pool.query<{ versions: number; held: number }>(
-      'select count(*)::int as versions, (select cardinality(products) from ordering_versions where version = $1) as held from ordering_versions', [version],
+      'select count(*)::int as versions, (select cardinality(products) from ordering_versions where version = $1) as held from ordering_versions',
+      [version],
     )
     assert.deepEqual(rows[0], { versions: version, held: size })
     return [
-      { work: 'save a move of one product in 100,000, over HTTP', figure: move.ours, beside: 'one bare single-row UPDATE + commit', peer: move.peer, reach: 3 },
-      { work: 'save a whole new ordering of 100,000, over HTTP', figure: whole.ours, beside: 'bare `COPY` of 100,000 ids', peer: whole.peer, reach: 2 },
+      {
+        work: 'save a move of one product in 100,000, over HTTP',
+        figure: move.ours,
+        beside: 'one bare single-row UPDATE + commit',
+        peer: move.peer,
+        reach: 3,
+      },
+      {
+        work: 'save a whole new ordering of 100,000, over HTTP',
+        figure: whole.ours,
+        beside: 'bare `COPY` of 100,000 ids',
+        peer: whole.peer,
+        reach: 2,
+      },
+      {
+        work: 'the longest that ordering 100,000 by name kept others from their turn, in processor time',
+        figure: spread(turns),
+        beside: 'limit',
+        peer: 50,
+        reach: 1,
+      },
     ]
   } finally {
     await samara.close()

@@ -22,12 +22,31 @@ export async function benchSynchronise(): Promise<Row[]> {
   const postgres = await startEmbeddedPostgres({ directory, log: () => undefined })
   try {
     const script = fileURLToPath(new URL('../server/testing/synchronise-many.ts', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=16', '--expose-gc', script, postgres.url, String(products)])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--max-semi-space-size=16',
+      '--expose-gc',
+      script,
+      postgres.url,
+      String(products),
+    ])
     const said = JSON.parse(stdout) as Synchronised
     assert.deepEqual([said.state, said.products], ['done', products])
     return [
-      { work: 'Memory of the whole process while 100 000 products come in', figure: spread([said.peak * megabyte]), beside: 'the limit', peer: mostMemory, reach: 1, unit: 'bytes' },
-      { work: 'Bringing 100 000 products in, the platform answering at once', figure: spread([said.seconds * 1000]), beside: `the same ${said.calls} calls at ${callsPerSecond} a second`, peer: (said.calls / callsPerSecond) * 1000, reach: 0.5 },
+      {
+        work: 'Memory of the whole process while 100 000 products come in',
+        figure: spread([said.peak * megabyte]),
+        beside: 'the limit',
+        peer: mostMemory,
+        reach: 1,
+        unit: 'bytes',
+      },
+      {
+        work: 'Bringing 100 000 products in, the platform answering at once',
+        figure: spread([said.seconds * 1000]),
+        beside: `the same ${said.calls} calls at ${callsPerSecond} a second`,
+        peer: (said.calls / callsPerSecond) * 1000,
+        reach: 0.5,
+      },
     ]
   } finally {
     await postgres.stop()

@@ -4,7 +4,9 @@ import { behaviours, findProofs, provenIn } from './behaviours.ts'
 import { root } from './stage.ts'
 
 test('a title is read for the behaviour that it promises, and nothing else is', () => {
-  expect(provenIn(`test('behaviour 4 · the account pauses', …) // behaviour 5 · not a test\nconst name = 'behaviour 6 · neither'`)).toEqual([4])
+  expect(provenIn(`test('behaviour 4 · the account pauses', …) // behaviour 5 · not a test\nconst name = 'behaviour 6 · neither'`)).toEqual(
+    [4],
+  )
   expect(provenIn("test.each([1, 2])('behaviour 22 · %i', …)")).toEqual([22])
 })
 

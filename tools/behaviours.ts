@@ -14,7 +14,8 @@ export async function findProofs(folder: string): Promise<Map<number, string[]>>
   const proofs = new Map<number, string[]>()
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.test.ts')) continue
-    for (const behaviour of provenIn(await readFile(join(folder, entry), 'utf8'))) proofs.set(behaviour, [...(proofs.get(behaviour) ?? []), entry])
+    for (const behaviour of provenIn(await readFile(join(folder, entry), 'utf8')))
+      proofs.set(behaviour, [...(proofs.get(behaviour) ?? []), entry])
   }
   return proofs
 }

@@ -31,7 +31,9 @@ test('packages that npm has installed by hand are recognised; another version is
   expect(isSameInstallation(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true)
   expect(isSameInstallation(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false)
   expect(isSameInstallation(lock, { packages: { 'node_modules/b': { version: '2.0.0' } } })).toBe(false)
-  expect(isSameInstallation(lock, { packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '3.0.0' } } })).toBe(false)
+  expect(isSameInstallation(lock, { packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '3.0.0' } } })).toBe(
+    false,
+  )
 })
 
 test.each([

@@ -32,7 +32,10 @@ const neighbours: Record<string, string> = {
 /** For each rule, files that break it and nothing else: the file and the import in it. */
 const probes: Record<string, Record<string, string>> = {
   'contract-is-the-bottom': { 'contract/probe-1.ts': '../src/i18n/index.ts', 'contract/probe-2.ts': '../server/http/route.ts' },
-  'design-knows-no-product': { 'src/design/probe/index.ts': '../../i18n/index.ts', 'src/design/probe/contract.ts': '../../../contract/index.ts' },
+  'design-knows-no-product': {
+    'src/design/probe/index.ts': '../../i18n/index.ts',
+    'src/design/probe/contract.ts': '../../../contract/index.ts',
+  },
   'api-speaks-contract': { 'src/api/probe.ts': '../i18n/index.ts' },
   'i18n-stands-alone': { 'src/i18n/probe.ts': '../api/index.ts' },
   'features-below-app': { 'src/features/probe/index.ts': '../../app/shell.tsx' },
@@ -40,17 +43,32 @@ const probes: Record<string, Record<string, string>> = {
   'server-below-contract': { 'server/probe.ts': '../src/i18n/index.ts' },
   'features-are-strangers': { 'src/features/probe-strangers/index.ts': '../ordering/index.ts' },
   'features-by-their-door': { 'src/app/probe-door.ts': '../features/ordering/data/use-move.ts' },
-  'design-by-its-door': { 'src/app/probe-design.ts': '../design/button/button.tsx', 'stories/screens/probe.stories.tsx': '../../src/design/button/button.tsx' },
+  'design-by-its-door': {
+    'src/app/probe-design.ts': '../design/button/button.tsx',
+    'stories/screens/probe.stories.tsx': '../../src/design/button/button.tsx',
+  },
   'siblings-by-their-door': { 'src/design/probe-sibling/index.ts': '../button/button.tsx' },
   'client-by-its-door': { 'src/features/probe-client/index.ts': '../../api/call.ts' },
   'modules-by-their-door': { 'server/modules/probe/index.ts': '../stores/stores.repository.ts' },
   'house-by-the-doors': { 'server/probe-house.ts': './modules/stores/stores.repository.ts', 'server/probe-jobs.ts': './jobs/queue.ts' },
-  'routes-do-not-query': { 'server/modules/stores/probe.routes.ts': './stores.repository.ts', 'server/modules/stores/probe-2.routes.ts': '../../database/index.ts' },
-  'services-know-no-http': { 'server/modules/stores/probe.service.ts': '../../http/route.ts', 'server/modules/stores/probe.repository.ts': 'fastify' },
-  'views-fetch-nothing': { 'src/features/ordering/views/probe.tsx': '../data/use-move.ts', 'src/features/ordering/views/probe-2.tsx': 'swr' },
+  'routes-do-not-query': {
+    'server/modules/stores/probe.routes.ts': './stores.repository.ts',
+    'server/modules/stores/probe-2.routes.ts': '../../database/index.ts',
+  },
+  'services-know-no-http': {
+    'server/modules/stores/probe.service.ts': '../../http/route.ts',
+    'server/modules/stores/probe.repository.ts': 'fastify',
+  },
+  'views-fetch-nothing': {
+    'src/features/ordering/views/probe.tsx': '../data/use-move.ts',
+    'src/features/ordering/views/probe-2.tsx': 'swr',
+  },
   'model-is-pure': { 'src/features/ordering/model/probe.ts': 'react', 'src/features/ordering/model/probe-2.ts': '../data/use-move.ts' },
   'design-is-offline': { 'src/design/probe-offline/index.ts': 'react-router-dom', 'src/design/probe-offline/data.ts': 'swr' },
-  'stories-need-no-server': { 'src/design/button/probe.stories.tsx': '../../api/index.ts', 'stories/probe.stories.tsx': '../server/http/route.ts' },
+  'stories-need-no-server': {
+    'src/design/button/probe.stories.tsx': '../../api/index.ts',
+    'stories/probe.stories.tsx': '../server/http/route.ts',
+  },
   'no-node-in-browser': { 'src/app/probe-node.ts': 'node:fs', 'contract/probe-node.ts': 'node:path' },
   'no-server-library-in-browser': { 'src/app/probe-library.ts': 'pg' },
   'product-runs-without-tools': {
@@ -74,7 +92,15 @@ const targets: Record<string, string> = {
 
 /** Files that do everything that is allowed, and must not be reported. */
 const honest: Record<string, string[]> = {
-  'src/app/honest.tsx': ['../features/ordering/index.ts', '../design/button/index.ts', '../api/index.ts', '../i18n/index.ts', '../../contract/index.ts', 'react', 'swr'],
+  'src/app/honest.tsx': [
+    '../features/ordering/index.ts',
+    '../design/button/index.ts',
+    '../api/index.ts',
+    '../i18n/index.ts',
+    '../../contract/index.ts',
+    'react',
+    'swr',
+  ],
   'src/features/ordering/pages/honest.tsx': ['../data/use-move.ts', '../../../design/button/index.ts', '../../../api/index.ts'],
   'src/features/ordering/views/honest.stories.tsx': ['./ordering.fixtures.ts', '../../../design/button/index.ts'],
   'server/modules/catalogue/honest.service.ts': ['../stores/index.ts', '../../database/index.ts', '../../../contract/index.ts'],
@@ -83,7 +109,11 @@ const honest: Record<string, string[]> = {
   'src/app/journeys/honest.ts': ['node:fs', 'vitest'],
 }
 
-const sideEffects = (imports: readonly string[]) => imports.filter((path) => path !== '').map((path) => `import '${path}'\n`).join('')
+const sideEffects = (imports: readonly string[]) =>
+  imports
+    .filter((path) => path !== '')
+    .map((path) => `import '${path}'\n`)
+    .join('')
 
 let tree: string
 let breaches: Breach[]
@@ -97,7 +127,10 @@ beforeAll(async () => {
     files[`node_modules/${library}/package.json`] = JSON.stringify({ name: library, version: '1.0.0', main: 'index.js' })
     files[`node_modules/${library}/index.js`] = ''
   }
-  files['package.json'] = JSON.stringify({ dependencies: Object.fromEntries(libraries.map((name) => [name, '1'])), devDependencies: { vitest: '1' } })
+  files['package.json'] = JSON.stringify({
+    dependencies: Object.fromEntries(libraries.map((name) => [name, '1'])),
+    devDependencies: { vitest: '1' },
+  })
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(tree, file)), { recursive: true })
     await writeFile(join(tree, file), text)

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
+/** Each file of the project, and the files that it imports. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
 /** One import that breaks a rule of the rooms. */
 export interface Breach {
   rule: string
@@ -28,10 +31,15 @@ const rooms = ['contract', 'src', 'server', 'stories', 'tools', 'bench', '.story
  *
  * @param baseDir the project's own tree, or one of the same shape
  */
-export async function findBreaches(baseDir = root, folders: readonly string[] = rooms): Promise<{ breaches: Breach[]; modules: number }> {
+export async function findBreaches(
+  baseDir = root,
+  folders: readonly string[] = rooms,
+): Promise<{ breaches: Breach[]; modules: number; graph: ImportGraph }> {
   const options: ICruiseOptions = { ...boundaries.options, baseDir, validate: true, ruleSet: { forbidden: boundaries.forbidden } }
   const result = await cruise([...folders], options)
-  const { summary } = result.output as ICruiseResult
+  const { summary, modules } = result.output as ICruiseResult
+  const own = modules.filter(({ source }) => existsSync(join(baseDir, source)) && !source.startsWith('node_modules/'))
+  const graph = new Map(own.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]))
   const breaches = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
-  return { breaches, modules: summary.totalCruised }
+  return { breaches, modules: summary.totalCruised, graph }
 }

@@ -104,7 +104,6 @@ export const censusLists: CensusLists = {
     'plans',
     'quick-demo',
     'reports',
-    'sign-in',
     'user-profile',
   ],
   realScreens: {
@@ -122,7 +121,6 @@ export const censusLists: CensusLists = {
     checkout: { Empty: 'there is no checkout without a plan' },
     plans: { Empty: 'there are always plans to choose from' },
     'quick-demo': { Empty: 'its themes are always there' },
-    'sign-in': { Empty: 'nothing is listed: it asks who somebody is' },
     'user-profile': { Empty: 'whoever is signed in has a profile' },
   },
 }

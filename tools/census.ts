@@ -19,18 +19,27 @@ type Demand = readonly [what: string, met: boolean]
  * @param root the checkout, with `src/design`, `stories/screens` and `stories/portraits` in it
  * @returns what was found, and one sentence per thing that is missing
  */
-export async function census(root: string, lists: CensusLists = censusLists): Promise<{ components: string[]; screens: string[]; missing: string[] }> {
+export async function census(
+  root: string,
+  lists: CensusLists = censusLists,
+): Promise<{ components: string[]; screens: string[]; missing: string[] }> {
   const components = (await foldersOf(join(root, 'src/design'))).filter((name) => !(name in lists.foundations))
   const screens = (await foldersOf(join(root, 'stories/screens'))).filter((name) => !(name in lists.screenFoundations))
   const approved = new Set(await readdir(join(root, 'stories/portraits')).catch(() => []))
 
   const lacks = await Promise.all([
     ...components.map(async (name) => unmet(name, await demandsOfComponent(join(root, 'src/design', name), name, approved, lists))),
-    ...screens.map(async (name) => unmet(`the screen ${name}`, await demandsOfScreen(join(root, 'stories/screens', name), name, approved, lists))),
-    ...Object.entries(lists.realScreens).map(async ([name, file]) => unmet(`the screen ${name}`, await demandsOfRealScreen(join(root, file), name, approved, lists))),
+    ...screens.map(async (name) =>
+      unmet(`the screen ${name}`, await demandsOfScreen(join(root, 'stories/screens', name), name, approved, lists)),
+    ),
+    ...Object.entries(lists.realScreens).map(async ([name, file]) =>
+      unmet(`the screen ${name}`, await demandsOfRealScreen(join(root, file), name, approved, lists)),
+    ),
   ])
   const told = await realScreensIn(root)
-  const uncounted = told.filter((file) => !Object.values(lists.realScreens).includes(file)).map((file) => `${file} tells of a screen that the census does not count`)
+  const uncounted = told
+    .filter((file) => !Object.values(lists.realScreens).includes(file))
+    .map((file) => `${file} tells of a screen that the census does not count`)
   const absent = lists.screens.filter((name) => !screens.includes(name)).map((name) => `there is no screen ${name}`)
   const known = new Set([...components, ...screens, ...lists.screens, ...Object.keys(lists.realScreens)])
   const idle = [lists.wordless, lists.drawings, lists.neverEmpty, lists.formless]
@@ -49,7 +58,8 @@ async function foldersOf(folder: string): Promise<string[]> {
     .sort()
 }
 
-const unmet = (name: string, demands: readonly Demand[]): string[] => demands.filter(([, met]) => !met).map(([what]) => `${name} has no ${what}`)
+const unmet = (name: string, demands: readonly Demand[]): string[] =>
+  demands.filter(([, met]) => !met).map(([what]) => `${name} has no ${what}`)
 
 async function demandsOfComponent(folder: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> {
   const files = await readdir(folder)
@@ -70,7 +80,10 @@ async function demandsOfComponent(folder: string, name: string, approved: Readon
     ['story tagged long-words (nor a reason in the census)', tagged('long-words') || name in lists.wordless],
     ['play (nor a reason in the census to be only a drawing)', name in lists.drawings || stories.some(({ played }) => played)],
     ['play by keyboard', name in lists.drawings || /\.keyboard\(|\.tab\(/.test(text)],
-    ['picture tagged languages, though it speaks', !(await speaks(folder, files)) || stories.some((story) => story.tags?.includes('languages') && shotsOf(story).length > 0)],
+    [
+      'picture tagged languages, though it speaks',
+      !(await speaks(folder, files)) || stories.some((story) => story.tags?.includes('languages') && shotsOf(story).length > 0),
+    ],
     ['story tagged empty, though it is a list', !lists.collections.includes(name) || name in lists.neverEmpty || tagged('empty')],
     ['story tagged many, though it is a list', !lists.collections.includes(name) || tagged('many')],
     ...picturesOf(stories, approved),
@@ -90,12 +103,16 @@ async function demandsOfScreen(folder: string, name: string, approved: ReadonlyS
   const words = await readFile(join(folder, `${name}.words.ts`), 'utf8').catch(() => '')
   return [
     ...demandsOfTold(told, name, approved, lists),
-    ['words in three languages', /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words))],
+    [
+      'words in three languages',
+      /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words)),
+    ],
   ]
 }
 
 /** A screen of the product: its sentences are the product's, which has a check of its own for them. */
-const demandsOfRealScreen = async (file: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> => demandsOfTold(await readStories(file), name, approved, lists)
+const demandsOfRealScreen = async (file: string, name: string, approved: ReadonlySet<string>, lists: CensusLists): Promise<Demand[]> =>
+  demandsOfTold(await readStories(file), name, approved, lists)
 
 function demandsOfTold(told: StoriesFile | undefined, name: string, approved: ReadonlySet<string>, lists: CensusLists): Demand[] {
   if (!told) return [['stories', false]]
@@ -105,7 +122,10 @@ function demandsOfTold(told: StoriesFile | undefined, name: string, approved: Re
   return [
     ['tag that says it is a screen', told.stories.some(isScreen)],
     ['story Ready', named('Ready') !== undefined],
-    ...forms.map((form): Demand => [`story ${form} tagged form (nor a reason in the census)`, form in excused || named(form)?.tags?.includes('form') === true]),
+    ...forms.map((form): Demand => [
+      `story ${form} tagged form (nor a reason in the census)`,
+      form in excused || named(form)?.tags?.includes('form') === true,
+    ]),
     ...picturesOf(told.stories, approved),
   ]
 }

@@ -43,7 +43,8 @@ const abandonedAfter = 10 * 60_000
 export async function testChromium(): Promise<TestChromium> {
   const given = process.env['CHROMIUM_PATH']
   if (given !== undefined && given !== '') {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH points to ${given}, where there is no file. Correct it, or unset it to use the pinned Chromium.`)
+    if (!existsSync(given))
+      throw new Error(`CHROMIUM_PATH points to ${given}, where there is no file. Correct it, or unset it to use the pinned Chromium.`)
     return { executablePath: given, args: steadyArgs, env: environment({}) }
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') return playwrightChromium()
@@ -126,7 +127,10 @@ async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     if (!name.includes('.part-')) continue
     const path = join(cacheFolder, name)
-    const age = await stat(path).then((entry) => Date.now() - entry.mtimeMs, () => 0)
+    const age = await stat(path).then(
+      (entry) => Date.now() - entry.mtimeMs,
+      () => 0,
+    )
     if (age > abandonedAfter) await rm(path, { recursive: true, force: true })
   }
 }

@@ -15,17 +15,30 @@ test('every ink on a ground that a component puts on one element is measured', a
   expect(pairs.filter(({ ink, ground }) => !measured.has(`${ink} on ${ground}`)).map(({ at }) => at)).toEqual([])
 })
 
-const pairsIn = (code: string) => looksOf(code).flatMap((look) => pairsOf(look, inks, grounds).map(({ ink, ground }) => `${ink} on ${ground}`))
+const pairsIn = (code: string) =>
+  looksOf(code).flatMap((look) => pairsOf(look, inks, grounds).map(({ ink, ground }) => `${ink} on ${ground}`))
 
 test.each([
   ['a class name', '<p className="bg-surface text-sm text-muted" />', ['muted on surface']],
   ['an array of classes', "const look = ['bg-accent', 'text-on-accent']", ['on-accent on accent']],
   ['a state that changes the ground', "const look = 'text-default bg-surface hover:bg-hover'", ['default on surface', 'default on hover']],
   ['a state that changes the ink', "const look = 'bg-surface text-muted hover:text-default'", ['muted on surface', 'default on surface']],
-  ['a state within a state', "const look = 'bg-surface text-muted hover:bg-hover hover:active:text-danger'", ['muted on surface', 'danger on hover', 'muted on hover']],
+  [
+    'a state within a state',
+    "const look = 'bg-surface text-muted hover:bg-hover hover:active:text-danger'",
+    ['muted on surface', 'danger on hover', 'muted on hover'],
+  ],
   ['what is joined at times', "cx('bg-surface', on && 'text-accent')", ['accent on surface']],
-  ['a choice and its base', "const tones = { a: 'text-danger' } as const; cva('bg-raised', { variants: { tone: tones } })", ['danger on raised']],
-  ['two choices of different kinds', "cva('', { variants: { tone: { a: 'text-info' }, on: { true: ['bg-sunken'] } } })", ['info on sunken']],
+  [
+    'a choice and its base',
+    "const tones = { a: 'text-danger' } as const; cva('bg-raised', { variants: { tone: tones } })",
+    ['danger on raised'],
+  ],
+  [
+    'two choices of different kinds',
+    "cva('', { variants: { tone: { a: 'text-info' }, on: { true: ['bg-sunken'] } } })",
+    ['info on sunken'],
+  ],
 ])('%s is read', (_, code, expected) => {
   expect([...new Set(pairsIn(code))]).toEqual(expected)
 })

@@ -33,7 +33,9 @@ export async function colourPairs(folder: string, inks: ReadonlySet<string>, gro
   const found = await Promise.all(
     files.map(async (file) => {
       const looks = looksOf(await readFile(join(folder, file), 'utf8'), file)
-      return looks.flatMap((look) => pairsOf(look, inks, grounds).map(({ ink, ground }) => ({ ink, ground, at: `${file}: bg-${ground} text-${ink}` })))
+      return looks.flatMap((look) =>
+        pairsOf(look, inks, grounds).map(({ ink, ground }) => ({ ink, ground, at: `${file}: bg-${ground} text-${ink}` })),
+      )
     }),
   )
   return [...new Map(found.flat().map((pair) => [pair.at, pair])).values()].sort((one, other) => one.at.localeCompare(other.at))
@@ -57,7 +59,9 @@ function coloursOf(look: string, property: 'text' | 'bg', names: ReadonlySet<str
     const parts = word.split(/:(?![^[(]*[\])])/)
     const last = parts.pop() ?? ''
     const name = last.startsWith(`${property}-`) ? last.slice(property.length + 1) : undefined
-    return name === undefined || !(names.has(name) || unknown.has(name)) || parts.some((part) => elsewhere.test(part)) ? [] : [{ name, states: new Set(parts) }]
+    return name === undefined || !(names.has(name) || unknown.has(name)) || parts.some((part) => elsewhere.test(part))
+      ? []
+      : [{ name, states: new Set(parts) }]
   })
 }
 
@@ -91,7 +95,8 @@ export function looksOf(code: string, file = 'look.tsx'): string[] {
   return looks
 }
 
-const bare = (node: ts.Expression): ts.Expression => (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node)
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node
 
 const joined = (node: ts.Expression): string => {
   const inner = bare(node)
@@ -103,7 +108,9 @@ const membersOf = (node: ts.Expression | undefined, named: ReadonlyMap<string, t
   const inner = node && bare(node)
   const object = inner && ts.isIdentifier(inner) ? named.get(inner.text) : inner
   if (!object || !ts.isObjectLiteralExpression(object)) return []
-  return object.properties.flatMap((property): [string, ts.Expression][] => (ts.isPropertyAssignment(property) ? [[property.name.getText(), property.initializer]] : []))
+  return object.properties.flatMap((property): [string, ts.Expression][] =>
+    ts.isPropertyAssignment(property) ? [[property.name.getText(), property.initializer]] : [],
+  )
 }
 
 /** The base of a `cva` with each choice, and with each two choices of different kinds. */
@@ -112,7 +119,9 @@ function looksOfCva({ arguments: [base, options] }: ts.CallExpression, named: Re
   const variants = membersOf(membersOf(options, named).find(([key]) => key === 'variants')?.[1], named)
   const kinds = variants.map(([, choices]) => membersOf(choices, named).map(([, classes]) => joined(classes)))
   const alone = kinds.flat().map((classes) => `${always} ${classes}`)
-  const together = kinds.flatMap((choices, at) => kinds.slice(at + 1).flatMap((others) => choices.flatMap((one) => others.map((other) => `${always} ${one} ${other}`))))
+  const together = kinds.flatMap((choices, at) =>
+    kinds.slice(at + 1).flatMap((others) => choices.flatMap((one) => others.map((other) => `${always} ${one} ${other}`))),
+  )
   return [always, ...alone, ...together]
 }
 

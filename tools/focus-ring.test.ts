@@ -8,7 +8,10 @@ import { root } from './stage.ts'
  * `outline-none` sets the outline's style for every state; a ring that is drawn on focus must set it back, or it has a width and a colour
  * and is never seen.
  */
-const lost = (classes: string): boolean => /(?<![\w:-])outline-none(?![\w-])/.test(classes) && /focus-visible:outline-\d/.test(classes) && !classes.includes('focus-visible:outline-solid')
+const lost = (classes: string): boolean =>
+  /(?<![\w:-])outline-none(?![\w-])/.test(classes) &&
+  /focus-visible:outline-\d/.test(classes) &&
+  !classes.includes('focus-visible:outline-solid')
 
 test('no focus ring is lost to outline-none', async () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })

@@ -1,4 +1,9 @@
 import { runStages } from './stage.ts'
-import { deadCode, lint, naming, rooms } from './stages.ts'
+import { deadCode, format, lint, naming, rooms } from './stages.ts'
 
-process.exitCode = await runStages([[naming, rooms, deadCode], [lint]])
+process.exitCode = await runStages([
+  [
+    [format, lint],
+    [naming, rooms, deadCode],
+  ],
+])

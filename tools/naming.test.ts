@@ -71,7 +71,10 @@ test('the files of a repository are looked through, those that git ignores are n
     await writeFile(join(root, 'server', 'badName.ts'), `'${slash}root/x'`)
     const { faults, files } = await findNamingFaults(root)
     expect(files).toBe(3)
-    expect(faults.map(({ law, file }) => [law, file])).toEqual([['kebab-case', 'server/badName.ts'], ['machine-path', 'server/badName.ts']])
+    expect(faults.map(({ law, file }) => [law, file])).toEqual([
+      ['kebab-case', 'server/badName.ts'],
+      ['machine-path', 'server/badName.ts'],
+    ])
   } finally {
     await rm(root, { recursive: true, force: true })
   }

@@ -13,7 +13,22 @@ export interface NamingFault {
 }
 
 /** What may stand before the ending of a code file: it tells what kind of file it is. */
-const kinds = ['bench', 'config', 'd', 'fixtures', 'jobs', 'plan', 'repository', 'routes', 'service', 'stories', 'test', 'variants', 'words', 'worker']
+const kinds = [
+  'bench',
+  'config',
+  'd',
+  'fixtures',
+  'jobs',
+  'plan',
+  'repository',
+  'routes',
+  'service',
+  'stories',
+  'test',
+  'variants',
+  'words',
+  'worker',
+]
 /** Names that a tool or a custom gives. */
 const givenNames = new Set(['README.md', 'BENCHMARKS.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE.md', 'NOTICE.md', 'SOURCE.md'])
 /** Files whose names are made from a story's id. */
@@ -51,7 +66,8 @@ const textLaws: readonly TextLaw[] = [
   { law: 'registry-host', pattern: /"resolved":\s*"http|\bregistry\.[a-z0-9-]+\.[a-z]{2,}|_auth[T]oken/, holds: /./ },
   {
     law: 'silenced-test',
-    pattern: /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\b(?:xit|xdescribe|fit|fdescribe)\(|\bretr(?:y|ies):\s*[1-9]/,
+    pattern:
+      /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\b(?:xit|xdescribe|fit|fdescribe)\(|\bretr(?:y|ies):\s*[1-9]/,
     holds: /\.(?:test|stories|bench)\.tsx?$|^src\/app\/journeys\/|\.config\.[tj]s$/,
   },
 ]
@@ -70,7 +86,9 @@ export function checkText(file: string, text: string): NamingFault[] {
 }
 
 /** Every fault in the files that git keeps, or would keep. */
-export async function findNamingFaults(root = fileURLToPath(new URL('..', import.meta.url))): Promise<{ faults: NamingFault[]; files: number }> {
+export async function findNamingFaults(
+  root = fileURLToPath(new URL('..', import.meta.url)),
+): Promise<{ faults: NamingFault[]; files: number }> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { chromaticOf, glasses, orphans, portraitName, shotsOf } from './portrait-stories.ts'
+import { chromaticOf, glasses, glassesOf, orphans, portraitName, shotsOf } from './portrait-stories.ts'
 
 const filesOf = (id: string, name: string, tags: string[] = []) => shotsOf({ id, name, tags }).map(({ file }) => file)
 
@@ -13,9 +13,10 @@ test.each([
   expect(portraitName(id)).toBe(name)
 })
 
-test('a story is shot by day and by night when it is called Portrait or tagged so', () => {
+test("a component's Portrait is shot by day and by night, its other portraits once", () => {
   expect(filesOf('design-seal--portrait', 'Portrait')).toEqual(['seal.light.png', 'seal.dark.png'])
-  expect(filesOf('design-seal--focused', 'Focused', ['portrait'])).toEqual(['seal--focused.light.png', 'seal--focused.dark.png'])
+  expect(filesOf('design-seal--portrait-on-a-phone', 'Portrait On A Phone', ['phone'])).toEqual(['seal-on-a-phone.light.png'])
+  expect(filesOf('design-seal--focused', 'Focused', ['portrait'])).toEqual(['seal--focused.light.png'])
   expect(filesOf('design-seal--gives-the-focus-back', 'Gives The Focus Back')).toEqual([])
 })
 
@@ -25,7 +26,7 @@ test('a component is drawn on a sheet, or on a phone', () => {
   expect(widths(['phone'])).toEqual([360, 360])
 })
 
-test('a screen is shot on every glass, what is open on it too, its forms on two, what it does on none', () => {
+test("a screen's Ready is shot on every glass and in both themes, what is open on it and its forms once, what it does never", () => {
   expect(filesOf('screens-home--ready', 'Ready', ['screen'])).toEqual([
     'screens-home--ready.1440.light.png',
     'screens-home--ready.1440.dark.png',
@@ -33,29 +34,28 @@ test('a screen is shot on every glass, what is open on it too, its forms on two,
     'screens-home--ready.360.light.png',
     'screens-home--ready.360.dark.png',
   ])
-  expect(filesOf('screens-home--notices-open', 'Notices Open', ['screen'])).toEqual([
-    'screens-home--notices-open.1440.light.png',
-    'screens-home--notices-open.1024.light.png',
-    'screens-home--notices-open.360.dark.png',
-  ])
-  expect(filesOf('screens-home--empty', 'Empty', ['screen', 'form'])).toEqual(['screens-home--empty.1024.light.png', 'screens-home--empty.360.dark.png'])
+  expect(filesOf('screens-home--notices-open', 'Notices Open', ['screen'])).toEqual(['screens-home--notices-open.1024.light.png'])
+  expect(filesOf('screens-home--empty', 'Empty', ['screen', 'form'])).toEqual(['screens-home--empty.1024.light.png'])
   expect(filesOf('screens-home--the-tab-turns', 'The Tab Turns', ['screen', 'behaviour'])).toEqual([])
 })
 
+test('a screen is looked at on every glass, with a picture or without; what it does, at the desk alone', () => {
+  expect(glassesOf({ tags: ['screen', 'form'] }).map(({ width }) => width)).toEqual([1440, 1024, 360])
+  expect(glassesOf({ tags: ['screen', 'behaviour'] }).map(({ width }) => width)).toEqual([1440])
+})
+
 test('every language is seen on a glass of its own', () => {
-  expect(shotsOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] }).map(({ glass }) => `${glass.width} ${glass.language}`)).toEqual([
-    '1440 es',
-    '1440 es',
-    '1024 en',
-    '360 pt',
-    '360 pt',
-  ])
+  expect(
+    shotsOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] }).map(({ glass }) => `${glass.width} ${glass.language}`),
+  ).toEqual(['1440 es', '1440 es', '1024 en', '360 pt', '360 pt'])
 })
 
 test('Chromatic looks at screens on the same glasses, in both lights', () => {
   const told = chromaticOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] })
   const modes = 'modes' in told ? Object.values(told.modes) : []
-  expect(new Set(modes.map(({ viewport, language }) => `${viewport} ${language}`))).toEqual(new Set(glasses.map(({ width, language }) => `${width} ${language}`)))
+  expect(new Set(modes.map(({ viewport, language }) => `${viewport} ${language}`))).toEqual(
+    new Set(glasses.map(({ width, language }) => `${width} ${language}`)),
+  )
   expect(modes.filter(({ theme }) => theme === 'dark')).toHaveLength(glasses.length)
   expect(modes).toHaveLength(2 * glasses.length)
 })
@@ -79,6 +79,14 @@ test('a picture that no story draws any more is an orphan', () => {
     { id: 'design-button--works', name: 'Works' },
     { id: 'screens-home--empty', name: 'Empty', tags: ['screen', 'form'] },
   ]
-  const files = ['button.light.png', 'button.dark.png', 'button--works.light.png', 'seal.dark.png', 'screens-home--empty.1024.light.png', 'screens-home--empty.1440.light.png', 'README.md']
+  const files = [
+    'button.light.png',
+    'button.dark.png',
+    'button--works.light.png',
+    'seal.dark.png',
+    'screens-home--empty.1024.light.png',
+    'screens-home--empty.1440.light.png',
+    'README.md',
+  ]
   expect(orphans(stories, files)).toEqual(['button--works.light.png', 'screens-home--empty.1440.light.png', 'seal.dark.png'])
 })

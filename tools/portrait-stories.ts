@@ -37,37 +37,51 @@ export const isPortrait = ({ name, tags = [] }: Omit<StoryEntry, 'id'>): boolean
 /** The name of a story's pictures, without theme and ending: `design-button--portrait` is `button`, `design-input--focused` is `input--focused`. */
 export const portraitName = (id: string): string => id.replace(/^design-/, '').replace('--portrait', '')
 
+/** The shots of a screen's Ready: at the desk and on the phone by day and by night, between them by day. */
+const wholeScreen: readonly (readonly [Glass, readonly Theme[]])[] = [
+  [desk, themes],
+  [laptop, ['light']],
+  [phone, themes],
+]
+
+/** The shots of everything else that a screen can be. */
+const once: typeof wholeScreen = [[laptop, ['light']]]
+
+/** On which glasses a screen is looked at, with a picture or without: what it does, at the desk alone. */
+export const glassesOf = ({ tags = [] }: Pick<StoryEntry, 'tags'>): readonly Glass[] => (tags.includes('behaviour') ? [desk] : glasses)
+
 /**
- * Every picture that is kept of a story, in the order in which they are taken. Of a screen that is all there: at the desk and on the phone by
- * day and by night, between them by day. Of what is open on it: each glass once. Of its forms (loading, empty, failed): the two that differ
- * most. Of what a screen does: none.
+ * Every picture that is kept of a story, in the order in which they are taken: one where it says what no other says. Of a screen's Ready, all
+ * glasses and both themes; of what is open on it and of its forms (loading, empty, failed), one each; of what it does, none. Of a component's
+ * Portrait, both themes; of its other portraits, one each.
  */
 export function shotsOf(story: StoryEntry): Shot[] {
   const { id, name, tags = [] } = story
   if (isScreen(story)) {
     if (tags.includes('behaviour')) return []
-    return lightsOf(name, tags).flatMap(([glass, lights]) => lights.map((theme) => ({ glass, theme, file: `${portraitName(id)}.${glass.width}.${theme}.png` })))
+    return (name === 'Ready' ? wholeScreen : once).flatMap(([glass, lights]) =>
+      lights.map((theme) => ({ glass, theme, file: `${portraitName(id)}.${glass.width}.${theme}.png` })),
+    )
   }
   if (!isPortrait(story)) return []
   const width = tags.includes('phone') ? phone.width : sheetWidth
-  return themes.map((theme) => ({ glass: { width, language: 'es' }, theme, file: `${portraitName(id)}.${theme}.png` }))
-}
-
-function lightsOf(name: string, tags: readonly string[]): readonly (readonly [Glass, readonly Theme[]])[] {
-  if (tags.includes('form')) return [[laptop, ['light']], [phone, ['dark']]]
-  if (name !== 'Ready') return [[desk, ['light']], [laptop, ['light']], [phone, ['dark']]]
-  return [[desk, themes], [laptop, ['light']], [phone, themes]]
+  const lights = name === 'Portrait' ? themes : (['light'] as const)
+  return lights.map((theme) => ({ glass: { width, language: 'es' }, theme, file: `${portraitName(id)}.${theme}.png` }))
 }
 
 /**
  * The same, as Chromatic wants to be told: a mode for each light, and for a screen on each glass; nothing of a story that is only played.
  */
-export function chromaticOf(story: StoryEntry): { disableSnapshot: true } | { modes: Record<string, { theme: Theme; language: string; viewport: number }> } {
+export function chromaticOf(
+  story: StoryEntry,
+): { disableSnapshot: true } | { modes: Record<string, { theme: Theme; language: string; viewport: number }> } {
   const [first] = shotsOf(story)
   if (!first) return { disableSnapshot: true }
   const seen = isScreen(story) ? glasses : [first.glass]
   return {
-    modes: Object.fromEntries(seen.flatMap(({ width, language }) => themes.map((theme) => [`${width} ${theme}`, { theme, language, viewport: width }]))),
+    modes: Object.fromEntries(
+      seen.flatMap(({ width, language }) => themes.map((theme) => [`${width} ${theme}`, { theme, language, viewport: width }])),
+    ),
   }
 }
 

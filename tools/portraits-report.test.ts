@@ -26,13 +26,27 @@ test('where nothing differs there is no report', async () => {
 })
 
 test('what changed, what is new and what is gone is laid out, to be walked by keyboard', async () => {
-  for (const file of ['approved/seal.light.png', 'approved/seal.dark.png', 'approved/wax.light.png', 'cache/seal.light-received.png', 'cache/seal.light-diff.png', 'cache/screens-home--ready.360.dark-received.png']) {
+  for (const file of [
+    'approved/seal.light.png',
+    'approved/seal.dark.png',
+    'approved/wax.light.png',
+    'cache/seal.light-received.png',
+    'cache/seal.light-diff.png',
+    'cache/screens-home--ready.360.dark-received.png',
+  ]) {
     await writeFile(join(root, file), '')
   }
   const path = await writePortraitReport(folders, stories, true)
   expect(path).toBe(join(folders.differences, 'index.html'))
-  const told = JSON.parse((await readFile(join(folders.differences, 'pictures.js'), 'utf8')).replace('globalThis.pictures = ', '')) as { file: string; kind: string }[]
-  expect(told.map(({ file, kind }) => `${kind} ${file}`)).toEqual(['changed seal.light.png', 'new screens-home--ready.360.dark.png', 'gone wax.light.png'])
+  const told = JSON.parse((await readFile(join(folders.differences, 'pictures.js'), 'utf8')).replace('globalThis.pictures = ', '')) as {
+    file: string
+    kind: string
+  }[]
+  expect(told.map(({ file, kind }) => `${kind} ${file}`)).toEqual([
+    'changed seal.light.png',
+    'new screens-home--ready.360.dark.png',
+    'gone wax.light.png',
+  ])
 
   const browser = await chromium.launch(await testChromium())
   try {

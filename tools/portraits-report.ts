@@ -34,7 +34,11 @@ const page = fileURLToPath(new URL('portraits-report.html', import.meta.url))
  * @param stories every story of the book; none of them are gone when only some were visited
  * @returns where the page is, or nothing when there is nothing to look at
  */
-export async function writePortraitReport({ approved, differences }: PortraitFolders, stories: readonly (StoryEntry & { title: string })[], complete: boolean): Promise<string | undefined> {
+export async function writePortraitReport(
+  { approved, differences }: PortraitFolders,
+  stories: readonly (StoryEntry & { title: string })[],
+  complete: boolean,
+): Promise<string | undefined> {
   const kept = new Set(await readdir(approved))
   const left = new Set(await readdir(differences))
   const shots = stories.flatMap((story) => shotsOf(story).map((shot) => ({ ...shot, story: `${story.title}: ${story.name}` })))
@@ -42,14 +46,39 @@ export async function writePortraitReport({ approved, differences }: PortraitFol
     const [now, difference] = [file.replace(/\.png$/, '-received.png'), file.replace(/\.png$/, '-diff.png')]
     if (!left.has(now)) return []
     const isNew = !kept.has(file)
-    return [{ file, kind: isNew ? 'new' : 'changed', story, width: glass.width, theme, language: glass.language, approved: isNew ? null : `approved/${file}`, now, difference: left.has(difference) ? difference : null }]
+    return [
+      {
+        file,
+        kind: isNew ? 'new' : 'changed',
+        story,
+        width: glass.width,
+        theme,
+        language: glass.language,
+        approved: isNew ? null : `approved/${file}`,
+        now,
+        difference: left.has(difference) ? difference : null,
+      },
+    ]
   })
   const gone = complete ? orphans(stories, [...kept]) : []
-  for (const file of gone) pictures.push({ file, kind: 'gone', story: 'No story draws it any more', width: null, theme: null, language: null, approved: `approved/${file}`, now: null, difference: null })
+  for (const file of gone)
+    pictures.push({
+      file,
+      kind: 'gone',
+      story: 'No story draws it any more',
+      width: null,
+      theme: null,
+      language: null,
+      approved: `approved/${file}`,
+      now: null,
+      difference: null,
+    })
   if (pictures.length === 0) return undefined
 
   await mkdir(join(differences, 'approved'), { recursive: true })
-  await Promise.all(pictures.filter((one) => one.approved !== null).map(({ file }) => copyFile(join(approved, file), join(differences, 'approved', file))))
+  await Promise.all(
+    pictures.filter((one) => one.approved !== null).map(({ file }) => copyFile(join(approved, file), join(differences, 'approved', file))),
+  )
   await writeFile(join(differences, 'pictures.js'), `globalThis.pictures = ${JSON.stringify(pictures, null, 1)}\n`)
   const path = join(differences, 'index.html')
   await copyFile(page, path)

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { proofreadPages, type BookEntry } from './book-pages.ts'
+import { proofread } from '../.storybook/proofreader.ts'
 import { testChromium } from './chromium.ts'
 import { orphans, type StoryEntry } from './portrait-stories.ts'
 import { writePortraitReport } from './portraits-report.ts'
@@ -14,7 +15,7 @@ import { writePortraitReport } from './portraits-report.ts'
 /*
  * Proofreads the book: binds it, opens every story in the pinned browser, checks access by day and by night, and compares the
  * portraits with the approved ones. Then it reads the written pages. `--update` approves what is drawn now; `--only-tests` takes the book as it is bound.
- * Anything else goes to the proofreader: `tools/portraits.ts --only-tests src/design/button`.
+ * Anything else is a path, of which only the stories are read: `tools/portraits.ts --only-tests src/design/button`.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,8 +25,10 @@ const cache = join(root, '.cache/portraits')
 
 const own = new Set(['--update', '--only-tests'])
 const wanted = process.argv.slice(2)
-const passedOn = wanted.filter((argument) => !own.has(argument))
+const paths = wanted.filter((argument) => !own.has(argument))
+const approving = wanted.includes('--update')
 
+let lapBegan = performance.now()
 await rm(cache, { recursive: true, force: true })
 await mkdir(cache, { recursive: true })
 
@@ -35,35 +38,41 @@ if (!wanted.includes('--only-tests')) {
 }
 if (!existsSync(join(book, 'iframe.html'))) finish(0, 1, 'There is no bound book yet: run without --only-tests.')
 
-const index = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry & BookEntry & { title: string }> }
+const index = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as {
+  entries: Record<string, StoryEntry & BookEntry & { title: string }>
+}
 const entries = Object.values(index.entries)
 const server = await serve(book)
 const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 const browser = await testChromium()
-const approving = wanted.includes('--update')
-const { code, output } = await run(
-  '@storybook/test-runner/dist/test-storybook.js',
-  [
-    ...['--url', address],
-    ...['--maxWorkers', '2', '--json', '--ci'],
-    ...passedOn,
-  ],
-  { SAMARA_BROWSER: JSON.stringify(browser), SAMARA_APPROVING: approving ? 'yes' : 'no', STORYBOOK_DISABLE_TELEMETRY: '1' },
-)
-const pages = passedOn.length > 0 ? { passed: 0, faults: [] } : await proofreadPages(address, entries, browser)
+const stories = entries.filter(({ type }) => type === 'story')
+const chosen = stories.filter(({ importPath }) => paths.length === 0 || paths.some((path) => importPath.includes(path)))
+if (chosen.length === 0) finish(0, 1, `No story lies in ${paths.join(' or ')}.`)
+lap('the book is bound')
+
+let right = 0
+let wrong = 0
+const times: { id: string; milliseconds: number }[] = []
+await proofread(address, chosen, browser, { approved, differences: cache, approving }, ({ story, milliseconds, faults }) => {
+  times.push({ id: story.id, milliseconds })
+  if (faults.length === 0) right += 1
+  else {
+    wrong += 1
+    console.error(`✗ ${story.title}: ${story.name} (${story.importPath}, ${story.id})\n${faults.join('\n')}\n`)
+  }
+})
+lap(`${chosen.length} stories are read`)
+const dearest = times.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5)
+console.log(`dearest: ${dearest.map(({ id, milliseconds }) => `${id} ${(milliseconds / 1_000).toFixed(1)} s`).join(', ')}`)
+const pages = paths.length > 0 ? { passed: 0, faults: [] } : await proofreadPages(address, entries, browser)
+lap(`${pages.passed} written pages are read`)
 for (const fault of pages.faults) console.error(fault)
 await server.close()
 
-const json = output.split('\n').find((line) => line.startsWith('{'))
-const result = json === undefined ? undefined : (JSON.parse(json) as TestResult)
-if (!result) console.error(output)
-const stories = entries.filter(({ type }) => type === 'story')
-const left = passedOn.length > 0 ? [] : await withoutStory()
-const report = await writePortraitReport({ approved, differences: cache }, stories, passedOn.length === 0)
+const left = paths.length > 0 ? [] : await withoutStory()
+const report = await writePortraitReport({ approved, differences: cache }, stories, paths.length === 0)
 if (report !== undefined) console.error(`Pictures differ; look at ${report} and approve with "npm run portraits:update".`)
-const passed = (result?.numPassedTests ?? 0) + pages.passed
-const failed = result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
-finish(passed, (code === 0 ? failed : Math.max(1, failed)) + left.length + pages.faults.length)
+finish(right + pages.passed, wrong + left.length + pages.faults.length)
 
 /** Pictures that no story draws any more; taken away when approving, else a fault each. */
 async function withoutStory(): Promise<string[]> {
@@ -76,10 +85,11 @@ async function withoutStory(): Promise<string[]> {
   return found
 }
 
-interface TestResult {
-  numPassedTests: number
-  numFailedTests: number
-  numRuntimeErrorTestSuites: number
+/** Says how long a part has taken. */
+function lap(part: string): void {
+  const now = performance.now()
+  console.log(`${part} (${((now - lapBegan) / 1_000).toFixed(1)} s)`)
+  lapBegan = now
 }
 
 function finish(passed: number, failed: number, reason?: string): never {

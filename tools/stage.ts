@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { watchMemory, whoseProcesses } from './stage-memory.ts'
+import { tableOf, type Timed } from './stage-table.ts'
 
 export interface StageResult {
   passed: number
@@ -17,7 +19,8 @@ export interface Stage {
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const patience = 30 * 60_000
+/** The longest stage takes a third of this where nothing else runs. */
+const patience = 15 * 60_000
 
 const running = new Set<ChildProcess>()
 
@@ -32,9 +35,13 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
 /**
  * Runs a script under this Node, from the project's folder.
  *
- * @returns the exit code (1 when it was ended for taking more than half an hour) and all that it wrote
+ * @returns the exit code (1 when it was ended for taking more than a quarter of an hour) and all that it wrote
  */
-export function runScript(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+export function runScript(
+  script: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
@@ -42,8 +49,12 @@ export function runScript(script: string, args: readonly string[] = [], env: Rec
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     })
     running.add(child)
+    if (child.pid !== undefined) whoseProcesses.getStore()?.add(child.pid)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { output += text })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
     const timer = setTimeout(() => {
       output += `\nEnded after ${String(patience / 60_000)} minutes.\n`
       child.kill('SIGTERM')
@@ -58,40 +69,75 @@ export function runScript(script: string, args: readonly string[] = [], env: Rec
   })
 }
 
+/** Lanes that run side by side, and the stages of each one after another. */
+export type Step = readonly (readonly Stage[])[]
+
+export interface Circumstances {
+  print?: (line: string) => void
+  /** What took its time before: it stands in the table, too. */
+  before?: readonly Timed[]
+  /** Seconds after which no further step is begun; what was not begun is told. Without it, all are. */
+  beginWithin?: number
+  /** What was not even meant to be looked at, a line each. */
+  leftOut?: readonly string[]
+}
+
 /**
- * Runs stages and tells of each how it went: those of one group at the same time, the groups one after another, to the last.
- * What a failing stage said is shown in full. Ends with the plain line `N passed, N failed`.
+ * Runs stages and tells of each how it went: step after step, to the last. What a failing stage said is shown in full.
+ * Ends with a table of what each took, what was left out, and the plain line `N passed, N failed`.
  *
  * @returns the exit code: 0 when nothing failed
  */
-export async function runStages(groups: readonly (readonly Stage[])[], print: (line: string) => void = console.log): Promise<number> {
+export async function runStages(
+  steps: readonly Step[],
+  { print = console.log, before = [], beginWithin = Infinity, leftOut = [] }: Circumstances = {},
+): Promise<number> {
+  const began = Date.now()
+  const since = (from: number) => (Date.now() - from) / 1000
+  const timed: Timed[] = [...before]
+  const late: string[] = []
   let passed = 0
   let failed = 0
-  for (const group of groups) {
-    print(`… ${group.map((stage) => stage.title).join(', ')}`)
-    await Promise.all(
-      group.map(async (stage) => {
-        const began = Date.now()
-        const result = await runOne(stage)
-        passed += result.passed
-        failed += result.failed
-        const seconds = ((Date.now() - began) / 1000).toFixed(1)
-        if (result.failed === 0) print(`✓ ${stage.title}: ${String(result.passed)} passed (${seconds} s)`)
-        else print(`\n${result.output.trimEnd()}\n\n✗ ${stage.title}: ${String(result.passed)} passed, ${String(result.failed)} failed (${seconds} s)\n`)
-      }),
-    )
+  const runLane = async (lane: readonly Stage[]) => {
+    for (const stage of lane) {
+      const stageBegan = Date.now()
+      const { result, megabytes } = await runOne(stage)
+      const seconds = since(stageBegan)
+      passed += result.passed
+      failed += result.failed
+      timed.push({ title: stage.title, seconds, megabytes })
+      if (result.failed === 0) print(`✓ ${stage.title}: ${String(result.passed)} passed (${seconds.toFixed(1)} s)`)
+      else
+        print(
+          `\n${result.output.trimEnd()}\n\n✗ ${stage.title}: ${String(result.passed)} passed, ${String(result.failed)} failed (${seconds.toFixed(1)} s)\n`,
+        )
+    }
   }
+  for (const step of steps) {
+    const titles = step.map((lane) => lane.map(({ title }) => title).join(', ')).filter((lane) => lane !== '')
+    if (titles.length === 0) continue
+    if (since(began) > beginWithin) {
+      late.push(...titles.map((lane) => `No time was left for: ${lane}.`))
+      continue
+    }
+    print(`… ${titles.join(' | ')}`)
+    await Promise.all(step.map(runLane))
+  }
+  for (const line of [...tableOf(timed, since(began)), ...leftOut, ...late]) print(line)
   print(`${String(passed)} passed, ${String(failed)} failed`)
   return failed === 0 ? 0 : 1
 }
 
 /** A stage that breaks, or that looked at nothing, has failed. */
-async function runOne(stage: Stage): Promise<StageResult> {
+async function runOne(stage: Stage): Promise<{ result: StageResult; megabytes: number | null }> {
+  const processes = new Set<number>()
+  const memory = watchMemory(processes)
   try {
-    const result = await stage.run()
-    if (result.passed + result.failed > 0) return result
-    return { passed: 0, failed: 1, output: `${result.output}\nNothing was tested here.` }
+    const result = await whoseProcesses.run(processes, () => stage.run())
+    if (result.passed + result.failed > 0) return { result, megabytes: memory.stop() }
+    return { result: { passed: 0, failed: 1, output: `${result.output}\nNothing was tested here.` }, megabytes: memory.stop() }
   } catch (fault) {
-    return { passed: 0, failed: 1, output: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }
+    const output = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+    return { result: { passed: 0, failed: 1, output }, megabytes: memory.stop() }
   }
 }

@@ -1,7 +1,7 @@
 /** `npm start`: the web app built from what lies here, then the server, which serves it. */
 import { buildWebApp } from './web-build.ts'
 
-// Vite says so when it builds; the server must not differ on the starts without a build.
+// The libraries of the server read it.
 process.env['NODE_ENV'] ??= 'production'
 
 try {

@@ -1,10 +1,48 @@
-/** `npm test`: every law and every test, in two lanes where that is quicker on two cores. */
-import { runStages } from './stage.ts'
-import { deadCode, firstLoad, journeys, lint, naming, rooms, serverTests, stories, types, unitTests, webApp } from './stages.ts'
+/** `npm test`: every law and every test. `npm test -- --changed`: those that the latest changes can have broken, within some minutes. */
+import { changedRun } from './changed/run.ts'
+import { runStages, type Circumstances, type Step } from './stage.ts'
+import {
+  book,
+  deadCode,
+  firstLoad,
+  format,
+  journeys,
+  lint,
+  naming,
+  rooms,
+  serverTests,
+  stories,
+  types,
+  unitTests,
+  webApp,
+} from './stages.ts'
+
+/** What `tools/bootstrap.mjs` has taken to install the packages, when it did. */
+const installSeconds = Number(process.env['BOOTSTRAP_INSTALL_SECONDS'] ?? 0)
 
 // A test must never reach the database, the data or the provider of the person who runs it.
 for (const name of Object.keys(process.env)) {
   if (/^(PORT|HOST|DATABASE_URL|OIDC_\w+|SAMARA_\w+)$/.test(name)) delete process.env[name]
 }
 
-process.exitCode = await runStages([[naming, rooms, deadCode], [types, lint], [webApp], [firstLoad], [unitTests], [serverTests], [stories], [journeys]])
+/**
+ * What keeps one core busy goes beside what can use both. What meets a clock, a database or a browser goes alone, with as many
+ * workers as it likes.
+ */
+const everything: Step[] = [
+  [
+    [format, lint, types, unitTests],
+    [naming, rooms, deadCode, webApp, firstLoad, book],
+  ],
+  [[serverTests]],
+  [[stories]],
+  [[journeys]],
+]
+
+const installed = installSeconds > 0 ? [{ title: 'packages installed', seconds: installSeconds }] : []
+const {
+  steps,
+  before = [],
+  ...circumstances
+}: { steps: readonly Step[] } & Circumstances = process.argv.includes('--changed') ? await changedRun() : { steps: everything }
+process.exitCode = await runStages(steps, { ...circumstances, before: [...installed, ...before] })

@@ -1,4 +1,4 @@
 import { runStages } from './stage.ts'
 import { types } from './stages.ts'
 
-process.exitCode = await runStages([[types]])
+process.exitCode = await runStages([[[types]]])

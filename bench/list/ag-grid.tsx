@@ -14,7 +14,14 @@ import { createRoot } from 'react-dom/client'
 import { offer } from './measurements.ts'
 import { columns, makeProducts, rowHeight, type Product } from './products.ts'
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule, RowApiModule, RowDragModule, RowSelectionModule, ScrollApiModule])
+ModuleRegistry.registerModules([
+  ClientSideRowModelModule,
+  ClientSideRowModelApiModule,
+  RowApiModule,
+  RowDragModule,
+  RowSelectionModule,
+  ScrollApiModule,
+])
 
 const products = makeProducts()
 const definitions: ColDef<Product>[] = columns.map(({ id, header, width, text }, nth) => ({

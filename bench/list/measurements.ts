@@ -107,7 +107,8 @@ export function offer(side: Side): void {
     toTop: side.toTop,
     expect(event, product, row) {
       awaited = new Promise((done, fail) => {
-        const begin = ({ timeStamp }: Event): void => void paintOf(() => side.shownAt(row) === product).then((shown) => done(shown - timeStamp), fail)
+        const begin = ({ timeStamp }: Event): void =>
+          void paintOf(() => side.shownAt(row) === product).then((shown) => done(shown - timeStamp), fail)
         addEventListener(event, begin, { capture: true, once: true })
       })
     },

@@ -14,7 +14,10 @@ const shown: readonly SortableColumn<Product>[] = columns.map(({ id, header, wid
 const card: SortableCard<Product> = { below: 0, content: nameOf }
 
 /** What a workbench holds, reachable from outside. */
-const desk: { order: Sequence; choose: (products: readonly number[]) => void } = { order: Int32Array.from(products, ({ id }) => id), choose: () => undefined }
+const desk: { order: Sequence; choose: (products: readonly number[]) => void } = {
+  order: Int32Array.from(products, ({ id }) => id),
+  choose: () => undefined,
+}
 
 function Workbench() {
   const [order, setOrder] = useState(desk.order)

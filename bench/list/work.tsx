@@ -31,7 +31,9 @@ const rows = products.map((product) => ({ ...product, folded: plainText(product.
 function sortPlain(): { took: number; order: number[] } {
   const pins = new Map(source.pins.map(({ product, position }) => [product, position]))
   const began = performance.now()
-  const sorted = rows.filter(({ id }) => !pins.has(id)).sort((a, b) => b.units - a.units || (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0) || a.price - b.price || b.stock - a.stock)
+  const sorted = rows
+    .filter(({ id }) => !pins.has(id))
+    .sort((a, b) => b.units - a.units || (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0) || a.price - b.price || b.stock - a.stock)
   const order = sorted.map(({ id }) => id)
   for (const [product, place] of pinnedPlaces(pins, rows.length)) order.splice(place, 0, product)
   return { took: performance.now() - began, order }
@@ -54,7 +56,21 @@ function Searched() {
   return (
     <>
       <SearchInput label="Buscar" value={asked} onValueChange={setAsked} count={hits.length} />
-      <SortableList label="Productos" className="min-h-0 flex-1" order={order} visible={asked === '' ? undefined : hits} itemOf={itemOf} nameOf={nameOf} columns={shown} card={card} rowHeight={rowHeight} hit={hit} selection={nothing} onSelectionChange={() => undefined} onMove={() => undefined} />
+      <SortableList
+        label="Productos"
+        className="min-h-0 flex-1"
+        order={order}
+        visible={asked === '' ? undefined : hits}
+        itemOf={itemOf}
+        nameOf={nameOf}
+        columns={shown}
+        card={card}
+        rowHeight={rowHeight}
+        hit={hit}
+        selection={nothing}
+        onSelectionChange={() => undefined}
+        onMove={() => undefined}
+      />
     </>
   )
 }

@@ -22,8 +22,15 @@ const inkOf = (tone: Tone): Fg => (tone === 'neutral' ? 'muted' : tone)
 /** Colours as pigments, then by meaning: grounds, inks, tones, what is pressed, curves, lines. */
 export function ColourPlate() {
   return (
-    <Plate title="Colour" lead="Paper and ink, and one accent that always means “act here”. Every meaning is a pair, by day and by night; the numbers are measured contrasts, day · night: 4.5 is the least for text, 3 for lines and shapes.">
-      <Chapter title="Pigments" code="tokens/colour-ramps.ts" note="Even steps of lightness. Nobody paints with these: they are what meanings are made of.">
+    <Plate
+      title="Colour"
+      lead="Paper and ink, and one accent that always means “act here”. Every meaning is a pair, by day and by night; the numbers are measured contrasts, day · night: 4.5 is the least for text, 3 for lines and shapes."
+    >
+      <Chapter
+        title="Pigments"
+        code="tokens/colour-ramps.ts"
+        note="Even steps of lightness. Nobody paints with these: they are what meanings are made of."
+      >
         <div className="flex flex-col gap-1.5">
           {Object.entries(ramps).map(([name, steps]) => (
             <div key={name} className="flex items-center gap-3 text-xs text-muted">
@@ -38,7 +45,11 @@ export function ColourPlate() {
         </div>
       </Chapter>
 
-      <Chapter title="Ink on paper" code="text-… on bg-…" note="From the desk that everything lies on (canvas) to what floats (raised) and what one looks into (sunken).">
+      <Chapter
+        title="Ink on paper"
+        code="text-… on bg-…"
+        note="From the desk that everything lies on (canvas) to what floats (raised) and what one looks into (sunken)."
+      >
         <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Ink on paper">
           <table className="w-full min-w-160 border-separate border-spacing-1 text-left">
             <thead>
@@ -58,7 +69,11 @@ export function ColourPlate() {
                     {ink}
                   </th>
                   {papers.map((paper) => (
-                    <td key={paper} className="rounded-sm border border-subtle px-2 py-1.5" style={{ background: `var(--bg-${paper})`, color: `var(--fg-${ink})` }}>
+                    <td
+                      key={paper}
+                      className="rounded-sm border border-subtle px-2 py-1.5"
+                      style={{ background: `var(--bg-${paper})`, color: `var(--fg-${ink})` }}
+                    >
                       {ink === 'subtle' && (paper === 'sunken' || paper === 'hover') ? (
                         <span aria-label="not used" className="text-muted">
                           –
@@ -78,10 +93,21 @@ export function ColourPlate() {
         </div>
       </Chapter>
 
-      <Chapter title="Tones" code="bg-…-soft, bg-…-mark, text-…, border-…-soft" note="Six things that a colour may say. It never says them alone: a word or a sign stands with it.">
+      <Chapter
+        title="Tones"
+        code="bg-…-soft, bg-…-mark, text-…, border-…-soft"
+        note="Six things that a colour may say. It never says them alone: a word or a sign stands with it."
+      >
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
           {tones.map((tone) => (
-            <div key={tone} className="flex flex-col gap-2 rounded-lg border p-3" style={{ background: `var(--bg-${tone}-soft)`, borderColor: tone === 'neutral' ? 'var(--border-default)' : `var(--border-${tone}-soft)` }}>
+            <div
+              key={tone}
+              className="flex flex-col gap-2 rounded-lg border p-3"
+              style={{
+                background: `var(--bg-${tone}-soft)`,
+                borderColor: tone === 'neutral' ? 'var(--border-default)' : `var(--border-${tone}-soft)`,
+              }}
+            >
               <span className="flex items-center gap-2 font-medium" style={{ color: `var(--fg-${inkOf(tone)})` }}>
                 <span className="size-2.5 rounded-full" style={{ background: `var(--bg-${tone}-mark)` }} />
                 {tone}
@@ -99,7 +125,11 @@ export function ColourPlate() {
         <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
           {(['accent', 'danger'] as const).flatMap((tone) =>
             (['', '-hover', '-pressed'] as const).map((state) => (
-              <span key={`${tone}${state}`} className="flex h-12 items-center justify-between rounded-md px-4 font-medium" style={{ background: `var(--bg-${tone}${state})`, color: `var(--fg-on-${tone})` }}>
+              <span
+                key={`${tone}${state}`}
+                className="flex h-12 items-center justify-between rounded-md px-4 font-medium"
+                style={{ background: `var(--bg-${tone}${state})`, color: `var(--fg-on-${tone})` }}
+              >
                 {tone}
                 {state}
                 <span className="text-xs tabular-nums">{inkOn(`on-${tone}`, `${tone}${state}`)}</span>
@@ -109,7 +139,11 @@ export function ColourPlate() {
         </div>
       </Chapter>
 
-      <Chapter title="Curves" code="bg-series-1 … 6, stroke-series-…" note="Told apart by hue and by lightness; the first is the one that matters. Numbers are against the surface.">
+      <Chapter
+        title="Curves"
+        code="bg-series-1 … 6, stroke-series-…"
+        note="Told apart by hue and by lightness; the first is the one that matters. Numbers are against the surface."
+      >
         <div className="flex flex-col gap-3 rounded-lg border border-subtle bg-surface p-4">
           <Curves names={series} />
           <div className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted tabular-nums">
@@ -122,14 +156,19 @@ export function ColourPlate() {
           </div>
         </div>
         <p>
-          And behind the letters that a search found: <mark className="rounded-xs bg-highlight px-0.5 text-default">heart</mark> for a kitchen door <span className="text-xs text-muted tabular-nums">{inkOn('default', 'highlight')}</span>
+          And behind the letters that a search found: <mark className="rounded-xs bg-highlight px-0.5 text-default">heart</mark> for a
+          kitchen door <span className="text-xs text-muted tabular-nums">{inkOn('default', 'highlight')}</span>
         </p>
       </Chapter>
 
       <Chapter title="Lines" code="border-…, outline-…">
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
           {(Object.keys(border) as Border[]).map((name) => (
-            <span key={name} className="grid h-14 place-items-center rounded-md border-2 bg-surface text-xs text-muted" style={{ borderColor: `var(--border-${name})` }}>
+            <span
+              key={name}
+              className="grid h-14 place-items-center rounded-md border-2 bg-surface text-xs text-muted"
+              style={{ borderColor: `var(--border-${name})` }}
+            >
               {name}
             </span>
           ))}

@@ -15,18 +15,28 @@ const uses: Record<keyof typeof elevation, { ground: string; says: string }> = {
 
 function Elevation() {
   return (
-    <Plate title="Elevation" lead="Four heights, each for one thing. By day a shadow says how high something floats; by night, where shadows are not seen, a brighter ground and a fine line say it.">
+    <Plate
+      title="Elevation"
+      lead="Four heights, each for one thing. By day a shadow says how high something floats; by night, where shadows are not seen, a brighter ground and a fine line say it."
+    >
       <Chapter title="Heights" code="shadow-card … shadow-lifted">
         <div className="grid grid-cols-1 gap-8 rounded-xl bg-sunken p-6 sm:grid-cols-4 sm:p-8">
           {(Object.keys(elevation) as (keyof typeof elevation)[]).map((name, at) => (
-            <div key={name} className={`flex min-h-36 flex-col justify-end gap-1 rounded-lg p-4 ${uses[name].ground}`} style={{ boxShadow: `var(--shadow-${name})`, translate: `0 ${-at * 6}px` }}>
+            <div
+              key={name}
+              className={`flex min-h-36 flex-col justify-end gap-1 rounded-lg p-4 ${uses[name].ground}`}
+              style={{ boxShadow: `var(--shadow-${name})`, translate: `0 ${-at * 6}px` }}
+            >
               <span className="font-semibold">{name}</span>
               <span className="text-xs text-muted">{uses[name].says}</span>
             </div>
           ))}
         </div>
       </Chapter>
-      <Chapter title="One above the other" note="Only what floats covers something. A scrim stands between a dialog and the page, so that there is one thing to look at.">
+      <Chapter
+        title="One above the other"
+        note="Only what floats covers something. A scrim stands between a dialog and the page, so that there is one thing to look at."
+      >
         <div className="relative h-72 overflow-hidden rounded-xl border border-subtle bg-canvas p-6">
           <div className="h-44 w-4/5 rounded-lg border border-subtle bg-surface p-4 shadow-card">
             <span className="font-medium">Regalos</span>

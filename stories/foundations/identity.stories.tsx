@@ -11,7 +11,10 @@ type Story = StoryObj<typeof meta>
 
 function Identity() {
   return (
-    <Plate title="Identity" lead="A samara is a winged seed: it falls where the wind takes it, but its shape decides how far it comes. The mark is that seed. Its wing is a list of three rows, the longest on top.">
+    <Plate
+      title="Identity"
+      lead="A samara is a winged seed: it falls where the wind takes it, but its shape decides how far it comes. The mark is that seed. Its wing is a list of three rows, the longest on top."
+    >
       <Chapter title="The seed">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field>
@@ -21,10 +24,16 @@ function Identity() {
             <Mark name={product.name} size="lg" />
           </Field>
         </div>
-        <p className="max-w-2xl text-muted">Three rows in the accent, the nut in the seed’s copper: the two colours of the brand. Copper decorates in the mark and in drawings; elsewhere it is one curve among others.</p>
+        <p className="max-w-2xl text-muted">
+          Three rows in the accent, the nut in the seed’s copper: the two colours of the brand. Copper decorates in the mark and in
+          drawings; elsewhere it is one curve among others.
+        </p>
       </Chapter>
 
-      <Chapter title="Room" note="Around the mark stays as much free as the nut is wide, a third of its height. Smaller than 20 pixels it is not drawn; beside the name it is as high as a line of text.">
+      <Chapter
+        title="Room"
+        note="Around the mark stays as much free as the nut is wide, a third of its height. Smaller than 20 pixels it is not drawn; beside the name it is as high as a line of text."
+      >
         <div className="flex flex-wrap items-center gap-6">
           <span className="border border-dashed border-control p-7">
             <Mark className="outline outline-1 outline-default [&>svg]:size-20" />
@@ -43,7 +52,10 @@ function Identity() {
         </div>
       </Chapter>
 
-      <Chapter title="The name" note={`${product.name}, with one capital, set in the semibold of the text around it and drawn a little tighter. It is a name and is never translated; “the ${product.name}” does not exist.`}>
+      <Chapter
+        title="The name"
+        note={`${product.name}, with one capital, set in the semibold of the text around it and drawn a little tighter. It is a name and is never translated; “the ${product.name}” does not exist.`}
+      >
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <Verdict good says="The mark, then the name">
             <Mark name={product.name} />

@@ -4,7 +4,9 @@ import { bg, contrast, fg, type Bg, type Fg } from '../../src/design/tokens/inde
 export const written = (day: number, night: number): string => `${day.toFixed(1)} · ${night.toFixed(1)}`
 
 /** How well an ink is read on a ground. */
-export const inkOn = (ink: Fg, ground: Bg): string => written(contrast(fg[ink].light, bg[ground].light), contrast(fg[ink].dark, bg[ground].dark))
+export const inkOn = (ink: Fg, ground: Bg): string =>
+  written(contrast(fg[ink].light, bg[ground].light), contrast(fg[ink].dark, bg[ground].dark))
 
 /** How well a shape is told from its ground. */
-export const shapeOn = (shape: Bg, ground: Bg): string => written(contrast(bg[shape].light, bg[ground].light), contrast(bg[shape].dark, bg[ground].dark))
+export const shapeOn = (shape: Bg, ground: Bg): string =>
+  written(contrast(bg[shape].light, bg[ground].light), contrast(bg[shape].dark, bg[ground].dark))

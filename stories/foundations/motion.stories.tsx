@@ -24,7 +24,10 @@ const uses: Record<keyof typeof duration, string> = {
 
 function Motion() {
   return (
-    <Plate title="Motion" lead="Motion says where a thing came from and where it went, and then it is over. Whoever asks the system for less motion sees the end at once.">
+    <Plate
+      title="Motion"
+      lead="Motion says where a thing came from and where it went, and then it is over. Whoever asks the system for less motion sees the end at once."
+    >
       <Chapter title="How it moves" code="ease-settle, ease-leave, ease-steady">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {(Object.keys(easing) as Curve[]).map((name) => (
@@ -41,7 +44,11 @@ function Motion() {
           ))}
         </div>
       </Chapter>
-      <Chapter title="How long it takes" code="duration-fast, duration-normal, duration-slow" note={`A notice stays for ${noticeDuration / 1000} seconds, unless somebody points at it or it needs an answer.`}>
+      <Chapter
+        title="How long it takes"
+        code="duration-fast, duration-normal, duration-slow"
+        note={`A notice stays for ${noticeDuration / 1000} seconds, unless somebody points at it or it needs an answer.`}
+      >
         <div className="flex flex-col gap-3">
           {(Object.keys(duration) as (keyof typeof duration)[]).map((name) => (
             <span key={name} className="flex items-center gap-4 text-xs text-muted tabular-nums">
@@ -81,7 +88,11 @@ function Drop() {
               {speed} · {name}
             </span>
             <span className="h-2 w-full max-w-72 rounded-full bg-track">
-              <span data-at={down ? 'end' : 'start'} className="block h-2 data-[at=end]:translate-x-full" style={{ transition: `translate ${milliseconds}ms ${curve}` }}>
+              <span
+                data-at={down ? 'end' : 'start'}
+                className="block h-2 data-[at=end]:translate-x-full"
+                style={{ transition: `translate ${milliseconds}ms ${curve}` }}
+              >
                 <span className="block size-2 -translate-x-full rounded-full bg-accent-mark in-data-[at=start]:translate-x-0" />
               </span>
             </span>

@@ -25,7 +25,10 @@ const rows = [
 
 function Type() {
   return (
-    <Plate title="Type" lead="One family, Inter, in eight sizes and four weights. A working day is read at 14 pixels; sizes are in rem, so a person’s own setting holds.">
+    <Plate
+      title="Type"
+      lead="One family, Inter, in eight sizes and four weights. A working day is read at 14 pixels; sizes are in rem, so a person’s own setting holds."
+    >
       <Chapter title="Sizes" code="text-2xs … text-3xl">
         <div className="flex flex-col divide-y divide-subtle border-y border-subtle">
           {Object.entries(text)
@@ -43,7 +46,11 @@ function Type() {
             ))}
         </div>
       </Chapter>
-      <Chapter title="Weights" code="font-normal … font-bold" note="Weight is for what is read first, not for what matters: two on a page are enough.">
+      <Chapter
+        title="Weights"
+        code="font-normal … font-bold"
+        note="Weight is for what is read first, not for what matters: two on a page are enough."
+      >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {Object.entries(weight).map(([name, value]) => (
             <div key={name} className="flex flex-col gap-1 rounded-lg border border-subtle bg-surface p-4">
@@ -57,7 +64,11 @@ function Type() {
           ))}
         </div>
       </Chapter>
-      <Chapter title="Numbers" code="tabular-nums" note="In columns every digit is as wide as any other, and they end together; the minus is a minus, not a hyphen.">
+      <Chapter
+        title="Numbers"
+        code="tabular-nums"
+        note="In columns every digit is as wide as any other, and they end together; the minus is a minus, not a hyphen."
+      >
         <table className="w-full max-w-xl rounded-lg bg-surface text-right tabular-nums">
           <tbody>
             {rows.map(([name, ...numbers]) => (

@@ -13,12 +13,16 @@ test('every component stands in one group of the handbook', () => {
 })
 
 test('every door says in a sentence what is behind it', async () => {
-  const doors = await Promise.all(components.map(async (name) => ({ name, ...readDoor(await readFile(`${design}${name}/index.ts`, 'utf8')) })))
+  const doors = await Promise.all(
+    components.map(async (name) => ({ name, ...readDoor(await readFile(`${design}${name}/index.ts`, 'utf8')) })),
+  )
   expect(doors.filter(({ sentence }) => !sentence?.endsWith('.')).map(({ name }) => name)).toEqual([])
 })
 
 test('a door is read: its sentence, and what is drawn or called', () => {
-  const door = readDoor("/** A seal of wax. */\nexport { Seal, type SealProps } from './seal.tsx'\nexport { sealTones, useSeal } from './seal.variants.ts'\n")
+  const door = readDoor(
+    "/** A seal of wax. */\nexport { Seal, type SealProps } from './seal.tsx'\nexport { sealTones, useSeal } from './seal.variants.ts'\n",
+  )
   expect(door).toEqual({ sentence: 'A seal of wax.', names: ['Seal', 'useSeal'] })
   expect(readDoor("export { Seal } from './seal.tsx'").sentence).toBeUndefined()
 })

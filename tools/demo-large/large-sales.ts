@@ -39,7 +39,11 @@ function soldByDay({ products, sales }: Shop): { begins: Int32Array; day: Int32A
   })
   const begins = new Int32Array(products.length + 1)
   sums.forEach((sum, place) => (begins[place + 1] = begins[place]! + sum.size))
-  return { begins, day: Int32Array.from(sums.flatMap((sum) => [...sum.keys()])), units: Int32Array.from(sums.flatMap((sum) => [...sum.values()])) }
+  return {
+    begins,
+    day: Int32Array.from(sums.flatMap((sum) => [...sum.keys()])),
+    units: Int32Array.from(sums.flatMap((sum) => [...sum.values()])),
+  }
 }
 
 /**
@@ -65,7 +69,13 @@ export function largeSales({ shop, products, sources, lines, chance }: Making): 
     }
   })
   const column = (values: number[]) => Int32Array.from(values)
-  return { firstDay: shop.sales.firstDay, day: column(found.day), product: column(found.product), units: column(found.units), revenue: column(found.revenue) }
+  return {
+    firstDay: shop.sales.firstDay,
+    day: column(found.day),
+    product: column(found.product),
+    units: column(found.units),
+    revenue: column(found.revenue),
+  }
 }
 
 /** The share of its source's days that a product of some favour keeps, such that all together have about so many lines. */

@@ -9,7 +9,15 @@ import { largeSales, type LargeSales } from './large-sales.ts'
 import { brandNames, createNames } from './names.ts'
 
 /** Numbers far from those of the shop on board. */
-const first = { department: 900_001, category: 900_002, sub: 900_100, brand: 910_000, product: 1_000_001, sku: 2_000_001, collection: 900_500 }
+const first = {
+  department: 900_001,
+  category: 900_002,
+  sub: 900_100,
+  brand: 910_000,
+  product: 1_000_001,
+  sku: 2_000_001,
+  collection: 900_500,
+}
 
 /** The one category that holds everything. */
 export const largeCategory = first.category
@@ -37,7 +45,9 @@ export function largeShop({ shop, products: count = 100_000, saleLines = count *
   const subOf = new Map(shop.categories.map(({ id, departmentId }) => [id, first.sub + departmentId]))
   const nameOf = createNames(chance)
   const sources = Array.from({ length: count }, (_, at) => (at < shop.products.length ? at : chance.below(shop.products.length)))
-  const products = sources.map((source, at) => vary(shop.products[source]!, at, { chance, brand: first.brand + zipf(chance, brands.length), subOf, nameOf }))
+  const products = sources.map((source, at) =>
+    vary(shop.products[source]!, at, { chance, brand: first.brand + zipf(chance, brands.length), subOf, nameOf }),
+  )
   const sales = largeSales({ shop, products, sources, lines: saleLines, chance })
   rank(products, sales, chance)
   const byScore = [...products].sort((a, b) => b.score - a.score)
@@ -53,7 +63,15 @@ export function largeShop({ shop, products: count = 100_000, saleLines = count *
       products,
       collections: [
         { id: first.collection, name: 'Two thousand favourites', ...always, products: byScore.slice(0, 2_000).map(({ id }) => id) },
-        { id: first.collection + 1, name: 'Reduced', ...always, products: byScore.filter(({ listPrice, stock }) => listPrice !== null && stock > 0).slice(0, 500).map(({ id }) => id) },
+        {
+          id: first.collection + 1,
+          name: 'Reduced',
+          ...always,
+          products: byScore
+            .filter(({ listPrice, stock }) => listPrice !== null && stock > 0)
+            .slice(0, 500)
+            .map(({ id }) => id),
+        },
       ],
     },
     sales,

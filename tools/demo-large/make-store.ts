@@ -41,7 +41,10 @@ export class NoDemo extends Error {
  */
 export async function makeLargeStore({ users, stores, connection, clock, publicUrl, say, products }: MakingStore): Promise<string> {
   const person = await ensureDemoPerson(users)
-  if (!person) throw new NoDemo('This installation has people but no demo person, so nobody could open the large store. Use another database or data folder.')
+  if (!person)
+    throw new NoDemo(
+      'This installation has people but no demo person, so nobody could open the large store. Use another database or data folder.',
+    )
   const today = dayIn(timeZone, clock.now())
   const shop = await readShop(today)
   const { goods, sales } = largeShop({ shop, ...(products === undefined ? {} : { products }) })
@@ -61,12 +64,26 @@ export async function makeLargeStore({ users, stores, connection, clock, publicU
   return id
 }
 
-async function storeOf(stores: StoresService, ownerId: string, credential: ReturnType<typeof newCredential>, publicUrl: string): Promise<string> {
+async function storeOf(
+  stores: StoresService,
+  ownerId: string,
+  credential: ReturnType<typeof newCredential>,
+  publicUrl: string,
+): Promise<string> {
   const present = (await stores.list(ownerId)).find(({ store }) => store === largeStore)
   if (present) {
     await stores.setCredential(present.id, credential)
     return present.id
   }
   const storefrontUrl = `${publicUrl}${demoShopPath}/shop/${account}`
-  return stores.add({ name: largeStore, displayName: 'Large Demo Shop', ownerId, storeType: 'demo', credential, currency, timeZone, storefrontUrl })
+  return stores.add({
+    name: largeStore,
+    displayName: 'Large Demo Shop',
+    ownerId,
+    storeType: 'demo',
+    credential,
+    currency,
+    timeZone,
+    storefrontUrl,
+  })
 }

@@ -26,7 +26,9 @@ const say = (line: string) => console.log(`${((performance.now() - began) / 1000
 async function untilAlone(databaseUrl: string): Promise<void> {
   const connection = connect(databaseUrl, { size: 1, onFault: () => undefined })
   const others = async (): Promise<number> => {
-    const { rows } = await connection.pool.query<{ others: number }>("select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'")
+    const { rows } = await connection.pool.query<{ others: number }>(
+      "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
     return rows[0]?.others ?? 0
   }
   try {
@@ -58,7 +60,14 @@ async function make(): Promise<void> {
       },
       seal: { seal: (text, row) => secrets.seal(text, { purpose, row }), open: (sealed, row) => secrets.open(sealed, { purpose, row }) },
     })
-    const store = await makeLargeStore({ users: usersService(database), stores, connection, clock: systemClock, publicUrl: config.publicUrl, say })
+    const store = await makeLargeStore({
+      users: usersService(database),
+      stores,
+      connection,
+      clock: systemClock,
+      publicUrl: config.publicUrl,
+      say,
+    })
     const jobs = createJobs(databaseUrl, { logger, concurrency: 1 })
     const scores = scoresJob({ database, pool, stores, jobs, clock: systemClock, logger })
     await jobs.start([scores])
@@ -79,7 +88,8 @@ async function make(): Promise<void> {
 try {
   await make()
 } catch (error) {
-  const known = error instanceof NoDemo || error instanceof EmbeddedPostgresFault || error instanceof SecretError || error instanceof ConfigError
+  const known =
+    error instanceof NoDemo || error instanceof EmbeddedPostgresFault || error instanceof SecretError || error instanceof ConfigError
   console.error(known ? error.message : error)
   process.exitCode = 1
 }

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { cleanRows } from './clean-rows.ts'
 import type { SourceRow } from './source-row.ts'
 
-const row = (change: Partial<SourceRow>): SourceRow => ({ invoice: '536365', code: '85123A', description: 'MUG', units: 6, minute: 100, price: 2550, customer: '17850', ...change })
+const row = (change: Partial<SourceRow>): SourceRow => ({
+  invoice: '536365',
+  code: '85123A',
+  description: 'MUG',
+  units: 6,
+  minute: 100,
+  price: 2550,
+  customer: '17850',
+  ...change,
+})
 const back = (change: Partial<SourceRow>): SourceRow => row({ invoice: 'C536400', units: -6, minute: 200, ...change })
 
 test('a sale that is taken back whole disappears together with its return', () => {

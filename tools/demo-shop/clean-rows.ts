@@ -14,8 +14,16 @@ export function cleanRows(rows: readonly SourceRow[]): { sales: SourceRow[]; rep
   const tookBack = matchReturns(rows, fate, left)
 
   const report: Omit<CleaningReport, 'unplaced'> = {
-    source: none(), kept: none(),
-    dropped: { notAProduct: none(), adjustment: none(), freeOrBadPrice: none(), cancelledSale: none(), cancellation: none(), returnWithoutSale: none() },
+    source: none(),
+    kept: none(),
+    dropped: {
+      notAProduct: none(),
+      adjustment: none(),
+      freeOrBadPrice: none(),
+      cancelledSale: none(),
+      cancellation: none(),
+      returnWithoutSale: none(),
+    },
     returnedInPart: none(),
   }
   const sales: SourceRow[] = []
@@ -30,7 +38,8 @@ export function cleanRows(rows: readonly SourceRow[]): { sales: SourceRow[]; rep
       if (units !== row.units) add(report.returnedInPart, row.units - units, row.price)
       return
     }
-    if (reason === 'return') return add(tookBack.has(at) ? report.dropped.cancellation : report.dropped.returnWithoutSale, row.units, row.price)
+    if (reason === 'return')
+      return add(tookBack.has(at) ? report.dropped.cancellation : report.dropped.returnWithoutSale, row.units, row.price)
     if (reason !== undefined) add(report.dropped[reason], row.units, row.price)
   })
   return { sales, report }

@@ -62,7 +62,14 @@ export function makeCatalogue(sales: readonly SourceRow[]): MadeCatalogue {
       picture: pictureOrder(name, category),
     }
   })
-  const catalogue = { firstDay: dayOf(first), lastDay: dayOf(last), departments: tree.departments, categories: tree.categories, brands: brands.list, products }
+  const catalogue = {
+    firstDay: dayOf(first),
+    lastDay: dayOf(last),
+    departments: tree.departments,
+    categories: tree.categories,
+    brands: brands.list,
+    products,
+  }
   const places = new Map(products.map((product, place) => [product.reference, place]))
   return { catalogue, places, firstMinute: first.minute - (first.minute % DAY), unplaced }
 }

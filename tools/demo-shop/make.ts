@@ -18,7 +18,10 @@ if (source === undefined) {
 }
 
 const { sales, report } = cleanRows(await readSourceRows(source))
-const ordered = sales.map((sale, at) => ({ sale, at })).sort((a, b) => a.sale.minute - b.sale.minute || a.at - b.at).map(({ sale }) => sale)
+const ordered = sales
+  .map((sale, at) => ({ sale, at }))
+  .sort((a, b) => a.sale.minute - b.sale.minute || a.at - b.at)
+  .map(({ sale }) => sale)
 const { catalogue, places, firstMinute, unplaced } = makeCatalogue(ordered)
 const packed = packSales({
   minute: Int32Array.from(ordered, (sale) => sale.minute - firstMinute),
@@ -38,7 +41,9 @@ console.log(`${catalogue.products.length} products, ${ordered.length} sale lines
 /** JSON with one line for each entry of a list, so that a change to one product is one line of a diff. */
 function linePerEntry(value: object): string {
   const fields = Object.entries(value).map(([key, field]) => {
-    const text = Array.isArray(field) ? `[\n${field.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]` : JSON.stringify(field)
+    const text = Array.isArray(field)
+      ? `[\n${field.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
+      : JSON.stringify(field)
     return `  ${JSON.stringify(key)}: ${text}`
   })
   return `{\n${fields.join(',\n')}\n}\n`

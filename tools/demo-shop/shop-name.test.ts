@@ -23,9 +23,24 @@ test.each([
 })
 
 test('a note of the stock keeper never names a product that has a name', () => {
-  expect(usualDescription(new Map([['damaged?', 9], ['check', 8], ['PARTY BUNTING', 1]]))).toBe('PARTY BUNTING')
+  expect(
+    usualDescription(
+      new Map([
+        ['damaged?', 9],
+        ['check', 8],
+        ['PARTY BUNTING', 1],
+      ]),
+    ),
+  ).toBe('PARTY BUNTING')
 })
 
 test('of two names the one used more often is kept, whatever came first', () => {
-  expect(usualDescription(new Map([['RED 3 PIECE RETROSPOT CUTLERY SET', 12], ['CHILDRENS CUTLERY RETROSPOT RED', 58]]))).toBe('CHILDRENS CUTLERY RETROSPOT RED')
+  expect(
+    usualDescription(
+      new Map([
+        ['RED 3 PIECE RETROSPOT CUTLERY SET', 12],
+        ['CHILDRENS CUTLERY RETROSPOT RED', 58],
+      ]),
+    ),
+  ).toBe('CHILDRENS CUTLERY RETROSPOT RED')
 })

@@ -29,8 +29,12 @@ const kept = new Set(['LED', 'USB', 'TV', 'CD', 'WC', 'ABC', 'VIP', '3D', 'A4', 
 function cased(word: string, edge: boolean): string {
   if (kept.has(word)) return word
   if (!edge && small.has(word)) return word.toLowerCase()
-  if (/^\(?\d+(X\d+)?(CM|G|M|KG|ML|W)?[.,)]*$/.test(word) || /^\d+(CM)?X\d+(X\d+)?CM$/.test(word)) return word.toLowerCase().replace(/w(?=,|$)/, 'W')
+  if (/^\(?\d+(X\d+)?(CM|G|M|KG|ML|W)?[.,)]*$/.test(word) || /^\d+(CM)?X\d+(X\d+)?CM$/.test(word))
+    return word.toLowerCase().replace(/w(?=,|$)/, 'W')
   if (word.endsWith('.COM')) return word.toLowerCase()
   const lower = word.toLowerCase()
-  return lower.replace(/(^|[-/&"(+,.])([a-z])|^'?([a-z])/g, (part) => part.toUpperCase()).replace(/-Of-/, '-of-').replace(/^([DO])'([a-z])/, (_, particle: string, letter: string) => `${particle}'${letter.toUpperCase()}`)
+  return lower
+    .replace(/(^|[-/&"(+,.])([a-z])|^'?([a-z])/g, (part) => part.toUpperCase())
+    .replace(/-Of-/, '-of-')
+    .replace(/^([DO])'([a-z])/, (_, particle: string, letter: string) => `${particle}'${letter.toUpperCase()}`)
 }

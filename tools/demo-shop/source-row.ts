@@ -19,7 +19,9 @@ export interface SourceRow {
 /** Every row of the gzipped CSV file, in its order. Throws where a row has no readable number or time. */
 export async function readSourceRows(file: string): Promise<SourceRow[]> {
   const rows: SourceRow[] = []
-  const records = createReadStream(file).pipe(createGunzip()).pipe(parse({ columns: true, bom: true }))
+  const records = createReadStream(file)
+    .pipe(createGunzip())
+    .pipe(parse({ columns: true, bom: true }))
   for await (const record of records as AsyncIterable<Record<string, string>>) {
     const field = (name: string): string => {
       const value = record[name]
@@ -33,8 +35,13 @@ export async function readSourceRows(file: string): Promise<SourceRow[]> {
       throw new Error(`row ${rows.length + 2} of ${file} is not readable`)
     }
     rows.push({
-      invoice: field('InvoiceNo'), code: field('StockCode').trim().toUpperCase(), description: field('Description').trim(),
-      units, minute, price, customer: field('CustomerID'),
+      invoice: field('InvoiceNo'),
+      code: field('StockCode').trim().toUpperCase(),
+      description: field('Description').trim(),
+      units,
+      minute,
+      price,
+      customer: field('CustomerID'),
     })
   }
   return rows

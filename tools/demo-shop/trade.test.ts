@@ -3,8 +3,17 @@ import type { SourceRow } from './source-row.ts'
 import { fraction, pricing, stock } from './trade.ts'
 
 const DAY = 24 * 60
-const sale = (day: number, price: number, customer = '1'): SourceRow => ({ invoice: '1', code: 'A', description: 'MUG', units: 2, minute: day * DAY, price, customer })
-const many = (count: number, day: number, price: number, customer?: string): SourceRow[] => Array.from({ length: count }, () => sale(day, price, customer))
+const sale = (day: number, price: number, customer = '1'): SourceRow => ({
+  invoice: '1',
+  code: 'A',
+  description: 'MUG',
+  units: 2,
+  minute: day * DAY,
+  price,
+  customer,
+})
+const many = (count: number, day: number, price: number, customer?: string): SourceRow[] =>
+  Array.from({ length: count }, () => sale(day, price, customer))
 
 test('the price is the usual one of the last 90 days, not an average and not a single bargain', () => {
   expect(pricing([...many(50, 0, 9950), ...many(3, 200, 2550), sale(210, 100)]).price).toBe(255)

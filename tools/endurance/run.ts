@@ -54,8 +54,13 @@ async function workOn(house: House, until: () => boolean, mayFail: boolean): Pro
 /** Prints what came of it, and gives how much was wrong. */
 function tell(outcomes: Record<string, Outcome>): number {
   for (const [name, { done, unhappy, faults }] of Object.entries(outcomes)) {
-    say(`  ${name.padEnd(22)} ${String(done).padStart(6)} done, ${unhappy.length} of them not as wanted and explained, ${faults.length} wrong`)
-    for (const [why, count] of Object.entries(Object.groupBy(unhappy, (one) => one)).map(([why, same]) => [why, same?.length ?? 0] as const)) say(`      ${count} × ${why}`)
+    say(
+      `  ${name.padEnd(22)} ${String(done).padStart(6)} done, ${unhappy.length} of them not as wanted and explained, ${faults.length} wrong`,
+    )
+    for (const [why, count] of Object.entries(Object.groupBy(unhappy, (one) => one)).map(
+      ([why, same]) => [why, same?.length ?? 0] as const,
+    ))
+      say(`      ${count} × ${why}`)
     for (const fault of faults) say(`      wrong: ${fault}`)
   }
   return Object.values(outcomes).reduce((sum, { faults }) => sum + faults.length, 0)
@@ -83,14 +88,25 @@ async function beKilled(house: House): Promise<number> {
   const work = workOn(house, () => over, false)
   // Said when it is waited for.
   work.catch(() => undefined)
-  await killAgainAndAgain(house, { kills, luck: chance(seed), longest: 1_500, told: (count) => void (count % 10 === 0 && say(`  ${count} kills`)) })
+  await killAgainAndAgain(house, {
+    kills,
+    luck: chance(seed),
+    longest: 1_500,
+    told: (count) => void (count % 10 === 0 && say(`  ${count} kills`)),
+  })
   over = true
   return tell(await work)
 }
 
 /** What goes wrong, of each 1 000 calls: often what is soon over, seldom what holds up everything. */
 const platformFaults: Fault[] = [
-  { kind: 'random', share: 0.1, seed, kinds: ['down', 'broken', 'reset', 'lost-answer', 'half-answer', 'wrong-json', 'slow'], slowFor: 300 },
+  {
+    kind: 'random',
+    share: 0.1,
+    seed,
+    kinds: ['down', 'broken', 'reset', 'lost-answer', 'half-answer', 'wrong-json', 'slow'],
+    slowFor: 300,
+  },
   { kind: 'random', share: 0.000_3, seed: seed + 1, kinds: ['timeout'] },
   { kind: 'too-many', retryAfter: 2, after: 500, times: 1 },
   { kind: 'too-many', after: 4_000, times: 1 },

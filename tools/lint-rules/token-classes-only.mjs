@@ -5,11 +5,14 @@
 
 const hues =
   'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose'
-const properties = 'accent|bg|border(?:-[xytrblse])?|caret|decoration|divide|fill|from|inset-ring|inset-shadow|outline|placeholder|ring|ring-offset|shadow|stroke|text|to|via'
+const properties =
+  'accent|bg|border(?:-[xytrblse])?|caret|decoration|divide|fill|from|inset-ring|inset-shadow|outline|placeholder|ring|ring-offset|shadow|stroke|text|to|via'
 const pigment = `(?:${hues})-\\d{2,3}|white|black`
 const literal = '\\[(?:#|rgba?\\(|hsla?\\(|hwb\\(|lab\\(|lch\\(|oklab\\(|oklch\\(|color\\()[^\\]]*\\]'
 
-const rawClass = new RegExp(`(?:^|[\\s"'\`])((?:[^\\s"'\`]*:)?!?(?:${properties})-(?:${pigment}|${literal})(?:/[^\\s"'\`]+)?!?)(?=$|[\\s"'\`])`)
+const rawClass = new RegExp(
+  `(?:^|[\\s"'\`])((?:[^\\s"'\`]*:)?!?(?:${properties})-(?:${pigment}|${literal})(?:/[^\\s"'\`]+)?!?)(?=$|[\\s"'\`])`,
+)
 
 /** The first class in a text that names a pigment, or null. */
 export function findRawClass(text) {

@@ -17,12 +17,17 @@ export interface Conversation {
   hold(parties: Parties): Promise<void>
 }
 
-const connector = ({ credential, baseUrl }: Parties) => vtexPlatform({ credential, baseUrl, ratePerSecond: 10_000, ordersPerSecond: 10_000, patience: 60_000 })
+const connector = ({ credential, baseUrl }: Parties) =>
+  vtexPlatform({ credential, baseUrl, ratePerSecond: 10_000, ordersPerSecond: 10_000, patience: 60_000 })
 
 function expect(is: boolean, what: string): void {
   if (!is) throw new Error(`Not so: ${what}.`)
 }
-const same = (found: unknown, wanted: unknown, what: string) => expect(JSON.stringify(found) === JSON.stringify(wanted), `${what} is ${JSON.stringify(wanted)}, but ${JSON.stringify(found)?.slice(0, 300)}`)
+const same = (found: unknown, wanted: unknown, what: string) =>
+  expect(
+    JSON.stringify(found) === JSON.stringify(wanted),
+    `${what} is ${JSON.stringify(wanted)}, but ${JSON.stringify(found)?.slice(0, 300)}`,
+  )
 
 async function collected<T>(pages: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
@@ -44,7 +49,10 @@ export const conversations: readonly Conversation[] = [
       const fault: unknown = await wrong.checkCredential().catch((error: unknown) => error)
       expect(fault instanceof PlatformFault && fault.kind === 'credential', 'a wrong token is a fault of the credential')
       const rights = await connector(parties).rights()
-      expect(rights.every(({ result }) => result === 'allowed'), `everything is allowed: ${JSON.stringify(rights.filter(({ result }) => result !== 'allowed'))}`)
+      expect(
+        rights.every(({ result }) => result === 'allowed'),
+        `everything is allowed: ${JSON.stringify(rights.filter(({ result }) => result !== 'allowed'))}`,
+      )
     },
   },
   {
@@ -63,7 +71,11 @@ export const conversations: readonly Conversation[] = [
       const inCategory = (await collected(platform.productIds({ category: product?.categoryId ?? 0 }))).flatMap((page) => page.ids)
       expect(inCategory.includes(first), 'a product is among those of its category')
       expect((await platform.offers(ids.slice(0, 120))).length > 60, 'what shoppers see of 120 products is read')
-      same([...(await platform.scoreShares([product?.categoryId ?? 0], [product?.brandId ?? 0], { fresh: true })).category.values()], [0], 'the share of a category')
+      same(
+        [...(await platform.scoreShares([product?.categoryId ?? 0], [product?.brandId ?? 0], { fresh: true })).category.values()],
+        [0],
+        'the share of a category',
+      )
       const live = await platform.liveOrdering(tree[0]?.id ?? 0, 120)
       expect(live.length > 20, 'the live ordering is read')
     },
@@ -80,8 +92,20 @@ export const conversations: readonly Conversation[] = [
     async hold(parties) {
       const platform = connector(parties)
       const { account } = parties.credential
-      await parties.simulator.edit(account, second, { Description: 'Ends in a space ', DescriptionShort: null, TaxCode: null, SupplierId: null, LinkId: 'a-link', Score: null })
-      for (const [id, score, result] of [[first, 77, 'written'], [first, 77, 'already'], [second, 78, 'written'], [99_999_999, 1, 'gone']] as const) {
+      await parties.simulator.edit(account, second, {
+        Description: 'Ends in a space ',
+        DescriptionShort: null,
+        TaxCode: null,
+        SupplierId: null,
+        LinkId: 'a-link',
+        Score: null,
+      })
+      for (const [id, score, result] of [
+        [first, 77, 'written'],
+        [first, 77, 'already'],
+        [second, 78, 'written'],
+        [99_999_999, 1, 'gone'],
+      ] as const) {
         same(await platform.setScore(id, score), { result }, `the score of ${id}`)
       }
       same(parties.simulator.product(account, second).Score, 78, 'the score that is kept')
@@ -91,11 +115,19 @@ export const conversations: readonly Conversation[] = [
     name: 'collections: listed and not, rows, positions, files',
     async hold(parties) {
       const platform = connector(parties)
-      const read = async () => (await collected(platform.collectionProducts(collection))).flat().sort((a, b) => (a.position ?? 0) - (b.position ?? 0)).map(({ product }) => product)
+      const read = async () =>
+        (await collected(platform.collectionProducts(collection)))
+          .flat()
+          .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+          .map(({ product }) => product)
       const all = await platform.collections([])
       expect(all.length >= 6, 'collections are listed')
       const end = parties.simulator.faults.begin({ kind: 'answer', status: 404, path: '/pvt/collection/search' })
-      same((await connector(parties).collections(all.map(({ id }) => id))).length, all.length, 'how many collections there are without the list')
+      same(
+        (await connector(parties).collections(all.map(({ id }) => id))).length,
+        all.length,
+        'how many collections there are without the list',
+      )
       end()
       const before = await read()
       same(await platform.setCollectionPosition(collection, before[2] ?? 0, -5), { result: 'written' }, 'a position')
@@ -139,15 +171,33 @@ export const conversations: readonly Conversation[] = [
 /** What VTEX documents, and the connector does not need now: the simulator is held to it all the same. */
 export async function askTheRest({ recorder, credential, simulator }: Parties): Promise<void> {
   const { account } = credential
-  const headers = { 'X-VTEX-API-AppKey': credential.key, 'X-VTEX-API-AppToken': credential.secret, Accept: 'application/json', 'Content-Type': 'application/json' }
+  const headers = {
+    'X-VTEX-API-AppKey': credential.key,
+    'X-VTEX-API-AppToken': credential.secret,
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+  }
   const call = async (path: string, method = 'GET', body?: object, more: Record<string, string> = {}) => {
-    const answer = await fetch(recorder.url + path, { method, headers: { ...headers, ...more }, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const answer = await fetch(recorder.url + path, {
+      method,
+      headers: { ...headers, ...more },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
     const text = await answer.text()
     if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
     return text
   }
-  const about = { Name: 'Made here', Description: 'By the contract run', Searchable: true, Highlight: false, DateFrom: '2026-01-01T00:00:00', DateTo: '2069-12-31T23:59:00' }
-  const sku = Number((JSON.parse(await call(`/api/catalog_system/pvt/sku/stockkeepingunitByProductId/${first}`)) as { Id: number }[])[0]?.Id)
+  const about = {
+    Name: 'Made here',
+    Description: 'By the contract run',
+    Searchable: true,
+    Highlight: false,
+    DateFrom: '2026-01-01T00:00:00',
+    DateTo: '2069-12-31T23:59:00',
+  }
+  const sku = Number(
+    (JSON.parse(await call(`/api/catalog_system/pvt/sku/stockkeepingunitByProductId/${first}`)) as { Id: number }[])[0]?.Id,
+  )
   for (const path of [
     '/api/catalog_system/pvt/brand/pagedlist?page=1&pageSize=50',
     '/api/catalog_system/pvt/sku/stockkeepingunitids?page=1&pagesize=1000',
@@ -156,7 +206,8 @@ export async function askTheRest({ recorder, credential, simulator }: Parties): 
     `/api/logistics/pvt/inventory/skus/${sku}`,
     `/${account}/pricing/prices/${sku}`,
     `/api/catalog/pvt/collection/${collection}/subcollection`,
-  ]) await call(path)
+  ])
+    await call(path)
   await call('/api/catalog/pvt/collection/stockkeepingunit/importfileexample', 'GET', undefined, { Accept: '*/*' })
   const { Id } = JSON.parse(await call('/api/catalog/pvt/collection', 'POST', about)) as { Id: number }
   await call(`/api/catalog/pvt/collection/${Id}`)
@@ -170,13 +221,24 @@ export async function askTheRest({ recorder, credential, simulator }: Parties): 
 
 /** Calls that Prism must refuse. Shows that it judges at all: gives how many there are. */
 export async function askWrongly({ recorder, credential }: Parties): Promise<number> {
-  const headers = { 'X-VTEX-API-AppKey': credential.key, 'X-VTEX-API-AppToken': credential.secret, Accept: 'application/json', 'Content-Type': 'application/json' }
+  const headers = {
+    'X-VTEX-API-AppKey': credential.key,
+    'X-VTEX-API-AppToken': credential.secret,
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+  }
   const wrong: [string, RequestInit][] = [
     ['/api/catalog_system/pvt/saleschannel/list', { headers: { Accept: 'application/json', 'Content-Type': 'application/json' } }],
     ['/api/catalog_system/pvt/saleschannel/list', { headers: { ...headers, 'Content-Type': '' } }],
     [`/api/catalog/pvt/product/${first}`, { method: 'PUT', headers, body: JSON.stringify({ Score: 5 }) }],
-    [`/api/catalog/pvt/product/${first}`, { method: 'PUT', headers, body: JSON.stringify({ Name: 'A', CategoryId: 1, BrandId: 1, Score: null }) }],
-    [`/api/catalog/pvt/collection/${collection}/position`, { method: 'POST', headers, body: JSON.stringify({ SkuId: 1, Position: 1, SubCollectionId: 1 }) }],
+    [
+      `/api/catalog/pvt/product/${first}`,
+      { method: 'PUT', headers, body: JSON.stringify({ Name: 'A', CategoryId: 1, BrandId: 1, Score: null }) },
+    ],
+    [
+      `/api/catalog/pvt/collection/${collection}/position`,
+      { method: 'POST', headers, body: JSON.stringify({ SkuId: 1, Position: 1, SubCollectionId: 1 }) },
+    ],
     ['/api/orders/feed', { headers }],
   ]
   for (const [path, init] of wrong) await fetch(recorder.url + path, init)

@@ -3,14 +3,25 @@ import type { Json, Operation } from './subset.ts'
 
 type Reading = (example: unknown) => boolean
 
-const all = (reader: (value: unknown) => unknown): Reading => (example) => {
-  const list = readList(example)
-  return list !== null && list.length > 0 && list.every((one) => reader(one) !== null)
-}
-const one = (reader: (value: unknown) => unknown): Reading => (example) => reader(example) !== null
-const every = (...readings: Reading[]): Reading => (example) => readings.every((reading) => reading(example))
+const all =
+  (reader: (value: unknown) => unknown): Reading =>
+  (example) => {
+    const list = readList(example)
+    return list !== null && list.length > 0 && list.every((one) => reader(one) !== null)
+  }
+const one =
+  (reader: (value: unknown) => unknown): Reading =>
+  (example) =>
+    reader(example) !== null
+const every =
+  (...readings: Reading[]): Reading =>
+  (example) =>
+    readings.every((reading) => reading(example))
 /** A reading of a part. */
-const inside = (field: string, reading: Reading): Reading => (example) => reading((example as Json)[field])
+const inside =
+  (field: string, reading: Reading): Reading =>
+  (example) =>
+    reading((example as Json)[field])
 
 /** How the connector reads each answer. Operations whose answers say nothing to it are not here. */
 const readings: Readonly<Record<string, Reading>> = {
@@ -49,7 +60,13 @@ export function readExamples(operations: readonly Operation[]): ExampleResult[] 
     const reading = readings[`${method} ${path}`]
     if (!reading) return []
     const examples = examplesOf(spec)
-    return [{ operation: `${method.toUpperCase()} ${path}`, examples: examples.length, unread: examples.filter((example) => !reading(example)).length }]
+    return [
+      {
+        operation: `${method.toUpperCase()} ${path}`,
+        examples: examples.length,
+        unread: examples.filter((example) => !reading(example)).length,
+      },
+    ]
   })
 }
 

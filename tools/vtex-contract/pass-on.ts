@@ -8,13 +8,22 @@ export interface Passed {
 }
 
 /** Passes one call on, and gives the answer, which is given back as it is. */
-export async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, to: URL, body: Buffer, headers: IncomingHttpHeaders): Promise<Passed> {
+export async function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  to: URL,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<Passed> {
   const { 'transfer-encoding': _, ...kept } = headers
   const length = incoming.method === 'GET' ? {} : { 'content-length': String(body.length) }
   const passed = await new Promise<Passed>((resolve, reject) => {
-    const asked = send({ host: to.hostname, port: to.port, path: incoming.url, method: incoming.method, headers: { ...kept, host: to.host, ...length } }, (answer) => {
-      bytesOf(answer).then((bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }), reject)
-    })
+    const asked = send(
+      { host: to.hostname, port: to.port, path: incoming.url, method: incoming.method, headers: { ...kept, host: to.host, ...length } },
+      (answer) => {
+        bytesOf(answer).then((bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }), reject)
+      },
+    )
     asked.on('error', reject)
     asked.end(body)
   })
@@ -31,7 +40,9 @@ export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** A server on loopback; a call that fails breaks its connection. */
-export async function startServer(handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>): Promise<{ url: string; close(): Promise<void> }> {
+export async function startServer(
+  handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>,
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing).catch(() => outgoing.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -26,12 +26,19 @@ export async function installPrism(say: (line: string) => void): Promise<void> {
 /** Puts Prism in front of `upstream`: it refuses calls that break the document, and answers that do. Throws where it does not start. */
 export async function startPrism(document: string, upstream: string): Promise<Prism> {
   const port = await freePort()
-  const child = spawn(process.execPath, [cli, 'proxy', document, upstream, '--errors', '--port', String(port), '--host', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [cli, 'proxy', document, upstream, '--errors', '--port', String(port), '--host', '127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-20_000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-20_000)))
   const url = new URL(`http://127.0.0.1:${port}`)
   const gone = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  const answers = () => fetch(url).then(() => true, () => false)
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
   for (let tries = 0; !(await answers()); tries += 1) {
     if (child.exitCode !== null || tries > 240) {
       child.kill()

@@ -30,16 +30,27 @@ interface Violation {
 
 /** Passes calls on to Prism and writes down what came of them. */
 export async function startRecorder(prism: URL, files: Files, operations: readonly Operation[]): Promise<Recorder> {
-  const seen = new Map<string, Seen>(operations.map(({ method, path }) => [`${method.toUpperCase()} ${path}`, { calls: 0, statuses: new Map(), violations: new Set(), expected: 0 }]))
+  const seen = new Map<string, Seen>(
+    operations.map(({ method, path }) => [
+      `${method.toUpperCase()} ${path}`,
+      { calls: 0, statuses: new Map(), violations: new Set(), expected: 0 },
+    ]),
+  )
   // What names a thing goes before what may stand for anything.
   const patterns = operations
-    .map(({ method, path }) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`), holes: path.split('{').length }))
+    .map(({ method, path }) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      holes: path.split('{').length,
+    }))
     .sort((a, b) => a.holes - b.holes)
   let expecting = 0
   let refused = 0
   const note = (method: string, url: string, status: number, header: string | undefined, body: string) => {
     const { pathname } = new URL(url, 'http://x')
-    const name = patterns.find((one) => one.method === method && one.pattern.test(pathname))?.name ?? `${method} ${pathname} (not in the subset)`
+    const name =
+      patterns.find((one) => one.method === method && one.pattern.test(pathname))?.name ?? `${method} ${pathname} (not in the subset)`
     const one = seen.get(name) ?? { calls: 0, statuses: new Map<number, number>(), violations: new Set<string>(), expected: 0 }
     seen.set(name, one)
     one.calls += 1
@@ -54,7 +65,13 @@ export async function startRecorder(prism: URL, files: Files, operations: readon
   const server = await startServer(async (incoming, outgoing) => {
     const sent = await bytesOf(incoming)
     const { status, headers, body } = await passOn(incoming, outgoing, prism, sent, files.keep(sent, incoming.headers))
-    note(incoming.method ?? 'GET', incoming.url ?? '/', status, [headers['sl-violations'] ?? []].flat().join() || undefined, body.toString())
+    note(
+      incoming.method ?? 'GET',
+      incoming.url ?? '/',
+      status,
+      [headers['sl-violations'] ?? []].flat().join() || undefined,
+      body.toString(),
+    )
   })
   return {
     url: server.url,
@@ -73,9 +90,17 @@ export async function startRecorder(prism: URL, files: Files, operations: readon
 /** What Prism says is wrong with a call or its answer; nothing where all is well. */
 function violationsOf(status: number, header: string | undefined, body: string): string[] {
   const listed = header === undefined ? [] : (readJson(header) as Violation[])
-  const found = listed.filter(({ severity }) => severity === 'Error').map(({ message, location }) => `${JSON.stringify(location)} ${message}`)
-  const problem = status >= 400 && body.includes('stoplight.io/prism/errors') ? (readJson(body) as { title?: string; detail?: string; validation?: Violation[] }) : null
-  if (problem) found.push(`${status} ${problem.title}: ${(problem.validation ?? []).map(({ message, location }) => `${JSON.stringify(location)} ${message}`).join('; ') || problem.detail}`)
+  const found = listed
+    .filter(({ severity }) => severity === 'Error')
+    .map(({ message, location }) => `${JSON.stringify(location)} ${message}`)
+  const problem =
+    status >= 400 && body.includes('stoplight.io/prism/errors')
+      ? (readJson(body) as { title?: string; detail?: string; validation?: Violation[] })
+      : null
+  if (problem)
+    found.push(
+      `${status} ${problem.title}: ${(problem.validation ?? []).map(({ message, location }) => `${JSON.stringify(location)} ${message}`).join('; ') || problem.detail}`,
+    )
   return found
 }
 

@@ -19,7 +19,9 @@ import { correctedSubset, readOperations } from './subset.ts'
 
 const folder = resolve(process.env.VTEX_OPENAPI_DIR ?? join(import.meta.dirname, '../../../shared/vtex-openapi'))
 if (!existsSync(folder)) {
-  console.log(`skipped: VTEX's schemas are not at ${folder}. Set VTEX_OPENAPI_DIR to a folder with catalog-api.json, search-api.json, orders-api.json, pricing-api.json, logistics-api.json and vtex-id-api.json.`)
+  console.log(
+    `skipped: VTEX's schemas are not at ${folder}. Set VTEX_OPENAPI_DIR to a folder with catalog-api.json, search-api.json, orders-api.json, pricing-api.json, logistics-api.json and vtex-id-api.json.`,
+  )
   process.exit(0)
 }
 
@@ -37,8 +39,11 @@ async function judge(): Promise<void> {
   for (const correction of subset.corrections) say(`  ${correction}`)
 
   const examples = readExamples(operations)
-  for (const { operation, examples: count, unread } of examples) if (unread > 0 || count === 0) failures.push(`${operation}: ${unread} of ${count} official examples cannot be read.`)
-  say(`official examples: ${examples.reduce((sum, { examples: count, unread }) => sum + count - unread, 0)} of ${examples.reduce((sum, { examples: count }) => sum + count, 0)} read, of ${examples.length} operations`)
+  for (const { operation, examples: count, unread } of examples)
+    if (unread > 0 || count === 0) failures.push(`${operation}: ${unread} of ${count} official examples cannot be read.`)
+  say(
+    `official examples: ${examples.reduce((sum, { examples: count, unread }) => sum + count - unread, 0)} of ${examples.reduce((sum, { examples: count }) => sum + count, 0)} read, of ${examples.length} operations`,
+  )
 
   await installPrism(say)
   const scratch = await mkdtemp(join(tmpdir(), 'samara-contract-'))
@@ -86,7 +91,10 @@ function report(seen: ReadonlyMap<string, Seen>): void {
   for (const [name, one] of seen) {
     calls += one.calls
     violations += one.violations.size
-    const statuses = [...one.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`).join(', ')
+    const statuses = [...one.statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')
     console.log(`${name.padEnd(width)}  ${String(one.calls).padStart(5)}  ${String(one.violations.size).padStart(10)}  ${statuses}`)
     for (const words of one.violations) failures.push(`${name}: ${words}`)
     if (one.calls === 0) failures.push(`${name} was never called.`)

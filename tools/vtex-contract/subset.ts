@@ -81,7 +81,8 @@ export interface Subset {
   corrections: string[]
 }
 
-const at = (value: unknown, ...path: (string | number)[]): unknown => path.reduce<unknown>((found, key) => (found as Json | undefined)?.[key], value)
+const at = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((found, key) => (found as Json | undefined)?.[key], value)
 const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 
 /** Puts what is referred to in the place of each reference. What refers to itself ends in "anything". */
@@ -89,9 +90,16 @@ function inlined(document: Json, value: unknown, within: readonly string[] = [])
   if (Array.isArray(value)) return value.map((one) => inlined(document, one, within))
   if (typeof value !== 'object' || value === null) return value
   const reference = (value as Json).$ref
-  if (typeof reference !== 'string') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(document, one, within)]))
+  if (typeof reference !== 'string')
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(document, one, within)]))
   if (within.includes(reference)) return {}
-  const target = at(document, ...reference.slice(2).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')))
+  const target = at(
+    document,
+    ...reference
+      .slice(2)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')),
+  )
   return inlined(document, target, [...within, reference])
 }
 
@@ -104,8 +112,19 @@ export async function readOperations(folder: string): Promise<Operation[]> {
         const found = at(document, 'paths', path, method)
         if (!found) throw new Error(`${file} has no ${method.toUpperCase()} ${path} any more.`)
         const shared = asJson(at(document, 'paths', path)).parameters
-        const spec = asJson(inlined(document, { ...(found as Json), parameters: [...((shared as unknown[] | undefined) ?? []), ...((asJson(found).parameters as unknown[] | undefined) ?? [])] }))
-        const parameters = before === '' ? spec.parameters : [...((spec.parameters as unknown[] | undefined) ?? []), { name: 'accountName', in: 'path', required: true, schema: { type: 'string' } }]
+        const spec = asJson(
+          inlined(document, {
+            ...(found as Json),
+            parameters: [...((shared as unknown[] | undefined) ?? []), ...((asJson(found).parameters as unknown[] | undefined) ?? [])],
+          }),
+        )
+        const parameters =
+          before === ''
+            ? spec.parameters
+            : [
+                ...((spec.parameters as unknown[] | undefined) ?? []),
+                { name: 'accountName', in: 'path', required: true, schema: { type: 'string' } },
+              ]
         return { method, path: before + path, file, spec: { ...spec, parameters } }
       })
     }),
@@ -164,8 +183,16 @@ export function correctedSubset(operations: readonly Operation[]): Subset {
     }
   })
   correct('orders: figures for BRL are required, whatever the currency of the account', () => {
-    const figures = at(answerOf(find('get', '/api/oms/pvt/orders'), 'application/json; charset=utf-8'), 'properties', 'stats', 'properties', 'stats', 'properties')
-    for (const kind of ['totalValue', 'totalItems']) delete asJson(at(figures, kind, 'properties', 'Facets', 'properties', 'currencyCode')).required
+    const figures = at(
+      answerOf(find('get', '/api/oms/pvt/orders'), 'application/json; charset=utf-8'),
+      'properties',
+      'stats',
+      'properties',
+      'stats',
+      'properties',
+    )
+    for (const kind of ['totalValue', 'totalItems'])
+      delete asJson(at(figures, kind, 'properties', 'Facets', 'properties', 'currencyCode')).required
   })
   correct('collection/search: taken out of the schema in 2025-06, and answers still', () => copy.push(collectionSearch()))
 
@@ -178,7 +205,12 @@ export function correctedSubset(operations: readonly Operation[]): Subset {
       openapi: '3.0.0',
       info: { title: 'What the connector calls', version: '1' },
       security: [{ appKey: [], appToken: [] }],
-      components: { securitySchemes: { appKey: { type: 'apiKey', in: 'header', name: 'X-VTEX-API-AppKey' }, appToken: { type: 'apiKey', in: 'header', name: 'X-VTEX-API-AppToken' } } },
+      components: {
+        securitySchemes: {
+          appKey: { type: 'apiKey', in: 'header', name: 'X-VTEX-API-AppKey' },
+          appToken: { type: 'apiKey', in: 'header', name: 'X-VTEX-API-AppToken' },
+        },
+      },
       paths,
     },
   }
@@ -189,7 +221,13 @@ function withoutExamples(value: unknown): Json {
   const clean = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.map(clean)
     if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(Object.entries(one).flatMap(([key, inner]) => (key === 'example' || key === 'examples' || key === 'security' ? [] : [[key, key === 'properties' ? properties(inner) : clean(inner)]])))
+    return Object.fromEntries(
+      Object.entries(one).flatMap(([key, inner]) =>
+        key === 'example' || key === 'examples' || key === 'security'
+          ? []
+          : [[key, key === 'properties' ? properties(inner) : clean(inner)]],
+      ),
+    )
   }
   // A property may be called "example".
   const properties = (all: unknown) => Object.fromEntries(Object.entries(asJson(all)).map(([name, schema]) => [name, clean(schema)]))
@@ -205,14 +243,37 @@ const truth = { type: 'boolean' }
 
 /** As it was published on 2025-06-25. */
 function collectionSearch(): Operation {
-  const items = object({ id: integer, name: text, searchable: truth, highlight: truth, dateFrom: text, dateTo: text, totalSku: integer, totalProducts: integer, type: text, lastModifiedBy: { ...text, nullable: true } })
+  const items = object({
+    id: integer,
+    name: text,
+    searchable: truth,
+    highlight: truth,
+    dateFrom: text,
+    dateTo: text,
+    totalSku: integer,
+    totalProducts: integer,
+    type: text,
+    lastModifiedBy: { ...text, nullable: true },
+  })
   const header = (name: string) => ({ name, in: 'header', required: true, schema: { type: 'string', default: json } })
   const query = (name: string, schema: Json) => ({ name, in: 'query', required: true, schema })
-  const schema = object({ paging: object({ page: integer, perPage: integer, total: integer, pages: integer, limit: integer }), items: { type: 'array', items } })
+  const schema = object({
+    paging: object({ page: integer, perPage: integer, total: integer, pages: integer, limit: integer }),
+    items: { type: 'array', items },
+  })
   return {
     method: 'get',
     path: '/api/catalog_system/pvt/collection/search',
     file: 'the schema of 2025-06-25',
-    spec: { parameters: [header('Content-Type'), header('Accept'), query('page', integer), query('pageSize', integer), query('orderByAsc', truth)], responses: { 200: { description: 'OK', content: { [json]: { schema } } } } },
+    spec: {
+      parameters: [
+        header('Content-Type'),
+        header('Accept'),
+        query('page', integer),
+        query('pageSize', integer),
+        query('orderByAsc', truth),
+      ],
+      responses: { 200: { description: 'OK', content: { [json]: { schema } } } },
+    },
   }
 }

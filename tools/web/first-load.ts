@@ -10,7 +10,8 @@ const roots = ['/index.html', '/src/app/draw.tsx']
 const budget = 130_000
 
 /** Libraries that are fetched with what needs them, never with the front page. */
-const later = /^(@radix-ui\/|@floating-ui\/|@tanstack\/|@dnd-kit\/|d3-|recharts$|react-day-picker$|date-fns$|@date-fns\/|cmdk$|sonner$|oidc-client-ts$|typebox$)/
+const later =
+  /^(@radix-ui\/|@floating-ui\/|@tanstack\/|@dnd-kit\/|d3-|recharts$|react-day-picker$|date-fns$|@date-fns\/|cmdk$|sonner$|oidc-client-ts$|typebox$)/
 
 /** One file of the first load, and how many characters each library and each of our folders has in it before compression. */
 export interface FirstLoadFile {
@@ -26,7 +27,11 @@ function partOf(id: string): string {
   return library ?? /\/((?:src|contract)\/.*)\/[^/]+$/.exec(id)?.[1] ?? 'build'
 }
 
-function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, known: Set<Rolldown.OutputChunk>): Set<Rolldown.OutputChunk> {
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  known: Set<Rolldown.OutputChunk>,
+): Set<Rolldown.OutputChunk> {
   if (known.has(chunk)) return known
   known.add(chunk)
   for (const file of chunk.imports) {
@@ -62,16 +67,24 @@ export const noteFirstLoad: Plugin = {
 }
 
 /** The files that opening the front page fetches from a build. */
-export const firstLoadOf = async (dist: string): Promise<FirstLoadFile[]> => JSON.parse(await readFile(join(dist, reportFile), 'utf8')) as FirstLoadFile[]
+export const firstLoadOf = async (dist: string): Promise<FirstLoadFile[]> =>
+  JSON.parse(await readFile(join(dist, reportFile), 'utf8')) as FirstLoadFile[]
 
 /** What is wrong with a first load; nothing when it is as light as it has to be. */
 export function weigh(files: readonly FirstLoadFile[], bytes: number): string[] {
   const parts = files.flatMap(({ parts: own }) => Object.entries(own))
   const slipped = [...new Set(parts.map(([name]) => name).filter((name) => later.test(name)))]
-  const faults = slipped.length === 0 ? [] : [`Fetched with the front page, though they may come later: ${slipped.join(', ')}. Fetch what needs them when it is wanted (\`OnDemand\`, \`lazy\`).`]
+  const faults =
+    slipped.length === 0
+      ? []
+      : [
+          `Fetched with the front page, though they may come later: ${slipped.join(', ')}. Fetch what needs them when it is wanted (\`OnDemand\`, \`lazy\`).`,
+        ]
   if (bytes > budget) {
     const largest = parts.toSorted(([, one], [, other]) => other - one).slice(0, 15)
-    faults.push(`Opening the front page costs ${bytes} bytes of JavaScript (gzip), ${budget} are allowed. Before compression: ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}.`)
+    faults.push(
+      `Opening the front page costs ${bytes} bytes of JavaScript (gzip), ${budget} are allowed. Before compression: ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}.`,
+    )
   }
   return faults
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { withoutSchemas } from './schemas-stay-on-the-server.ts'
 
 test('a schema becomes an empty object, however deep it is, and what stands around it stays', () => {
-  expect(withoutSchemas("const a = endpoint({ id: 'a', reply: Type.Array(Type.Object({ b: Type.String({ maxLength: limits.text }) })), params: Type.Object({}) })")).toBe(
-    "const a = endpoint({ id: 'a', reply: ({}), params: ({}) })",
-  )
+  expect(
+    withoutSchemas(
+      "const a = endpoint({ id: 'a', reply: Type.Array(Type.Object({ b: Type.String({ maxLength: limits.text }) })), params: Type.Object({}) })",
+    ),
+  ).toBe("const a = endpoint({ id: 'a', reply: ({}), params: ({}) })")
 })
 
 test('each is an object of its own', () => {

@@ -3,7 +3,12 @@ import { parseAst, type Plugin } from 'vite'
 /** A schema as it stands in the contract: `Type.Object({ … })`. */
 const isSchema = (node: unknown): node is { start: number; end: number } => {
   const call = node as { type?: string; callee?: { type?: string; object?: { type?: string; name?: string } } }
-  return call.type === 'CallExpression' && call.callee?.type === 'MemberExpression' && call.callee.object?.type === 'Identifier' && call.callee.object.name === 'Type'
+  return (
+    call.type === 'CallExpression' &&
+    call.callee?.type === 'MemberExpression' &&
+    call.callee.object?.type === 'Identifier' &&
+    call.callee.object.name === 'Type'
+  )
 }
 
 /** The outermost schemas of a program, in the sequence in which they stand there. */
@@ -16,7 +21,8 @@ function schemasIn(node: unknown): { start: number; end: number }[] {
 /** Puts an empty object of its own in the place of every schema. */
 export function withoutSchemas(code: string): string {
   let rest = code
-  for (const { start, end } of schemasIn(parseAst(code)).toSorted((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)}({})${rest.slice(end)}`
+  for (const { start, end } of schemasIn(parseAst(code)).toSorted((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)}({})${rest.slice(end)}`
   return rest
 }
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Admin } from './admin.tsx'
 
-const meta = { title: 'Screens/Admin', component: Admin, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Admin>
+const meta = { title: 'Screens/Admin', component: Admin, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof Admin
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -32,7 +32,11 @@ export function Admin({ state = 'ready', tab: first = 'people' }: AdminProps) {
   const known = state === 'ready'
   const failing = jobs.filter((job) => job.state === 'failed' || job.state === 'done-with-errors').length
   const lists: ListStateValue | undefined =
-    state === 'loading' ? { kind: 'loading' } : state === 'empty' ? { kind: 'empty', drawing: 'firstVisit', title: say.emptyTitle, advice: say.emptyAdvice } : undefined
+    state === 'loading'
+      ? { kind: 'loading' }
+      : state === 'empty'
+        ? { kind: 'empty', drawing: 'firstVisit', title: say.emptyTitle, advice: say.emptyAdvice }
+        : undefined
   const count = (value: number): string | undefined => (known ? format.number(value) : undefined)
   return (
     <Page
@@ -64,7 +68,12 @@ export function Admin({ state = 'ready', tab: first = 'people' }: AdminProps) {
             state={
               state === 'failed'
                 ? { kind: 'failed', title: say.failedTitle, onRetry: () => undefined, reference: '01JD3Q-8FKZ' }
-                : { kind: 'forbidden', title: say.forbiddenTitle, advice: say.forbiddenAdvice, action: <ButtonLink href="#home">{say.home}</ButtonLink> }
+                : {
+                    kind: 'forbidden',
+                    title: say.forbiddenTitle,
+                    advice: say.forbiddenAdvice,
+                    action: <ButtonLink href="#home">{say.home}</ButtonLink>,
+                  }
             }
           />
         </Panel>

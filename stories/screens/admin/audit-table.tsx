@@ -14,7 +14,13 @@ export function AuditTable({ state }: { state: ListStateValue | undefined }) {
   const rows = useMemo(() => audit.filter(({ refused }) => refused || !refusedOnly), [refusedOnly])
   const columns = useMemo<readonly TableColumn<AuditEntry>[]>(
     () => [
-      { id: 'what', head: say.what, width: 300, grow: 2, cell: ({ what, on }) => <span className="font-medium">{say.deeds[what](on)}</span> },
+      {
+        id: 'what',
+        head: say.what,
+        width: 300,
+        grow: 2,
+        cell: ({ what, on }) => <span className="font-medium">{say.deeds[what](on)}</span>,
+      },
       { id: 'who', head: say.who, width: 240, grow: 1, sortValue: ({ who }) => who, cell: ({ who }) => who },
       {
         id: 'outcome',
@@ -28,7 +34,14 @@ export function AuditTable({ state }: { state: ListStateValue | undefined }) {
           </Badge>
         ),
       },
-      { id: 'when', head: say.when, width: 190, sortFirst: 'descending', sortValue: ({ at }) => at, cell: ({ at }) => <span className="tabular-nums">{format.moment(at)}</span> },
+      {
+        id: 'when',
+        head: say.when,
+        width: 190,
+        sortFirst: 'descending',
+        sortValue: ({ at }) => at,
+        cell: ({ at }) => <span className="tabular-nums">{format.moment(at)}</span>,
+      },
     ],
     [say, format],
   )

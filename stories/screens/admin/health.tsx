@@ -16,7 +16,17 @@ export function Health({ loading }: { loading: boolean }) {
       {services.map(({ id, state, curve }) => {
         const last = curve.at(-1) ?? null
         return (
-          <Panel key={id} title={say.services[id]} actions={!loading && <Badge tone={tones[state]} dot>{say.serviceStates[state]}</Badge>}>
+          <Panel
+            key={id}
+            title={say.services[id]}
+            actions={
+              !loading && (
+                <Badge tone={tones[state]} dot>
+                  {say.serviceStates[state]}
+                </Badge>
+              )
+            }
+          >
             {loading ? (
               <Skeleton shape="block" className="h-14 w-full" />
             ) : (

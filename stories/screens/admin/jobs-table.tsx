@@ -33,7 +33,19 @@ export function JobsTable({ state }: { state: ListStateValue | undefined }) {
         ),
       },
       { id: 'store', head: say.store, width: 180, sortValue: ({ store }) => store, cell: ({ store }) => store },
-      { id: 'state', head: say.state, width: 170, card: 'aside', sortValue: ({ state: own }) => own, cell: ({ kind, state: own }) => (kind === 'synchronisation' ? <StoreStateBadge state={own === 'running' ? 'synchronising' : 'failed'} /> : <StateBadge state={own} size="sm" />) },
+      {
+        id: 'state',
+        head: say.state,
+        width: 170,
+        card: 'aside',
+        sortValue: ({ state: own }) => own,
+        cell: ({ kind, state: own }) =>
+          kind === 'synchronisation' ? (
+            <StoreStateBadge state={own === 'running' ? 'synchronising' : 'failed'} />
+          ) : (
+            <StateBadge state={own} size="sm" />
+          ),
+      },
       {
         id: 'progress',
         head: say.progress,
@@ -41,14 +53,28 @@ export function JobsTable({ state }: { state: ListStateValue | undefined }) {
         sortValue: ({ done, total }) => done / total,
         cell: ({ id, done, total, state: own }) => (
           <span className="block w-full min-w-32">
-            <Progress label={id} labelHidden size="sm" value={done} max={total} tone={own === 'failed' ? 'danger' : own === 'done-with-errors' ? 'warning' : 'accent'} />
+            <Progress
+              label={id}
+              labelHidden
+              size="sm"
+              value={done}
+              max={total}
+              tone={own === 'failed' ? 'danger' : own === 'done-with-errors' ? 'warning' : 'accent'}
+            />
             <span className="text-xs text-muted tabular-nums">
               {format.number(done)} / {format.number(total)}
             </span>
           </span>
         ),
       },
-      { id: 'started', head: say.started, width: 150, sortFirst: 'descending', sortValue: ({ started }) => started, cell: ({ started }) => format.since(started, Date.parse(now)) },
+      {
+        id: 'started',
+        head: say.started,
+        width: 150,
+        sortFirst: 'descending',
+        sortValue: ({ started }) => started,
+        cell: ({ started }) => format.since(started, Date.parse(now)),
+      },
     ],
     [say, format],
   )
@@ -63,10 +89,19 @@ export function JobsTable({ state }: { state: ListStateValue | undefined }) {
       state={state}
       actions={({ id, state: own }) => (
         <>
-          <MenuItem icon={<SynchroniseIcon />} disabled={own !== 'failed' && own !== 'done-with-errors'} onSelect={() => turn(id, 'waiting')}>
+          <MenuItem
+            icon={<SynchroniseIcon />}
+            disabled={own !== 'failed' && own !== 'done-with-errors'}
+            onSelect={() => turn(id, 'waiting')}
+          >
             {say.retry}
           </MenuItem>
-          <MenuItem icon={<CloseIcon />} tone="danger" disabled={own !== 'running' && own !== 'waiting' && own !== 'scheduled'} onSelect={() => turn(id, 'cancelled')}>
+          <MenuItem
+            icon={<CloseIcon />}
+            tone="danger"
+            disabled={own !== 'running' && own !== 'waiting' && own !== 'scheduled'}
+            onSelect={() => turn(id, 'cancelled')}
+          >
             {say.cancel}
           </MenuItem>
         </>

@@ -20,7 +20,13 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
   const { say, format } = useSpeech(adminWords)
   const [query, setQuery] = useState('')
   const [blocked, setBlocked] = useState<readonly string[]>([])
-  const rows = useMemo(() => people.filter(({ name, email, stores: own }) => `${name} ${email} ${own.map(nameOfStore).join(' ')}`.toLowerCase().includes(query.trim().toLowerCase())), [query])
+  const rows = useMemo(
+    () =>
+      people.filter(({ name, email, stores: own }) =>
+        `${name} ${email} ${own.map(nameOfStore).join(' ')}`.toLowerCase().includes(query.trim().toLowerCase()),
+      ),
+    [query],
+  )
   const columns = useMemo<readonly TableColumn<Person>[]>(
     () => [
       {
@@ -58,8 +64,23 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
             </TagList>
           ),
       },
-      { id: 'plan', head: say.plan, width: 100, sortValue: ({ plan }) => plan, cell: ({ plan }) => (plan === null ? '—' : <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan.charAt(0).toUpperCase() + plan.slice(1)}</Badge>), card: 'aside' },
-      { id: 'seen', head: say.seen, width: 160, sortFirst: 'descending', sortValue: ({ seen }) => seen, cell: ({ seen }) => (seen === null ? <span className="text-muted">{say.never}</span> : format.since(seen, Date.parse(now))) },
+      {
+        id: 'plan',
+        head: say.plan,
+        width: 100,
+        sortValue: ({ plan }) => plan,
+        cell: ({ plan }) =>
+          plan === null ? '—' : <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan.charAt(0).toUpperCase() + plan.slice(1)}</Badge>,
+        card: 'aside',
+      },
+      {
+        id: 'seen',
+        head: say.seen,
+        width: 160,
+        sortFirst: 'descending',
+        sortValue: ({ seen }) => seen,
+        cell: ({ seen }) => (seen === null ? <span className="text-muted">{say.never}</span> : format.since(seen, Date.parse(now))),
+      },
     ],
     [say, format],
   )

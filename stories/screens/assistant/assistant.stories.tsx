@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Assistant } from './assistant.tsx'
 
-const meta = { title: 'Screens/Assistant', component: Assistant, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Assistant>
+const meta = { title: 'Screens/Assistant', component: Assistant, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof Assistant
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -95,7 +95,8 @@ export const assistantWords: Speech<AssistantWords> = {
     chart: 'Parte de las ventas que cae en los primeros puestos',
     places: (count) => `${count} primeros`,
     method: 'Cómo se ha medido',
-    methodText: (judged, all) => `Cada orden se calculó con las ventas hasta hace siete días y se juzgó con las de los últimos siete, que no conocía. Listas con historia suficiente: ${judged} de ${all}.`,
+    methodText: (judged, all) =>
+      `Cada orden se calculó con las ventas hasta hace siete días y se juzgó con las de los últimos siete, que no conocía. Listas con historia suficiente: ${judged} de ${all}.`,
     thisOne: 'Este objetivo',
     soldOutLast: ['Agotados al final', 'Vuelven a su sitio exacto cuando hay existencias'],
     brandRun: ['Seguidos de una misma marca, como mucho', '0 para no limitarlo'],
@@ -112,7 +113,14 @@ export const assistantWords: Speech<AssistantWords> = {
     summary: 'Lo que has elegido',
     what: { goal: 'Objetivo', lists: 'Listas', rules: 'Reglas', guards: 'Frenos' },
     changes: 'Qué cambia',
-    rulesText: (soldOut, run, fresh) => [soldOut && 'agotados al final', run !== null && `como mucho ${run} seguidos de una marca`, fresh !== null && `una novedad cada ${fresh} puestos`].filter(Boolean).join(' · ') || 'ninguna',
+    rulesText: (soldOut, run, fresh) =>
+      [
+        soldOut && 'agotados al final',
+        run !== null && `como mucho ${run} seguidos de una marca`,
+        fresh !== null && `una novedad cada ${fresh} puestos`,
+      ]
+        .filter(Boolean)
+        .join(' · ') || 'ninguna',
     guardsText: (largest, approval) => `hasta ${largest} de la primera pantalla · ${approval ? 'con tu visto bueno' : 'sin visto bueno'}`,
     finish: { now: 'Indexar ahora', later: 'Programar', weekly: 'Activar cada lunes' },
     done: 'Hecho: tus listas están en marcha',
@@ -160,7 +168,8 @@ export const assistantWords: Speech<AssistantWords> = {
     chart: 'Share of revenue that falls into the first places',
     places: (count) => `First ${count}`,
     method: 'How this was measured',
-    methodText: (judged, all) => `Every ordering was computed from sales up to seven days ago and judged by the last seven days, which it did not know. Lists with enough history: ${judged} of ${all}.`,
+    methodText: (judged, all) =>
+      `Every ordering was computed from sales up to seven days ago and judged by the last seven days, which it did not know. Lists with enough history: ${judged} of ${all}.`,
     thisOne: 'This goal',
     soldOutLast: ['Sold-out products last', 'They go back to their exact place when stock returns'],
     brandRun: ['In a row of one brand, at most', '0 for no limit'],
@@ -177,7 +186,14 @@ export const assistantWords: Speech<AssistantWords> = {
     summary: 'What you chose',
     what: { goal: 'Goal', lists: 'Lists', rules: 'Rules', guards: 'Guard rails' },
     changes: 'What changes',
-    rulesText: (soldOut, run, fresh) => [soldOut && 'sold-out last', run !== null && `at most ${run} in a row of one brand`, fresh !== null && `a new product every ${fresh} places`].filter(Boolean).join(' · ') || 'none',
+    rulesText: (soldOut, run, fresh) =>
+      [
+        soldOut && 'sold-out last',
+        run !== null && `at most ${run} in a row of one brand`,
+        fresh !== null && `a new product every ${fresh} places`,
+      ]
+        .filter(Boolean)
+        .join(' · ') || 'none',
     guardsText: (largest, approval) => `up to ${largest} of the first screen · ${approval ? 'with your approval' : 'without approval'}`,
     finish: { now: 'Publish now', later: 'Schedule', weekly: 'Start every Monday' },
     done: 'Done: your lists are on their way',
@@ -225,7 +241,8 @@ export const assistantWords: Speech<AssistantWords> = {
     chart: 'Parte das vendas que cai nos primeiros lugares',
     places: (count) => `${count} primeiros`,
     method: 'Como foi medido',
-    methodText: (judged, all) => `Cada ordem foi calculada com as vendas até sete dias atrás e julgada pelas dos últimos sete, que ela não conhecia. Listas com história suficiente: ${judged} de ${all}.`,
+    methodText: (judged, all) =>
+      `Cada ordem foi calculada com as vendas até sete dias atrás e julgada pelas dos últimos sete, que ela não conhecia. Listas com história suficiente: ${judged} de ${all}.`,
     thisOne: 'Este objetivo',
     soldOutLast: ['Esgotados no fim', 'Voltam ao lugar exato quando há estoque'],
     brandRun: ['Seguidos da mesma marca, no máximo', '0 para não limitar'],
@@ -242,7 +259,14 @@ export const assistantWords: Speech<AssistantWords> = {
     summary: 'O que você escolheu',
     what: { goal: 'Objetivo', lists: 'Listas', rules: 'Regras', guards: 'Freios' },
     changes: 'O que muda',
-    rulesText: (soldOut, run, fresh) => [soldOut && 'esgotados no fim', run !== null && `no máximo ${run} seguidos de uma marca`, fresh !== null && `uma novidade a cada ${fresh} lugares`].filter(Boolean).join(' · ') || 'nenhuma',
+    rulesText: (soldOut, run, fresh) =>
+      [
+        soldOut && 'esgotados no fim',
+        run !== null && `no máximo ${run} seguidos de uma marca`,
+        fresh !== null && `uma novidade a cada ${fresh} lugares`,
+      ]
+        .filter(Boolean)
+        .join(' · ') || 'nenhuma',
     guardsText: (largest, approval) => `até ${largest} da primeira tela · ${approval ? 'com sua aprovação' : 'sem aprovação'}`,
     finish: { now: 'Indexar agora', later: 'Agendar', weekly: 'Ativar toda segunda' },
     done: 'Pronto: suas listas estão a caminho',

@@ -9,7 +9,12 @@ const byId = new Map(products.map((product) => [product.id, product]))
 /** A product as a comparison shows it. */
 export function itemOf(id: number): DiffItem {
   const product = byId.get(id)
-  return { name: product?.name ?? String(id), reference: product?.reference, imageUrl: product?.imageUrl ?? null, soldOut: (product?.stock ?? 1) <= 0 }
+  return {
+    name: product?.name ?? String(id),
+    reference: product?.reference,
+    imageUrl: product?.imageUrl ?? null,
+    soldOut: (product?.stock ?? 1) <= 0,
+  }
 }
 
 /** The first chosen list until now and from now on. */

@@ -14,7 +14,10 @@ export function EvidenceStep({ plan }: StepProps) {
   const own = useMemo(() => backtest(judged, plan.goal), [judged, plan.goal])
   const others = useMemo(() => simple.map((by) => ({ name: say.simple[by], values: backtest(judged, by) })), [judged, say])
   const points = useMemo(() => depths.map((depth) => ({ key: String(depth), label: say.places(format.number(depth)) })), [say, format])
-  const series = useMemo(() => [{ name: `${say.thisOne}: ${say.goals[plan.goal][0]}`, values: own }, ...others], [say, plan.goal, own, others])
+  const series = useMemo(
+    () => [{ name: `${say.thisOne}: ${say.goals[plan.goal][0]}`, values: own }, ...others],
+    [say, plan.goal, own, others],
+  )
   const [, share = 0] = own
   const gain = Math.round(share * 100) - Math.round((others[0]?.values[1] ?? 0) * 100)
   return (

@@ -6,13 +6,25 @@ import { assistantWords } from './assistant.words.ts'
 import { goals, type Goal } from './orderings.ts'
 import type { StepProps } from './plan.ts'
 
-const icons: Readonly<Record<Goal, typeof RiseIcon>> = { revenue: RiseIcon, bestSellers: ReportsIcon, newFirst: AutomationIcon, clearStock: ProductIcon, balanced: CollectionIcon }
+const icons: Readonly<Record<Goal, typeof RiseIcon>> = {
+  revenue: RiseIcon,
+  bestSellers: ReportsIcon,
+  newFirst: AutomationIcon,
+  clearStock: ProductIcon,
+  balanced: CollectionIcon,
+}
 
 /** What is to be achieved. */
 export function GoalStep({ plan, onPlan }: StepProps) {
   const { say } = useSpeech(assistantWords)
   return (
-    <RadioGroup aria-label={say.steps.goal[1]} look="cards" columns={2} value={plan.goal} onValueChange={(goal) => onPlan({ goal: goal as Goal })}>
+    <RadioGroup
+      aria-label={say.steps.goal[1]}
+      look="cards"
+      columns={2}
+      value={plan.goal}
+      onValueChange={(goal) => onPlan({ goal: goal as Goal })}
+    >
       {goals.map((goal) => {
         const Icon = icons[goal]
         return (

@@ -6,7 +6,10 @@ import { assistantWords } from './assistant.words.ts'
 import { firstPlan, type StepProps } from './plan.ts'
 
 const largest = [...categories].sort((a, b) => b.revenue - a.revenue).slice(0, 9)
-const offered = [...categories.filter(({ name }) => firstPlan.lists.includes(name)), ...largest.filter(({ name }) => !firstPlan.lists.includes(name))].sort((a, b) => b.revenue - a.revenue)
+const offered = [
+  ...categories.filter(({ name }) => firstPlan.lists.includes(name)),
+  ...largest.filter(({ name }) => !firstPlan.lists.includes(name)),
+].sort((a, b) => b.revenue - a.revenue)
 const all = categories.reduce((sum, { revenue }) => sum + revenue, 0)
 
 /** Which lists are put in order. */
@@ -17,12 +20,18 @@ export function ListsStep({ plan, onPlan }: StepProps) {
   const revenue = chosen.reduce((sum, list) => sum + list.revenue, 0)
   const columns = useMemo<readonly TableColumn<ShopCategory>[]>(
     () => [
-      { id: 'name', head: say.list, width: 200, grow: 1, cell: ({ name, department }) => (
-        <span className="min-w-0">
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-sm text-muted">{department}</span>
-        </span>
-      ) },
+      {
+        id: 'name',
+        head: say.list,
+        width: 200,
+        grow: 1,
+        cell: ({ name, department }) => (
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="block truncate text-sm text-muted">{department}</span>
+          </span>
+        ),
+      },
       { id: 'products', head: say.products, width: 110, align: 'end', cell: (list) => format.number(list.products) },
       { id: 'soldOut', head: say.soldOut, width: 110, align: 'end', cell: (list) => format.number(list.soldOut) },
       { id: 'revenue', head: say.revenue, width: 150, align: 'end', card: 'aside', cell: (list) => format.money(list.revenue, currency) },
@@ -32,7 +41,13 @@ export function ListsStep({ plan, onPlan }: StepProps) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className={plan.lists.length === 0 ? 'text-warning' : 'text-muted'}>
-        {plan.lists.length === 0 ? say.noneChosen : say.chosen(say.counted(plan.lists.length, format.number(plan.lists.length)), `${format.number(products)} ${say.products.toLowerCase()}`, format.percent(revenue / all))}
+        {plan.lists.length === 0
+          ? say.noneChosen
+          : say.chosen(
+              say.counted(plan.lists.length, format.number(plan.lists.length)),
+              `${format.number(products)} ${say.products.toLowerCase()}`,
+              format.percent(revenue / all),
+            )}
       </p>
       <DataTable
         label={say.lists}

@@ -37,12 +37,33 @@ const known = (product: ShopProduct) => ({
 })
 
 const scores: Readonly<Record<Goal | Simple, (products: readonly ShopProduct[]) => number[]>> = {
-  revenue: (products) => mixed([[0.7, products.map((product) => known(product).revenue23)], [0.3, products.map((product) => known(product).revenue60)]]),
-  bestSellers: (products) => mixed([[0.7, products.map((product) => known(product).units23)], [0.3, products.map((product) => known(product).units60)]]),
-  newFirst: (products) => mixed([[0.6, products.map(({ age }) => -age)], [0.4, products.map((product) => known(product).revenue23)]]),
-  clearStock: (products) => mixed([[0.6, products.map(({ stock }) => stock)], [0.4, products.map((product) => known(product).units23)]]),
+  revenue: (products) =>
+    mixed([
+      [0.7, products.map((product) => known(product).revenue23)],
+      [0.3, products.map((product) => known(product).revenue60)],
+    ]),
+  bestSellers: (products) =>
+    mixed([
+      [0.7, products.map((product) => known(product).units23)],
+      [0.3, products.map((product) => known(product).units60)],
+    ]),
+  newFirst: (products) =>
+    mixed([
+      [0.6, products.map(({ age }) => -age)],
+      [0.4, products.map((product) => known(product).revenue23)],
+    ]),
+  clearStock: (products) =>
+    mixed([
+      [0.6, products.map(({ stock }) => stock)],
+      [0.4, products.map((product) => known(product).units23)],
+    ]),
   balanced: (products) =>
-    mixed([[0.5, products.map((product) => known(product).revenue23)], [0.2, products.map((product) => known(product).units23)], [0.2, products.map((product) => known(product).revenue60)], [0.1, products.map(({ stock }) => stock)]]),
+    mixed([
+      [0.5, products.map((product) => known(product).revenue23)],
+      [0.2, products.map((product) => known(product).units23)],
+      [0.2, products.map((product) => known(product).revenue60)],
+      [0.1, products.map(({ stock }) => stock)],
+    ]),
   present: (products) => products.map((_, at) => -at),
   bestSellers30: (products) => products.map((product) => known(product).units23),
   newest: (products) => products.map(({ age }) => -age),
@@ -53,7 +74,10 @@ const scores: Readonly<Record<Goal | Simple, (products: readonly ShopProduct[]) 
 export function ordered(list: string, by: Goal | Simple): readonly ShopProduct[] {
   const products = productsOf(list)
   const score = scores[by](products)
-  return products.map((product, at) => ({ product, score: score[at] ?? 0, at })).sort((a, b) => b.score - a.score || a.at - b.at).map(({ product }) => product)
+  return products
+    .map((product, at) => ({ product, score: score[at] ?? 0, at }))
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ product }) => product)
 }
 
 const newFor = 90

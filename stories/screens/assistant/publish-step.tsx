@@ -21,12 +21,26 @@ export function PublishStep({ plan, onPlan }: StepProps) {
     <div className="flex flex-col gap-8">
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
-          <RadioGroup aria-label={say.steps.publish[1]} look="cards" value={plan.when} onValueChange={(when) => onPlan({ when: when as Plan['when'] })}>
+          <RadioGroup
+            aria-label={say.steps.publish[1]}
+            look="cards"
+            value={plan.when}
+            onValueChange={(when) => onPlan({ when: when as Plan['when'] })}
+          >
             {(['now', 'later', 'weekly'] as const).map((when) => (
               <RadioOption key={when} value={when} label={say[when][0]} hint={say[when][1]} />
             ))}
           </RadioGroup>
-          {plan.when === 'later' && <DateTimePicker label={say.at} value={plan.at} onValueChange={(at) => onPlan({ at })} timeZone={timeZone} ownTimeZone="Europe/Madrid" now={now} />}
+          {plan.when === 'later' && (
+            <DateTimePicker
+              label={say.at}
+              value={plan.at}
+              onValueChange={(at) => onPlan({ at })}
+              timeZone={timeZone}
+              ownTimeZone="Europe/Madrid"
+              now={now}
+            />
+          )}
         </div>
         <Panel title={say.summary} level={3} tone="sunken" padding="none">
           <ItemList>

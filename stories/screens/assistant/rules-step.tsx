@@ -19,7 +19,12 @@ export function RulesStep({ plan, onPlan }: StepProps) {
     <div className="flex flex-col gap-8">
       <FormSection columns={2}>
         <div data-wide>
-          <Switch label={say.soldOutLast[0]} hint={say.soldOutLast[1]} checked={plan.rules.soldOutLast} onCheckedChange={(soldOutLast) => rule({ soldOutLast })} />
+          <Switch
+            label={say.soldOutLast[0]}
+            hint={say.soldOutLast[1]}
+            checked={plan.rules.soldOutLast}
+            onCheckedChange={(soldOutLast) => rule({ soldOutLast })}
+          />
         </div>
         <Field label={say.brandRun[0]} hint={say.brandRun[1]}>
           <NumberInput value={plan.rules.brandRun} min={0} max={12} onValueChange={(value) => rule({ brandRun: value ?? 0 })} />
@@ -29,8 +34,20 @@ export function RulesStep({ plan, onPlan }: StepProps) {
         </Field>
       </FormSection>
       <FormSection title={say.guards} description={say.guardsAdvice} level={3} columns={2}>
-        <Slider label={say.largest[0]} hint={say.largest[1]} value={plan.largest} step={5} text={format.percent(plan.largest / 100)} onValueChange={(largest) => onPlan({ largest })} />
-        <Switch label={say.approval[0]} hint={say.approval[1]} checked={plan.approval} onCheckedChange={(approval) => onPlan({ approval })} />
+        <Slider
+          label={say.largest[0]}
+          hint={say.largest[1]}
+          value={plan.largest}
+          step={5}
+          text={format.percent(plan.largest / 100)}
+          onValueChange={(largest) => onPlan({ largest })}
+        />
+        <Switch
+          label={say.approval[0]}
+          hint={say.approval[1]}
+          checked={plan.approval}
+          onCheckedChange={(approval) => onPlan({ approval })}
+        />
       </FormSection>
       <FormSection title={`${say.preview}: ${list}`} level={3}>
         <FirstScreens before={before} after={after} itemOf={itemOf} />

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AutomationEdit } from './automation-edit.tsx'
 
-const meta = { title: 'Screens/Automation edit', component: AutomationEdit, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof AutomationEdit>
+const meta = {
+  title: 'Screens/Automation edit',
+  component: AutomationEdit,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof AutomationEdit>
 export default meta
 type Story = StoryObj<typeof meta>
 

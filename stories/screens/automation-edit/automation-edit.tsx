@@ -54,7 +54,13 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
       description={say.description}
     >
       {state === 'failed' || state === 'forbidden' ? (
-        <ListState state={state === 'failed' ? { kind: 'failed', advice: say.failedAdvice, onRetry: () => setState('loading') } : { kind: 'forbidden', advice: say.forbiddenAdvice }} />
+        <ListState
+          state={
+            state === 'failed'
+              ? { kind: 'failed', advice: say.failedAdvice, onRetry: () => setState('loading') }
+              : { kind: 'forbidden', advice: say.forbiddenAdvice }
+          }
+        />
       ) : state === 'loading' ? (
         <div aria-busy className="grid gap-5 lg:grid-cols-2">
           <Skeleton shape="block" className="h-160 rounded-lg" />

@@ -109,10 +109,13 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     places: (count) => `Primeros ${count}`,
     rivals: { this: 'Esta', present: 'La que había', best30: 'Más vendidos, 30 días', newest: 'Lo más nuevo', price: 'Precio' },
     better: (points) => `Los 24 primeros de esta ordenación habrían reunido ${points} puntos más de ventas que los que había.`,
-    worse: (points) => `Los 24 primeros de esta ordenación habrían reunido ${points} puntos menos de ventas que los que había. Prueba otros pesos.`,
+    worse: (points) =>
+      `Los 24 primeros de esta ordenación habrían reunido ${points} puntos menos de ventas que los que había. Prueba otros pesos.`,
     same: 'Los 24 primeros habrían reunido lo mismo que los que había.',
-    honest: 'Sin mirar al futuro: se ordena con lo que se sabía hace 7 días y se mide con lo que vino después. Lo que ya estaba arriba se vendió en parte por estar arriba; por eso enseña dónde estaban las ventas, no cuántas más habría.',
-    stockNote: 'Las existencias de entonces no se guardaron: ni su peso ni la regla de los agotados cuentan en esta prueba. Las demás reglas sí.',
+    honest:
+      'Sin mirar al futuro: se ordena con lo que se sabía hace 7 días y se mide con lo que vino después. Lo que ya estaba arriba se vendió en parte por estar arriba; por eso enseña dónde estaban las ventas, no cuántas más habría.',
+    stockNote:
+      'Las existencias de entonces no se guardaron: ni su peso ni la regla de los agotados cuentan en esta prueba. Las demás reglas sí.',
     backtesting: 'Probando con 90 días de ventas',
     noLists: 'Elige una categoría',
     noListsAdvice: 'La prueba se hace con las ventas de las categorías que elijas.',
@@ -176,10 +179,13 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     places: (count) => `First ${count}`,
     rivals: { this: 'This one', present: 'The one there was', best30: 'Best sellers, 30 days', newest: 'Newest', price: 'Price' },
     better: (points) => `The first 24 of this ordering would have held ${points} points more of the revenue than those there were.`,
-    worse: (points) => `The first 24 of this ordering would have held ${points} points less of the revenue than those there were. Try other weights.`,
+    worse: (points) =>
+      `The first 24 of this ordering would have held ${points} points less of the revenue than those there were. Try other weights.`,
     same: 'The first 24 would have held as much as those there were.',
-    honest: 'Without looking ahead: it orders by what was known 7 days ago and is measured by what came after. What stood on top sold partly because it stood there; so this shows where the sales were, not how many more there would be.',
-    stockNote: 'The stock of back then was not kept, so neither its weight nor the rule for sold-out products counts in this test. The other rules do.',
+    honest:
+      'Without looking ahead: it orders by what was known 7 days ago and is measured by what came after. What stood on top sold partly because it stood there; so this shows where the sales were, not how many more there would be.',
+    stockNote:
+      'The stock of back then was not kept, so neither its weight nor the rule for sold-out products counts in this test. The other rules do.',
     backtesting: 'Testing on 90 days of sales',
     noLists: 'Choose a category',
     noListsAdvice: 'The test uses the sales of the categories that you choose.',
@@ -243,10 +249,13 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     places: (count) => `Primeiros ${count}`,
     rivals: { this: 'Esta', present: 'A que havia', best30: 'Mais vendidos, 30 dias', newest: 'Mais novos', price: 'Preço' },
     better: (points) => `Os 24 primeiros desta ordenação teriam reunido ${points} pontos a mais das vendas do que os que havia.`,
-    worse: (points) => `Os 24 primeiros desta ordenação teriam reunido ${points} pontos a menos das vendas do que os que havia. Tente outros pesos.`,
+    worse: (points) =>
+      `Os 24 primeiros desta ordenação teriam reunido ${points} pontos a menos das vendas do que os que havia. Tente outros pesos.`,
     same: 'Os 24 primeiros teriam reunido o mesmo que os que havia.',
-    honest: 'Sem olhar o futuro: ordena com o que se sabia há 7 dias e mede com o que veio depois. O que já estava no topo vendeu em parte por estar no topo; por isso mostra onde estavam as vendas, não quantas a mais haveria.',
-    stockNote: 'O estoque daquela época não foi guardado: nem seu peso nem a regra dos esgotados contam neste teste. As outras regras contam.',
+    honest:
+      'Sem olhar o futuro: ordena com o que se sabia há 7 dias e mede com o que veio depois. O que já estava no topo vendeu em parte por estar no topo; por isso mostra onde estavam as vendas, não quantas a mais haveria.',
+    stockNote:
+      'O estoque daquela época não foi guardado: nem seu peso nem a regra dos esgotados contam neste teste. As outras regras contam.',
     backtesting: 'Testando com 90 dias de vendas',
     noLists: 'Escolha uma categoria',
     noListsAdvice: 'O teste usa as vendas das categorias que você escolher.',

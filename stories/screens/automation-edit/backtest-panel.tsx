@@ -26,7 +26,10 @@ export function BacktestPanel({ lists, weights, rules, running }: BacktestPanelP
   const own = useMemo(() => shares(lists, (list) => ruled(orderedBy(list, weights), { ...rules, soldOut: false })), [lists, weights, rules])
   const others = useMemo(() => rivalNames.map((rival) => ({ rival, values: shares(lists, rivals[rival]) })), [lists])
   const points = ((own[1] ?? 0) - (others.find(({ rival }) => rival === 'present')?.values[1] ?? 0)) * 100
-  const written = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(points))
+  const written = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(Math.abs(points))
   const same = Math.abs(points) < 0.05
   if (lists.length === 0) {
     return (
@@ -40,7 +43,9 @@ export function BacktestPanel({ lists, weights, rules, running }: BacktestPanelP
       <div className="flex flex-col gap-4">
         {running === null ? (
           <>
-            <Banner tone={same ? 'neutral' : points > 0 ? 'success' : 'warning'}>{same ? say.same : (points > 0 ? say.better : say.worse)(written)}</Banner>
+            <Banner tone={same ? 'neutral' : points > 0 ? 'success' : 'warning'}>
+              {same ? say.same : (points > 0 ? say.better : say.worse)(written)}
+            </Banner>
             <BarChart
               label={say.backtest}
               measure="percent"

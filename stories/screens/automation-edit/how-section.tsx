@@ -31,7 +31,10 @@ export function HowSection({ weights: committed, onWeightsChange }: HowSectionPr
             setWeights(presets[next as Preset])
             onWeightsChange(presets[next as Preset])
           }}
-          options={[...names.map((value) => ({ value, label: named.presets[value] })), { value: 'own', label: say.own, disabled: preset !== undefined }]}
+          options={[
+            ...names.map((value) => ({ value, label: named.presets[value] })),
+            { value: 'own', label: say.own, disabled: preset !== undefined },
+          ]}
         />
       </Field>
       <Weights

@@ -30,13 +30,24 @@ export function RulesSections({ rules, onRulesChange, largest, onLargestChange }
     <>
       <FormSection title={say.rules} description={say.rulesHint} columns={2}>
         <div data-wide>
-          <Switch label={say.soldOut} hint={say.soldOutHint} checked={rules.soldOut} onCheckedChange={(soldOut) => onRulesChange({ ...rules, soldOut })} />
+          <Switch
+            label={say.soldOut}
+            hint={say.soldOutHint}
+            checked={rules.soldOut}
+            onCheckedChange={(soldOut) => onRulesChange({ ...rules, soldOut })}
+          />
         </div>
         <Field label={say.brands} hint={say.brandsHint}>
           <NumberInput value={rules.brands} onValueChange={(brands) => onRulesChange({ ...rules, brands })} min={1} max={50} steppers />
         </Field>
         <Field label={say.newEvery} hint={say.newEveryHint}>
-          <NumberInput value={rules.newEvery} onValueChange={(newEvery) => onRulesChange({ ...rules, newEvery })} min={2} max={100} steppers />
+          <NumberInput
+            value={rules.newEvery}
+            onValueChange={(newEvery) => onRulesChange({ ...rules, newEvery })}
+            min={2}
+            max={100}
+            steppers
+          />
         </Field>
       </FormSection>
       <FormSection title={say.when}>

@@ -22,7 +22,8 @@ export function ruled(ordered: readonly ShopProduct[], { soldOut, brands, newEve
   const made: ShopProduct[] = []
   while (left.length > 0) {
     const run = brands === null ? [] : made.slice(-brands)
-    const fits = ({ brand }: ShopProduct): boolean => run.length === 0 || run.length < (brands ?? 0) || run.some((other) => other.brand !== brand)
+    const fits = ({ brand }: ShopProduct): boolean =>
+      run.length === 0 || run.length < (brands ?? 0) || run.some((other) => other.brand !== brand)
     const turn = newEvery !== null && (made.length + 1) % newEvery === 0 ? left.findIndex((product) => isNew(product) && fits(product)) : -1
     const at = turn >= 0 ? turn : Math.max(0, left.findIndex(fits))
     made.push(...left.splice(at, 1))

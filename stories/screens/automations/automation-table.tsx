@@ -68,8 +68,22 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
           </span>
         ),
       },
-      { id: 'next', head: say.next, width: 180, sortValue: ({ next }) => next, cell: ({ next }) => <span className="truncate tabular-nums">{next === null ? say.none : format.moment(next)}</span> },
-      { id: 'effect', head: say.effect, width: 130, align: 'end', sortValue: (row) => effectOf(row).after - effectOf(row).before, sortFirst: 'descending', cell: (row) => <Effect row={row} /> },
+      {
+        id: 'next',
+        head: say.next,
+        width: 180,
+        sortValue: ({ next }) => next,
+        cell: ({ next }) => <span className="truncate tabular-nums">{next === null ? say.none : format.moment(next)}</span>,
+      },
+      {
+        id: 'effect',
+        head: say.effect,
+        width: 130,
+        align: 'end',
+        sortValue: (row) => effectOf(row).after - effectOf(row).before,
+        sortFirst: 'descending',
+        cell: (row) => <Effect row={row} />,
+      },
     ],
     [say, format],
   )
@@ -92,9 +106,14 @@ function Effect({ row }: { row: Automation }) {
   const { before, after } = effectOf(row)
   const points = (after - before) * 100
   const Arrow = points < 0 ? FallIcon : RiseIcon
-  const written = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(points)
+  const written = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(points)
   return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap tabular-nums ${Math.abs(points) < 0.05 ? 'text-muted' : points < 0 ? 'text-danger' : 'text-success'}`}>
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap tabular-nums ${Math.abs(points) < 0.05 ? 'text-muted' : points < 0 ? 'text-danger' : 'text-success'}`}
+    >
       {Math.abs(points) >= 0.05 && <Arrow className="size-3.5" />}
       {say.points(written)}
     </span>

@@ -22,7 +22,8 @@ export function AutomationsScreen({ state: first = 'ready' }: AutomationsScreenP
   const [state, setState] = useState(first)
   const [rows, setRows] = useState<readonly Automation[]>(first === 'ready' ? automations : [])
   const [asked, setAsked] = useState<Automation | null>(null)
-  const into = (automation: Automation, next: AutomationState): void => setRows(rows.map((row) => (row === automation ? { ...row, state: next } : row)))
+  const into = (automation: Automation, next: AutomationState): void =>
+    setRows(rows.map((row) => (row === automation ? { ...row, state: next } : row)))
   const act = (what: AutomationAct, automation: Automation): void => {
     if (what === 'remove') setAsked(automation)
     else if (what === 'pause') into(automation, 'paused')

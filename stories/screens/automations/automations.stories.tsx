@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AutomationsScreen } from './automations-screen.tsx'
 
-const meta = { title: 'Screens/Automations', component: AutomationsScreen, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof AutomationsScreen>
+const meta = {
+  title: 'Screens/Automations',
+  component: AutomationsScreen,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof AutomationsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -31,17 +31,25 @@ const values: Readonly<Record<Exclude<Component, 'stock'>, (product: ShopProduct
 /** The share of the list that a product is ahead of, 0 to 1, by a value. */
 function percentiles(list: readonly ShopProduct[], value: (product: ShopProduct) => number): ReadonlyMap<number, number> {
   const sorted = [...list].sort((a, b) => value(a) - value(b))
-  return new Map(sorted.map((product) => [product.id, sorted.findIndex((other) => value(other) === value(product)) / Math.max(1, sorted.length - 1)]))
+  return new Map(
+    sorted.map((product) => [product.id, sorted.findIndex((other) => value(other) === value(product)) / Math.max(1, sorted.length - 1)]),
+  )
 }
 
 /** A list in the order that these weights gave 7 days ago. */
 export function orderedBy(list: readonly ShopProduct[], weights: WeightsOf): readonly ShopProduct[] {
-  const parts = (['demand', 'momentum', 'newness', 'price'] as const).map((component) => ({ weight: weights[component], of: percentiles(list, values[component]) }))
+  const parts = (['demand', 'momentum', 'newness', 'price'] as const).map((component) => ({
+    weight: weights[component],
+    of: percentiles(list, values[component]),
+  }))
   const score = ({ id }: ShopProduct): number => parts.reduce((sum, { weight, of }) => sum + weight * (of.get(id) ?? 0), 0)
   return [...list].sort((a, b) => score(b) - score(a) || a.id - b.id)
 }
 
-const simple = (value: (product: ShopProduct) => number) => (list: readonly ShopProduct[]): readonly ShopProduct[] => [...list].sort((a, b) => value(b) - value(a) || a.id - b.id)
+const simple =
+  (value: (product: ShopProduct) => number) =>
+  (list: readonly ShopProduct[]): readonly ShopProduct[] =>
+    [...list].sort((a, b) => value(b) - value(a) || a.id - b.id)
 
 /** What an ordering is measured against: the one that the shop had, and three that need no thought. */
 export const rivals = {

@@ -14,8 +14,16 @@ export function BillPanel() {
     <Panel padding="none" title={say.summary}>
       <ItemList>
         <Item title={say.planByYear(chosen.title)} detail={say.until(format.day(renewsOn))} aside={amount(price)} />
-        <Item title={say.credit(former.title)} detail={say.creditDetail(format.number(daysLeft), format.number(daysInMonth))} aside={amount(-credit)} />
-        <Item title={<span className="text-lg font-semibold">{say.total}</span>} detail={say.terms} aside={<strong className="text-xl font-semibold text-default">{format.money(total, planCurrency)}</strong>} />
+        <Item
+          title={say.credit(former.title)}
+          detail={say.creditDetail(format.number(daysLeft), format.number(daysInMonth))}
+          aside={amount(-credit)}
+        />
+        <Item
+          title={<span className="text-lg font-semibold">{say.total}</span>}
+          detail={say.terms}
+          aside={<strong className="text-xl font-semibold text-default">{format.money(total, planCurrency)}</strong>}
+        />
       </ItemList>
     </Panel>
   )

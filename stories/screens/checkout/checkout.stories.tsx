@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Checkout } from './checkout.tsx'
 
-const meta = { title: 'Screens/Checkout', component: Checkout, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Checkout>
+const meta = { title: 'Screens/Checkout', component: Checkout, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof Checkout
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,6 +17,7 @@ export const Declined: Story = { args: { state: 'declined' } }
 export const Done: Story = { args: { state: 'done' } }
 
 export const Paid: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const pay = canvas.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit')

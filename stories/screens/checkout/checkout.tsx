@@ -31,7 +31,15 @@ export function Checkout({ state = 'ready' }: CheckoutProps) {
     >
       {state === 'failed' ? (
         <Panel>
-          <ListState state={{ kind: 'failed', title: say.failedTitle, advice: say.failedAdvice, onRetry: () => undefined, action: <ButtonLink href="#plans">{say.cancel}</ButtonLink> }} />
+          <ListState
+            state={{
+              kind: 'failed',
+              title: say.failedTitle,
+              advice: say.failedAdvice,
+              onRetry: () => undefined,
+              action: <ButtonLink href="#plans">{say.cancel}</ButtonLink>,
+            }}
+          />
         </Panel>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 pb-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -65,21 +73,21 @@ function Done() {
   const { say, format } = useSpeech(checkoutWords)
   return (
     <Panel padding="lg">
-        <div role="status" className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:gap-6">
-          <Illustration name="done" />
-          <div className="flex min-w-0 flex-1 flex-col gap-4">
-            <p>{say.doneAdvice(format.money(total, planCurrency), cards[0].last, 'ana@demogiftshop.com')}</p>
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink tone="accent" href="#configuration-partners">
-                {say.doneInvite}
-              </ButtonLink>
-              <ButtonLink href="#invoices">{say.doneInvoice}</ButtonLink>
-              <ButtonLink tone="quiet" href="#home">
-                {say.doneHome}
-              </ButtonLink>
-            </div>
+      <div role="status" className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:gap-6">
+        <Illustration name="done" />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <p>{say.doneAdvice(format.money(total, planCurrency), cards[0].last, 'ana@demogiftshop.com')}</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink tone="accent" href="#configuration-partners">
+              {say.doneInvite}
+            </ButtonLink>
+            <ButtonLink href="#invoices">{say.doneInvoice}</ButtonLink>
+            <ButtonLink tone="quiet" href="#home">
+              {say.doneHome}
+            </ButtonLink>
           </div>
         </div>
+      </div>
     </Panel>
   )
 }

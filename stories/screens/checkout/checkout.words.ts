@@ -66,7 +66,8 @@ export const checkoutWords: Speech<CheckoutWords> = {
     keep: 'Guardarla para las renovaciones',
     keepHint: 'Guardamos una seña del banco, no el número.',
     declinedTitle: 'El banco rechazó el pago',
-    declinedAdvice: (card) => `No se cobró nada y tu plan sigue igual. Elige otra tarjeta, o pide a tu banco que permita el cargo en la que termina en ${card}.`,
+    declinedAdvice: (card) =>
+      `No se cobró nada y tu plan sigue igual. Elige otra tarjeta, o pide a tu banco que permita el cargo en la que termina en ${card}.`,
     declinedHint: 'Rechazada hace un momento',
     summary: 'Resumen',
     planByYear: (plan) => `${plan}, un año`,
@@ -111,7 +112,8 @@ export const checkoutWords: Speech<CheckoutWords> = {
     keep: 'Keep it for renewals',
     keepHint: 'We keep a token of the bank, not the number.',
     declinedTitle: 'The bank declined the payment',
-    declinedAdvice: (card) => `Nothing was charged and your plan is as it was. Choose another card, or ask your bank to allow the charge on the one ending in ${card}.`,
+    declinedAdvice: (card) =>
+      `Nothing was charged and your plan is as it was. Choose another card, or ask your bank to allow the charge on the one ending in ${card}.`,
     declinedHint: 'Declined a moment ago',
     summary: 'Summary',
     planByYear: (plan) => `${plan}, one year`,
@@ -156,7 +158,8 @@ export const checkoutWords: Speech<CheckoutWords> = {
     keep: 'Guardá-lo para as renovações',
     keepHint: 'Guardamos um token do banco, não o número.',
     declinedTitle: 'O banco recusou o pagamento',
-    declinedAdvice: (card) => `Nada foi cobrado e seu plano continua igual. Escolha outro cartão ou peça ao banco que permita a cobrança no que termina em ${card}.`,
+    declinedAdvice: (card) =>
+      `Nada foi cobrado e seu plano continua igual. Escolha outro cartão ou peça ao banco que permita a cobrança no que termina em ${card}.`,
     declinedHint: 'Recusado agora há pouco',
     summary: 'Resumo',
     planByYear: (plan) => `${plan}, um ano`,

@@ -45,7 +45,13 @@ export function Payment({ first, declined, onPay }: PaymentProps) {
                   icon={<CardIcon />}
                   label={`${brand} ···· ${last}`}
                   hint={say.expires(month.format(new Date(`${expires}T00:00:00Z`)))}
-                  aside={declined && at === 0 ? <Badge tone="danger">{say.declinedHint}</Badge> : expires.slice(0, 7) === today.slice(0, 7) ? <Badge tone="warning">{say.expiresSoon}</Badge> : undefined}
+                  aside={
+                    declined && at === 0 ? (
+                      <Badge tone="danger">{say.declinedHint}</Badge>
+                    ) : expires.slice(0, 7) === today.slice(0, 7) ? (
+                      <Badge tone="warning">{say.expiresSoon}</Badge>
+                    ) : undefined
+                  }
                 />
               ))}
               <RadioOption value="new" icon={<CardIcon />} label={say.another} hint={say.anotherHint} />

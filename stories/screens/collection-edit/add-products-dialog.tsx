@@ -29,12 +29,41 @@ export function AddProductsDialog({ open, onOpenChange, members, chosen, onAdd }
   const [selection, setSelection] = useState<RowSelection<number>>(new Set(chosen))
   const offered = useMemo(() => bestSellers.filter(({ id }) => !members.some((member) => member.id === id)), [members])
   const searched = query.trim().toLowerCase()
-  const rows = useMemo(() => offered.filter(({ name, reference }) => `${name} ${reference}`.toLowerCase().includes(searched)), [offered, searched])
+  const rows = useMemo(
+    () => offered.filter(({ name, reference }) => `${name} ${reference}`.toLowerCase().includes(searched)),
+    [offered, searched],
+  )
   const columns = useMemo<readonly TableColumn<ShopProduct>[]>(
     () => [
-      { id: 'name', head: say.product, width: 240, grow: 1, shape: 'picture', sortValue: ({ name }) => name, cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} /> },
-      { id: 'price', head: say.price, width: 96, align: 'end', card: 'aside', sortFirst: 'descending', sortValue: ({ price }) => price, cell: ({ price }) => <Money value={format.money(price, currency)} /> },
-      { id: 'stock', head: say.stock, width: 110, align: 'end', card: 'none', sortFirst: 'descending', sortValue: ({ stock }) => stock, cell: ({ stock }) => <Stock level={stock === 0 ? 'out' : stock < 10 ? 'low' : 'enough'}>{format.number(stock)}</Stock> },
+      {
+        id: 'name',
+        head: say.product,
+        width: 240,
+        grow: 1,
+        shape: 'picture',
+        sortValue: ({ name }) => name,
+        cell: ({ name, reference, imageUrl }) => <ProductName name={name} reference={reference} imageUrl={imageUrl} />,
+      },
+      {
+        id: 'price',
+        head: say.price,
+        width: 96,
+        align: 'end',
+        card: 'aside',
+        sortFirst: 'descending',
+        sortValue: ({ price }) => price,
+        cell: ({ price }) => <Money value={format.money(price, currency)} />,
+      },
+      {
+        id: 'stock',
+        head: say.stock,
+        width: 110,
+        align: 'end',
+        card: 'none',
+        sortFirst: 'descending',
+        sortValue: ({ stock }) => stock,
+        cell: ({ stock }) => <Stock level={stock === 0 ? 'out' : stock < 10 ? 'low' : 'enough'}>{format.number(stock)}</Stock>,
+      },
     ],
     [say, format],
   )

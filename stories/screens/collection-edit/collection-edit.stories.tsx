@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { CollectionEdit } from './collection-edit.tsx'
 
-const meta = { title: 'Screens/Collection edit', component: CollectionEdit, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof CollectionEdit>
+const meta = {
+  title: 'Screens/Collection edit',
+  component: CollectionEdit,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof CollectionEdit>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -31,7 +31,11 @@ const [teaTime] = collections
 const formId = 'collection'
 
 /** One collection: its fields, its groups, and what they come to. */
-export function CollectionEdit({ state: first = 'ready', adding: firstAdding = false, filling: firstFilling = false }: CollectionEditProps) {
+export function CollectionEdit({
+  state: first = 'ready',
+  adding: firstAdding = false,
+  filling: firstFilling = false,
+}: CollectionEditProps) {
   const { say, format } = useSpeech(collectionEditWords)
   const { say: lives } = useSpeech(collectionsWords)
   const [state, setState] = useState(first)
@@ -39,7 +43,15 @@ export function CollectionEdit({ state: first = 'ready', adding: firstAdding = f
   const [filling, setFilling] = useState(firstFilling)
   const [strict, setStrict] = useState(false)
   const [groups, setGroups] = useState(first === 'empty' ? [] : (teaTime?.groups ?? []))
-  const [draft, setDraft] = useState<CollectionDraft>({ name: teaTime?.name ?? '', description: teaTime?.description ?? '', active: true, highlight: true, searchable: true, start: null, end: null })
+  const [draft, setDraft] = useState<CollectionDraft>({
+    name: teaTime?.name ?? '',
+    description: teaTime?.description ?? '',
+    active: true,
+    highlight: true,
+    searchable: true,
+    start: null,
+    end: null,
+  })
   const { members } = membersOf(groups)
   const life = teaTime ? lifeOf({ ...teaTime, active: draft.active, startDate: draft.start?.slice(0, 10) ?? null }, today) : 'inactive'
   const save = () => {
@@ -48,13 +60,19 @@ export function CollectionEdit({ state: first = 'ready', adding: firstAdding = f
   }
   const add = (ids: readonly number[]) => {
     const [group, ...others] = groups
-    setGroups(group ? [{ ...group, picked: [...group.picked, ...ids] }, ...others] : [{ id: 1, mode: 'include', conditions: [], picked: ids }])
+    setGroups(
+      group ? [{ ...group, picked: [...group.picked, ...ids] }, ...others] : [{ id: 1, mode: 'include', conditions: [], picked: ids }],
+    )
     setAdding(false)
     notify.success(say.added(format.number(ids.length), ids.length === 1))
   }
   if (state === 'failed') {
     return (
-      <Page header={<ScreenHeader area="collections" />} breadcrumb={<Breadcrumb items={[{ label: say.collections, href: '#samara-collections' }]} />} title={draft.name}>
+      <Page
+        header={<ScreenHeader area="collections" />}
+        breadcrumb={<Breadcrumb items={[{ label: say.collections, href: '#samara-collections' }]} />}
+        title={draft.name}
+      >
         <Panel>
           <ListState state={{ kind: 'failed', title: say.failedTitle, advice: say.failedAdvice, onRetry: () => setState('loading') }} />
         </Panel>
@@ -71,7 +89,11 @@ export function CollectionEdit({ state: first = 'ready', adding: firstAdding = f
       header={<ScreenHeader area="collections" />}
       breadcrumb={<Breadcrumb items={[{ label: say.collections, href: '#samara-collections' }, { label: draft.name }]} />}
       title={draft.name}
-      titleAside={<Badge tone={life === 'active' ? 'success' : life === 'scheduled' ? 'accent' : 'neutral'} dot>{lives.lives[life]}</Badge>}
+      titleAside={
+        <Badge tone={life === 'active' ? 'success' : life === 'scheduled' ? 'accent' : 'neutral'} dot>
+          {lives.lives[life]}
+        </Badge>
+      }
       actions={
         state === 'loading' ? undefined : (
           <>
@@ -88,7 +110,16 @@ export function CollectionEdit({ state: first = 'ready', adding: firstAdding = f
       ) : (
         <div className="grid items-start gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div className="flex min-w-0 flex-col gap-8 lg:order-2">
-            {filling ? <JobProgress title={say.fillTitle(draft.name)} state="running" progress={{ done: 31, total: members.length }} note={say.filling} canBeLeft onCancel={() => setFilling(false)} /> : null}
+            {filling ? (
+              <JobProgress
+                title={say.fillTitle(draft.name)}
+                state="running"
+                progress={{ done: 31, total: members.length }}
+                note={say.filling}
+                canBeLeft
+                onCancel={() => setFilling(false)}
+              />
+            ) : null}
             <Panel
               title={say.members}
               description={say.membersHint}
@@ -109,7 +140,9 @@ export function CollectionEdit({ state: first = 'ready', adding: firstAdding = f
               ) : (
                 <div className="flex flex-col gap-3">
                   <ProductSample products={members} shown={12} />
-                  <p className="text-sm text-muted">{teaTime?.filledAt ? say.filled(format.since(teaTime.filledAt, Date.parse(now))) : say.neverFilled}</p>
+                  <p className="text-sm text-muted">
+                    {teaTime?.filledAt ? say.filled(format.since(teaTime.filledAt, Date.parse(now))) : say.neverFilled}
+                  </p>
                 </div>
               )}
             </Panel>
@@ -121,13 +154,37 @@ export function CollectionEdit({ state: first = 'ready', adding: firstAdding = f
                 </ButtonLink>
               }
             >
-              <div className="text-sm">{groups.length === 0 ? <p className="text-muted">{say.emptyAdvice}</p> : <GroupLines groups={groups} />}</div>
+              <div className="text-sm">
+                {groups.length === 0 ? <p className="text-muted">{say.emptyAdvice}</p> : <GroupLines groups={groups} />}
+              </div>
             </Panel>
           </div>
-          <CollectionForm id={formId} draft={draft} platformId={first === 'empty' ? null : (teaTime?.platformId ?? null)} strict={strict} onChange={setDraft} onSave={save} />
+          <CollectionForm
+            id={formId}
+            draft={draft}
+            platformId={first === 'empty' ? null : (teaTime?.platformId ?? null)}
+            strict={strict}
+            onChange={setDraft}
+            onSave={save}
+          />
         </div>
       )}
-      {adding ? <AddProductsDialog open onOpenChange={setAdding} members={members} chosen={firstAdding ? bestSellers.filter((product) => !members.includes(product)).slice(1, 4).map(({ id }) => id) : []} onAdd={add} /> : null}
+      {adding ? (
+        <AddProductsDialog
+          open
+          onOpenChange={setAdding}
+          members={members}
+          chosen={
+            firstAdding
+              ? bestSellers
+                  .filter((product) => !members.includes(product))
+                  .slice(1, 4)
+                  .map(({ id }) => id)
+              : []
+          }
+          onAdd={add}
+        />
+      ) : null}
       <ToastHost />
     </Page>
   )

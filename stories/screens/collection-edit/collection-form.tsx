@@ -41,21 +41,58 @@ export function CollectionForm({ id, draft, platformId, strict, onChange, onSave
             <Input name="name" value={draft.name} onChange={(event) => change({ name: event.target.value })} />
           </Field>
           <Field label={say.description} optional>
-            <Textarea name="description" rows={2} limit={160} value={draft.description} onValueChange={(description) => change({ description })} />
+            <Textarea
+              name="description"
+              rows={2}
+              limit={160}
+              value={draft.description}
+              onValueChange={(description) => change({ description })}
+            />
           </Field>
         </FormSection>
       </Panel>
       <Panel title={say.visibility}>
         <div className="flex flex-col gap-4">
-          <Switch labelSide="start" label={say.active} hint={say.activeHint} checked={draft.active} onCheckedChange={(active) => change({ active })} />
-          <Switch labelSide="start" label={say.highlight} hint={say.highlightHint} checked={draft.highlight} onCheckedChange={(highlight) => change({ highlight })} />
-          <Switch labelSide="start" label={say.searchable} hint={say.searchableHint} checked={draft.searchable} onCheckedChange={(searchable) => change({ searchable })} />
+          <Switch
+            labelSide="start"
+            label={say.active}
+            hint={say.activeHint}
+            checked={draft.active}
+            onCheckedChange={(active) => change({ active })}
+          />
+          <Switch
+            labelSide="start"
+            label={say.highlight}
+            hint={say.highlightHint}
+            checked={draft.highlight}
+            onCheckedChange={(highlight) => change({ highlight })}
+          />
+          <Switch
+            labelSide="start"
+            label={say.searchable}
+            hint={say.searchableHint}
+            checked={draft.searchable}
+            onCheckedChange={(searchable) => change({ searchable })}
+          />
         </div>
       </Panel>
       <Panel title={say.dates} description={say.datesHint}>
         <div className="flex flex-col gap-5">
-          <DateTimePicker label={say.start} value={draft.start} onValueChange={(start) => change({ start })} timeZone={timeZone} now={now} />
-          <DateTimePicker label={say.end} value={draft.end} onValueChange={(end) => change({ end })} timeZone={timeZone} now={now} min={draft.start ?? now} />
+          <DateTimePicker
+            label={say.start}
+            value={draft.start}
+            onValueChange={(start) => change({ start })}
+            timeZone={timeZone}
+            now={now}
+          />
+          <DateTimePicker
+            label={say.end}
+            value={draft.end}
+            onValueChange={(end) => change({ end })}
+            timeZone={timeZone}
+            now={now}
+            min={draft.start ?? now}
+          />
         </div>
       </Panel>
       <Panel

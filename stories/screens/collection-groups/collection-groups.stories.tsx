@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { CollectionGroups } from './collection-groups.tsx'
 
-const meta = { title: 'Screens/Collection groups', component: CollectionGroups, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof CollectionGroups>
+const meta = {
+  title: 'Screens/Collection groups',
+  component: CollectionGroups,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof CollectionGroups>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -36,7 +36,8 @@ export function CollectionGroups({ state: first = 'ready', file: firstFile = 'no
   const [strict, setStrict] = useState(false)
   const [filing, setFiling] = useState<number | null>(firstFile === 'none' ? null : 5)
   const unfinished = strict && groups.some(({ conditions }) => conditions.some(isIncomplete))
-  const pick = (id: number, ids: readonly number[]) => setGroups(groups.map((group) => (group.id === id ? { ...group, picked: ids } : group)))
+  const pick = (id: number, ids: readonly number[]) =>
+    setGroups(groups.map((group) => (group.id === id ? { ...group, picked: ids } : group)))
   const taken = ({ id }: FilterGroup) => {
     const { included } = membersOf(groups)
     const own = groups.find((group) => group.id === id)
@@ -50,7 +51,15 @@ export function CollectionGroups({ state: first = 'ready', file: firstFile = 'no
   return (
     <Page
       header={<ScreenHeader area="collections" />}
-      breadcrumb={<Breadcrumb items={[{ label: say.collections, href: '#samara-collections' }, { label: collection?.name ?? '', href: '#samara-collections-edit' }, { label: say.title }]} />}
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { label: say.collections, href: '#samara-collections' },
+            { label: collection?.name ?? '', href: '#samara-collections-edit' },
+            { label: say.title },
+          ]}
+        />
+      }
       title={say.title}
       description={say.description}
       actions={
@@ -88,7 +97,9 @@ export function CollectionGroups({ state: first = 'ready', file: firstFile = 'no
           ) : (
             <FilterBuilder
               groups={groups}
-              onGroupsChange={(next) => setGroups(next.map((group) => ({ ...group, picked: groups.find(({ id }) => id === group.id)?.picked ?? [] })))}
+              onGroupsChange={(next) =>
+                setGroups(next.map((group) => ({ ...group, picked: groups.find(({ id }) => id === group.id)?.picked ?? [] })))
+              }
               categories={categoryTree}
               brands={brands}
               currency={currency}

@@ -37,7 +37,8 @@ export const collectionGroupsWords: Speech<CollectionGroupsWords> = {
   es: {
     collections: 'Colecciones de Samara',
     title: 'Grupos',
-    description: 'Los grupos que incluyen traen productos; los que excluyen los quitan. La colección se mantiene al día con cada sincronización.',
+    description:
+      'Los grupos que incluyen traen productos; los que excluyen los quitan. La colección se mantiene al día con cada sincronización.',
     cancel: 'Cancelar',
     save: 'Guardar los grupos',
     saved: 'Grupos guardados',
@@ -69,7 +70,8 @@ export const collectionGroupsWords: Speech<CollectionGroupsWords> = {
   en: {
     collections: 'Samara collections',
     title: 'Groups',
-    description: 'Groups that include bring products in; those that exclude take them away. The collection keeps up with every synchronisation.',
+    description:
+      'Groups that include bring products in; those that exclude take them away. The collection keeps up with every synchronisation.',
     cancel: 'Cancel',
     save: 'Save groups',
     saved: 'Groups saved',

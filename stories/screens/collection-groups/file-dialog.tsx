@@ -6,7 +6,9 @@ import { useSpeech } from '../frame/index.ts'
 import { productsOf } from '../shop/index.ts'
 import { collectionGroupsWords } from './collection-groups.words.ts'
 
-const good = productsOf('T-Light Holders').slice(0, 18).map(({ id }) => id)
+const good = productsOf('T-Light Holders')
+  .slice(0, 18)
+  .map(({ id }) => id)
 
 export interface FileDialogProps {
   open: boolean
@@ -40,7 +42,15 @@ export function FileDialog({ open, onOpenChange, read: first, onProducts }: File
       }
     >
       <div className="flex flex-col gap-4 pt-1">
-        <FileDrop aria-label={say.fileLabel} accept={['.csv', '.xlsx']} maxBytes={5_000_000} file={file} onFile={setFile} onRemove={() => setFile(undefined)} hint={say.fileHint} />
+        <FileDrop
+          aria-label={say.fileLabel}
+          accept={['.csv', '.xlsx']}
+          maxBytes={5_000_000}
+          file={file}
+          onFile={setFile}
+          onRemove={() => setFile(undefined)}
+          hint={say.fileHint}
+        />
         {file ? <FileReport good={good.length} bad={bad} onContinue={() => onProducts(good)} onReplace={() => setFile(undefined)} /> : null}
       </div>
     </Dialog>

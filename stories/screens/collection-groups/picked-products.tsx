@@ -24,7 +24,13 @@ export function PickedProducts({ group, onPick, onFile }: PickedProductsProps) {
       <ProductSample products={foundBy(group)} shown={7} />
       <div className="flex flex-wrap items-start gap-3">
         <Field label={say.picked} hint={say.pickHint} className="min-w-0 flex-1 basis-64">
-          <Combobox multiple options={options} placeholder={say.pick} value={group.picked.map(String)} onValueChange={(ids) => onPick(ids.map(Number))} />
+          <Combobox
+            multiple
+            options={options}
+            placeholder={say.pick}
+            value={group.picked.map(String)}
+            onValueChange={(ids) => onPick(ids.map(Number))}
+          />
         </Field>
         <Button icon={<UploadIcon />} onClick={onFile} className="sm:mt-6">
           {say.file}

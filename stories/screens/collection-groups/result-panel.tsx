@@ -29,7 +29,13 @@ export function ResultPanel({ groups, loading = false }: ResultPanelProps) {
       ) : (
         <ItemList aria-label={say.sample} className="border-t border-subtle">
           {members.slice(0, 6).map(({ id, name, reference, imageUrl, price }) => (
-            <Item key={id} picture={<ProductPicture src={imageUrl} />} title={<span className="line-clamp-1">{name}</span>} detail={reference} aside={format.money(price, currency)} />
+            <Item
+              key={id}
+              picture={<ProductPicture src={imageUrl} />}
+              title={<span className="line-clamp-1">{name}</span>}
+              detail={reference}
+              aside={format.money(price, currency)}
+            />
           ))}
         </ItemList>
       )}

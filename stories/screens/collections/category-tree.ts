@@ -23,4 +23,5 @@ export const categoryTree: readonly ShopNode[] = names.map((name) => {
 })
 
 /** The name of a department or a category. */
-export const categoryName = (id: string): string => categoryTree.flatMap((node) => [node, ...node.children]).find((node) => node.id === Number(id))?.name ?? id
+export const categoryName = (id: string): string =>
+  categoryTree.flatMap((node) => [node, ...node.children]).find((node) => node.id === Number(id))?.name ?? id

@@ -26,9 +26,34 @@ export function useCollectionColumns(onActive: (id: number, active: boolean) => 
           </span>
         ),
       },
-      { id: 'active', head: say.active, width: 84, card: 'aside', sortValue: ({ active }) => Number(!active), cell: ({ id, name, active }) => <Switch size="sm" aria-label={say.activate(name)} checked={active} onCheckedChange={(next) => onActive(id, next)} /> },
-      { id: 'products', head: say.products, width: 110, align: 'end', sortFirst: 'descending', sortValue: sizeOf, cell: (row) => <span className="tabular-nums">{format.number(sizeOf(row))}</span> },
-      { id: 'groups', head: say.groupCount, width: 84, align: 'end', sortFirst: 'descending', sortValue: ({ groups }) => groups.length, cell: ({ groups }) => <span className="tabular-nums">{format.number(groups.length)}</span> },
+      {
+        id: 'active',
+        head: say.active,
+        width: 84,
+        card: 'aside',
+        sortValue: ({ active }) => Number(!active),
+        cell: ({ id, name, active }) => (
+          <Switch size="sm" aria-label={say.activate(name)} checked={active} onCheckedChange={(next) => onActive(id, next)} />
+        ),
+      },
+      {
+        id: 'products',
+        head: say.products,
+        width: 110,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: sizeOf,
+        cell: (row) => <span className="tabular-nums">{format.number(sizeOf(row))}</span>,
+      },
+      {
+        id: 'groups',
+        head: say.groupCount,
+        width: 84,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ groups }) => groups.length,
+        cell: ({ groups }) => <span className="tabular-nums">{format.number(groups.length)}</span>,
+      },
       {
         id: 'platform',
         head: say.platform,
@@ -49,9 +74,22 @@ export function useCollectionColumns(onActive: (id: number, active: boolean) => 
         head: say.dates,
         width: 196,
         sortValue: ({ startDate }) => startDate,
-        cell: ({ startDate, endDate }) => <span className={startDate === null ? 'text-muted' : 'truncate tabular-nums'}>{startDate === null || endDate === null ? say.always : say.fromTo(format.day(startDate), format.day(endDate))}</span>,
+        cell: ({ startDate, endDate }) => (
+          <span className={startDate === null ? 'text-muted' : 'truncate tabular-nums'}>
+            {startDate === null || endDate === null ? say.always : say.fromTo(format.day(startDate), format.day(endDate))}
+          </span>
+        ),
       },
-      { id: 'filled', head: say.filled, width: 124, sortFirst: 'descending', sortValue: ({ filledAt }) => filledAt, cell: ({ filledAt }) => <span className="truncate text-muted">{filledAt === null ? say.never : format.since(filledAt, Date.parse(now))}</span> },
+      {
+        id: 'filled',
+        head: say.filled,
+        width: 124,
+        sortFirst: 'descending',
+        sortValue: ({ filledAt }) => filledAt,
+        cell: ({ filledAt }) => (
+          <span className="truncate text-muted">{filledAt === null ? say.never : format.since(filledAt, Date.parse(now))}</span>
+        ),
+      },
     ],
     [say, format, onActive],
   )

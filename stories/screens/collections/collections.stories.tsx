@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Collections } from './collections.tsx'
 
-const meta = { title: 'Screens/Collections', component: Collections, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Collections>
+const meta = {
+  title: 'Screens/Collections',
+  component: Collections,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof Collections>
 export default meta
 type Story = StoryObj<typeof meta>
 

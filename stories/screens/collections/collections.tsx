@@ -2,7 +2,16 @@ import { useCallback, useState } from 'react'
 import { Button, ButtonLink } from '../../../src/design/button/index.ts'
 import { DataTable, type RowSelection } from '../../../src/design/data-table/index.ts'
 import { Dialog, DialogClose } from '../../../src/design/dialog/index.ts'
-import { AddIcon, EditIcon, FiltersIcon, OrderIcon, ProductIcon, PublishIcon, RemoveIcon, SynchroniseIcon } from '../../../src/design/icon/index.ts'
+import {
+  AddIcon,
+  EditIcon,
+  FiltersIcon,
+  OrderIcon,
+  ProductIcon,
+  PublishIcon,
+  RemoveIcon,
+  SynchroniseIcon,
+} from '../../../src/design/icon/index.ts'
 import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../../src/design/menu/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
@@ -36,9 +45,12 @@ export function Collections({ state: first = 'ready', query: firstQuery = '', op
   const [life, setLife] = useState<CollectionLife | 'every'>('every')
   const [selection, setSelection] = useState<RowSelection<number>>(new Set())
   const [asked, setAsked] = useState<Collection | null>(null)
-  const turn = (active: boolean, is: (id: number) => boolean) => setAll((rows) => rows.map((row) => (is(row.id) ? { ...row, active } : row)))
+  const turn = (active: boolean, is: (id: number) => boolean) =>
+    setAll((rows) => rows.map((row) => (is(row.id) ? { ...row, active } : row)))
   const columns = useCollectionColumns(useCallback((id, active) => turn(active, (own) => own === id), []))
-  const rows = all.filter((row) => row.name.toLowerCase().includes(query.trim().toLowerCase()) && (life === 'every' || lifeOf(row, today) === life))
+  const rows = all.filter(
+    (row) => row.name.toLowerCase().includes(query.trim().toLowerCase()) && (life === 'every' || lifeOf(row, today) === life),
+  )
   const turnChosen = (active: boolean) => {
     turn(active, (id) => selection === 'all' || selection.has(id))
     setSelection(new Set())
@@ -98,9 +110,23 @@ export function Collections({ state: first = 'ready', query: firstQuery = '', op
         toolbar={
           shown && (
             <>
-              <SearchInput size="sm" label={say.search} value={query} onValueChange={setQuery} count={rows.length} disabled={state === 'loading'} />
+              <SearchInput
+                size="sm"
+                label={say.search}
+                value={query}
+                onValueChange={setQuery}
+                count={rows.length}
+                disabled={state === 'loading'}
+              />
               <span className="w-40 max-sm:w-full">
-                <Select size="sm" aria-label={say.life} disabled={state === 'loading'} value={life} onValueChange={(value) => setLife(lives.find((own) => own === value) ?? 'every')} options={[{ value: 'every', label: say.every }, ...lives.map((own) => ({ value: own, label: say.lives[own] }))]} />
+                <Select
+                  size="sm"
+                  aria-label={say.life}
+                  disabled={state === 'loading'}
+                  value={life}
+                  onValueChange={(value) => setLife(lives.find((own) => own === value) ?? 'every')}
+                  options={[{ value: 'every', label: say.every }, ...lives.map((own) => ({ value: own, label: say.lives[own] }))]}
+                />
               </span>
             </>
           )

@@ -23,7 +23,11 @@ export function GroupLines({ groups }: GroupLinesProps) {
         const found = foundBy(group).filter((product) => group.mode === 'include' || included.includes(product)).length
         return (
           <li key={group.id} className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-            <Badge size="sm" tone={group.mode === 'include' ? 'accent' : 'danger'} icon={group.mode === 'include' ? <AddIcon aria-hidden /> : <MinusIcon aria-hidden />}>
+            <Badge
+              size="sm"
+              tone={group.mode === 'include' ? 'accent' : 'danger'}
+              icon={group.mode === 'include' ? <AddIcon aria-hidden /> : <MinusIcon aria-hidden />}
+            >
               {group.mode === 'include' ? say.include : say.exclude}
             </Badge>
             <span className="min-w-0 flex-1 basis-48">{sentence(group)}</span>

@@ -57,12 +57,19 @@ function holds(product: ShopProduct, condition: FilterCondition): boolean {
 /** The products that a group finds or holds by hand. Without a condition that can be used it finds none. */
 export function foundBy({ conditions, picked }: PickedGroup): readonly ShopProduct[] {
   const usable = conditions.filter((condition) => faultOf(condition) === null)
-  return products.filter((product) => picked.includes(product.id) || (usable.length > 0 && usable.every((condition) => holds(product, condition))))
+  return products.filter(
+    (product) => picked.includes(product.id) || (usable.length > 0 && usable.every((condition) => holds(product, condition))),
+  )
 }
 
 /** What a collection holds: everything that is brought in, without what is taken away. */
-export function membersOf(groups: readonly PickedGroup[]): { included: readonly ShopProduct[]; excluded: readonly ShopProduct[]; members: readonly ShopProduct[] } {
-  const ids = (mode: FilterGroup['mode']) => new Set(groups.filter((group) => group.mode === mode).flatMap((group) => foundBy(group).map(({ id }) => id)))
+export function membersOf(groups: readonly PickedGroup[]): {
+  included: readonly ShopProduct[]
+  excluded: readonly ShopProduct[]
+  members: readonly ShopProduct[]
+} {
+  const ids = (mode: FilterGroup['mode']) =>
+    new Set(groups.filter((group) => group.mode === mode).flatMap((group) => foundBy(group).map(({ id }) => id)))
   const [inside, outside] = [ids('include'), ids('exclude')]
   const included = products.filter(({ id }) => inside.has(id))
   return { included, excluded: included.filter(({ id }) => outside.has(id)), members: included.filter(({ id }) => !outside.has(id)) }

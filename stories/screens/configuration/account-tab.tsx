@@ -46,7 +46,14 @@ export function AccountTab() {
       <Panel title={say.notices} description={say.noticesText}>
         <div className="flex flex-col gap-4">
           {say.kinds.map(({ key, label, hint, on }) => (
-            <Switch key={key} labelSide="start" label={label} hint={hint} checked={changed[key] ?? on} onCheckedChange={(next) => setChanged({ ...changed, [key]: next })} />
+            <Switch
+              key={key}
+              labelSide="start"
+              label={label}
+              hint={hint}
+              checked={changed[key] ?? on}
+              onCheckedChange={(next) => setChanged({ ...changed, [key]: next })}
+            />
           ))}
         </div>
       </Panel>

@@ -79,7 +79,12 @@ export const accountWords: Speech<AccountWords> = {
     kinds: [
       { key: 'failed', label: 'Uma publicação falha', hint: 'Ou termina com erros em alguns produtos.', on: true },
       { key: 'credential', label: 'Uma credencial deixa de valer', hint: 'Sem ela nada é lido nem publicado.', on: true },
-      { key: 'held', label: 'Uma ordenação mágica espera sua aprovação', hint: 'Porque move mais do que você permite em um dia.', on: true },
+      {
+        key: 'held',
+        label: 'Uma ordenação mágica espera sua aprovação',
+        hint: 'Porque move mais do que você permite em um dia.',
+        on: true,
+      },
       { key: 'partner', label: 'Entra um colaborador', hint: 'Ao aceitar seu convite.', on: false },
     ],
     close: 'Encerrar a conta',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Configuration } from './configuration.tsx'
 
-const meta = { title: 'Screens/Configuration', component: Configuration, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Configuration>
+const meta = {
+  title: 'Screens/Configuration',
+  component: Configuration,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof Configuration>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -18,7 +18,13 @@ import { SubscriptionTab } from './subscription-tab.tsx'
 const views = ['myAccount', 'stores', 'partners', 'subscription', 'preferences'] as const
 type View = (typeof views)[number]
 
-const icons = { myAccount: <AccountIcon />, stores: <StoreIcon />, partners: <PartnersIcon />, subscription: <InvoiceIcon />, preferences: <FiltersIcon /> } as const
+const icons = {
+  myAccount: <AccountIcon />,
+  stores: <StoreIcon />,
+  partners: <PartnersIcon />,
+  subscription: <InvoiceIcon />,
+  preferences: <FiltersIcon />,
+} as const
 
 export interface ConfigurationProps {
   view?: View

@@ -13,7 +13,13 @@ interface ConfigurationWords {
 export const configurationWords: Speech<ConfigurationWords> = {
   es: {
     title: 'Configuración',
-    tabs: { myAccount: 'Mi cuenta', stores: 'Tiendas', partners: 'Colaboradores', subscription: 'Suscripción', preferences: 'Preferencias' },
+    tabs: {
+      myAccount: 'Mi cuenta',
+      stores: 'Tiendas',
+      partners: 'Colaboradores',
+      subscription: 'Suscripción',
+      preferences: 'Preferencias',
+    },
     failed: 'Nada se ha cambiado. Vuelve a intentarlo dentro de un momento.',
     forbidden: 'Las tiendas, los colaboradores y el pago los lleva quien es dueño de las tiendas: Ana Ruiz.',
     cancel: 'Cancelar',

@@ -11,15 +11,37 @@ export function Invoices() {
   const { say, format } = useSpeech(subscriptionWords)
   const columns = useMemo<readonly TableColumn<Invoice>[]>(
     () => [
-      { id: 'number', head: say.number, width: 150, grow: 1, cell: ({ number }) => <span className="font-medium tabular-nums">{number}</span> },
+      {
+        id: 'number',
+        head: say.number,
+        width: 150,
+        grow: 1,
+        cell: ({ number }) => <span className="font-medium tabular-nums">{number}</span>,
+      },
       { id: 'day', head: say.day, width: 130, cell: ({ day }) => format.day(day) },
       { id: 'net', head: say.net, width: 110, align: 'end', cell: ({ net }) => format.money(net, planCurrency) },
       { id: 'tax', head: say.tax, width: 110, align: 'end', cell: ({ tax }) => format.money(tax, planCurrency) },
-      { id: 'total', head: say.total, width: 110, align: 'end', cell: ({ total }) => <span className="font-medium">{format.money(total, planCurrency)}</span> },
+      {
+        id: 'total',
+        head: say.total,
+        width: 110,
+        align: 'end',
+        cell: ({ total }) => <span className="font-medium">{format.money(total, planCurrency)}</span>,
+      },
       { id: 'state', head: say.state, width: 110, card: 'aside', cell: () => <Badge tone="success">{say.paid}</Badge> },
       { id: 'file', head: say.download, width: 120, cell: ({ number }) => <Link href={`#invoice-${number}`}>PDF</Link> },
     ],
     [say, format],
   )
-  return <DataTable bare density="compact" label={say.invoices} columns={columns} rows={invoices} idOf={({ number }) => number} nameOf={({ number }) => number} />
+  return (
+    <DataTable
+      bare
+      density="compact"
+      label={say.invoices}
+      columns={columns}
+      rows={invoices}
+      idOf={({ number }) => number}
+      nameOf={({ number }) => number}
+    />
+  )
 }

@@ -80,7 +80,8 @@ export function PartnersTab({ state, none = false, inviting = false }: PartnersT
       {say.invite}
     </Button>
   )
-  const empty: ListStateValue | undefined = partners.length === 0 ? { kind: 'empty', title: say.emptyTitle, advice: say.emptyAdvice, action: invite } : undefined
+  const empty: ListStateValue | undefined =
+    partners.length === 0 ? { kind: 'empty', title: say.emptyTitle, advice: say.emptyAdvice, action: invite } : undefined
   return (
     <div className="flex flex-col gap-4">
       {!empty && <div className="flex justify-end max-sm:[&>*]:w-full">{invite}</div>}

@@ -96,7 +96,8 @@ export const partnersWords: Speech<PartnersWords> = {
     send: 'Send the invitation',
     sent: 'Invitation sent',
     emptyTitle: 'You work alone',
-    emptyAdvice: 'Invite those who order with you. You decide which categories and brands they touch, and whether they publish without asking.',
+    emptyAdvice:
+      'Invite those who order with you. You decide which categories and brands they touch, and whether they publish without asking.',
   },
   pt: {
     invite: 'Convidar',

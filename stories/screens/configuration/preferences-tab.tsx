@@ -25,7 +25,13 @@ const themes = [
 ] as const
 
 const densities = ['comfortable', 'compact'] as const
-const normal = { theme: 'system', hours: '24', density: 'comfortable', columns: ['brand', 'price', 'stock', 'revenue', 'score'] as readonly string[], habits: {} as Readonly<Record<string, boolean>> }
+const normal = {
+  theme: 'system',
+  hours: '24',
+  density: 'comfortable',
+  columns: ['brand', 'price', 'stock', 'revenue', 'score'] as readonly string[],
+  habits: {} as Readonly<Record<string, boolean>>,
+}
 
 /** How somebody likes to see and do things. */
 export function PreferencesTab() {
@@ -64,12 +70,24 @@ export function PreferencesTab() {
           </RadioGroup>
         </Field>
         <Field label={say.columns} hint={say.columnsHint}>
-          <Combobox multiple options={columnOptions} value={chosen.columns} onValueChange={(columns) => setChosen({ ...chosen, columns })} />
+          <Combobox
+            multiple
+            options={columnOptions}
+            value={chosen.columns}
+            onValueChange={(columns) => setChosen({ ...chosen, columns })}
+          />
         </Field>
       </FormSection>
       <FormSection layout="beside" title={say.asking} description={say.askingText}>
         {say.habits.map(({ key, label, hint, on }) => (
-          <Switch key={key} labelSide="start" label={label} hint={hint} checked={chosen.habits[key] ?? on} onCheckedChange={(next) => setChosen({ ...chosen, habits: { ...chosen.habits, [key]: next } })} />
+          <Switch
+            key={key}
+            labelSide="start"
+            label={label}
+            hint={hint}
+            checked={chosen.habits[key] ?? on}
+            onCheckedChange={(next) => setChosen({ ...chosen, habits: { ...chosen.habits, [key]: next } })}
+          />
         ))}
       </FormSection>
       <FormActions sticky>

@@ -44,8 +44,21 @@ export function StoresTab({ state, removing = false }: StoresTabProps) {
         sortValue: ({ name }) => name,
       },
       { id: 'platform', head: say.platform, width: 120, cell: ({ platform }) => (platform === 'vtex' ? 'VTEX' : say.demo) },
-      { id: 'products', head: say.products, width: 120, align: 'end', cell: ({ products }) => format.number(products), sortValue: ({ products }) => products },
-      { id: 'synchronised', head: say.synchronised, width: 150, cell: ({ synchronised }) => format.since(synchronised, Date.parse(now)), sortValue: ({ synchronised }) => synchronised },
+      {
+        id: 'products',
+        head: say.products,
+        width: 120,
+        align: 'end',
+        cell: ({ products }) => format.number(products),
+        sortValue: ({ products }) => products,
+      },
+      {
+        id: 'synchronised',
+        head: say.synchronised,
+        width: 150,
+        cell: ({ synchronised }) => format.since(synchronised, Date.parse(now)),
+        sortValue: ({ synchronised }) => synchronised,
+      },
       {
         id: 'credential',
         head: say.credential,

@@ -17,7 +17,14 @@ const day = now.slice(0, 11)
 
 /** The stores of Ana Ruiz; one needs a new credential. */
 export const ownStores: readonly OwnStore[] = [
-  { id: 'demogiftshop', name: 'Demo Gift Shop', platform: 'demo', products: shopProducts, credential: 'none', synchronised: `${day}09:58:00Z` },
+  {
+    id: 'demogiftshop',
+    name: 'Demo Gift Shop',
+    platform: 'demo',
+    products: shopProducts,
+    credential: 'none',
+    synchronised: `${day}09:58:00Z`,
+  },
   { id: 'regalosdeana', name: 'Regalos de Ana', platform: 'vtex', products: 1_204, credential: 'valid', synchronised: `${day}10:21:00Z` },
   { id: 'casajardim', name: 'Casa & Jardim', platform: 'vtex', products: 8_460, credential: 'invalid', synchronised: `${day}02:10:00Z` },
 ]

@@ -37,7 +37,14 @@ export function SubscriptionTab() {
       <Panel title={say.usage} description={say.usageText} className="lg:row-span-2">
         <div className="flex flex-col gap-4">
           {kinds.map((kind) => (
-            <Progress key={kind} label={say.kinds[kind]} value={usage[kind]} max={limits[kind]} tone={usage[kind] / limits[kind] > 0.9 ? 'warning' : 'accent'} detail={say.of(format.number(usage[kind]), format.number(limits[kind]))} />
+            <Progress
+              key={kind}
+              label={say.kinds[kind]}
+              value={usage[kind]}
+              max={limits[kind]}
+              tone={usage[kind] / limits[kind] > 0.9 ? 'warning' : 'accent'}
+              detail={say.of(format.number(usage[kind]), format.number(limits[kind]))}
+            />
           ))}
         </div>
       </Panel>
@@ -51,7 +58,12 @@ export function SubscriptionTab() {
       >
         <ul className="flex flex-col gap-2">
           {cards.map((card) => (
-            <CardLine key={card.id} card={card} onMain={() => setCards(cards.map((one) => ({ ...one, main: one === card })))} onRemove={() => setCards(cards.filter((one) => one !== card))} />
+            <CardLine
+              key={card.id}
+              card={card}
+              onMain={() => setCards(cards.map((one) => ({ ...one, main: one === card })))}
+              onRemove={() => setCards(cards.filter((one) => one !== card))}
+            />
           ))}
         </ul>
       </Panel>

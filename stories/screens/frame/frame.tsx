@@ -44,7 +44,9 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
   const [store, setStore] = useState(shopId)
   const [read, setRead] = useState<readonly string[] | 'all'>([])
   const [cleared, setCleared] = useState(false)
-  const told = cleared ? [] : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
+  const told = cleared
+    ? []
+    : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
   return (
     <AppHeader
       mark={<Mark name={product.name} />}
@@ -61,7 +63,16 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
       language={<LanguageSelector value={language} onValueChange={speakInBook} />}
       extras={
         <>
-          {help ? <SilentIconButton label={say.help} icon={<HelpIcon />} aria-expanded={help.open} onClick={() => help.onOpenChange(!help.open)} /> : <Help label={say.help} />}
+          {help ? (
+            <SilentIconButton
+              label={say.help}
+              icon={<HelpIcon />}
+              aria-expanded={help.open}
+              onClick={() => help.onOpenChange(!help.open)}
+            />
+          ) : (
+            <Help label={say.help} />
+          )}
           {bell ?? (
             <NotificationPanel
               notifications={told}
@@ -83,7 +94,12 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
             onSignOut={() => undefined}
           />
         ) : (
-          <AccountMenu name="Paula Ortega" email="paula@samara.example" links={{ profile: '#user-profile', news: '#home', operate: '#admin' }} onSignOut={() => undefined} />
+          <AccountMenu
+            name="Paula Ortega"
+            email="paula@samara.example"
+            links={{ profile: '#user-profile', news: '#home', operate: '#admin' }}
+            onSignOut={() => undefined}
+          />
         )
       }
     />

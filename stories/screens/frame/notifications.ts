@@ -3,13 +3,19 @@ import type { Language } from '../../../src/design/words/index.ts'
 import { formatIn } from '../../../src/i18n/index.ts'
 import { categories } from '../shop/index.ts'
 
-type Told = Record<'published' | 'held' | 'credential' | 'failed' | 'card' | 'partner' | 'synchronised', readonly [title: string, detail: string]>
+type Told = Record<
+  'published' | 'held' | 'credential' | 'failed' | 'card' | 'partner' | 'synchronised',
+  readonly [title: string, detail: string]
+>
 
 const productsIn = (name: string): number => categories.find((category) => category.name === name)?.products ?? 0
 
 const told: Record<Language, (number: (value: number) => string, all: number) => Told> = {
   es: (number, all) => ({
-    published: ['Mugs se indexó', `${number(productsIn('Mugs'))} de ${number(productsIn('Mugs'))} posiciones comprobadas en la plataforma.`],
+    published: [
+      'Mugs se indexó',
+      `${number(productsIn('Mugs'))} de ${number(productsIn('Mugs'))} posiciones comprobadas en la plataforma.`,
+    ],
     held: ['«Más vendidos primero» espera tu visto bueno', 'Movería más de la mitad de la primera pantalla de T-Light Holders.'],
     credential: ['La credencial de Casa & Jardim ya no es válida', 'La plataforma la rechaza. Sustitúyela para seguir publicando.'],
     failed: ['Cake Stands no se indexó del todo', '2 productos fueron rechazados. Los demás están en su sitio.'],
@@ -41,7 +47,15 @@ const told: Record<Language, (number: (value: number) => string, all: number) =>
 export function notificationsIn(language: Language): readonly Notification[] {
   const all = categories.reduce((sum, category) => sum + category.products, 0)
   const say = told[language](formatIn(language).number, all)
-  const notice = (kind: Notification['kind'], key: keyof Told, at: string, read: boolean, href: string): Notification => ({ id: key, kind, title: say[key][0], detail: say[key][1], at, read, href })
+  const notice = (kind: Notification['kind'], key: keyof Told, at: string, read: boolean, href: string): Notification => ({
+    id: key,
+    kind,
+    title: say[key][0],
+    detail: say[key][1],
+    at,
+    read,
+    href,
+  })
   return [
     notice('finished', 'published', '2026-11-21T10:12:00Z', false, '#index-admin'),
     notice('held', 'held', '2026-11-21T09:00:00Z', false, '#magic-sort'),

@@ -6,7 +6,11 @@ import { categories } from '../shop/index.ts'
 /** The shop in which every screen of the book works. */
 export const shopId = 'demogiftshop'
 
-const productsWord: Record<Language, (count: string) => string> = { es: (count) => `${count} productos`, en: (count) => `${count} products`, pt: (count) => `${count} produtos` }
+const productsWord: Record<Language, (count: string) => string> = {
+  es: (count) => `${count} productos`,
+  en: (count) => `${count} products`,
+  pt: (count) => `${count} produtos`,
+}
 
 /** The stores of Ana Ruiz: the gift shop, and two that need her. */
 export function stores(language: Language): readonly StoreOption[] {

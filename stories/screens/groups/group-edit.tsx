@@ -34,7 +34,15 @@ export function GroupEdit() {
   return (
     <Page
       header={<ScreenHeader area="collections" />}
-      breadcrumb={<Breadcrumb items={[{ label: say.collections, href: '#samara-collections' }, { label: say.title, href: '#groups-list' }, { label: group.name }]} />}
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { label: say.collections, href: '#samara-collections' },
+            { label: say.title, href: '#groups-list' },
+            { label: group.name },
+          ]}
+        />
+      }
       title={group.name}
       actions={
         <>
@@ -55,9 +63,26 @@ export function GroupEdit() {
               <Input value={group.name} onChange={(event) => setGroup({ ...group, name: event.target.value })} />
             </Field>
           </Panel>
-          <FilterBuilder single groups={[group]} onGroupsChange={([next]) => next && setGroup({ ...group, ...next })} categories={categoryTree} brands={brands} currency={currency} strict={strict} />
+          <FilterBuilder
+            single
+            groups={[group]}
+            onGroupsChange={([next]) => next && setGroup({ ...group, ...next })}
+            categories={categoryTree}
+            brands={brands}
+            currency={currency}
+            strict={strict}
+          />
         </div>
-        <Panel title={say.found} description={say.foundHint} actions={<span role="status" className="text-xl font-semibold tabular-nums">{format.number(found.length)}</span>} className="lg:sticky lg:top-4">
+        <Panel
+          title={say.found}
+          description={say.foundHint}
+          actions={
+            <span role="status" className="text-xl font-semibold tabular-nums">
+              {format.number(found.length)}
+            </span>
+          }
+          className="lg:sticky lg:top-4"
+        >
           <ProductSample products={found} shown={20} />
         </Panel>
       </div>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GroupEdit } from './group-edit.tsx'
 import { Groups } from './groups.tsx'
 
-const meta = { title: 'Screens/Groups', component: Groups, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Groups>
+const meta = { title: 'Screens/Groups', component: Groups, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof Groups
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

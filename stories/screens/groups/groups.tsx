@@ -34,7 +34,18 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
   const rows = groups.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
   const columns: readonly TableColumn<NamedGroup>[] = useMemo(
     () => [
-      { id: 'name', head: say.name, width: 190, grow: 1, sortValue: ({ name }) => name, cell: ({ name }) => <span className="truncate font-medium" title={name}>{name}</span> },
+      {
+        id: 'name',
+        head: say.name,
+        width: 190,
+        grow: 1,
+        sortValue: ({ name }) => name,
+        cell: ({ name }) => (
+          <span className="truncate font-medium" title={name}>
+            {name}
+          </span>
+        ),
+      },
       {
         id: 'mode',
         head: say.mode,
@@ -43,15 +54,55 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
         shape: 'badge',
         sortValue: ({ mode }) => Number(mode === 'exclude'),
         cell: ({ mode }) => (
-          <Badge tone={mode === 'include' ? 'accent' : 'danger'} icon={mode === 'include' ? <AddIcon aria-hidden /> : <MinusIcon aria-hidden />}>
+          <Badge
+            tone={mode === 'include' ? 'accent' : 'danger'}
+            icon={mode === 'include' ? <AddIcon aria-hidden /> : <MinusIcon aria-hidden />}
+          >
             {mode === 'include' ? say.include : say.exclude}
           </Badge>
         ),
       },
-      { id: 'says', head: say.says, width: 270, grow: 2, card: 'wide', cell: (row) => <span className="line-clamp-2 text-muted" title={sentence(row)}>{sentence(row)}</span> },
-      { id: 'products', head: say.products, width: 110, align: 'end', sortFirst: 'descending', sortValue: (row) => foundBy(row).length, cell: (row) => <span className="tabular-nums">{format.number(foundBy(row).length)}</span> },
-      { id: 'picked', head: say.picked, width: 90, align: 'end', sortFirst: 'descending', sortValue: ({ picked }) => picked.length, cell: ({ picked }) => <span className={`tabular-nums ${picked.length === 0 ? 'text-subtle' : ''}`}>{format.number(picked.length)}</span> },
-      { id: 'usedIn', head: say.usedIn, width: 190, grow: 1, sortValue: ({ usedIn }) => usedIn.length, sortFirst: 'descending', cell: ({ usedIn }) => <span className="line-clamp-2">{usedIn.length === 0 ? say.nowhere : usedIn.join(', ')}</span> },
+      {
+        id: 'says',
+        head: say.says,
+        width: 270,
+        grow: 2,
+        card: 'wide',
+        cell: (row) => (
+          <span className="line-clamp-2 text-muted" title={sentence(row)}>
+            {sentence(row)}
+          </span>
+        ),
+      },
+      {
+        id: 'products',
+        head: say.products,
+        width: 110,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: (row) => foundBy(row).length,
+        cell: (row) => <span className="tabular-nums">{format.number(foundBy(row).length)}</span>,
+      },
+      {
+        id: 'picked',
+        head: say.picked,
+        width: 90,
+        align: 'end',
+        sortFirst: 'descending',
+        sortValue: ({ picked }) => picked.length,
+        cell: ({ picked }) => (
+          <span className={`tabular-nums ${picked.length === 0 ? 'text-subtle' : ''}`}>{format.number(picked.length)}</span>
+        ),
+      },
+      {
+        id: 'usedIn',
+        head: say.usedIn,
+        width: 190,
+        grow: 1,
+        sortValue: ({ usedIn }) => usedIn.length,
+        sortFirst: 'descending',
+        cell: ({ usedIn }) => <span className="line-clamp-2">{usedIn.length === 0 ? say.nowhere : usedIn.join(', ')}</span>,
+      },
     ],
     // The sentence is made anew at every drawing; it changes with the language only, as `say` does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -86,13 +137,33 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
         state={states[state]}
         adjustable={shown}
         hrefOf={({ id }) => `#groups-edit-${id}`}
-        toolbar={shown && <SearchInput size="sm" label={say.search} value={query} onValueChange={setQuery} count={rows.length} disabled={state === 'loading'} />}
+        toolbar={
+          shown && (
+            <SearchInput
+              size="sm"
+              label={say.search}
+              value={query}
+              onValueChange={setQuery}
+              count={rows.length}
+              disabled={state === 'loading'}
+            />
+          )
+        }
         actions={(row) => (
           <>
             <MenuLink href={`#groups-edit-${row.id}`} icon={<EditIcon />}>
               {say.edit}
             </MenuLink>
-            <MenuItem icon={<DuplicateIcon />} onSelect={() => setGroups(groups.flatMap((group) => (group === row ? [row, { ...row, id: 1 + Math.max(...groups.map(({ id }) => id)), usedIn: [] }] : [group])))}>
+            <MenuItem
+              icon={<DuplicateIcon />}
+              onSelect={() =>
+                setGroups(
+                  groups.flatMap((group) =>
+                    group === row ? [row, { ...row, id: 1 + Math.max(...groups.map(({ id }) => id)), usedIn: [] }] : [group],
+                  ),
+                )
+              }
+            >
               {say.duplicate}
             </MenuItem>
             <MenuSeparator />

@@ -18,7 +18,10 @@ const names: Record<string, readonly string[]> = {
   'Cake stands of the Regency': ['Regency classics'],
 }
 
-const shared: Record<string, readonly string[]> = { 'Nearly gone': ['Gifts under £5', 'Candle evenings'], 'Candle holders in stock': ['Candle evenings', 'Black Friday'] }
+const shared: Record<string, readonly string[]> = {
+  'Nearly gone': ['Gifts under £5', 'Candle evenings'],
+  'Candle holders in stock': ['Candle evenings', 'Black Friday'],
+}
 
 /** The groups of all collections, each with an id of its own. */
 export const namedGroups: readonly NamedGroup[] = collections.flatMap(({ id, name: collection, groups }) =>

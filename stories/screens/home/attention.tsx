@@ -16,7 +16,11 @@ export function Attention({ state }: { state: 'ready' | 'calm' | 'loading' }) {
   const [first, ...others] = soldOutInFirstRows
   const stands = categories.find(({ name }) => name === 'Cake Stands')
   return (
-    <Panel padding="none" title={say.attention} actions={state === 'ready' && <Badge tone="warning">{say.attentionCount(format.number(4))}</Badge>}>
+    <Panel
+      padding="none"
+      title={say.attention}
+      actions={state === 'ready' && <Badge tone="warning">{say.attentionCount(format.number(4))}</Badge>}
+    >
       {state === 'loading' && <ItemSkeleton items={4} />}
       {state === 'calm' && <ListState size="sm" state={{ kind: 'empty', title: say.calmTitle, advice: say.calmAdvice }} />}
       {state === 'ready' && (

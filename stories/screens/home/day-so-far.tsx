@@ -17,8 +17,15 @@ const before30 = totalsOf('2026-09-22', '2026-10-21')
 export function DaySoFar({ loading = false }: { loading?: boolean }) {
   const { say, format, language } = useSpeech(homeWords)
   const percent = new Intl.NumberFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { style: 'percent', maximumFractionDigits: 1 })
-  const change = (value: number, before: number): FigureChange => ({ direction: directionOf(value, before), text: percent.format(Math.abs(value / before - 1)) })
-  const clock = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(salesNow))
+  const change = (value: number, before: number): FigureChange => ({
+    direction: directionOf(value, before),
+    text: percent.format(Math.abs(value / before - 1)),
+  })
+  const clock = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(salesNow))
   const [revenue, revenueBefore] = curve('revenue')
   const [orders, ordersBefore] = curve('orders')
   const ticket = today.revenue / today.orders
@@ -32,9 +39,37 @@ export function DaySoFar({ loading = false }: { loading?: boolean }) {
         <Link href="#reports">{say.seeReports}</Link>
       </div>
       <KpiRow columns={4}>
-        <KpiTile loading={loading} label={say.sales} value={format.money(today.revenue, currency)} change={change(today.revenue, lastFriday.revenue)} detail={say.thanSameHours} curve={revenue} comparison={revenueBefore} hint={say.salesHint} href="#reports" />
-        <KpiTile loading={loading} label={say.orders} value={format.number(today.orders)} change={change(today.orders, lastFriday.orders)} detail={say.thanSameHours} curve={orders} comparison={ordersBefore} hint={say.ordersHint} href="#reports" />
-        <KpiTile loading={loading} label={say.ticket} value={format.money(Math.round(ticket), currency)} change={change(ticket, ticketBefore)} detail={say.thanSameHours} hint={say.ticketHint} href="#reports" />
+        <KpiTile
+          loading={loading}
+          label={say.sales}
+          value={format.money(today.revenue, currency)}
+          change={change(today.revenue, lastFriday.revenue)}
+          detail={say.thanSameHours}
+          curve={revenue}
+          comparison={revenueBefore}
+          hint={say.salesHint}
+          href="#reports"
+        />
+        <KpiTile
+          loading={loading}
+          label={say.orders}
+          value={format.number(today.orders)}
+          change={change(today.orders, lastFriday.orders)}
+          detail={say.thanSameHours}
+          curve={orders}
+          comparison={ordersBefore}
+          hint={say.ordersHint}
+          href="#reports"
+        />
+        <KpiTile
+          loading={loading}
+          label={say.ticket}
+          value={format.money(Math.round(ticket), currency)}
+          change={change(ticket, ticketBefore)}
+          detail={say.thanSameHours}
+          hint={say.ticketHint}
+          href="#reports"
+        />
         <KpiTile
           loading={loading}
           label={say.sales30}

@@ -18,7 +18,12 @@ export interface HomeProps {
 /** What a merchant looks at every morning: what needs attention, how the day goes, where to go on. */
 export function Home({ state = 'ready' }: HomeProps) {
   const { say, language } = useSpeech(homeWords)
-  const day = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(salesNow))
+  const day = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(new Date(salesNow))
   const loading = state === 'loading'
   return (
     <Page

@@ -66,7 +66,8 @@ export const homeWords: Speech<HomeWords> = {
     attention: 'Pide tu atención',
     attentionCount: (count) => `${count} asuntos`,
     rejected: (list) => `${list} no se indexó del todo`,
-    rejectedDetail: (rejected, products, day) => `La plataforma rechazó ${rejected} de ${products} productos el ${day}. Los demás están en su sitio.`,
+    rejectedDetail: (rejected, products, day) =>
+      `La plataforma rechazó ${rejected} de ${products} productos el ${day}. Los demás están en su sitio.`,
     seeRejected: 'Ver los rechazados',
     soldOut: (product, position, list) => `${product} está agotado en el puesto ${position} de ${list}`,
     soldOutDetail: (revenue, others) => `Vendió ${revenue} en 30 días. Hay ${others} agotados más entre los 24 primeros de sus listas.`,
@@ -113,7 +114,8 @@ export const homeWords: Speech<HomeWords> = {
     newsBands: 'Ventas por posición',
     newsBandsDetail: 'El informe dice cuánto vende cada tramo de tus listas.',
     emptyTitle: 'Tu tienda está conectada; falta su catálogo',
-    emptyAdvice: 'Tráelo una vez y aquí verás cada mañana qué pide atención, cómo va el día y por dónde seguir. Con 4.000 productos tarda unos dos minutos.',
+    emptyAdvice:
+      'Tráelo una vez y aquí verás cada mañana qué pide atención, cómo va el día y por dónde seguir. Con 4.000 productos tarda unos dos minutos.',
     emptyAction: 'Traer el catálogo',
     failedTitle: 'No pudimos reunir el resumen de hoy',
     failedAdvice: 'Tus listas y borradores están a salvo. Vuelve a intentarlo o entra directamente en tus categorías.',
@@ -124,7 +126,8 @@ export const homeWords: Speech<HomeWords> = {
     attention: 'Needs your attention',
     attentionCount: (count) => `${count} matters`,
     rejected: (list) => `${list} was not indexed completely`,
-    rejectedDetail: (rejected, products, day) => `The platform refused ${rejected} of ${products} products on ${day}. The others are in place.`,
+    rejectedDetail: (rejected, products, day) =>
+      `The platform refused ${rejected} of ${products} products on ${day}. The others are in place.`,
     seeRejected: 'See the refused ones',
     soldOut: (product, position, list) => `${product} is sold out at position ${position} of ${list}`,
     soldOutDetail: (revenue, others) => `It sold ${revenue} in 30 days. ${others} more are sold out among the first 24 of their lists.`,
@@ -171,7 +174,8 @@ export const homeWords: Speech<HomeWords> = {
     newsBands: 'Sales by position',
     newsBandsDetail: 'The report says how much each stretch of your lists sells.',
     emptyTitle: 'Your store is connected; its catalogue is missing',
-    emptyAdvice: 'Bring it in once, and every morning you will see here what needs attention, how the day goes and where to go on. 4,000 products take about two minutes.',
+    emptyAdvice:
+      'Bring it in once, and every morning you will see here what needs attention, how the day goes and where to go on. 4,000 products take about two minutes.',
     emptyAction: 'Bring the catalogue in',
     failedTitle: 'We could not gather today’s summary',
     failedAdvice: 'Your lists and drafts are safe. Try again, or go straight to your categories.',
@@ -182,7 +186,8 @@ export const homeWords: Speech<HomeWords> = {
     attention: 'Pede sua atenção',
     attentionCount: (count) => `${count} assuntos`,
     rejected: (list) => `${list} não foi indexada por completo`,
-    rejectedDetail: (rejected, products, day) => `A plataforma recusou ${rejected} de ${products} produtos em ${day}. Os outros estão no lugar.`,
+    rejectedDetail: (rejected, products, day) =>
+      `A plataforma recusou ${rejected} de ${products} produtos em ${day}. Os outros estão no lugar.`,
     seeRejected: 'Ver os recusados',
     soldOut: (product, position, list) => `${product} está esgotado na posição ${position} de ${list}`,
     soldOutDetail: (revenue, others) => `Vendeu ${revenue} em 30 dias. Há mais ${others} esgotados entre os 24 primeiros de suas listas.`,
@@ -229,7 +234,8 @@ export const homeWords: Speech<HomeWords> = {
     newsBands: 'Vendas por posição',
     newsBandsDetail: 'O relatório diz quanto vende cada trecho de suas listas.',
     emptyTitle: 'Sua loja está conectada; falta o catálogo',
-    emptyAdvice: 'Traga-o uma vez e aqui você verá, a cada manhã, o que pede atenção, como vai o dia e por onde continuar. Com 4.000 produtos leva uns dois minutos.',
+    emptyAdvice:
+      'Traga-o uma vez e aqui você verá, a cada manhã, o que pede atenção, como vai o dia e por onde continuar. Com 4.000 produtos leva uns dois minutos.',
     emptyAction: 'Trazer o catálogo',
     failedTitle: 'Não conseguimos reunir o resumo de hoje',
     failedAdvice: 'Suas listas e rascunhos estão a salvo. Tente de novo ou entre direto em suas categorias.',

@@ -1,5 +1,14 @@
 import { Badge } from '../../../src/design/badge/index.ts'
-import { AddIcon, AutomationIcon, CategoryIcon, NewsIcon, OrderIcon, ReportsIcon, ScheduleIcon, SynchroniseIcon } from '../../../src/design/icon/index.ts'
+import {
+  AddIcon,
+  AutomationIcon,
+  CategoryIcon,
+  NewsIcon,
+  OrderIcon,
+  ReportsIcon,
+  ScheduleIcon,
+  SynchroniseIcon,
+} from '../../../src/design/icon/index.ts'
 import { Item, ItemList, ItemSkeleton } from '../../../src/design/item-list/index.ts'
 import { Link } from '../../../src/design/link/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
@@ -14,7 +23,13 @@ export function Ways() {
   return (
     <Panel padding="none" title={say.ways}>
       <ItemList>
-        <Item icon={<OrderIcon />} tone="accent" title={say.wayOrder} detail={say.wayOrderDetail(format.number(categories.length))} href="#category-sort" />
+        <Item
+          icon={<OrderIcon />}
+          tone="accent"
+          title={say.wayOrder}
+          detail={say.wayOrderDetail(format.number(categories.length))}
+          href="#category-sort"
+        />
         <Item icon={<AddIcon />} title={say.wayCollection} detail={say.wayCollectionDetail} href="#create-samara-collection" />
         <Item icon={<AutomationIcon />} title={say.wayAutomation} detail={say.wayAutomationDetail} href="#magic-sort-categories" />
         <Item icon={<SynchroniseIcon />} title={say.waySynchronise} detail={say.waySynchroniseDetail} href="#synchronize" />

@@ -27,7 +27,14 @@ export function CredentialCheck({ state, onAgain }: CredentialCheckProps) {
   )
   return (
     <div className="flex flex-col gap-3">
-      {state === 'checking' && <Progress label={say.checking} value={found.length - countOf(found, 'checking')} max={found.length} detail={say.checkingOf(format.number(found.length - countOf(found, 'checking')), format.number(found.length))} />}
+      {state === 'checking' && (
+        <Progress
+          label={say.checking}
+          value={found.length - countOf(found, 'checking')}
+          max={found.length}
+          detail={say.checkingOf(format.number(found.length - countOf(found, 'checking')), format.number(found.length))}
+        />
+      )}
       {state === 'complete' && (
         <Banner tone="success" title={say.allGood}>
           {say.allGoodText(format.number(countOf(found, 'unknown')))}

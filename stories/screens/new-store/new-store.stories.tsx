@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewStore } from './new-store.tsx'
 
-const meta = { title: 'Screens/New store', component: NewStore, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof NewStore>
+const meta = { title: 'Screens/New store', component: NewStore, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof NewStore
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -61,7 +61,9 @@ export function NewStore({ state = 'ready', platform: first = 'vtex', check: beg
               </FormSection>
             ) : (
               <Panel tone="accent" title={say.demoTitle} description={say.demoText}>
-                <p className="text-sm text-muted tabular-nums">{say.demoFacts(format.number(products), format.number(categories.length), format.number(days.length))}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {say.demoFacts(format.number(products), format.number(categories.length), format.number(days.length))}
+                </p>
               </Panel>
             )}
           </div>
@@ -102,7 +104,13 @@ function Credential({ written, refused }: { written: boolean; refused: boolean }
       }
     >
       <Field label={say.account} hint={say.accountHint} required>
-        <Input name="account" autoComplete="off" spellCheck={false} defaultValue={written ? 'regalosdeana' : ''} after={<span className="max-sm:hidden">.vtexcommercestable.com.br</span>} />
+        <Input
+          name="account"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={written ? 'regalosdeana' : ''}
+          after={<span className="max-sm:hidden">.vtexcommercestable.com.br</span>}
+        />
       </Field>
       <Field label={say.key} required error={refused ? say.refusedKey : undefined}>
         <Input name="key" autoComplete="off" spellCheck={false} defaultValue={written ? 'vtexappkey-regalosdeana-QXPLTZ' : ''} />

@@ -193,7 +193,8 @@ export const newStoreWords: Speech<NewStoreWords> = {
     missingText: 'You can connect the store now and add them in VTEX later: they are checked again every week, or whenever you like.',
     again: 'Check again',
     refused: 'VTEX does not know this credential',
-    refusedText: 'The key and the token do not belong together, or somebody switched them off. Copy them again; the token is shown only when it is made.',
+    refusedText:
+      'The key and the token do not belong together, or somebody switched them off. Copy them again; the token is shown only when it is made.',
     refusedKey: 'VTEX does not take this key with this token.',
     failed: 'VTEX does not answer',
     failedText: 'What you wrote is still here. Check again in a minute.',
@@ -262,7 +263,8 @@ export const newStoreWords: Speech<NewStoreWords> = {
     checking: 'Verificando a credencial',
     checkingOf: (done, all) => `${done} de ${all}`,
     allGood: 'A credencial funciona',
-    allGoodText: (count) => `As ${count} permissões de gravação não podem ser testadas sem gravar: serão conhecidas na primeira vez que você indexar.`,
+    allGoodText: (count) =>
+      `As ${count} permissões de gravação não podem ser testadas sem gravar: serão conhecidas na primeira vez que você indexar.`,
     missing: (count, one) => (one ? 'Falta 1 permissão' : `Faltam ${count} permissões`),
     missingText: 'Você pode conectar a loja já e adicioná-las depois na VTEX: são verificadas de novo toda semana, ou quando você quiser.',
     again: 'Verificar de novo',

@@ -35,9 +35,25 @@ export function RightsTable({ rights }: { rights: readonly Right[] }) {
           </span>
         ),
       },
-      { id: 'state', head: say.state, width: 176, card: 'aside', cell: ({ state }) => <Badge {...looks[state]}>{say.states[state]}</Badge> },
+      {
+        id: 'state',
+        head: say.state,
+        width: 176,
+        card: 'aside',
+        cell: ({ state }) => <Badge {...looks[state]}>{say.states[state]}</Badge>,
+      },
     ],
     [say],
   )
-  return <DataTable label={say.rights} density="compact" cardsBelow={420} columns={columns} rows={rights} idOf={({ name }) => name} nameOf={({ name }) => say.names[name]} />
+  return (
+    <DataTable
+      label={say.rights}
+      density="compact"
+      cardsBelow={420}
+      columns={columns}
+      rows={rights}
+      idOf={({ name }) => name}
+      nameOf={({ name }) => say.names[name]}
+    />
+  )
 }

@@ -1,5 +1,18 @@
 /** What a credential of the platform must allow, in the order in which it matters. */
-export const rightNames = ['shop', 'categories', 'brands', 'products', 'score', 'pictures', 'collections', 'collectionOrder', 'prices', 'stock', 'sales', 'liveSales'] as const
+export const rightNames = [
+  'shop',
+  'categories',
+  'brands',
+  'products',
+  'score',
+  'pictures',
+  'collections',
+  'collectionOrder',
+  'prices',
+  'stock',
+  'sales',
+  'liveSales',
+] as const
 
 export type RightName = (typeof rightNames)[number]
 
@@ -31,10 +44,12 @@ const resources: Record<RightName, string> = {
 /** Writing cannot be tried without writing. */
 const unseen: readonly RightName[] = ['score', 'collectionOrder']
 
-const all = (stateOf: (name: RightName, at: number) => RightState): readonly Right[] => rightNames.map((name, at) => ({ name, resource: resources[name], state: stateOf(name, at) }))
+const all = (stateOf: (name: RightName, at: number) => RightState): readonly Right[] =>
+  rightNames.map((name, at) => ({ name, resource: resources[name], state: stateOf(name, at) }))
 
 /** What is missing stands on top: that is what somebody looks for. */
-const missingFirst = (of: readonly Right[]): readonly Right[] => [...of].sort((a, b) => Number(b.state === 'missing') - Number(a.state === 'missing'))
+const missingFirst = (of: readonly Right[]): readonly Right[] =>
+  [...of].sort((a, b) => Number(b.state === 'missing') - Number(a.state === 'missing'))
 
 const complete = all((name) => (unseen.includes(name) ? 'unknown' : 'granted'))
 

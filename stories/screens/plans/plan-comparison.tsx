@@ -17,7 +17,11 @@ export function PlanComparison({ period }: { period: Period }) {
   const rows = useMemo(
     (): readonly Row[] => [
       { id: 'price', head: `${say.price} ${say.per[period]}`, of: (plan) => format.money(priceOf(plan, period), planCurrency) },
-      ...limitNames.map((name): Row => ({ id: name, head: say.use[name], of: ({ limits }) => (limits[name] === null ? say.noLimit : format.number(limits[name])) })),
+      ...limitNames.map((name): Row => ({
+        id: name,
+        head: say.use[name],
+        of: ({ limits }) => (limits[name] === null ? say.noLimit : format.number(limits[name])),
+      })),
     ],
     [say, format, period],
   )
@@ -30,7 +34,15 @@ export function PlanComparison({ period }: { period: Period }) {
   )
   return (
     <Panel padding="none" className="overflow-hidden" title={say.comparison}>
-      <DataTable bare density="compact" label={say.comparison} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ head }) => head} />
+      <DataTable
+        bare
+        density="compact"
+        label={say.comparison}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        nameOf={({ head }) => head}
+      />
     </Panel>
   )
 }

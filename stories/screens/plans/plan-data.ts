@@ -31,4 +31,9 @@ export const priceOf = (plan: Plan, period: Period): number => (period === 'mont
 export const currentPlan: PlanName = 'growth'
 
 /** What the person uses of the plan. */
-export const used: Readonly<Record<LimitName, number>> = { stores: 3, products: categories.reduce((sum, { products }) => sum + products, 0), partners: 5, automations: 4 }
+export const used: Readonly<Record<LimitName, number>> = {
+  stores: 3,
+  products: categories.reduce((sum, { products }) => sum + products, 0),
+  partners: 5,
+  automations: 4,
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plans } from './plans.tsx'
 
-const meta = { title: 'Screens/Plans', component: Plans, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Plans>
+const meta = { title: 'Screens/Plans', component: Plans, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof Plans
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -22,7 +22,10 @@ export interface PlansProps {
 export function Plans({ state = 'ready', firstPeriod = 'month' }: PlansProps) {
   const { say, format } = useSpeech(plansWords)
   const [period, setPeriod] = useState<Period>(firstPeriod)
-  const features = ({ limits }: Plan) => limitNames.filter((name) => limits[name] !== 0).map((name) => (limits[name] === null ? say.unlimited[name] : say.limit[name](format.number(limits[name]), limits[name] === 1)))
+  const features = ({ limits }: Plan) =>
+    limitNames
+      .filter((name) => limits[name] !== 0)
+      .map((name) => (limits[name] === null ? say.unlimited[name] : say.limit[name](format.number(limits[name]), limits[name] === 1)))
   const open = state === 'ready' || state === 'loading'
   return (
     <Page
@@ -68,11 +71,19 @@ export function Plans({ state = 'ready', firstPeriod = 'month' }: PlansProps) {
                   description={say.for[plan.name]}
                   price={format.money(priceOf(plan, period), planCurrency)}
                   per={say.per[period]}
-                  note={plan.month === 0 ? say.noteFree : period === 'year' ? say.note(format.money(Math.round(priceOf(plan, 'year') / 12), planCurrency)) : say.noteMonth}
+                  note={
+                    plan.month === 0
+                      ? say.noteFree
+                      : period === 'year'
+                        ? say.note(format.money(Math.round(priceOf(plan, 'year') / 12), planCurrency))
+                        : say.noteMonth
+                  }
                   features={features(plan)}
                   missing={limitNames.filter((name) => plan.limits[name] === 0).map((name) => say.none[name])}
                   look={own ? 'current' : best ? 'featured' : 'plain'}
-                  badge={own ? <Badge tone="neutral">{say.current}</Badge> : best ? <Badge tone="accent">{say.recommended}</Badge> : undefined}
+                  badge={
+                    own ? <Badge tone="neutral">{say.current}</Badge> : best ? <Badge tone="accent">{say.recommended}</Badge> : undefined
+                  }
                   action={
                     own ? (
                       <Button wide disabled>

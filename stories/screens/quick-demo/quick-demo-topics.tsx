@@ -10,7 +10,12 @@ import type { DemoTheme } from './themes.ts'
 import { Topic } from './topic.tsx'
 import { seconds } from './videos.ts'
 
-const icons: Readonly<Record<DemoTheme['id'], typeof StoreIcon>> = { stores: StoreIcon, ordering: OrderIcon, criteria: CriteriaIcon, indexing: PublishIcon }
+const icons: Readonly<Record<DemoTheme['id'], typeof StoreIcon>> = {
+  stores: StoreIcon,
+  ordering: OrderIcon,
+  criteria: CriteriaIcon,
+  indexing: PublishIcon,
+}
 
 const clock = (time: number): string => `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`
 
@@ -29,7 +34,10 @@ export function QuickDemoTopics({ state = 'ready', query: first = '' }: QuickDem
   const [query, setQuery] = useState(first)
   const asked = plain(query.trim())
   const themes = say.themes
-    .map((theme) => ({ ...theme, topics: theme.topics.filter(({ title, steps }) => plain(`${theme.title} ${title} ${steps.flat().join(' ')}`).includes(asked)) }))
+    .map((theme) => ({
+      ...theme,
+      topics: theme.topics.filter(({ title, steps }) => plain(`${theme.title} ${title} ${steps.flat().join(' ')}`).includes(asked)),
+    }))
     .filter(({ topics }) => topics.length > 0)
   const found = themes.reduce((sum, { topics }) => sum + topics.length, 0)
   if (state === 'failed') return <ListState state={{ kind: 'failed', onRetry: () => undefined }} size="sm" />
@@ -40,14 +48,24 @@ export function QuickDemoTopics({ state = 'ready', query: first = '' }: QuickDem
       {found === 0 ? (
         <ListState state={{ kind: 'noResult' }} size="sm" />
       ) : (
-        <Accordion key={asked === '' ? 'all' : 'found'} tone="plain" defaultValue={asked === '' ? ['ordering'] : themes.map(({ id }) => id)}>
+        <Accordion
+          key={asked === '' ? 'all' : 'found'}
+          tone="plain"
+          defaultValue={asked === '' ? ['ordering'] : themes.map(({ id }) => id)}
+        >
           {themes.map(({ id, title, topics }) => {
             const Icon = icons[id]
             return (
               <AccordionItem key={id} value={id} title={title} icon={<Icon />} aside={say.videos(topics.length)}>
                 <Accordion tone="bare" one defaultValue={id === 'ordering' && asked === '' ? ['manualSort'] : []}>
                   {topics.map((topic) => (
-                    <AccordionItem key={topic.id} value={topic.id} level={4} title={topic.title} aside={<span className="tabular-nums">{clock(seconds[topic.id])}</span>}>
+                    <AccordionItem
+                      key={topic.id}
+                      value={topic.id}
+                      level={4}
+                      title={topic.title}
+                      aside={<span className="tabular-nums">{clock(seconds[topic.id])}</span>}
+                    >
                       <Topic topic={topic} playable={state !== 'withoutVideo'} label={say.written} />
                     </AccordionItem>
                   ))}

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { QuickDemo } from './quick-demo.tsx'
 
-const meta = { title: 'Screens/Quick demo', component: QuickDemo, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof QuickDemo>
+const meta = { title: 'Screens/Quick demo', component: QuickDemo, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof QuickDemo
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,7 +16,12 @@ export function Topic({ topic: { id, title, steps }, playable, label }: TopicPro
   return (
     <div className="flex flex-col gap-4 pt-1">
       <MediaPlayer title={title} src={playable ? videoOf() : undefined} poster={poster} seconds={seconds[id]} />
-      <Stepper label={`${label}: ${title}`} orientation="vertical" current="" steps={steps.map(([name, detail], at) => ({ value: String(at), title: name, detail }))} />
+      <Stepper
+        label={`${label}: ${title}`}
+        orientation="vertical"
+        current=""
+        steps={steps.map(([name, detail], at) => ({ value: String(at), title: name, detail }))}
+      />
     </div>
   )
 }

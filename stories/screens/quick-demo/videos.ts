@@ -4,7 +4,15 @@ import clip from './clip.webm'
 import type { DemoTopic } from './themes.ts'
 
 /** How long each video is, in seconds. */
-export const seconds: Readonly<Record<DemoTopic['id'], number>> = { addStore: 48, manageStores: 65, manualSort: 52, multipleSort: 41, massSort: 74, criteria: 58, index: 63 }
+export const seconds: Readonly<Record<DemoTopic['id'], number>> = {
+  addStore: 48,
+  manageStores: 65,
+  manualSort: 52,
+  multipleSort: 41,
+  massSort: 74,
+  criteria: 58,
+  index: 63,
+}
 
 /** The book has one clip for all of them; the product records its own. */
 export const videoOf = (): string => clip

@@ -16,7 +16,9 @@ export function ByPosition({ quantity, loading }: { quantity: boolean; loading: 
         <BarChart
           label={say.bands}
           points={salesByBand.map(({ name }) => ({ key: name, label: say.band(name), short: name }))}
-          series={[{ name: quantity ? say.units : say.sales, values: salesByBand.map(({ units, revenue }) => (quantity ? units : revenue)) }]}
+          series={[
+            { name: quantity ? say.units : say.sales, values: salesByBand.map(({ units, revenue }) => (quantity ? units : revenue)) },
+          ]}
           measure={quantity ? 'number' : { currency }}
           {...(loading ? { state: { kind: 'loading' } } : {})}
         />

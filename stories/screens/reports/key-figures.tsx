@@ -21,20 +21,72 @@ export function KeyFigures({ figures: { totals, before, values }, quantity, load
   const told = (of: (totals: Totals) => number, good?: boolean): { change?: FigureChange; detail?: string } => {
     if (before === null || of(before) === 0) return {}
     const direction = directionOf(of(totals), of(before))
-    return { change: { direction, text: percent.format(Math.abs(of(totals) / of(before) - 1)), ...(good === undefined ? {} : { good: direction === (good ? 'up' : 'down') }) }, detail: say.thanCompared }
+    return {
+      change: {
+        direction,
+        text: percent.format(Math.abs(of(totals) / of(before) - 1)),
+        ...(good === undefined ? {} : { good: direction === (good ? 'up' : 'down') }),
+      },
+      detail: say.thanCompared,
+    }
   }
   const ticket = ({ revenue, orders }: Totals) => revenue / orders
   const perOrder = ({ units, orders }: Totals) => units / orders
   const cancelled = ({ cancelled: lost, orders }: Totals) => lost / (lost + orders)
-  const sales = <KpiTile key="sales" loading={loading} label={say.sales} value={format.money(totals.revenue, currency)} {...told(({ revenue }) => revenue)} curve={values('revenue')} hint={say.salesHint} />
-  const units = <KpiTile key="units" loading={loading} label={say.units} value={format.number(totals.units)} {...told(({ units: pieces }) => pieces)} curve={values('units')} hint={say.unitsHint} />
+  const sales = (
+    <KpiTile
+      key="sales"
+      loading={loading}
+      label={say.sales}
+      value={format.money(totals.revenue, currency)}
+      {...told(({ revenue }) => revenue)}
+      curve={values('revenue')}
+      hint={say.salesHint}
+    />
+  )
+  const units = (
+    <KpiTile
+      key="units"
+      loading={loading}
+      label={say.units}
+      value={format.number(totals.units)}
+      {...told(({ units: pieces }) => pieces)}
+      curve={values('units')}
+      hint={say.unitsHint}
+    />
+  )
   return (
     <KpiRow columns={3}>
       {quantity ? [units, sales] : [sales, units]}
-      <KpiTile loading={loading} label={say.orders} value={format.number(totals.orders)} {...told(({ orders }) => orders)} curve={values('orders')} hint={say.ordersHint} />
-      <KpiTile loading={loading} label={say.ticket} value={totals.orders === 0 ? null : format.money(Math.round(ticket(totals)), currency)} {...told(ticket)} hint={say.ticketHint} />
-      <KpiTile loading={loading} label={say.unitsPerOrder} value={totals.orders === 0 ? null : decimal.format(perOrder(totals))} {...told(perOrder)} hint={say.unitsPerOrderHint} />
-      <KpiTile loading={loading} label={say.cancelledShare} value={percent.format(cancelled(totals))} {...told(cancelled, false)} hint={say.cancelledHint} />
+      <KpiTile
+        loading={loading}
+        label={say.orders}
+        value={format.number(totals.orders)}
+        {...told(({ orders }) => orders)}
+        curve={values('orders')}
+        hint={say.ordersHint}
+      />
+      <KpiTile
+        loading={loading}
+        label={say.ticket}
+        value={totals.orders === 0 ? null : format.money(Math.round(ticket(totals)), currency)}
+        {...told(ticket)}
+        hint={say.ticketHint}
+      />
+      <KpiTile
+        loading={loading}
+        label={say.unitsPerOrder}
+        value={totals.orders === 0 ? null : decimal.format(perOrder(totals))}
+        {...told(perOrder)}
+        hint={say.unitsPerOrderHint}
+      />
+      <KpiTile
+        loading={loading}
+        label={say.cancelledShare}
+        value={percent.format(cancelled(totals))}
+        {...told(cancelled, false)}
+        hint={say.cancelledHint}
+      />
     </KpiRow>
   )
 }

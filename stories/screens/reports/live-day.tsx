@@ -20,7 +20,10 @@ export function LiveDay({ quantity, loading }: { quantity: boolean; loading: boo
   const measure = quantity ? 'orders' : 'revenue'
   // What has not happened yet is no zero.
   const [own, before] = [hours[0].map((hour, at) => (at < salesHour ? hour[measure] : null)), hours[1].map((hour) => hour[measure])]
-  const change = (value: number, other: number) => ({ direction: directionOf(value, other), text: percent.format(Math.abs(value / other - 1)) })
+  const change = (value: number, other: number) => ({
+    direction: directionOf(value, other),
+    text: percent.format(Math.abs(value / other - 1)),
+  })
   return (
     <Panel
       title={
@@ -35,8 +38,20 @@ export function LiveDay({ quantity, loading }: { quantity: boolean; loading: boo
     >
       <div className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-4">
-          <Figure loading={loading} label={say.liveSales} value={format.money(today.revenue, currency)} change={change(today.revenue, lastFriday.revenue)} hint={say.thanSameHours} />
-          <Figure loading={loading} label={say.liveOrders} value={format.number(today.orders)} change={change(today.orders, lastFriday.orders)} hint={say.thanSameHours} />
+          <Figure
+            loading={loading}
+            label={say.liveSales}
+            value={format.money(today.revenue, currency)}
+            change={change(today.revenue, lastFriday.revenue)}
+            hint={say.thanSameHours}
+          />
+          <Figure
+            loading={loading}
+            label={say.liveOrders}
+            value={format.number(today.orders)}
+            change={change(today.orders, lastFriday.orders)}
+            hint={say.thanSameHours}
+          />
         </div>
         <BarChart
           label={quantity ? say.byHourOrders : say.byHour}

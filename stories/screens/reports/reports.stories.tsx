@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Reports } from './reports.tsx'
 
-const meta = { title: 'Screens/Reports', component: Reports, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof Reports>
+const meta = { title: 'Screens/Reports', component: Reports, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<
+  typeof Reports
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,6 +13,7 @@ export const Ready: Story = {}
 export const RangePickerOpen: Story = { args: { choosing: true } }
 
 export const InPieces: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const [, quantity] = within(canvasElement).getAllByRole('radio')
     await userEvent.click(quantity as HTMLElement)

@@ -22,13 +22,21 @@ export interface ReportsProps {
 /** Sales of a range and of today, by day, hour, position, category and product; every sum comes from the shop's days. */
 export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
   const { say, format, language } = useSpeech(reportsWords)
-  const zone = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(salesNow)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const zone =
+    new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts(new Date(salesNow))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   // The Saturday before is a day without sales: what an empty report is about.
   const [range, setRange] = useState(state === 'empty' ? { from: '2026-11-14', to: '2026-11-14', comparison: 'none' as const } : firstRange)
   const [measure, setMeasure] = useState<'money' | 'quantity'>('money')
   const figures = figuresOf(range)
   const { totals } = figures
-  const csv = ['day,revenue,units,orders', ...figures.days.map((day, at) => [day, (figures.values('revenue')[at] ?? 0) / 100, figures.values('units')[at] ?? 0, figures.values('orders')[at] ?? 0].join(','))].join('\n')
+  const csv = [
+    'day,revenue,units,orders',
+    ...figures.days.map((day, at) =>
+      [day, (figures.values('revenue')[at] ?? 0) / 100, figures.values('units')[at] ?? 0, figures.values('orders')[at] ?? 0].join(','),
+    ),
+  ].join('\n')
   const trouble: ListStateValue | null =
     state === 'failed'
       ? { kind: 'failed', title: say.failedTitle, advice: say.failedAdvice, onRetry: () => undefined }
@@ -50,11 +58,23 @@ export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
     <Page
       header={<ScreenHeader area="reports" />}
       title={say.title}
-      description={trouble || state === 'loading' ? undefined : `${say.counted(format.number(totals.orders), format.number(totals.cancelled))} ${say.zone(zone)}`}
+      description={
+        trouble || state === 'loading'
+          ? undefined
+          : `${say.counted(format.number(totals.orders), format.number(totals.cancelled))} ${say.zone(zone)}`
+      }
       actions={
         state !== 'forbidden' && (
           <>
-            <DateRangePicker label={say.range} value={range} onValueChange={setRange} today={salesDay} timeZone={timeZone} min={days[0]?.day} defaultOpen={choosing} />
+            <DateRangePicker
+              label={say.range}
+              value={range}
+              onValueChange={setRange}
+              today={salesDay}
+              timeZone={timeZone}
+              min={days[0]?.day}
+              defaultOpen={choosing}
+            />
             <Segments
               label={say.measure}
               value={measure}
@@ -64,7 +84,11 @@ export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
                 { value: 'quantity', label: say.quantity },
               ]}
             />
-            <ButtonLink icon={<DownloadIcon />} download={`${say.file}-${range.from}-${range.to}.csv`} href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}>
+            <ButtonLink
+              icon={<DownloadIcon />}
+              download={`${say.file}-${range.from}-${range.to}.csv`}
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+            >
               {say.export}
             </ButtonLink>
           </>

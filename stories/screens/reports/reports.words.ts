@@ -113,7 +113,8 @@ export const reportsWords: Speech<ReportsWords> = {
     soldOut: 'Agotado',
     all: 'Los 60',
     emptyTitle: 'Nada se vendió en estos días',
-    emptyAdvice: (last) => `La tienda está conectada y sus pedidos se leen cada minuto; el último llegó el ${last}. Los sábados esta tienda no suele vender: prueba con un periodo más largo.`,
+    emptyAdvice: (last) =>
+      `La tienda está conectada y sus pedidos se leen cada minuto; el último llegó el ${last}. Los sábados esta tienda no suele vender: prueba con un periodo más largo.`,
     emptyAction: 'Ver los últimos 30 días',
     failedTitle: 'No pudimos leer los pedidos',
     failedAdvice: 'La plataforma no respondió a tiempo. Ninguna cifra se ha perdido: vuelve a intentarlo en un momento.',
@@ -172,7 +173,8 @@ export const reportsWords: Speech<ReportsWords> = {
     soldOut: 'Sold out',
     all: 'The 60',
     emptyTitle: 'Nothing was sold on these days',
-    emptyAdvice: (last) => `The store is connected and its orders are read every minute; the last one came on ${last}. On Saturdays this store usually sells nothing: try a longer period.`,
+    emptyAdvice: (last) =>
+      `The store is connected and its orders are read every minute; the last one came on ${last}. On Saturdays this store usually sells nothing: try a longer period.`,
     emptyAction: 'See the last 30 days',
     failedTitle: 'We could not read the orders',
     failedAdvice: 'The platform did not answer in time. No figure is lost: try again in a moment.',
@@ -231,7 +233,8 @@ export const reportsWords: Speech<ReportsWords> = {
     soldOut: 'Esgotado',
     all: 'Os 60',
     emptyTitle: 'Nada foi vendido nestes dias',
-    emptyAdvice: (last) => `A loja está conectada e seus pedidos são lidos a cada minuto; o último chegou em ${last}. Aos sábados esta loja não costuma vender: tente um período mais longo.`,
+    emptyAdvice: (last) =>
+      `A loja está conectada e seus pedidos são lidos a cada minuto; o último chegou em ${last}. Aos sábados esta loja não costuma vender: tente um período mais longo.`,
     emptyAction: 'Ver os últimos 30 dias',
     failedTitle: 'Não conseguimos ler os pedidos',
     failedAdvice: 'A plataforma não respondeu a tempo. Nenhum número se perdeu: tente de novo daqui a pouco.',

@@ -64,10 +64,17 @@ export const bestSellers: readonly ShopProduct[] = [...products].sort((a, b) => 
 export const categories: readonly ShopCategory[] = file.categories
 
 /** A year of sales, oldest first, up to yesterday. */
-export const days: readonly DaySales[] = (file.days as [string, number, number, number][]).map(([day, revenue, units, orders]) => ({ day, revenue, units, orders }))
+export const days: readonly DaySales[] = (file.days as [string, number, number, number][]).map(([day, revenue, units, orders]) => ({
+  day,
+  revenue,
+  units,
+  orders,
+}))
 
 /** Sales by hour of the clock, 0 to 23: of the last day, and of the same day a week before. */
-export const hours = (file.hours as [number, number][][]).map((day) => day.map(([revenue, orders]) => ({ revenue, orders }))) as unknown as readonly [
+export const hours = (file.hours as [number, number][][]).map((day) =>
+  day.map(([revenue, orders]) => ({ revenue, orders })),
+) as unknown as readonly [
   lastDay: readonly { revenue: number; orders: number }[],
   weekBefore: readonly { revenue: number; orders: number }[],
 ]

@@ -26,13 +26,20 @@ export const daysIn = (from: string, to: string) => days.filter(({ day }) => day
 /** What was sold from one day to another. */
 export const totalsOf = (from: string, to: string): Totals =>
   daysIn(from, to).reduce(
-    (sum, { day, revenue, units, orders }) => ({ revenue: sum.revenue + revenue, units: sum.units + units, orders: sum.orders + orders, cancelled: sum.cancelled + cancelledOn(day) }),
+    (sum, { day, revenue, units, orders }) => ({
+      revenue: sum.revenue + revenue,
+      units: sum.units + units,
+      orders: sum.orders + orders,
+      cancelled: sum.cancelled + cancelledOn(day),
+    }),
     nothing,
   )
 
 /** What was sold until the hour of `salesNow`: today, and on the same day a week before. */
 export const sameHours = hours.map((clock) =>
-  clock.slice(0, salesHour).reduce((sum, { revenue, orders }) => ({ revenue: sum.revenue + revenue, orders: sum.orders + orders }), { revenue: 0, orders: 0 }),
+  clock
+    .slice(0, salesHour)
+    .reduce((sum, { revenue, orders }) => ({ revenue: sum.revenue + revenue, orders: sum.orders + orders }), { revenue: 0, orders: 0 }),
 ) as unknown as readonly [today: { revenue: number; orders: number }, weekBefore: { revenue: number; orders: number }]
 
 /** How the lists were published in the last weeks; marked on the curves. */
@@ -44,7 +51,9 @@ export const publications = [
 ] as const
 
 /** The lists that are here whole, each in the order of its score: what stands at which position is known. */
-const orderedLists: readonly (readonly ShopProduct[])[] = ['Mugs', 'Cake Stands', 'T-Light Holders'].map((name) => products.filter(({ category }) => category === name).sort((a, b) => b.score - a.score))
+const orderedLists: readonly (readonly ShopProduct[])[] = ['Mugs', 'Cake Stands', 'T-Light Holders'].map((name) =>
+  products.filter(({ category }) => category === name).sort((a, b) => b.score - a.score),
+)
 
 export const bands = [
   { name: '1–12', from: 0, to: 12 },
@@ -56,7 +65,12 @@ export const bands = [
 /** Sales of 30 days by position in those lists. */
 export const salesByBand = bands.map(({ name, from, to }) => {
   const within = orderedLists.flatMap((list) => list.slice(from, to))
-  return { name, products: within.length, revenue: within.reduce((sum, { revenue }) => sum + revenue[1], 0), units: within.reduce((sum, { units }) => sum + units[1], 0) }
+  return {
+    name,
+    products: within.length,
+    revenue: within.reduce((sum, { revenue }) => sum + revenue[1], 0),
+    units: within.reduce((sum, { units }) => sum + units[1], 0),
+  }
 })
 
 /** Sold-out products among the first 24 of a list that is here whole. */

@@ -30,7 +30,10 @@ export function ProfileForm({ refused }: { refused: boolean }) {
   const errors: readonly FormError[] = faults.map((fault) => wrong[fault])
   const errorOf = (name: keyof typeof wrong) => (faults.includes(name) ? wrong[name].message : undefined)
   const check = (data: FormData) => {
-    const found = [...(/.@.+\../.test(written(data, 'email')) ? [] : (['email'] as const)), ...(written(data, 'password') === written(data, 'again') ? [] : (['again'] as const))]
+    const found = [
+      ...(/.@.+\../.test(written(data, 'email')) ? [] : (['email'] as const)),
+      ...(written(data, 'password') === written(data, 'again') ? [] : (['again'] as const)),
+    ]
     setFaults(found)
     if (found.length === 0) notify.success(say.saved)
   }
@@ -60,7 +63,9 @@ export function ProfileForm({ refused }: { refused: boolean }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
             <Badge tone="accent">{say.planName}</Badge>
-            <p className="mt-1 text-sm text-muted">{say.renews(format.day(nextCharge.day), format.money(nextCharge.total, planCurrency))}</p>
+            <p className="mt-1 text-sm text-muted">
+              {say.renews(format.day(nextCharge.day), format.money(nextCharge.total, planCurrency))}
+            </p>
           </div>
           <ButtonLink href="#plans">{say.change}</ButtonLink>
         </div>

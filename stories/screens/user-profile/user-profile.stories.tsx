@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UserProfile } from './user-profile.tsx'
 
-const meta = { title: 'Screens/User profile', component: UserProfile, parameters: { layout: 'fullscreen' }, tags: ['screen'] } satisfies Meta<typeof UserProfile>
+const meta = {
+  title: 'Screens/User profile',
+  component: UserProfile,
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof UserProfile>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -26,8 +26,19 @@ export function UserProfile({ state = 'ready' }: UserProfileProps) {
   }
   const known = kind === 'ready' || kind === 'refused'
   return (
-    <Page header={<ScreenHeader area="none" />} title={say.title} titleAside={known ? <Avatar name="Ana Ruiz" size="lg" decorative className="-order-1" /> : undefined} description={say.description}>
-      {known ? <ProfileForm refused={kind === 'refused'} /> : <Panel padding={kind === 'loading' ? 'lg' : 'md'}><ListState state={states[kind]} /></Panel>}
+    <Page
+      header={<ScreenHeader area="none" />}
+      title={say.title}
+      titleAside={known ? <Avatar name="Ana Ruiz" size="lg" decorative className="-order-1" /> : undefined}
+      description={say.description}
+    >
+      {known ? (
+        <ProfileForm refused={kind === 'refused'} />
+      ) : (
+        <Panel padding={kind === 'loading' ? 'lg' : 'md'}>
+          <ListState state={states[kind]} />
+        </Panel>
+      )}
       <ToastHost />
     </Page>
   )

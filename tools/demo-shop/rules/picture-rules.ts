@@ -6,7 +6,8 @@ export const colourWords: Readonly<Record<string, string>> = {
   orange: 'ORANGE | AMBER | PEACH | COPPER | SUNSET | TERRACOTTA | TOPAZ | LOBSTER | CINNAMON',
   yellow: 'YELLOW | LEMON | CITRUS | SUNFLOWER | CHICK | DAISY | CITRONELLA | VANILLA | CORDIAL',
   gold: 'GOLD | BRASS | BRONZE | GOLDIE',
-  green: 'GREEN | GREENS | LIME | OLIVE | SAGE | FERN | JADE | PISTACHIO | HERB | CACTI | CACTUS | HOLLY | BASIL | LEAF | FROG | PERIDOT | CHRISTMAS TREE | PEARS | CAMOUFLAGE | IVY',
+  green:
+    'GREEN | GREENS | LIME | OLIVE | SAGE | FERN | JADE | PISTACHIO | HERB | CACTI | CACTUS | HOLLY | BASIL | LEAF | FROG | PERIDOT | CHRISTMAS TREE | PEARS | CAMOUFLAGE | IVY',
   mint: 'MINT | EAU DE NIL | PISTACHIO',
   turquoise: 'TURQUOISE | AQUA | TEAL | MONTANA',
   blue: 'BLUE | BLUES | NAVY | MIDNIGHT | SPACEBOY | OCEAN | DENIM | SAILOR | BLUEBERRY | BOY | WEDGWOOD',
@@ -39,7 +40,11 @@ export const patternRules: readonly (WordRule & { pattern: string })[] = [
   { pattern: 'lace', words: 'LACE | DOILY | VICTORIAN | BAROQUE | FILIGREE | DAMASK | ROCOCO | MORRIS | EDWARDIAN' },
   { pattern: 'birds', words: 'BIRD | BIRDS | OWL | OWLS | LOVEBIRD | SWALLOW | DOVE | ROBIN | HEN | CHICK | DUCK' },
   { pattern: 'butterflies', words: 'BUTTERFLY | BUTTERFLIES | FAIRY' },
-  { pattern: 'flowers', words: 'FLOWER | REGENCY | FLORAL | ROSE | DAISY | BLOSSOM | POSY | POSIES | PEONY | ROSES | FLORA | LILY | POPPY | POPPIES | HIBISCUS | BABUSHKA | DOLLY | PANSY | CHRYSANTHEMUM | FLOCK | SUKI' },
+  {
+    pattern: 'flowers',
+    words:
+      'FLOWER | REGENCY | FLORAL | ROSE | DAISY | BLOSSOM | POSY | POSIES | PEONY | ROSES | FLORA | LILY | POPPY | POPPIES | HIBISCUS | BABUSHKA | DOLLY | PANSY | CHRYSANTHEMUM | FLOCK | SUKI',
+  },
   { pattern: 'hearts', words: 'HEART | HEARTS | LOVE | SWEETHEART | VALENTINE | WEDDING | HOME SWEET HOME' },
   { pattern: 'stars', words: 'STAR | STARS | MAGIC | COWBOY* | CHRISTMAS | SANTA' },
   { pattern: 'letters', words: 'ALPHABET | LETTER | FONT | FONTS | BILLBOARD | KEEP CALM | CARDS' },

@@ -20,7 +20,12 @@ export function matcher(rule: WordRule): (name: string) => boolean {
 
 /** The name as rules see it: upper case, only letters and digits, one space between words and at both ends. */
 export function plain(name: string): string {
-  return ` ${name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '').toUpperCase().replace(/[^A-Z0-9]+/g, ' ').trim()} `
+  return ` ${name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()} `
 }
 
 function alternatives(words: string): (text: string) => boolean {
@@ -32,7 +37,10 @@ function phrase(written: string): RegExp {
   const trimmed = written.trim()
   const start = trimmed.startsWith('^') ? '^ ' : ' '
   const end = trimmed.endsWith('$') ? ' $' : ' '
-  const words = trimmed.replace(/^\^|\$$/g, '').trim().split(/\s+/)
+  const words = trimmed
+    .replace(/^\^|\$$/g, '')
+    .trim()
+    .split(/\s+/)
   const pattern = words.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}[A-Z0-9]*` : `${word}(?:E?S)?`)).join(' ')
   return new RegExp(`${start}${pattern}${end}`)
 }

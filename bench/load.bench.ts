@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
+import { startIssuer, testAudience } from '../server/testing/issuer.ts'
+import { testApplication } from '../server/testing/request.ts'
+import { makeMerchants, storesOfMerchants, work } from './merchants.ts'
+import { type Row, type Spread, spread } from './measure.ts'
+import { startProduct } from './product.ts'
+
+const merchantsAtOnce = 100
+/** Calls of each; together 10 000. */
+const callsOfEach = 100
+const megabyte = 1_048_576
+const mostAfterStart = 250 * megabyte
+const mostAfterCalls = 400 * megabyte
+/** Milliseconds in which what a start leaves behind may be given back. */
+const quiet = 20_000
+
+/** Bytes of memory that a process holds. */
+async function residentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024
+}
+
+/** The time within which 95 of 100 calls are answered, with the least and the most. */
+function p95(times: readonly number[]): Spread {
+  const sorted = [...times].sort((left, right) => left - right)
+  return { ...spread(sorted), median: sorted[Math.floor(sorted.length * 0.95)]! }
+}
+
+/** What `npm start` holds once the demo shop is in, on a new data folder. */
+async function memoryAfterStart(): Promise<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-memory-'))
+  try {
+    const product = await startProduct(folder)
+    await product.demo()
+    await sleep(quiet)
+    const held = await residentOf(product.pid)
+    await product.stop()
+    return {
+      work: 'memory of the server after the very first start, the demo shop imported',
+      figure: spread([held]),
+      beside: 'limit',
+      peer: mostAfterStart,
+      reach: 1,
+      unit: 'bytes',
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** 100 merchants at work at once, and what the server holds after 10 000 calls. */
+async function manyMerchants(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-load-'))
+  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'database'), log: () => undefined })
+  const issuer = await startIssuer()
+  try {
+    const product = await startProduct(join(folder, 'data'), {
+      DATABASE_URL: postgres.url,
+      OIDC_ISSUER: issuer.url,
+      OIDC_AUDIENCE: testAudience,
+      SAMARA_APPLICATION: testApplication,
+      SAMARA_DEMO: 'off',
+      SAMARA_PROXIES: '1',
+    })
+    const port = Number(new URL(product.address).port)
+    const merchants = await makeMerchants(port, merchantsAtOnce, (email) => issuer.token(email, {}, 3_600))
+    const client = new Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(storesOfMerchants)
+    await client.query('vacuum analyze')
+    await client.end()
+
+    // Warm: code, plans and connections.
+    await work(port, merchants, 10, 500)
+    const alone = p95(await work(port, merchants.slice(0, 1), 200, 25))
+    const calm = p95(await work(port, merchants, 20, 1_000))
+    const busy = p95(await work(port, merchants, callsOfEach, 200))
+    assert.ok(merchantsAtOnce * callsOfEach >= 10_000)
+    const held = await residentOf(product.pid)
+    await product.stop()
+    return [
+      {
+        work: `${merchantsAtOnce} merchants at once, mixed work, a call a second each: 95th percentile`,
+        figure: calm,
+        beside: 'one merchant alone',
+        peer: alone,
+        reach: 5,
+      },
+      {
+        work: `${merchantsAtOnce} merchants at once, mixed work, five calls a second each: 95th percentile`,
+        figure: busy,
+        beside: 'one merchant alone',
+        peer: alone,
+        reach: 5,
+      },
+      {
+        work: 'memory of the server after 10 000 calls of 100 merchants',
+        figure: spread([held]),
+        beside: 'limit',
+        peer: mostAfterCalls,
+        reach: 1,
+        unit: 'bytes',
+      },
+    ]
+  } finally {
+    await issuer.close()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Memory, and many merchants at once. */
+export const benchLoad = async (): Promise<Row[]> => [await memoryAfterStart(), ...(await manyMerchants())]

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { testChromium } from '../tools/chromium.ts'
+import { largeCategory } from '../tools/demo-large/large-shop.ts'
+import { largeStore } from '../tools/demo-large/make-store.ts'
+import { buildWebApp } from '../tools/web-build.ts'
+import { type Row, spread } from './measure.ts'
+import { buildPages, types } from './pages.ts'
+import { startProduct } from './product.ts'
+
+const runs = 5
+/** The merchant of the demo shop, as the sign-in page names them. */
+const merchant = { email: 'demo@samara.example', password: 'samara-demo' }
+const make = fileURLToPath(new URL('../tools/demo-large/make.ts', import.meta.url))
+
+/** Milliseconds from the address. */
+interface Opened {
+  /** Until the first rows were painted. */
+  first: number
+  /** Until every row could be scrolled to and moved. */
+  all: number
+  /** The longest time that the page could not answer. */
+  task: number
+}
+
+/** What shows in a page: rows, and that none is missing any more. */
+const looks = {
+  ours: { row: '[data-row-id]', whole: '[role=grid][aria-busy=false] [data-row-id]' },
+  'ag-grid': { row: '.ag-row', whole: '.ag-row' },
+} as const
+type Side = keyof typeof looks
+
+/** Runs in every page before its own scripts: notes when something was painted, and how long tasks were. */
+function watch({ row, whole }: { row: string; whole: string }): void {
+  const seen = { first: 0, all: 0, task: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  const look = (): void => {
+    const found = { first: seen.first === 0 && document.querySelector(row) !== null, all: document.querySelector(whole) !== null }
+    if (found.first || found.all) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        if (found.first) seen.first = performance.now()
+        if (found.all) seen.all = performance.now()
+      }
+      port2.postMessage(null)
+    }
+    if (!found.all) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Signs in, forgets everything but that, and opens an address. */
+async function open(browser: Browser, origin: string, side: Side, address: string, pages: string): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 800 }, locale: 'es-ES' })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${origin}/home`)
+    await page.getByLabel('Correo electrónico').fill(merchant.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await page.waitForURL(`${origin}/home`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    const session = await context.newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    if (side === 'ag-grid') await servePeer(page, pages)
+    await page.addInitScript(watch, looks[side])
+    return await opened(page, session, address)
+  } finally {
+    await context.close()
+  }
+}
+
+async function opened(page: Page, session: CDPSession, address: string): Promise<Opened> {
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => (window as unknown as { seen: Opened }).seen.all > 0, null, { timeout: 60_000 })
+  // What is made ready in the background afterwards must not hold the page up either.
+  await page.waitForTimeout(3_000)
+  await session.detach()
+  return await page.evaluate(() => (window as unknown as { seen: Opened }).seen)
+}
+
+/** The peer's page stands beside the product, so that it signs in and asks as the product does. */
+const servePeer = (page: Page, folder: string): Promise<unknown> =>
+  page.route('**/peer/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/peer/', '')
+    await route.fulfill({ body: await readFile(join(folder, path)), contentType: types[extname(path)]! })
+  })
+
+/** Adds the store of 100 000 products to the product that runs on a folder. */
+async function makeLarge(dataFolder: string, address: string): Promise<void> {
+  const child = spawn(process.execPath, [make], { env: { ...process.env, SAMARA_DATA: dataFolder, SAMARA_URL: address }, stdio: 'ignore' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  assert.equal(code, 0, 'the large store could not be made')
+}
+
+/** A category of 100 000 products, from its address to its rows, in the product as it is delivered and in AG Grid over the same HTTP. */
+export async function benchOpening(given?: { dataFolder: string; runs: number }): Promise<Row[]> {
+  await buildWebApp(() => undefined)
+  const folder = await mkdtemp(join(tmpdir(), 'bench-opening-'))
+  const pages = join(folder, 'pages')
+  const dataFolder = given?.dataFolder ?? join(folder, 'data')
+  const seen: Record<Side, Opened[]> = { ours: [], 'ag-grid': [] }
+  try {
+    await buildPages(pages, ['ag-grid-http'])
+    const product = await startProduct(dataFolder)
+    try {
+      await product.demo()
+      if (!given) await makeLarge(dataFolder, product.address)
+      const asked = new URLSearchParams({ category: String(largeCategory), store: largeStore }).toString()
+      const addresses = {
+        ours: `${product.address}/order-by-category?${asked}`,
+        'ag-grid': `${product.address}/peer/ag-grid-http.html?${asked}`,
+      }
+      const sides = Object.keys(addresses) as Side[]
+      // The first pair warms the server up and is left out.
+      for (let run = 0; run <= (given?.runs ?? runs); run++) {
+        for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
+          const browser = await chromium.launch(await testChromium())
+          try {
+            const result = await open(browser, product.address, side, addresses[side], pages)
+            if (run > 0) seen[side].push(result)
+          } finally {
+            await browser.close()
+          }
+        }
+      }
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const of = (side: Side, what: keyof Opened) => spread(seen[side].map((each) => each[what]))
+  const name = 'open a category of 100,000 products in the product, from the address'
+  const peer = 'AG Grid over the same HTTP'
+  return [
+    { work: `${name} to its first rows`, figure: of('ours', 'first'), beside: 'limit', peer: 1_000, reach: 1 },
+    { work: `${name} to all of them`, figure: of('ours', 'all'), beside: 'limit', peer: 2_000, reach: 1 },
+    { work: `${name}: the longest task`, figure: of('ours', 'task'), beside: 'limit', peer: 100, reach: 1 },
+    { work: `${name} to its first rows`, figure: of('ours', 'first'), beside: peer, peer: of('ag-grid', 'first'), reach: 0.5 },
+    { work: `${name} to all of them`, figure: of('ours', 'all'), beside: peer, peer: of('ag-grid', 'all'), reach: 1 },
+  ]
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Client, escapeIdentifier } from 'pg'
+import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
+import { startProcess } from '../server/testing/process.ts'
+import { untilShopIsIn } from '../src/app/journeys/servers.ts'
+
+/** Journeys need not survive a power cut; several servers share the database's connections. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+
+export interface JourneyShops {
+  /** A database for each server. The demo shop is in. */
+  databases: readonly string[]
+  /** What the databases' secrets are sealed with. */
+  secretKey: string
+  stop(): Promise<void>
+}
+
+/** Brings the demo shop in once, and copies the database it is in: a copy takes a second, bringing it in takes half a minute of both cores. */
+export async function prepareShops(folder: string, count: number): Promise<JourneyShops> {
+  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'database'), settings: hasty, log: () => undefined })
+  try {
+    const secretKey = randomBytes(32).toString('base64')
+    const server = await startProcess({
+      DATABASE_URL: postgres.url,
+      SAMARA_SECRET_KEY: secretKey,
+      SAMARA_DATA: join(folder, 'first'),
+    })
+    const broken = server.over.then((code) => {
+      throw new Error(`The first server ended with ${String(code)}:\n${server.output()}`)
+    })
+    try {
+      await Promise.race([untilShopIsIn(server.url), broken])
+    } finally {
+      broken.catch(() => undefined)
+      await server.end('SIGTERM')
+    }
+    const databases: string[] = []
+    for (let number = 0; number < count; number++) databases.push(await copyOf(postgres.url, `journeys_${String(number)}`))
+    return { databases, secretKey, stop: () => postgres.stop() }
+  } catch (fault) {
+    await postgres.stop()
+    throw fault
+  }
+}
+
+/** Copies a database that nobody is connected to. */
+async function copyOf(url: string, name: string): Promise<string> {
+  const original = new URL(url)
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
+  const admin = new URL(url)
+  admin.pathname = '/template1'
+  const client = new Client({ connectionString: admin.href })
+  await client.connect()
+  try {
+    await client.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(original.pathname.slice(1))}`)
+  } finally {
+    await client.end()
+  }
+  return copy.href
+}
