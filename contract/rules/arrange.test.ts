@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noRules } from '../arrangement.ts'
-import { arrange, type ProductFacts } from './arrange.ts'
+import { arrange, sameRules, type ProductFacts } from './arrange.ts'
 import { arranged } from './list.fixtures.ts'
 import { pinnedPlaces } from './pins.ts'
 
@@ -117,4 +117,19 @@ test('a hundred thousand products of one brand are not looked at again and again
   const view = arrange({ ...plain, sequence, rules: { ...noRules, inARow: { by: 'brand', most: 2 } } }, facts({ brandOf }))
   expect(view.length).toBe(sequence.length)
   expect(looks).toBeLessThan(10 * sequence.length)
+})
+
+test('rules are the same in whatever order their parts are written down, and others as soon as one part differs', () => {
+  const full = { soldOutLast: true, inARow: { by: 'brand', most: 2 }, newEvery: { every: 8, days: 30 } } as const
+  expect(sameRules(full, { newEvery: { days: 30, every: 8 }, inARow: { most: 2, by: 'brand' }, soldOutLast: true })).toBe(true)
+  for (const other of [
+    { ...full, soldOutLast: false },
+    { ...full, inARow: null },
+    { ...full, inARow: { by: 'category', most: 2 } as const },
+    { ...full, inARow: { by: 'brand', most: 3 } as const },
+    { ...full, newEvery: null },
+    { ...full, newEvery: { every: 9, days: 30 } },
+    { ...full, newEvery: { every: 8, days: 31 } },
+  ])
+    expect(sameRules(full, other)).toBe(false)
 })

@@ -19,6 +19,14 @@ export interface Arrangement {
   readonly rules: Rules
 }
 
+/** Whether two sets of rules say the same, in whatever order their parts are written down. */
+export const sameRules = (one: Rules, other: Rules): boolean =>
+  one.soldOutLast === other.soldOutLast &&
+  one.inARow?.by === other.inARow?.by &&
+  one.inARow?.most === other.inARow?.most &&
+  one.newEvery?.every === other.newEvery?.every &&
+  one.newEvery?.days === other.newEvery?.days
+
 /** Whether the sequence alone is what shoppers get. */
 export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): boolean =>
   pins.size === 0 && !rules.soldOutLast && rules.inARow === null && rules.newEvery === null

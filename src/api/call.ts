@@ -25,6 +25,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Asks for the compact form, where the endpoint has one. */
   compact?: boolean
+  /** Arrives also when the page is left meanwhile; for short bodies. */
+  outlivesPage?: boolean
   /** The file that is the body, where the endpoint takes one. */
   file?: Blob
 }
@@ -80,6 +82,7 @@ export function makeCall({ configuration, identity, tenant, fetch = globalThis.f
         method: endpoint.method,
         headers: sent,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        keepalive: options.outlivesPage === true,
         ...(body === undefined ? {} : { body }),
       })
     } catch (error) {

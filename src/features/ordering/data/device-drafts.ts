@@ -36,13 +36,25 @@ const noteOf = (place: DraftPlace, aside: boolean): string => `draft.${keyOf(pla
 const isShort = ({ edits }: Draft): boolean =>
   edits.reduce((sum, edit) => sum + 1 + ('products' in edit ? edit.products.length : 0), 0) <= short
 
+/** That nothing is left of what was changed until then: it was saved or given up. The storages hear of it one after another. */
+interface Ended {
+  ended: string
+}
+const isEnded = (noted: unknown): noted is Ended => typeof (noted as Partial<Ended> | null)?.ended === 'string'
+
+/** Whether a draft was saved or given up in this tab, though the place that it was read from has not heard of it yet. */
+export function isOver(place: DraftPlace, { at }: Draft, aside = false): boolean {
+  const noted = recall<unknown>('session', noteOf(place, aside))
+  return isEnded(noted) && at <= noted.ended
+}
+
 /** The edit that was kept on this device, if one was; null as well where the browser keeps nothing. */
 export async function readDeviceDraft(place: DraftPlace, aside = false): Promise<Draft | null> {
   const noted = recall<unknown>('session', noteOf(place, aside))
   const kept: unknown = await database()
     .then((open) => open.get(table, keyOf(place, aside)) as Promise<unknown>)
     .catch(() => null)
-  return latest(isDraft(noted) ? noted : null, isDraft(kept) ? kept : null)
+  return latest(isDraft(noted) ? noted : null, isDraft(kept) && !isOver(place, kept, aside) ? kept : null)
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
@@ -50,7 +62,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 /** Keeps an edit on this device, or forgets it. Rejects when the browser has no room or keeps nothing. */
 export async function keepDeviceDraft(place: DraftPlace, draft: Draft | null, aside = false): Promise<void> {
   const key = keyOf(place, aside)
-  remember('session', noteOf(place, aside), draft && isShort(draft) ? draft : null)
+  const ended: Ended = { ended: new Date().toISOString() }
+  remember('session', noteOf(place, aside), draft === null ? ended : isShort(draft) ? draft : null)
   const kept = await database()
   await (draft === null ? kept.delete(table, key) : kept.put(table, draft, key))
   channel?.postMessage(key)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { keepDraft, readDraft } from '../../../../contract/index.ts'
 import { failureOf, useApi } from '../../../api/index.ts'
 import { latest, type Draft } from '../model/draft.ts'
-import { keepDeviceDraft, readDeviceDraft, type DraftPlace } from './device-drafts.ts'
+import { isOver, keepDeviceDraft, readDeviceDraft, type DraftPlace } from './device-drafts.ts'
 import { draftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts'
 
 /** So long an opening list waits for the server's copy of the draft, in milliseconds. */
@@ -25,7 +25,7 @@ export function useDraftKeeper(place: DraftPlace): KeptDrafts {
       draftKeeper({
         onDevice: (draft) => keepDeviceDraft(place, draft),
         onServer: (draft) =>
-          call(keepDraft, { query, body: { draft } }).then(
+          call(keepDraft, { query, body: { draft } }, { outlivesPage: draft === null }).then(
             () => 'kept' as const,
             (error: unknown) => (failureOf(error).code === 'network/unreachable' ? ('unreachable' as const) : ('refused' as const)),
           ),
@@ -50,7 +50,7 @@ export function useDraftKeeper(place: DraftPlace): KeptDrafts {
   const read = useCallback(async (): Promise<Draft | null> => {
     const onServer = call(readDraft, { query }, { signal: AbortSignal.timeout(patience) }).catch(() => null)
     const [device, server] = await Promise.all([readDeviceDraft(place), onServer])
-    return latest(device, server)
+    return latest(device, server && isOver(place, server) ? null : server)
   }, [call, query, place])
   return { keeper, keeping, read }
 }

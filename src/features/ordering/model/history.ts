@@ -5,6 +5,7 @@ import {
   type Edit,
   isPlain,
   pinList,
+  sameRules,
   sameSequence,
   type Sequence,
 } from '../../../../contract/index.ts'
@@ -29,13 +30,12 @@ export const beginAt = (list: ListTable, saved: Arrangement = list.saved): Histo
 
 export const isDirty = ({ done }: Pick<History, 'done'>): boolean => done.length > 0
 
-const sameRules = (one: Arrangement, other: Arrangement): boolean => JSON.stringify(one.rules) === JSON.stringify(other.rules)
 const samePins = (one: Arrangement, other: Arrangement): boolean =>
   one.pins === other.pins || JSON.stringify(pinList(one.pins)) === JSON.stringify(pinList(other.pins))
 
 /** Whether two arrangements are the same in all their parts. */
 export const sameArrangement = (one: Arrangement, other: Arrangement): boolean =>
-  sameSequence(one.sequence, other.sequence) && samePins(one, other) && sameRules(one, other)
+  sameSequence(one.sequence, other.sequence) && samePins(one, other) && sameRules(one.rules, other.rules)
 
 /** Does an edit. One that changes nothing is no step; a new step ends what could be redone. */
 export function make(history: History, edit: Edit, list: ListTable, at: number): History {

@@ -22,6 +22,16 @@ test('an edit on an ordering that somebody saved since goes on top of theirs, an
   expect(kept(again)?.version).toBe(5)
 })
 
+test('an edit of which all was saved meanwhile is no edit any more, also where its steps would move products to and fro', () => {
+  const toAndFro = moved(moved(opened(listOf([1, 2, 3]), null), 3, null), 3, 2)
+  const again = opened(listOf([1, 2, 3], 5), kept(toAndFro))
+  expect([again.origin, kept(again)]).toEqual(['fresh', null])
+  const rules = { soldOutLast: true, inARow: null, newEvery: null }
+  const ruled = workbench(opened(listOf([1, 2, 3]), null), { kind: 'edited', edit: { kind: 'rules', rules }, at: 1_000 }) as Workbench
+  const asStored = { inARow: null, newEvery: null, soldOutLast: true }
+  expect(kept(opened(listOf([1, 2, 3], 5, { rules: asStored, sequence: [1, 2, 3] }), kept(ruled)))).toBeNull()
+})
+
 test('once saved nothing is left to save', () => {
   const mine = moved(opened(listOf([1, 2, 3]), null), 3, null)
   const saved = workbench(mine, { kind: 'saved', list: listOf([3, 1, 2], 5), sent: 1 }) as Workbench

@@ -1,7 +1,7 @@
 import type { Edit } from '../../../../contract/index.ts'
 import type { Origin } from './desk.ts'
 import { draftOf, restore, type Draft } from './draft.ts'
-import { beginAt, goTo, isDirty, make, redo, replay, undo, type History } from './history.ts'
+import { beginAt, goTo, isDirty, make, redo, replay, sameArrangement, undo, type History } from './history.ts'
 import type { ListTable } from './list-table.ts'
 
 /** A list on the workbench: the saved one, the edit on top of it, and when it was changed last (milliseconds since 1970). */
@@ -28,7 +28,10 @@ export type WorkbenchAction =
 
 export function opened(list: ListTable, draft: Draft | null): Workbench {
   if (!draft) return { list, history: beginAt(list), origin: 'fresh', at: 0 }
-  const history = restore(draft, list)
+  const restored = restore(draft, list)
+  // On a newer version, edits of which all is saved already are no edits any more.
+  const saved = draft.version !== list.source.ordering.version && sameArrangement(restored.present, list.saved)
+  const history = saved ? beginAt(list) : restored
   return {
     list,
     history,

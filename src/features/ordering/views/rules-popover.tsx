@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits, type Rules } from '../../../../contract/index.ts'
+import { limits, sameRules, type Rules } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Checkbox } from '../../../design/checkbox/index.ts'
 import { Field } from '../../../design/field/index.ts'
@@ -106,7 +106,7 @@ function RulesForm({ rules, onRules }: RulesPopoverProps) {
         )}
       </div>
       <div className="flex justify-end">
-        <Button tone="accent" type="submit" disabled={!complete || JSON.stringify(next) === JSON.stringify(rules)}>
+        <Button tone="accent" type="submit" disabled={!complete || sameRules(next, rules)}>
           {t('rules.apply')}
         </Button>
       </div>
