@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined
   /** Works at the moment: keeps its width and its focus, and does not act again. @default false */
   loading?: boolean | undefined
+  /** Disabled it can still be focused: who pressed it stays where they are. @default false */
+  keepsFocus?: boolean | undefined
   /** As wide as what it stands in. @default false */
   wide?: boolean | undefined
   /** An icon before the label. */
@@ -26,6 +28,8 @@ export function Button({
   tone,
   size,
   loading = false,
+  disabled = false,
+  keepsFocus = false,
   wide,
   icon,
   iconAfter,
@@ -36,8 +40,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const words = useWords()
+  const idle = loading || disabled
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault()
+    if (idle) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -45,7 +50,9 @@ export function Button({
       data-slot="button"
       type={type}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || (disabled && keepsFocus) || undefined}
+      disabled={disabled && !keepsFocus}
+      data-disabled={disabled || undefined}
       className={button({ tone, size, wide, className })}
       onClick={press}
       {...rest}

@@ -14,6 +14,8 @@ export interface SilentIconButtonProps extends Omit<ComponentProps<'button'>, 'c
   pressed?: boolean | undefined
   /** Works at the moment. @default false */
   loading?: boolean | undefined
+  /** Disabled it can still be focused: who pressed it stays where they are. @default false */
+  keepsFocus?: boolean | undefined
 }
 
 /**
@@ -27,6 +29,8 @@ export function SilentIconButton({
   size,
   pressed,
   loading = false,
+  disabled = false,
+  keepsFocus = false,
   className,
   onClick,
   ...rest
@@ -38,9 +42,11 @@ export function SilentIconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || (disabled && keepsFocus) || undefined}
+      disabled={disabled && !keepsFocus}
+      data-disabled={disabled || undefined}
       className={iconButton({ tone, size, className })}
-      onClick={loading ? undefined : onClick}
+      onClick={loading || disabled ? undefined : onClick}
       {...rest}
     >
       {loading ? <Spinner /> : icon}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { ClockIcon, ScheduleIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { notify, ToastHost } from '../toast/index.ts'
 import { draftLooks, SaveBar, saveBarLooks, type DraftState, type SaveBarProps } from './index.ts'
 
 const step = (label: string, keys: string[], disabled = false) => ({ label, keys, disabled, onPress: fn() })
@@ -69,7 +71,7 @@ export const SomethingChanged: Story = {
     await expect(bar.getByRole('status')).toHaveTextContent('3 cambios sin guardar')
     await userEvent.click(bar.getByRole('button', { name: 'Deshacer: mover 3 productos' }))
     await expect(args.undo.onPress).toHaveBeenCalledOnce()
-    await expect(bar.getByRole('button', { name: 'Rehacer' })).toBeDisabled()
+    await expect(bar.getByRole('button', { name: 'Rehacer' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(bar.getByRole('button', { name: 'Guardar' }))
     await expect(args.save.onPress).toHaveBeenCalledOnce()
     await expect(args.publish?.onPress).not.toHaveBeenCalled()
@@ -79,15 +81,15 @@ export const SomethingChanged: Story = {
 export const NothingToSave: Story = {
   args: clean,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('button', { name: 'Indexar' })).toBeEnabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(canvasElement).getByRole('button', { name: 'Indexar' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
 export const NothingToPublishTo: Story = {
   args: { ...clean, publish: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true')
     await expect(within(canvasElement).queryByRole('button', { name: 'Indexar' })).toBeNull()
   },
 }
@@ -118,6 +120,46 @@ export const PortraitOnAPhone: Story = {
     draft: { state: 'kept', label: drafts.kept },
     extras: <IconButton label="Historial" icon={<ClockIcon />} side="top" />,
     more,
+  },
+}
+
+function UntilSaved({ save, ...rest }: SaveBarProps) {
+  const [saved, setSaved] = useState(false)
+  const press = () => {
+    save.onPress()
+    setSaved(true)
+  }
+  return <SaveBar {...rest} changed={!saved} save={{ ...save, onPress: press, disabled: saved }} />
+}
+
+export const WhoSavedStaysThere: Story = {
+  render: (args) => <UntilSaved {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Guardar' })
+    save.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.save.onPress).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Indexar' })).toHaveFocus()
+  },
+}
+
+export const NoticesStandAboveIt: Story = {
+  render: (args) => (
+    <>
+      <div className="h-dvh" />
+      <SaveBar {...args} />
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    notify.success('Orden guardado', { detail: 'Los compradores lo verán al indexar' })
+    const notice = (await screen.findByText('Orden guardado')).closest('[data-slot=toast]') as HTMLElement
+    const bar = within(canvasElement).getByRole('region', { name: 'Cambios de la ordenación' })
+    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top))
   },
 }
 

@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { CheckIcon, PublishIcon, RedoIcon, SaveIcon, UndoIcon, WarningIcon } from '../icon/index.ts'
 import { KeyboardHint } from '../keyboard-hint/index.ts'
 import { Spinner } from '../spinner/index.ts'
+import { keepNoticesAbove } from '../toast/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import { draftLooks, saveBar, type DraftState } from './save-bar.variants.ts'
 
@@ -31,7 +32,7 @@ export interface SaveBarDraft {
   readonly label: string
 }
 
-export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   /** The bar's name, for who cannot see it. */
   label: string
   /** Whether there is something to save. */
@@ -81,6 +82,7 @@ export function SaveBar({
   const keysOf = ({ keys }: SaveBarStep) => (keys ? <KeyboardHint keys={keys} /> : undefined)
   return (
     <div
+      ref={keepNoticesAbove}
       data-slot="save-bar"
       data-changed={changed || undefined}
       role="region"
@@ -101,6 +103,7 @@ export function SaveBar({
                 tone="quiet"
                 icon={<UndoIcon />}
                 disabled={undo.disabled}
+                keepsFocus
                 onClick={undo.onPress}
                 aria-label={undo.label}
                 className="@max-4xl:w-control-md @max-4xl:px-0"
@@ -113,6 +116,7 @@ export function SaveBar({
               icon={<RedoIcon />}
               side="top"
               disabled={redo.disabled}
+              keepsFocus
               onClick={redo.onPress}
               keys={keysOf(redo)}
             />
@@ -122,7 +126,14 @@ export function SaveBar({
         <div
           className={`grid shrink-0 grid-flow-col gap-2 @max-md:w-full ${more === undefined ? '@max-md:auto-cols-fr' : '@max-md:grid-cols-[1fr_1fr_auto]'}`}
         >
-          <Button tone={toneOf('save')} icon={<SaveIcon />} loading={save.loading} disabled={save.disabled} onClick={save.onPress}>
+          <Button
+            tone={toneOf('save')}
+            icon={<SaveIcon />}
+            loading={save.loading}
+            disabled={save.disabled}
+            keepsFocus
+            onClick={save.onPress}
+          >
             {save.label}
           </Button>
           {publish && (
@@ -131,6 +142,7 @@ export function SaveBar({
               icon={<PublishIcon />}
               loading={publish.loading}
               disabled={publish.disabled}
+              keepsFocus
               onClick={publish.onPress}
             >
               {publish.label}

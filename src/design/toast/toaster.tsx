@@ -1,6 +1,7 @@
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { noticeDuration } from '../tokens/index.ts'
 import { useWords } from '../words/index.ts'
+import { standAbove } from './stand-above.ts'
 import { Toast, type ToastProps } from './toast.tsx'
 import type { ToastTone } from './toast.variants.ts'
 
@@ -16,6 +17,8 @@ export interface ToasterProps {
   duration?: number | undefined
 }
 
+const above = (pixels: number): string => `calc(var(${standAbove}, 0px) + ${String(pixels)}px)`
+
 /** Where notices stand: bottom left, without a bar that counts down. */
 export function Toaster({ duration = noticeDuration }: ToasterProps) {
   const words = useWords()
@@ -24,8 +27,8 @@ export function Toaster({ duration = noticeDuration }: ToasterProps) {
       position="bottom-left"
       duration={duration}
       gap={8}
-      offset={16}
-      mobileOffset={12}
+      offset={{ bottom: above(16), left: 16, right: 16 }}
+      mobileOffset={{ bottom: above(12), left: 12, right: 12 }}
       visibleToasts={4}
       containerAriaLabel={words.notifications}
       style={{ fontFamily: 'inherit' }}
