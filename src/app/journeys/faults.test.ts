@@ -57,7 +57,9 @@ test('an unsaved ordering survives a reload and can be undone', async ({ page })
   await expect.poll(() => shownNames(page)).toEqual(before)
 })
 
-test('what was saved does not come back as unsaved, though the page is left before the server heard that its draft is done', async ({ page }) => {
+test('what was saved does not come back as unsaved, though the page is left before the server heard that its draft is done', async ({
+  page,
+}) => {
   await signIn(page, workbench(categories.trays))
   const [first, second, third, fourth] = await shownNames(page)
   // Done once more on top of themselves these two would give another ordering.
