@@ -167,9 +167,11 @@ export async function makeMerchants(port: number, count: number, tokenOf: (email
 /** Gives each merchant a store with a category of {@link listSize} products. Runs in the server's database. */
 export const storesOfMerchants = `
   with made as (
-    insert into stores (name, display_name, owner_id, store_type, account, key_ends_with, credential_sealed, currency, time_zone, readiness, synchronised_at)
-    select replace(replace(email, 'merchant', 'bench-'), '@bench.example', ''), email, id, 'demo', email, 'none', 'none', 'EUR', 'Europe/Madrid', 'ready', now()
-    from people where email like 'merchant%@bench.example' returning id
+    insert into stores (name, display_name, store_type, account, key_ends_with, credential_sealed, currency, time_zone, readiness, synchronised_at)
+    select replace(replace(email, 'merchant', 'bench-'), '@bench.example', ''), email, 'demo', email, 'none', 'none', 'EUR', 'Europe/Madrid', 'ready', now()
+    from people where email like 'merchant%@bench.example' returning id, display_name
+  ), joined as (
+    insert into memberships (store_id, person_id, role) select made.id, people.id, 'owner' from made join people on people.email = made.display_name
   ), branded as (
     insert into brands (store_id, id, name) select id, 1, 'Regency' from made
   ), categorised as (

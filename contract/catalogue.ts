@@ -39,7 +39,7 @@ export const categoryTree = endpoint({
   params: Type.Object({ username: Email }),
   query: Type.Object({ username: Email, store: StoreName }),
   reply: Type.Object({ categoryTree: Type.Array(CategoryNode) }),
-  access: { person: 'params.username', store: 'query.store' },
+  access: { person: 'params.username', store: 'query.store', permission: 'lists.read' },
 })
 
 /** The platform's brands. */
@@ -51,7 +51,7 @@ export const brands = endpoint({
   summary: "The store's brands with the number of products of each.",
   query: Type.Object({ store: StoreName, username: Email }),
   reply: Type.Array(Type.Object({ id: PlatformId, name: Type.String(), products: Count })),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })
 
 /**
@@ -168,7 +168,7 @@ export const productsByCategory = endpoint({
   reply: ProductList,
   compact: CompactProductList,
   problems: ['catalogue/unknown-category'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { category: 'query.categoryId' } },
   bulk: true,
 })
 
@@ -187,6 +187,6 @@ export const productsByCriteria = endpoint({
   body: Criteria,
   reply: Type.Object({ currency: Type.String(), total: Count, content: Type.Array(ProductRow) }),
   problems: ['catalogue/unknown-category', 'ordering/unknown-column'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { categories: 'query.categories' } },
   bulk: true,
 })

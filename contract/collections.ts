@@ -25,7 +25,7 @@ export const listCollections = endpoint({
   summary: "The store's platform collections, by name.",
   query: Type.Object({ store: StoreName, username: Email }),
   reply: Type.Array(PlatformCollection),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })
 
 /** The whole collection, in the ordering that was saved last, else by the platform's positions. */
@@ -39,6 +39,6 @@ export const productsByCollection = endpoint({
   reply: ProductList,
   compact: CompactProductList,
   problems: ['catalogue/unknown-collection'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { collection: 'query.collectionId' } },
   bulk: true,
 })

@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox'
 import { limits } from './limits.ts'
+import type { Permission } from './permissions.ts'
 import type { ProblemCode } from './problem.ts'
 import { product } from './product.ts'
 
@@ -10,16 +11,58 @@ export type Service = (typeof services)[number]
 /** Where in a request a name stands that decides who may send it. */
 export type Place = `params.${string}` | `query.${string}` | `body.${string}`
 
-/**
- * Who may call. `person` names the places that hold an e-mail: each must be the signed-in person's own.
- * `store` names the place that holds a store: the person must own it.
- */
-export interface Access {
-  person?: Place
-  store?: Place
-  /** True where nobody is signed in yet: neither the application's nor the person's identity is asked for. */
-  anonymous?: true
+/** Where in a request stands what a partner's limits are held against: lists, a product, or a publication of a list. */
+export type About =
+  | { category: Place }
+  | { categories: Place }
+  | { collection: Place }
+  | { kind: Place; id: Place }
+  | { list: Place }
+  | { product: Place }
+  | { publication: Place }
+
+/** Nobody is signed in yet: neither the application's nor the person's identity is asked for. */
+interface AnonymousAccess {
+  anonymous: true
+  person?: never
+  store?: never
+  permission?: never
+  about?: never
+  operator?: never
 }
+
+/** What is the person's own. `person` names the place that holds an e-mail: it must be the signed-in person's. */
+interface PersonAccess {
+  anonymous?: never
+  person: Place
+  store?: never
+  permission?: never
+  about?: never
+  operator?: never
+}
+
+/** What is done in a store: `store` names the place that holds it, and the person must have the permission there. */
+interface StoreAccess {
+  anonymous?: never
+  person?: Place
+  store: Place
+  permission: Permission
+  about?: About
+  operator?: never
+}
+
+/** What belongs to the whole installation: for operators alone, whose token says that they are. */
+interface OperatorAccess {
+  anonymous?: never
+  person?: Place
+  store?: never
+  permission?: never
+  about?: never
+  operator: true
+}
+
+/** Who may call. */
+export type Access = AnonymousAccess | PersonAccess | StoreAccess | OperatorAccess
 
 export interface EndpointShape {
   /** A stable name, unique over the contract; it is the OpenAPI operationId. */

@@ -27,5 +27,5 @@ export const listOpening = endpoint({
   query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }),
   reply: ListOpening,
   problems: ['catalogue/unknown-category', 'catalogue/unknown-collection'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },
 })

@@ -43,5 +43,5 @@ export const listsToOrder = endpoint({
   summary: 'Categories or collections of a store that can be put in order, by name.',
   query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind) }),
   reply: Type.Object({ currency: Type.String(), lists: Type.Array(OrderableList) }),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })

@@ -47,7 +47,7 @@ export const saveSortTable = endpoint({
   mostBytes: limits.body.wholeList,
   reply: OrderingState,
   problems: [...listProblems, 'ordering/stale-version', ...wholeProblems, 'ordering/duplicate-pin'],
-  access: { person: 'query.username', store: 'body.store' },
+  access: { person: 'query.username', store: 'body.store', permission: 'orderings.write', about: { list: 'body.list' } },
 })
 
 const ofList = { store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }
@@ -77,7 +77,7 @@ export const orderingVersions = endpoint({
   query: Type.Object(ofList),
   reply: Type.Array(SavedVersion),
   problems: listProblems,
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },
 })
 
 /** A product that is in a saved ordering, but no longer in the list. */
@@ -101,7 +101,7 @@ export const readOrderingVersion = endpoint({
     former: Type.Array(FormerProduct),
   }),
   problems: [...listProblems, 'ordering/unknown-version'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },
   bulk: true,
 })
 
@@ -129,7 +129,7 @@ export const readDraft = endpoint({
   summary: "The person's draft of a list, kept from any device.",
   query: Type.Object(ofList),
   reply: Maybe(OrderingDraft),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },
   bulk: true,
 })
 
@@ -144,7 +144,7 @@ export const keepDraft = endpoint({
   body: Type.Object({ draft: Maybe(OrderingDraft) }, { additionalProperties: false }),
   mostBytes: limits.body.wholeList,
   reply: Type.Object({ at: Maybe(Instant) }),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'orderings.write', about: { kind: 'query.kind', id: 'query.id' } },
 })
 
 /** Another list that shares products: the platform knows one score for each product, whichever list it stands in. */
@@ -192,7 +192,7 @@ export const reviewPublication = endpoint({
   mostBytes: limits.body.wholeList,
   reply: PublicationReview,
   problems: [...listProblems, ...wholeProblems],
-  access: { person: 'query.username', store: 'body.store' },
+  access: { person: 'query.username', store: 'body.store', permission: 'lists.read', about: { list: 'body.list' } },
   bulk: true,
 })
 
@@ -237,7 +237,7 @@ export const massOrdering = endpoint({
   ),
   reply: MassOutcome,
   problems: [...listProblems, 'ordering/stale-version', 'ordering/unknown-column'],
-  access: { person: 'query.username', store: 'body.store' },
+  access: { person: 'query.username', store: 'body.store', permission: 'orderings.write', about: { list: 'body.list' } },
 })
 
 /** Why a line of an ordering file cannot be used. */
@@ -289,7 +289,7 @@ export const checkOrderingFile = endpoint({
   upload: limits.list.fileBytes,
   reply: CheckedFile,
   problems: fileProblems,
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'orderings.write', about: { kind: 'query.kind', id: 'query.id' } },
   bulk: true,
 })
 
@@ -312,6 +312,6 @@ export const badFileLines = endpoint({
   upload: limits.list.fileBytes,
   reply: BadFileLines,
   problems: fileProblems,
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'orderings.write', about: { kind: 'query.kind', id: 'query.id' } },
   bulk: true,
 })

@@ -36,5 +36,5 @@ export const platformRights = endpoint({
   query: Type.Object({ store: StoreName, username: Email, anew: Type.Optional(Type.Boolean()) }),
   reply: Type.Object({ triedAt: Maybe(Instant), rights: Type.Array(PlatformRight) }),
   problems: ['platform/unavailable'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'store.configure' },
 })

@@ -46,7 +46,7 @@ export const readPreferences = endpoint({
   summary: "The person's preferences in a store.",
   query: Type.Object({ store: StoreName, username: Email }),
   reply: Preferences,
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })
 
 /** Changes the given parts and leaves the others. */
@@ -59,5 +59,5 @@ export const savePreferences = endpoint({
   query: Type.Object({ store: StoreName, username: Email }),
   body: Preferences,
   reply: Preferences,
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })

@@ -49,7 +49,7 @@ export const setIndexDate = endpoint({
     'publication/already-running',
     'publication/already-scheduled',
   ],
-  access: { person: 'body.username', store: 'body.store' },
+  access: { person: 'body.username', store: 'body.store', permission: 'publications.write', about: { publication: 'body.indexId' } },
 })
 
 /**
@@ -65,7 +65,7 @@ export const cancelIndex = endpoint({
   query: Type.Object({ store: StoreName, username: Email, categoryId: IdParameter, indexDate: Type.Optional(Instant) }),
   reply: Publication,
   problems: ['publication/unknown', 'publication/already-ended'],
-  access,
+  access: { ...access, permission: 'publications.write', about: { category: 'query.categoryId' } },
 })
 
 /** Cancels a publication of any list. One that runs stops within five seconds; what was written stays. */
@@ -78,7 +78,7 @@ export const cancelPublication = endpoint({
   ...one,
   reply: Publication,
   problems: ['publication/unknown', 'publication/already-ended'],
-  access,
+  access: { ...access, permission: 'publications.write', about: { publication: 'params.id' } },
 })
 
 /** Does again what failed of a publication that ended, and nothing else. */
@@ -97,7 +97,7 @@ export const retryPublication = endpoint({
     'publication/already-running',
     'publication/superseded',
   ],
-  access,
+  access: { ...access, permission: 'publications.write', about: { publication: 'params.id' } },
 })
 
 /** Reads the live ordering back once more. Nothing is written. */
@@ -110,7 +110,7 @@ export const verifyPublication = endpoint({
   ...one,
   reply: Publication,
   problems: ['publication/unknown', 'publication/not-ended', 'publication/already-running', 'publication/superseded'],
-  access,
+  access: { ...access, permission: 'publications.write', about: { publication: 'params.id' } },
 })
 
 /** A call that a publication made to the platform. Without bodies and without anything secret. */
@@ -141,7 +141,7 @@ export const publicationCalls = endpoint({
     calls: Type.Array(PlatformCallRecord),
   }),
   problems: ['publication/unknown'],
-  access: { store: 'query.store' },
+  access: { store: 'query.store', permission: 'publications.read', about: { publication: 'params.id' } },
 })
 
 /** A published list whose live ordering is no longer what was published, because somebody changed the platform. */
@@ -167,7 +167,7 @@ export const listDrifts = endpoint({
   summary: 'Published lists whose live ordering was changed elsewhere.',
   query: Type.Object({ username: Email, store: StoreName }),
   reply: Type.Array(Drift),
-  access,
+  access: { ...access, permission: 'publications.read' },
 })
 
 /** Ends a drift: `reapply` publishes the ordering anew, `adopt` saves the platform's as the list's newest. */
@@ -184,5 +184,5 @@ export const resolveDrift = endpoint({
   ),
   reply: Type.Object({ publication: Maybe(Publication), version: Count }),
   problems: ['publication/no-drift', 'publication/already-running', 'catalogue/unknown-category', 'catalogue/unknown-collection'],
-  access: { person: 'query.username', store: 'body.store' },
+  access: { person: 'query.username', store: 'body.store', permission: 'publications.write', about: { list: 'body.list' } },
 })

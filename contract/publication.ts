@@ -150,7 +150,7 @@ export const indexCategory = endpoint({
   mostBytes: limits.body.wholeList,
   reply: Publication,
   problems: ['catalogue/unknown-category', ...refusals],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'publications.write', about: { category: 'query.categoryId' } },
   creates: true,
 })
 
@@ -166,7 +166,7 @@ export const indexCollection = endpoint({
   mostBytes: limits.body.wholeList,
   reply: Publication,
   problems: ['catalogue/unknown-collection', ...refusals],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'publications.write', about: { collection: 'query.collectionId' } },
   creates: true,
 })
 
@@ -179,7 +179,7 @@ export const indexStatus = endpoint({
   summary: "The store's latest publications, newest first.",
   query: Type.Object({ store: StoreName }),
   reply: Type.Array(Publication),
-  access: { store: 'query.store' },
+  access: { store: 'query.store', permission: 'publications.read' },
 })
 
 /** One publication with its faults. */
@@ -193,7 +193,7 @@ export const readPublication = endpoint({
   query: Type.Object({ store: StoreName }),
   reply: Publication,
   problems: ['publication/unknown'],
-  access: { store: 'query.store' },
+  access: { store: 'query.store', permission: 'publications.read', about: { publication: 'params.id' } },
 })
 
 const standing = {
@@ -222,7 +222,7 @@ export const categoriesToIndex = endpoint({
   summary: 'Categories with a saved ordering and whether the platform has it.',
   query: Type.Object({ username: Email, store: StoreName }),
   reply: Type.Array(CategoryToIndex),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'publications.read' },
 })
 
 /** A platform collection and where its ordering stands. */
@@ -238,5 +238,5 @@ export const collectionsToIndex = endpoint({
   summary: 'Platform collections with a saved ordering and whether the platform has it.',
   query: Type.Object({ username: Email, store: StoreName }),
   reply: Type.Array(CollectionToIndex),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'publications.read' },
 })

@@ -51,7 +51,7 @@ export const readScore = endpoint({
   query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }),
   reply: ExplainedScore,
   problems: ['catalogue/unknown-product'],
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },
 })
 
 /** Puts another score in the place of the computed one, in every list of the product, until a day. */
@@ -69,7 +69,7 @@ export const overruleScore = endpoint({
   ),
   reply: ScoreOverrule,
   problems: ['catalogue/unknown-product', 'score/past-day'],
-  access: { person: 'query.username', store: 'body.store' },
+  access: { person: 'query.username', store: 'body.store', permission: 'scores.write', about: { product: 'params.product' } },
 })
 
 /** Lets the computed score count again. */
@@ -82,5 +82,5 @@ export const takeBackOverrule = endpoint({
   params: Type.Object({ product: IdParameter }),
   query: Type.Object({ store: StoreName, username: Email }),
   reply: Type.Object({ takenBack: Type.Boolean() }),
-  access: { person: 'query.username', store: 'query.store' },
+  access: { person: 'query.username', store: 'query.store', permission: 'scores.write', about: { product: 'params.product' } },
 })

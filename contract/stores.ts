@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { roles, type Role } from './permissions.ts'
 import { Count, Email, Instant, Maybe, StoreName } from './fields.ts'
 
 export const StoreType = Type.Union([Type.Literal('demo'), Type.Literal('vtex')])
@@ -16,7 +17,9 @@ export const StoreCredential = Type.Object({
   storeType: StoreType,
   /** Name of the account on the platform. */
   account: Type.String(),
-  /** The last four characters of the platform key. */
+  /** What the person is in the store. */
+  role: Type.Unsafe<Role>(Type.Union(roles.map((role) => Type.Literal(role)))),
+  /** The last four characters of the platform key; empty for partners. */
   keyEndsWith: Type.String(),
   /** ISO 4217. */
   currency: Type.String(),

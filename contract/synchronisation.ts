@@ -73,7 +73,7 @@ export const synchroniseCatalogue = endpoint({
   }),
   reply: Synchronisation,
   problems: ['catalogue/unknown-category', ...refusals],
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** Brings all collections in. (A GET, as the specification has it.) */
@@ -86,7 +86,7 @@ export const synchroniseCollections = endpoint({
   query: Type.Object(asked),
   reply: Synchronisation,
   problems: refusals,
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** Brings one collection in. (A GET, as the specification has it.) */
@@ -99,7 +99,7 @@ export const synchroniseCollectionById = endpoint({
   query: Type.Object({ ...asked, collectionId: IdParameter }),
   reply: Synchronisation,
   problems: ['catalogue/unknown-collection', ...refusals],
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** Brings one collection in with everything that is known of its products. */
@@ -112,7 +112,7 @@ export const synchroniseCollectionProducts = endpoint({
   query: Type.Object({ ...asked, idCollection: IdParameter }),
   reply: Synchronisation,
   problems: ['catalogue/unknown-collection', ...refusals],
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** Brings in sales that are not here yet, the last 30 days first. */
@@ -125,7 +125,7 @@ export const synchroniseSales = endpoint({
   query: Type.Object(asked),
   reply: Synchronisation,
   problems: refusals,
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** The latest synchronisations of a store, newest first, at most 50. */
@@ -137,7 +137,7 @@ export const listSynchronisations = endpoint({
   summary: "The store's latest synchronisations, newest first.",
   query: Type.Object(asked),
   reply: Type.Array(Synchronisation),
-  access,
+  access: { ...access, permission: 'synchronisations.read' },
 })
 
 const one = { params: Type.Object({ id: Uuid }), query: Type.Object(asked) }
@@ -152,7 +152,7 @@ export const cancelSynchronisation = endpoint({
   ...one,
   reply: Synchronisation,
   problems: ['synchronisation/unknown', 'synchronisation/already-ended'],
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** Goes on with a synchronisation that was cancelled or failed, where it stopped. */
@@ -165,7 +165,7 @@ export const resumeSynchronisation = endpoint({
   ...one,
   reply: Synchronisation,
   problems: ['synchronisation/unknown', 'synchronisation/not-stopped', ...refusals],
-  access,
+  access: { ...access, permission: 'synchronisations.write' },
 })
 
 /** What a synchronisation can change in a product. `back`: it was gone, and is there again; `stock`: sold out, or to be had again. */
@@ -198,7 +198,7 @@ export const synchronisationChanges = endpoint({
     changes: Type.Array(CatalogueChange),
   }),
   problems: ['synchronisation/unknown'],
-  access,
+  access: { ...access, permission: 'synchronisations.read' },
 })
 
 /** How a store keeps itself up to date. */
@@ -216,7 +216,7 @@ export const readSynchronisationSettings = endpoint({
   summary: 'How a store keeps itself up to date, and when it does next.',
   query: Type.Object(asked),
   reply: Type.Object({ ...SynchronisationSettings.properties, nextAt: Maybe(Instant) }),
-  access,
+  access: { ...access, permission: 'synchronisations.read' },
 })
 
 export const saveSynchronisationSettings = endpoint({
@@ -228,5 +228,5 @@ export const saveSynchronisationSettings = endpoint({
   query: Type.Object(asked),
   body: Type.Object({ nightly: Type.Boolean() }, { additionalProperties: false }),
   reply: Type.Object({ ...SynchronisationSettings.properties, nextAt: Maybe(Instant) }),
-  access,
+  access: { ...access, permission: 'store.configure' },
 })

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type Configuration, contract, type Endpoint, limits, paths } from '../contract/index.ts'
-import { accessPolicy } from './access-policy.ts'
+import { membershipsRepository } from './access/index.ts'
+import { accessPolicy } from './access/policy.ts'
 import type { ServerConfig } from './config.ts'
 import { type Connection, isMigrated } from './database/index.ts'
 import { databaseEvents, liveStreams } from './events/index.ts'
@@ -157,7 +158,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))
   answerProblems(http)
 
-  const policy = accessPolicy({ application: config.application, verify: identity.verify, users })
+  const policy = accessPolicy({
+    application: config.application,
+    verify: identity.verify,
+    users,
+    operatorRole: config.oidc.operatorRole,
+    database,
+  })
   const { route, registered } = router(http, { policy, checkReplies: options.checkReplies })
 
   await secure(http, { publicUrl: config.publicUrl, issuer: identity.issuer })
@@ -188,7 +195,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     connection: () => connection.single('live events'),
     audienceOf: async (id) => {
       const store = await stores.read(id)
-      return store ? { store: store.name, people: [store.ownerId] } : null
+      return store ? { store: store.name, people: await membershipsRepository(database).peopleOf(id) } : null
     },
     logger,
   })

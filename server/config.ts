@@ -22,6 +22,8 @@ export interface ServerConfig {
     issuer: string | null
     clientId: string
     audience: string
+    /** The role in a token (`roles`, or Keycloak's `realm_access.roles`) that makes an operator of this installation. */
+    operatorRole: string
   }
   /** Loopback port of the platform simulator; 0 takes any free one. */
   simulatorPort: number
@@ -102,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       issuer: url('OIDC_ISSUER', ['http:', 'https:']),
       clientId: env.OIDC_CLIENT ?? `${product.slug}-web`,
       audience: env.OIDC_AUDIENCE ?? `${product.slug}-api`,
+      operatorRole: env.OIDC_OPERATOR_ROLE ?? `${product.slug}-operator`,
     },
     simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),
     simulatorUrl: url('SAMARA_SIMULATOR_URL', ['http:', 'https:']),

@@ -18,6 +18,10 @@ import { readShop, type ShopSales } from './platforms/simulator/shop/index.ts'
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
 export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${product.slug}-demo` } as const
 
+/** A partner of the demo store, who may work with its tableware alone. */
+export const demoPartner = { email: `partner@${product.slug}.example`, password: demoSignIn.password } as const
+const tableware = 1
+
 /** The demo store's account on the platform simulator. */
 export const demoAccount = `${product.slug}demo`
 const currency = 'GBP'
@@ -75,6 +79,14 @@ export const newCredential = (account: string) => ({
   secret: randomBytes(24).toString('base64url'),
 })
 
+/** Makes the demo store's partner, once: whoever removes them does not meet them again. */
+async function ensurePartner({ users, stores }: DemoDependencies, storeId: string): Promise<void> {
+  const { email, password } = demoPartner
+  if (await users.byEmail(email)) return
+  const { id } = await users.add({ email, name: 'Demo partner', passwordHash: await hashPassword(password) })
+  await stores.addPartner(storeId, id, { categories: [tableware], brands: null, approval: false })
+}
+
 /** Brings the whole catalogue in. Sales of the past come from the shop's file (see {@link refreshDemo}). */
 async function bringIn(demo: DemoDependencies, storeId: string): Promise<void> {
   await demo.sales.expectHistory(storeId)
@@ -88,6 +100,7 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   if (!person) return false
   const store = (await stores.list(person.id)).find(({ account }) => account === demoAccount)
   if (store) {
+    await ensurePartner(demo, store.id)
     // A start that was killed may have left it half brought in.
     if (store.readiness !== 'ready') await bringIn(demo, store.id)
     return store.readiness !== 'ready'
@@ -104,6 +117,7 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
     timeZone,
     storefrontUrl: null,
   })
+  await ensurePartner(demo, id)
   await bringIn(demo, id)
   return true
 }

@@ -67,7 +67,10 @@ try {
 
   const serving = await starting
   if (!stopping) say(`${product.name} is ready: ${serving.url}`)
-  if (serving.demo) say(`Demo sign-in: ${serving.demo.email} / ${serving.demo.password}`)
+  if (serving.demo) {
+    say(`Demo sign-in: ${serving.demo.email} / ${serving.demo.password}`)
+    say(`As a partner who may work with tableware alone: ${serving.demo.partner} / ${serving.demo.password}`)
+  }
   if (serving.demoIsNew) await followDemo(serving)
 } catch (error) {
   explain(error)

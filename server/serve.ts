@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { connect, type Connection, migrate } from './database/index.ts'
 import { startEmbeddedPostgres } from './database/embedded/index.ts'
-import { demoAccount, demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
+import { demoAccount, demoPartner, demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
 import { demoShopPath } from './http/demo-shop.ts'
 import { readPage } from './http/static.ts'
 import { identityModule } from './identity/index.ts'
@@ -33,7 +33,7 @@ export interface DemoProgress {
 export interface Serving {
   url: string
   /** Null where there is no demo, or where another provider signs people in. */
-  demo: { email: string; password: string } | null
+  demo: { email: string; password: string; partner: string } | null
   /** True where the demo store is still being brought in. */
   demoIsNew: boolean
   demoProgress(): Promise<DemoProgress>
@@ -134,7 +134,7 @@ export async function serve(
     closers.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     // The demo's password is for the provider on board; another one knows nothing of it.
-    const demo = config.demo && config.oidc.issuer === null ? { ...demoSignIn } : null
+    const demo = config.demo && config.oidc.issuer === null ? { ...demoSignIn, partner: demoPartner.email } : null
     const identity = await identityModule({
       database: connection.database,
       clock,
@@ -144,6 +144,7 @@ export async function serve(
       issuer: config.oidc.issuer,
       clientId: config.oidc.clientId,
       audience: config.oidc.audience,
+      operatorRole: config.oidc.operatorRole,
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
     })
@@ -199,8 +200,7 @@ export async function serve(
     const demoProgress = async (): Promise<DemoProgress> => {
       if (stopped) return { state: 'stopped', products: 0 }
       const store = (await app.services.stores.demos()).find(({ account }) => account === demoAccount)
-      const listed = store && (await app.services.stores.list(store.ownerId)).find(({ id }) => id === store.id)
-      return { state: store?.readiness ?? 'stopped', products: listed?.products ?? 0 }
+      return { state: store?.readiness ?? 'stopped', products: store ? await app.services.stores.countProducts(store.id) : 0 }
     }
     return { url: config.publicUrl, demo, demoIsNew, demoProgress, stop }
   } catch (error) {

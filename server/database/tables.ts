@@ -11,6 +11,7 @@ export interface People {
   name: string
   password_hash: string | null
   active: Generated<boolean>
+  operator: Generated<boolean>
   created_at: Generated<Date>
 }
 
@@ -25,7 +26,6 @@ export interface Stores {
   id: Generated<string>
   name: string
   display_name: string
-  owner_id: string
   store_type: 'demo' | 'vtex'
   account: string
   key_ends_with: string
@@ -41,6 +41,16 @@ export interface Stores {
   rights: Json | null
   rights_at: Instant | null
   created_at: Generated<Date>
+}
+
+export interface Memberships {
+  store_id: string
+  person_id: string
+  role: 'owner' | 'partner'
+  categories: number[] | null
+  brands: number[] | null
+  approval: Generated<boolean>
+  since: Generated<Date>
 }
 
 export interface AuditLog {
@@ -388,6 +398,7 @@ export interface Tables {
   people: People
   person_identities: PersonIdentities
   stores: Stores
+  memberships: Memberships
   audit_log: AuditLog
   categories: Categories
   brands: Brands

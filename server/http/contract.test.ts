@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compactType, contract, type Endpoint, hasBody, problemCodes, problemStatus } from '../../contract/index.ts'
+import { compactType, contract, type Endpoint, problemCodes, problemStatus } from '../../contract/index.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { type Gate, startGate } from '../testing/gate.ts'
 import { headersOf } from '../testing/request.ts'
+import { requestFor } from './requests.fixtures.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
 import { fillSmallCatalogue } from '../testing/small-catalogue.ts'
 
@@ -27,48 +28,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => samara.close())
-
-const publication = '00000000-0000-4000-8000-000000000000'
-
-/** A well-formed request of each call, as a person, for a store. */
-function requestFor(endpoint: Endpoint, person: string, store: string) {
-  const values: Record<string, unknown> = {
-    email: person,
-    username: person,
-    store,
-    categoryId: 11,
-    collectionId: 7,
-    idCollection: 7,
-    nightly: true,
-    categories: '11,12',
-    kind: 'category',
-    id: /^.api.v1.(publications|synchronisations)./.test(endpoint.path) ? publication : 11,
-    indexId: publication,
-    initDate: null,
-    how: 'adopt',
-    list: { kind: 'category', id: 11 },
-    product: 101,
-    // saveSortTable comes first in the contract and makes version 1.
-    version: ['indexCategory', 'readOrderingVersion'].includes(endpoint.id) ? 1 : 0,
-    products: [101, 102, 103, 104, 105],
-    logUserCriterias: [],
-    criteria: [],
-    rules: null,
-    apply: false,
-    ids: null,
-    draft: null,
-    score: 900,
-    until: null,
-    reason: 'Because',
-  }
-  const fill = (schema: unknown) =>
-    Object.fromEntries(((schema as { required?: string[] }).required ?? []).map((name) => [name, values[name]]))
-  const fillBody = () =>
-    (endpoint.body as { type?: string }).type === 'array'
-      ? []
-      : { ...fill(endpoint.body), ...(endpoint.id === 'saveSortTable' ? { products: values.products } : {}) }
-  return { params: fill(endpoint.params), query: fill(endpoint.query), body: hasBody(endpoint) ? fillBody() : undefined }
-}
 
 const file = Buffer.from('id\n101\n')
 

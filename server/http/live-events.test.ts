@@ -11,7 +11,7 @@ import { ProblemError } from '../kernel/problem.ts'
 import { startGate } from '../testing/gate.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/postgres.ts'
 import { headersOf } from '../testing/request.ts'
-import type { AccessPolicy } from './access.ts'
+import type { AccessPolicy } from '../access/index.ts'
 import { type LiveEventsPace, serveLiveEvents } from './live-events.ts'
 import { answerProblems } from './problems.ts'
 import { secure } from './security.ts'
@@ -58,10 +58,12 @@ async function house({
       return Promise.resolve({
         person: { id: name, email: `${name}@shop.example`, name },
         store: null,
+        operator: false,
         until: new Date(Date.now() + Number(lives || 300_000)),
       })
     },
     isApplication: (given) => given === headersOf({ token: null }).authorization,
+    outside: () => Promise.resolve(false),
     refused: (person, { id }) => Promise.resolve(void refused.push(`${person.id} ${id}`)),
   }
   const http = Fastify({ forceCloseConnections: 'idle' })

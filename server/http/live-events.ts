@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type LiveEvent, limits, paths } from '../../contract/index.ts'
+import { type AccessPolicy, enter } from '../access/index.ts'
 import type { Listener, LiveStreams } from '../events/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { ProblemError } from '../kernel/problem.ts'
-import { type AccessPolicy, enter } from './access.ts'
 
 export interface LiveEventsOptions {
   policy: AccessPolicy

@@ -37,7 +37,12 @@ beforeAll(async () => {
   http.setValidatorCompiler(() => () => true)
   answerProblems(http)
   await secure(http, { publicUrl: 'http://localhost', issuer: 'http://localhost' })
-  const policy = { signedIn: () => Promise.reject(new Error('nobody')), isApplication: () => false, refused: () => Promise.resolve() }
+  const policy = {
+    signedIn: () => Promise.reject(new Error('nobody')),
+    isApplication: () => false,
+    outside: () => Promise.resolve(false),
+    refused: () => Promise.resolve(),
+  }
   const { route } = router(http, { policy, checkReplies: true })
   route(list, ({ compact }) =>
     Promise.resolve(

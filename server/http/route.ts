@@ -11,9 +11,10 @@ import {
   type Reply,
   success,
 } from '../../contract/index.ts'
+import { type AccessPolicy, admitByAddress, admitByBody, type MemberStore, type Person, visit, type Visitor } from '../access/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
-import { type AccessPolicy, admitByAddress, admitByBody, type GrantedStore, type Person, visit, type Visitor } from './access.ts'
+
 import { uploads } from './uploads.ts'
 import { inputCheck, replyCheck } from './validation.ts'
 
@@ -23,7 +24,7 @@ export interface Call<E extends Endpoint> {
   query: Static<E['query']>
   body: Static<E['body']>
   person: E['access'] extends { anonymous: true } ? null : Person
-  store: E['access'] extends { store: string } ? GrantedStore : null
+  store: E['access'] extends { store: string } ? MemberStore : null
   /** `Idempotency-Key`; empty where the call creates nothing. */
   idempotencyKey: string
   /** Whether the compact form is asked for; false where the endpoint has none. */

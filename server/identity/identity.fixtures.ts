@@ -70,6 +70,7 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
       issuer: null,
       clientId,
       audience: 'samara-api',
+      operatorRole: 'samara-operator',
       ...more,
       page: async () => '<!doctype html><title>sign-in</title>',
       demo: () => null,
@@ -77,7 +78,10 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
     const nobody = async () => {
       throw new ProblemError('session/missing-token', 'nobody')
     }
-    const { route } = router(app, { policy: { signedIn: nobody, isApplication: () => false, refused: async () => {} }, checkReplies: true })
+    const { route } = router(app, {
+      policy: { signedIn: nobody, isApplication: () => false, outside: () => Promise.resolve(false), refused: async () => {} },
+      checkReplies: true,
+    })
     await identity.register(app, route)
     app.get('/probe', async (request) => identity.verify(String(request.headers[headers.person])))
     await app.listen({ port, host: 'localhost' })

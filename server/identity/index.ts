@@ -23,7 +23,7 @@ import { withIdentity } from './tables.ts'
 import { type TokenVerifier, tokenVerifier } from './tokens.ts'
 
 export { hashPassword } from './passwords.ts'
-export { type SignedInPerson, type TokenVerifier } from './tokens.ts'
+export { type SignedInPerson, tokenVerifier, type TokenVerifier } from './tokens.ts'
 
 export interface IdentityOptions {
   database: Database
@@ -38,6 +38,8 @@ export interface IdentityOptions {
   issuer: string | null
   clientId: string
   audience: string
+  /** What stands in the `roles` of an operator's access token. */
+  operatorRole: string
   page: SignInRoutesOptions['page']
   demo: SignInRoutesOptions['demo']
 }
@@ -71,6 +73,7 @@ async function onBoard({
   moreOrigins = [],
   clientId,
   audience,
+  operatorRole,
   page,
   demo,
 }: IdentityOptions): Promise<Identity> {
@@ -82,7 +85,7 @@ async function onBoard({
     const person = await peopleRepository(database).byId(subject)
     return person?.active ? person : null
   }
-  const provider = createProvider(issuer, { queries, clock, keys, personOf, webOrigins, clientId, audience, logger })
+  const provider = createProvider(issuer, { queries, clock, keys, personOf, webOrigins, clientId, audience, operatorRole, logger })
   const verify = rememberTokens(tokenVerifier({ issuer, audience, keys: keys.public }))
   const service = signInService({ database, clock })
 

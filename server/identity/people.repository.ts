@@ -8,12 +8,13 @@ export interface KnownPerson {
   /** Null for people who sign in with a provider elsewhere. */
   passwordHash: string | null
   active: boolean
+  operator: boolean
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function peopleRepository(queries: Queries) {
-  const people = queries.selectFrom('people').select(['id', 'email', 'name', 'password_hash as passwordHash', 'active'])
+  const people = queries.selectFrom('people').select(['id', 'email', 'name', 'password_hash as passwordHash', 'active', 'operator'])
   return {
     async byEmail(email: string): Promise<KnownPerson | null> {
       return (await people.where('email', '=', email).executeTakeFirst()) ?? null

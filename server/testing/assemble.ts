@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connect, type Connection, migrate } from '../database/index.ts'
-import { type Identity, identityModule } from '../identity/index.ts'
+import { type Identity, identityModule, type TokenVerifier } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
@@ -45,6 +45,8 @@ export interface TestOptions {
   synchronisationPace?: SynchronisationPace
   /** Serves the sign-in of the provider on board as well; tokens stay those of tests. @default false */
   onBoard?: boolean
+  /** Checks tokens otherwise than by the e-mail behind `person `. */
+  verify?: TokenVerifier
   /** Folder that holds `dist`, the built web app. @default one that is not there */
   root?: string
   /** @default none */
@@ -105,12 +107,13 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
           issuer: null,
           clientId: config.oidc.clientId,
           audience: config.oidc.audience,
+          operatorRole: config.oidc.operatorRole,
           page: () => Promise.resolve('<!doctype html>'),
           demo: () => null,
         })),
         verify: testIdentity.verify,
       }
-    : testIdentity
+    : { ...testIdentity, ...(options.verify ? { verify: options.verify } : {}) }
   const app = await createApp({
     config,
     connection,

@@ -18,6 +18,8 @@ export interface ProviderOptions {
   webOrigins: readonly [string, ...string[]]
   clientId: string
   audience: string
+  /** What stands in the `roles` of an operator's access token. */
+  operatorRole: string
 }
 
 const scopes = ['openid', 'profile', 'email']
@@ -66,7 +68,16 @@ function signInPolicy() {
 const claimsOf = ({ email, name }: KnownPerson) => ({ email, name, preferred_username: email })
 
 /** How the OpenID provider on board behaves. */
-export function providerConfiguration({ queries, clock, keys, personOf, webOrigins, clientId, audience }: ProviderOptions): Configuration {
+export function providerConfiguration({
+  queries,
+  clock,
+  keys,
+  personOf,
+  webOrigins,
+  clientId,
+  audience,
+  operatorRole,
+}: ProviderOptions): Configuration {
   const [webUrl] = webOrigins
   const secure = webUrl.startsWith('https:')
   const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const
@@ -127,7 +138,11 @@ export function providerConfiguration({ queries, clock, keys, personOf, webOrigi
     rotateRefreshToken: true,
     extraTokenClaims: async (_, token) => {
       const person = 'accountId' in token && token.accountId ? await personOf(token.accountId) : null
-      return { azp: token.clientId, typ: 'Bearer', ...(person ? claimsOf(person) : {}) }
+      return {
+        azp: token.clientId,
+        typ: 'Bearer',
+        ...(person ? { ...claimsOf(person), roles: person.operator ? [operatorRole] : [] } : {}),
+      }
     },
     features: {
       devInteractions: off,

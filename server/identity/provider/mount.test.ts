@@ -25,6 +25,7 @@ test('behind a TLS proxy cookies are for https alone and addresses are the publi
     issuer: null,
     clientId: 'samara-web',
     audience: 'samara-api',
+    operatorRole: 'samara-operator',
     page: async () => '',
     demo: () => null,
   })
@@ -63,6 +64,7 @@ test('with a provider elsewhere nothing is served here', async () => {
     issuer: 'https://keycloak.example/realms/shop',
     clientId: 'shop',
     audience: 'samara-api',
+    operatorRole: 'samara-operator',
     page: async () => '',
     demo: () => null,
   })

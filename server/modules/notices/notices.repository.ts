@@ -35,13 +35,13 @@ export const noticesRepository = (queries: Queries) => ({
   async add({ storeId, kind, list, publication, synchronisation, figures = {}, once = false }: NewNotice, at: Date): Promise<void> {
     await sql`
       insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, figures, at)
-      select owner_id, id, name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int,
+      select m.person_id, stores.id, name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int,
         case ${list?.kind ?? null}
           when 'category' then (select name from categories where store_id = stores.id and id = ${list?.id ?? null}::int)
           when 'collection' then (select name from collections where store_id = stores.id and id = ${list?.id ?? null}::int) end,
         ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
-      from stores where id = ${storeId}
-        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = stores.owner_id and n.kind = ${kind} and n.read_at is null))`.execute(
+      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId}
+        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))`.execute(
       queries,
     )
   },

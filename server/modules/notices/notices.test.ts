@@ -101,7 +101,7 @@ test('a hundred are shown; every night what is older than 90 days is removed, an
   samara.clock.set('2026-01-01T00:00:00Z')
   await add({ storeId: bens, kind: 'drift' })
   await samara.connection.pool.query(
-    `insert into notices (person_id, store_id, store, store_name, kind, at) select owner_id, id, name, name, 'synchronised', '2026-03-09' from stores, generate_series(1, 502) where id = $1`,
+    `insert into notices (person_id, store_id, store, store_name, kind, at) select m.person_id, s.id, name, name, 'synchronised', '2026-03-09' from stores s join memberships m on m.store_id = s.id, generate_series(1, 502) where s.id = $1`,
     [anas],
   )
   const kept = async () =>

@@ -132,11 +132,12 @@ export const publicationRepository = (queries: Queries) => {
     latest: (storeId: string, limit: number): Promise<PublicationRow[]> =>
       rows(sql`where p.store_id = ${storeId} order by p.requested_at desc, p.id limit ${limit}`),
     /** Of all stores of a person: everything that has not ended, and the newest `most` that have. */
-    queue: async (ownerId: string, most: number): Promise<PublicationRow[]> => {
+    queue: async (personId: string, most: number): Promise<PublicationRow[]> => {
+      const theirs = sql`p.store_id in (select store_id from memberships where person_id = ${personId})`
       const newest = sql`order by coalesce(p.starts_at, p.requested_at) desc, p.id`
       const [open, over] = await Promise.all([
-        rows(sql`where s.owner_id = ${ownerId} and not ${ended} ${newest}`),
-        rows(sql`where s.owner_id = ${ownerId} and ${ended} ${newest} limit ${most}`),
+        rows(sql`where ${theirs} and not ${ended} ${newest}`),
+        rows(sql`where ${theirs} and ${ended} ${newest} limit ${most}`),
       ])
       return [...open, ...over]
     },

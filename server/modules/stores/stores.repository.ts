@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import type { PlatformRight } from '../../../contract/index.ts'
+import type { PlatformRight, Role } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 
 export interface StoreRow {
   id: string
   name: string
   displayName: string
-  ownerId: string
   storeType: 'demo' | 'vtex'
   account: string
   keyEndsWith: string
@@ -28,7 +27,6 @@ export const storesRepository = (queries: Queries) => {
       'id',
       'name',
       'display_name as displayName',
-      'owner_id as ownerId',
       'store_type as storeType',
       'account',
       'key_ends_with as keyEndsWith',
@@ -41,8 +39,11 @@ export const storesRepository = (queries: Queries) => {
     ])
   return {
     byId: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).executeTakeFirst(),
-    ofOwner: (ownerId: string): Promise<(StoreRow & { products: number })[]> =>
+    /** The stores that a person is a member of, with what they are there. */
+    ofPerson: (personId: string): Promise<(StoreRow & { products: number; role: Role })[]> =>
       stores
+        .innerJoin('memberships', 'memberships.store_id', 'stores.id')
+        .select('memberships.role')
         .select((store) =>
           store
             .selectFrom('products')
@@ -51,11 +52,19 @@ export const storesRepository = (queries: Queries) => {
             .where('gone_at', 'is', null)
             .as('products'),
         )
-        .where('owner_id', '=', ownerId)
+        .where('memberships.person_id', '=', personId)
         .orderBy(sql`display_name collate "und-x-icu"`)
         .orderBy('name')
         .execute()
         .then((rows) => rows.map((row) => ({ ...row, products: row.products ?? 0 }))),
+    countProducts: (id: string): Promise<number> =>
+      queries
+        .selectFrom('products')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('store_id', '=', id)
+        .where('gone_at', 'is', null)
+        .executeTakeFirstOrThrow()
+        .then(({ count }) => count),
     demos: (): Promise<StoreRow[]> => stores.where('store_type', '=', 'demo').execute(),
     async add(store: NewStore): Promise<void> {
       await queries
@@ -64,7 +73,6 @@ export const storesRepository = (queries: Queries) => {
           id: store.id,
           name: store.name,
           display_name: store.displayName,
-          owner_id: store.ownerId,
           store_type: store.storeType,
           account: store.account,
           key_ends_with: store.keyEndsWith,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PlatformRight, StoreCredential } from '../../../contract/index.ts'
+import type { PartnerLimits, PlatformRight, StoreCredential } from '../../../contract/index.ts'
+import { membershipsRepository } from '../../access/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -63,16 +64,17 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
   }
 
   return {
-    /** The person's stores, sorted by name. */
-    async list(ownerId: string): Promise<StoreCredential[]> {
-      const rows = await stores.ofOwner(ownerId)
+    /** The stores that a person is a member of, sorted by name. */
+    async list(personId: string): Promise<StoreCredential[]> {
+      const rows = await stores.ofPerson(personId)
       return rows.map((row) => ({
         id: row.id,
         store: row.name,
         displayName: row.displayName,
         storeType: row.storeType,
         account: row.account,
-        keyEndsWith: row.keyEndsWith,
+        role: row.role,
+        keyEndsWith: row.role === 'owner' ? row.keyEndsWith : '',
         currency: row.currency,
         timeZone: row.timeZone,
         readiness: row.readiness,
@@ -82,6 +84,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       }))
     },
     read: (id: string): Promise<StoreRow | undefined> => stores.byId(id),
+    /** How many products of a store are in. */
+    countProducts: (id: string): Promise<number> => stores.countProducts(id),
     /** The store of a granted call. Throws where it was deleted meanwhile. */
     require,
     demos: (): Promise<StoreRow[]> => stores.demos(),
@@ -94,21 +98,26 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     async add(store: StoreToAdd): Promise<string> {
       const id = randomUUID()
       const { account, key, secret } = store.credential
-      await stores.add({
-        id,
-        name: store.name,
-        displayName: store.displayName,
-        ownerId: store.ownerId,
-        storeType: store.storeType,
-        account,
-        keyEndsWith: key.slice(-4),
-        credentialSealed: seal.seal(JSON.stringify({ key, secret }), id),
-        currency: store.currency,
-        timeZone: store.timeZone,
-        storefrontUrl: store.storefrontUrl,
+      await database.transaction().execute(async (transaction) => {
+        await storesRepository(transaction).add({
+          id,
+          name: store.name,
+          displayName: store.displayName,
+          storeType: store.storeType,
+          account,
+          keyEndsWith: key.slice(-4),
+          credentialSealed: seal.seal(JSON.stringify({ key, secret }), id),
+          currency: store.currency,
+          timeZone: store.timeZone,
+          storefrontUrl: store.storefrontUrl,
+        })
+        await membershipsRepository(transaction).put({ storeId: id, personId: store.ownerId, role: 'owner' })
       })
       return id
     },
+    /** Lets a person work in a store, or gives them other limits. */
+    addPartner: (id: string, personId: string, limits: PartnerLimits): Promise<void> =>
+      membershipsRepository(database).put({ storeId: id, personId, role: 'partner', limits }),
     /** Gives a store another key to its account. */
     setCredential: (id: string, { key, secret }: PlatformCredential): Promise<void> =>
       stores.setCredential(id, { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) }),

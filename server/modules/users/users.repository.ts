@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Role } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 
 export interface PersonRow {
@@ -9,13 +10,17 @@ export interface PersonRow {
   active: boolean
 }
 
-/** A person, and the id of the store that they ask for if it is theirs. */
+/** A person, and what they are in the store that they ask for; null where they are no member. */
 export interface VisitRow {
   id: string
   email: string
   name: string
   active: boolean
   storeId: string | null
+  role: Role | null
+  categories: number[] | null
+  brands: number[] | null
+  approval: boolean | null
 }
 
 /** Who an account at a provider elsewhere is: the provider, and its own id of the person. */
@@ -24,6 +29,10 @@ export interface Account {
   subject: string
 }
 
+const membership = sql`m.store_id as "storeId", m.role, m.categories, m.brands, m.approval`
+const joined = (storeName: string | null) =>
+  sql`left join (stores s join memberships m on m.store_id = s.id) on m.person_id = p.id and s.name = ${storeName}`
+
 const uniqueViolation = '23505'
 
 /** People, as rows. */
@@ -31,21 +40,21 @@ export const usersRepository = (queries: Queries) => {
   const people = queries.selectFrom('people').select(['id', 'email', 'name', 'password_hash as passwordHash', 'active'])
   return {
     byEmail: (email: string): Promise<PersonRow | undefined> => people.where('email', '=', email).executeTakeFirst(),
-    /** The person to whom an account is tied, and the id of their store of this name. */
+    /** The person to whom an account is tied, and what they are in the store of this name. */
     async visitByAccount({ issuer, subject }: Account, storeName: string | null): Promise<VisitRow | undefined> {
       const { rows } = await sql<VisitRow>`${prepared}
-        select p.id, p.email, p.name, p.active, s.id as "storeId"
+        select p.id, p.email, p.name, p.active, ${membership}
         from person_identities i
         join people p on p.id = i.person_id
-        left join stores s on s.owner_id = p.id and s.name = ${storeName}
+        ${joined(storeName)}
         where i.issuer = ${issuer} and i.subject = ${subject}`.execute(queries)
       return rows[0]
     },
-    /** A person by id, and the id of their store of this name. */
+    /** A person by id, and what they are in the store of this name. */
     async visitById(id: string, storeName: string | null): Promise<VisitRow | undefined> {
       const { rows } = await sql<VisitRow>`${prepared}
-        select p.id, p.email, p.name, p.active, s.id as "storeId"
-        from people p left join stores s on s.owner_id = p.id and s.name = ${storeName}
+        select p.id, p.email, p.name, p.active, ${membership}
+        from people p ${joined(storeName)}
         where p.id = ${id}`.execute(queries)
       return rows[0]
     },

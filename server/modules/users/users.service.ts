@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../contract/index.ts'
+import type { PartnerLimits, RefusalCode, Role } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type Account, type PersonRow, usersRepository, type VisitRow } from './users.repository.ts'
@@ -14,11 +14,11 @@ export interface ProvenIdentity {
   name: string
 }
 
-/** A person, and the store that they ask for if it is theirs. */
+/** A person, and the store that they ask for, if they are a member of it. */
 interface Visit {
   /** With the e-mail by which the token names them, where it names one: their browser knows no other. */
   person: { id: string; email: string; name: string }
-  store: { id: string; name: string } | null
+  store: { id: string; name: string; role: Role; limits: PartnerLimits | null } | null
 }
 
 export type UsersService = ReturnType<typeof usersService>
@@ -27,6 +27,13 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const refused = (code: RefusalCode, reason: string, { issuer, subject }: Pick<ProvenIdentity, 'issuer' | 'subject'>) =>
   new ProblemError(code, reason, { cause: { reason, issuer, subject } })
+
+/** The store of a visit; null where the person is no member of it. */
+function memberStore({ storeId: id, role, categories, brands, approval }: VisitRow, name: string): Visit['store'] {
+  if (id === null || role === null) return null
+  const limited = categories !== null || brands !== null || approval === true
+  return { id, name, role, limits: limited ? { categories, brands, approval: approval === true } : null }
+}
 
 /** People: a person is an account of a provider (issuer and `sub`). A verified e-mail counts once, to tie an account to a person. */
 export const usersService = (database: Database) => {
@@ -61,7 +68,7 @@ export const usersService = (database: Database) => {
     add: (person: { email: string; name: string; passwordHash: string | null }): Promise<PersonRow> => users.add(person),
     setPasswordHash: (id: string, hash: string): Promise<void> => users.setPasswordHash(id, hash),
     /**
-     * The person of a verified token, and the store of this name if it is theirs: asked for at every call, so that what is taken away is gone
+     * The person of a verified token, and the store of this name if they are a member: asked for at every call, so that what is taken away is gone
      * at once. Throws a `session/…` problem.
      */
     async visit(proven: ProvenIdentity, storeName: string | null): Promise<Visit> {
@@ -76,7 +83,7 @@ export const usersService = (database: Database) => {
       if (!aboard && emailVerified && email !== null && email !== known.email.toLowerCase()) await users.changeEmail(known.id, email)
       return {
         person: { id: known.id, email: email ?? known.email, name: known.name },
-        store: known.storeId === null || storeName === null ? null : { id: known.storeId, name: storeName },
+        store: storeName === null ? null : memberStore(known, storeName),
       }
     },
     note: (personId: string, action: string, detail: object): Promise<void> => users.note(personId, action, detail),

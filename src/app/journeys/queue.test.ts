@@ -96,7 +96,7 @@ test('one that runs is stopped in the middle within five seconds, and goes on to
 
   await breakPlatform(page, null)
   await told.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(told).toContainText('Indexada y comprobada', { timeout: 60_000 })
+  await expect(told).toContainText('Indexada y comprobada', { timeout: 120_000 })
   const wanted = await shownNames(page)
   expect((await shopperSees(page, categories.decorations)).slice(0, 10)).toEqual(wanted.slice(0, 10))
 })
@@ -116,7 +116,7 @@ test('the queue tells the calls of a publication, and where it was refused; what
   await dragUp(page, third.name, first.name)
   await publish(page)
   const told = page.getByRole('article')
-  await expect(told).toContainText('Terminada, con diferencias', { timeout: 60_000 })
+  await expect(told).toContainText('Terminada, con diferencias', { timeout: 120_000 })
 
   await page.goto('/index-admin')
   await lineOf(page, list).getByText(list).click()
@@ -125,7 +125,7 @@ test('the queue tells the calls of a publication, and where it was refused; what
   await expect(details.getByRole('row').filter({ hasText: 'PUT' }).filter({ hasText: '400' }).first()).toBeVisible()
   await breakPlatform(page, null)
   await details.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(details).toContainText('Verificada', { timeout: 60_000 })
+  await expect(details).toContainText('Verificada', { timeout: 120_000 })
   expect((await shopperSees(page, categories.cutlery)).slice(0, 2)).toEqual([third.name, first.name])
 })
 

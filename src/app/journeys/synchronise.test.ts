@@ -26,7 +26,7 @@ test('what changed on the platform comes in, is told product by product, and rin
     [gone, 'Ya no está'],
     [sold, 'Agotado'],
   ] as const) {
-    await expect(page.getByRole('row').filter({ hasText: product!.name }).filter({ hasText: kind })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('row').filter({ hasText: product!.name }).filter({ hasText: kind })).toBeVisible({ timeout: 120_000 })
   }
 
   await changeElsewhere(page, gone!.id, { gone: false })
@@ -40,7 +40,7 @@ test('what changed on the platform comes in, is told product by product, and rin
     .last()
     .click()
   await page.getByRole('tab', { name: /^Qué cambió/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: gone!.name }).filter({ hasText: 'Ha vuelto' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('row').filter({ hasText: gone!.name }).filter({ hasText: 'Ha vuelto' })).toBeVisible({ timeout: 120_000 })
   const after = await openWorkbench(page, workbench(categories.lunchBoxes))
   expect(after.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
 })
@@ -54,7 +54,7 @@ test('a synchronisation is stopped and goes on where it was; while the platform 
     .last()
     .click()
   const job = page.getByRole('article')
-  await expect(job).toContainText('Leyendo detalles', { timeout: 60_000 })
+  await expect(job).toContainText('Leyendo detalles', { timeout: 120_000 })
   await expect(job).toContainText(/Ya puedes trabajar/)
   await job.getByRole('button', { name: 'Cancelar' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Cancelada' }).first()).toBeVisible({ timeout: 6_000 })
@@ -64,15 +64,15 @@ test('a synchronisation is stopped and goes on where it was; while the platform 
   await breakPlatform(page, { kind: 'down' })
   await page.getByRole('row').filter({ hasText: 'Cancelada' }).first().getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Reanudar' }).click()
-  await expect(job).toContainText('La plataforma no responde', { timeout: 60_000 })
+  await expect(job).toContainText('La plataforma no responde', { timeout: 120_000 })
   await breakPlatform(page, null)
   // Not one of those before: this one, so that the platform is back.
-  await expect(done).toHaveCount(doneBefore + 1, { timeout: 80_000 })
+  await expect(done).toHaveCount(doneBefore + 1, { timeout: 180_000 })
 })
 
 test('what the key may do is tried and said', async () => {
   const page = merchantPage()
   await page.goto('/synchronize')
   await page.getByRole('button', { name: 'Permisos de la clave' }).click()
-  await expect(page.getByRole('dialog').getByText('Permitido').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog').getByText('Permitido').first()).toBeVisible({ timeout: 60_000 })
 })

@@ -25,7 +25,7 @@ test('without a connection the work goes on and says so; what is to be saved wai
   await expect.poll(() => shownNames(page)).toEqual(wanted)
 
   await page.context().setOffline(false)
-  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('Sin conexión')).toBeHidden()
   expect(namesOf(await openWorkbench(page, workbench(categories.lunchBags)))).toEqual(wanted)
 })

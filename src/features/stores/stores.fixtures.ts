@@ -7,6 +7,7 @@ export const store: StoreCredential = {
   displayName: 'Semilla y Regalo',
   storeType: 'demo',
   account: 'samarademo',
+  role: 'owner',
   keyEndsWith: '3F9A',
   currency: 'GBP',
   timeZone: 'Europe/London',

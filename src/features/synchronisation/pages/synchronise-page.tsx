@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { StoreCredential } from '../../../../contract/index.ts'
+import { permissionsOf, type StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
@@ -25,13 +25,14 @@ export interface SynchronisePageProps {
 }
 
 /** Brings the catalogue of a store in. */
-export function SynchronisePage({ header, store: { store, displayName, products, timeZone }, asked, onAsk }: SynchronisePageProps) {
+export function SynchronisePage({ header, store: { store, displayName, products, timeZone, role }, asked, onAsk }: SynchronisePageProps) {
+  const configures = permissionsOf[role].includes('store.configure')
   const t = useSentences('synchronisation')
   const say = useFailureSentence()
   const { all, failure, again, cancel, resume } = useSynchronisations(store)
   const catalogue = useCatalogue(store, products)
   const { settings, saving, save } = useNightly(store)
-  const rights = useRights(store, asked.rights)
+  const rights = useRights(store, configures && asked.rights)
   const start = useStart(store)
   const [wish, setWish] = useState(asked.wish)
   const [starting, setStarting] = useState(false)
@@ -72,7 +73,7 @@ export function SynchronisePage({ header, store: { store, displayName, products,
         onWish: setWish,
         starting,
         onStart: () => begin(wish),
-        nightly: settings && { on: settings.nightly, nextAt: settings.nextAt, saving },
+        nightly: settings && { on: settings.nightly, nextAt: settings.nextAt, saving, fixed: !configures },
         onNightly: (on) => void save(on).catch(sorry(t('notSaved'))),
       }}
       tab={tab}
@@ -84,10 +85,10 @@ export function SynchronisePage({ header, store: { store, displayName, products,
       onResume={(id) => void resume(id).catch(sorry(t('notResumed')))}
       onAgain={(same) => begin(sameAs(same))}
       onChanges={(id) => onAsk({ tab: 'changes', of: id, rights: false })}
-      onRights={() => onAsk({ tab, of, rights: true })}
+      onRights={configures ? () => onAsk({ tab, of, rights: true }) : null}
     >
       <RightsDialog
-        open={rightsOpen}
+        open={configures && rightsOpen}
         onOpenChange={(open) => onAsk({ tab, of, rights: open })}
         storeName={displayName}
         rights={rights.answer?.rights}

@@ -19,7 +19,8 @@ export interface ScopeFormProps {
   starting: boolean
   onStart: () => void
   /** Undefined while it is not known. */
-  nightly: { on: boolean; nextAt: string | null; saving: boolean } | undefined
+  /** `fixed`: the person may see it, and not change it. */
+  nightly: { on: boolean; nextAt: string | null; saving: boolean; fixed: boolean } | undefined
   /** IANA name; the night is the store's. */
   timeZone: string
   onNightly: (on: boolean) => void
@@ -108,7 +109,7 @@ export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, ni
               : t('nightly.hint')
           }
           checked={nightly?.on ?? false}
-          disabled={nightly === undefined}
+          disabled={nightly === undefined || nightly.fixed}
           loading={nightly?.saving ?? false}
           onCheckedChange={onNightly}
           labelSide="start"

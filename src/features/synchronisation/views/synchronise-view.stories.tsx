@@ -59,7 +59,7 @@ const meta = {
       onWish: fn(),
       starting: false,
       onStart: fn(),
-      nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false },
+      nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false, fixed: false },
       onNightly: fn(),
     },
     tab: 'history',
@@ -71,7 +71,7 @@ const meta = {
     onResume: fn(),
     onAgain: fn(),
     onChanges: fn(),
-    onRights: fn(),
+    onRights: fn() as (() => void) | null,
   },
 } satisfies Meta<typeof Synchronising>
 export default meta
@@ -129,6 +129,16 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
+
+export const ForAPartner: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { form: { ...meta.args.form, nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false, fixed: true } }, onRights: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Permisos de la clave' })).toBeNull()
+    await expect(within(canvasElement).getByRole('switch', { name: 'Cada noche' })).toBeDisabled()
+  },
+}
 
 export const ChosenAndStarted: Story = {
   tags: ['!screen'],

@@ -44,7 +44,8 @@ export interface SynchroniseViewProps {
   /** Shows what one changed. */
   onChanges: (id: string) => void
   /** Shows what the store's key may do. */
-  onRights: () => void
+  /** Null for those who may not see what the store's key may do. */
+  onRights: (() => void) | null
   children?: ReactNode
 }
 
@@ -91,9 +92,11 @@ export function SynchroniseView({
       }
       description={t('lead')}
       actions={
-        <Button icon={<CredentialIcon />} onClick={onRights}>
-          {t('rights.open')}
-        </Button>
+        onRights && (
+          <Button icon={<CredentialIcon />} onClick={onRights}>
+            {t('rights.open')}
+          </Button>
+        )
       }
     >
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -1,53 +1,39 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Compile } from 'typebox/compile'
 import { StoreName } from '../../contract/fields.ts'
-import { type Endpoint, headers, type Place } from '../../contract/index.ts'
+import { type Endpoint, headers, type PartnerLimits, type Place } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
+import { type MemberStore, type Person, refusalOf } from './membership.ts'
+import { at, type Parts, placesOf, type Subject, subjectOf } from './subject.ts'
 
-/** A person who is signed in and known here. */
-export interface Person {
-  id: string
-  email: string
-  name: string
-}
-
-/** A store that the person may work in. */
-export interface GrantedStore {
-  id: string
-  name: string
-}
-
-/** A person at the door of a store; null where it is not theirs, or none was named. */
+/** The person behind a call, and the store that it names; null where they are no member of it, or none is named. */
 export interface Visitor {
   person: Person
-  store: GrantedStore | null
+  store: MemberStore | null
+  /** Runs the installation. */
+  operator: boolean
   /** When the access token ends. */
   until: Date
 }
 
 /** What the guard asks the modules. */
 export interface AccessPolicy {
-  /** The person behind an access token, and the store of this name if they may work in it. Throws a `session/…` problem. */
+  /** The person behind an access token, and the store of this name if they are a member of it. Throws a `session/…` problem. */
   signedIn(token: string | undefined, storeName: string | null): Promise<Visitor>
   /** True where the `Authorization` header is the application's. */
   isApplication(authorization: string | undefined): boolean
+  /** Whether what a call is about lies outside a partner's limits. */
+  outside(storeId: string, limits: PartnerLimits, subject: Subject): Promise<boolean>
   /** Writes down who tried what they may not. */
-  refused(person: Person, endpoint: Pick<Endpoint, 'id'>, what: 'person' | 'store'): Promise<void>
+  refused(person: Person, endpoint: Pick<Endpoint, 'id'>, what: 'person' | 'store' | 'permission' | 'limits'): Promise<void>
 }
 
-/** The application and the person behind a request, at the door of the store of this name. Throws a `session/…` problem. */
+/** The application and the person behind a request that names this store. Throws a `session/…` problem. */
 export async function enter(policy: AccessPolicy, given: IncomingHttpHeaders, storeName: string | null): Promise<Visitor> {
   if (!policy.isApplication(given.authorization))
     throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
   const token = given[headers.person]
   return policy.signedIn(typeof token === 'string' ? token : undefined, storeName)
-}
-
-type Parts = { params: unknown; query: unknown; body?: unknown }
-
-const at = (place: Place, parts: Parts): unknown => {
-  const [part, name] = place.split('.') as ['params' | 'query' | 'body', string]
-  return (parts[part] as Record<string, unknown> | null | undefined)?.[name]
 }
 
 const storeName = Compile(StoreName)
@@ -79,7 +65,7 @@ function personPlaces({ access, query }: Endpoint): Place[] {
 export const visit = (policy: AccessPolicy, endpoint: Endpoint, request: { headers: IncomingHttpHeaders } & Parts): Promise<Visitor> =>
   enter(policy, request.headers, storeNamed(endpoint, request, request.headers))
 
-/** Who may send this call, as far as its address says: the person's own e-mail, and a store of theirs. Throws `access/…` problems. */
+/** Who may send this call, as far as its address says: the person's own e-mail, a store of theirs, what they may do there. Throws `access/…` problems. */
 export async function admitByAddress(policy: AccessPolicy, endpoint: Endpoint, visitor: Visitor, parts: Parts): Promise<void> {
   await checkPerson(
     policy,
@@ -88,8 +74,14 @@ export async function admitByAddress(policy: AccessPolicy, endpoint: Endpoint, v
     personPlaces(endpoint).filter((place) => !inBody(place)),
     parts,
   )
-  const { store } = endpoint.access
-  if (store && !inBody(store)) await grant(policy, endpoint, visitor, store, parts)
+  const { store, about, operator } = endpoint.access
+  if (operator && !visitor.operator) {
+    await policy.refused(visitor.person, endpoint, 'permission')
+    throw new ProblemError('access/not-permitted', `${endpoint.id} is for operators.`)
+  }
+  if (!store || inBody(store)) return
+  const member = await checkMembership(policy, endpoint, visitor, parts)
+  if (about && !placesOf(about).some(inBody)) await checkLimits(policy, endpoint, visitor.person, member, parts)
 }
 
 /** The same for what stands in the body; gives the store. `given` are the call's headers. Throws `access/…` problems. */
@@ -99,18 +91,41 @@ export async function admitByBody(
   visitor: Visitor,
   parts: Parts,
   given: IncomingHttpHeaders,
-): Promise<GrantedStore | null> {
+): Promise<MemberStore | null> {
   await checkPerson(policy, endpoint, visitor, personPlaces(endpoint).filter(inBody), parts)
-  const { store: place } = endpoint.access
+  const { store: place, about } = endpoint.access
   if (!place) return null
+  // What the address says was checked before the body came.
+  if (!inBody(place) && !(about && placesOf(about).some(inBody))) return visitor.store
   const name = at(place, parts) as string
   // Another store than the header said, or none: asked for now.
   const asking = visitor.store?.name === name || !inBody(place) ? visitor : await enter(policy, given, name)
-  return grant(policy, endpoint, asking, place, parts)
+  const member = await checkMembership(policy, endpoint, asking, parts)
+  if (about) await checkLimits(policy, endpoint, visitor.person, member, parts)
+  return member
 }
 
-async function grant(policy: AccessPolicy, endpoint: Endpoint, { person, store }: Visitor, place: Place, parts: Parts) {
-  if (store && store.name === at(place, parts)) return store
-  await policy.refused(person, endpoint, 'store')
-  throw new ProblemError('access/other-store', `${place} is not a store of the person who is signed in.`)
+/** The store that the call names, if the person is a member who may do this there. */
+async function checkMembership(policy: AccessPolicy, { id, access }: Endpoint, { person, store }: Visitor, parts: Parts) {
+  if (!access.store) throw new Error(`${id} names no store.`)
+  if (!store || store.name !== at(access.store, parts)) {
+    await policy.refused(person, { id }, 'store')
+    throw new ProblemError('access/other-store', `${access.store} is not a store of the person who is signed in.`)
+  }
+  const refusal = refusalOf(store, access.permission)
+  if (refusal === null) return store
+  await policy.refused(person, { id }, 'permission')
+  throw new ProblemError(refusal, `${id} needs the permission ${access.permission}, which this member does not have.`)
+}
+
+async function checkLimits(
+  policy: AccessPolicy,
+  { id, access }: Endpoint,
+  person: Person,
+  store: MemberStore,
+  parts: Parts,
+): Promise<void> {
+  if (!access.about || !store.limits || !(await policy.outside(store.id, store.limits, subjectOf(access.about, parts)))) return
+  await policy.refused(person, { id }, 'limits')
+  throw new ProblemError('access/outside-limits', `${id} is about something outside the categories and brands of this member.`)
 }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { ListReference, PartnerLimits } from '../../contract/index.ts'
+import type { Queries } from '../database/index.ts'
+import type { Subject } from './subject.ts'
+
+/**
+ * Whether something of one store lies outside a partner's limits. A list is within them when each of its products is; a category must itself be among
+ * the allowed ones, or below one of them. What is not there is outside of nothing: the call itself says so.
+ */
+export const limitsRepository = (queries: Queries, storeId: string, { categories, brands }: PartnerLimits) => {
+  const below = (from: ReturnType<typeof sql>) => sql`
+    select id from categories where store_id = ${storeId} and id = any(${from})
+    union select c.id from categories c join tree on c.parent_id = tree.id where c.store_id = ${storeId}`
+  const outside = sql`(
+    (${categories}::int[] is not null and not p.category_id = any(array(
+      with recursive tree as (${below(sql`${categories}::int[]`)}) select id from tree)))
+    or (${brands}::int[] is not null and not p.brand_id = any(${brands}::int[])))`
+
+  const found = (query: ReturnType<typeof sql>): Promise<boolean> =>
+    sql<{ outside: boolean }>`select (${query}) as outside`.execute(queries).then(({ rows }) => rows[0]!.outside)
+
+  const categoryOutside = (id: number): Promise<boolean> =>
+    found(sql`
+      exists (select 1 from categories where store_id = ${storeId} and id = ${id}) and (
+        (${categories}::int[] is not null and not ${id} = any(array(with recursive tree as (${below(sql`${categories}::int[]`)}) select id from tree)))
+        or exists (
+          select 1 from products p where p.store_id = ${storeId} and p.gone_at is null and p.active and ${outside}
+            and p.category_id = any(array(with recursive tree as (${below(sql`array[${id}::int]`)}) select id from tree))))`)
+
+  const collectionOutside = (id: number): Promise<boolean> =>
+    found(sql`
+      exists (
+        select 1 from collection_products m join products p on p.store_id = ${storeId} and p.id = m.product_id
+        where m.store_id = ${storeId} and m.collection_id = ${id} and p.gone_at is null and p.active and ${outside})`)
+
+  const listOutside = ({ kind, id }: ListReference) => (kind === 'category' ? categoryOutside(id) : collectionOutside(id))
+
+  return async (subject: Subject): Promise<boolean> => {
+    if (categories === null && brands === null) return false
+    if ('product' in subject)
+      return found(sql`exists (select 1 from products p where p.store_id = ${storeId} and p.id = ${subject.product} and ${outside})`)
+    if ('publication' in subject) {
+      const { rows } = await sql<ListReference>`
+        select list_kind as kind, list_id as id from publications where store_id = ${storeId} and id = ${subject.publication}`.execute(
+        queries,
+      )
+      return rows[0] ? listOutside(rows[0]) : false
+    }
+    for (const list of subject.lists) if (await listOutside(list)) return true
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { type PartnerLimits, type Permission, permissionsOf, type ProblemCode, type Role } from '../../contract/index.ts'
+
+/** What a person is in a store. */
+export interface Membership {
+  role: Role
+  /** Null for those without limits: owners, and partners who may work everywhere. */
+  limits: PartnerLimits | null
+}
+
+/** A person who is signed in and known here. */
+export interface Person {
+  id: string
+  email: string
+  name: string
+}
+
+/** A store that the person is a member of. */
+export interface MemberStore extends Membership {
+  id: string
+  name: string
+}
+
+/** Why a member may not do this; null where they may. Which lists they may do it to is asked apart. */
+export function refusalOf({ role, limits }: Membership, permission: Permission): ProblemCode | null {
+  if (!permissionsOf[role].includes(permission)) return 'access/not-permitted'
+  if (limits?.approval && permission === 'publications.write') return 'access/approval-needed'
+  return null
+}

@@ -1,0 +1,38 @@
+import type { PartnerLimits, Role } from '../../contract/index.ts'
+import type { Queries } from '../database/index.ts'
+
+export interface NewMembership {
+  storeId: string
+  personId: string
+  role: Role
+  limits?: PartnerLimits
+}
+
+/** Who is a member of which store. */
+export const membershipsRepository = (queries: Queries) => ({
+  /** Makes a person a member, or gives them another role or other limits. */
+  async put({ storeId, personId, role, limits }: NewMembership): Promise<void> {
+    const row = {
+      role,
+      categories: limits?.categories?.slice() ?? null,
+      brands: limits?.brands?.slice() ?? null,
+      approval: limits?.approval ?? false,
+    }
+    await queries
+      .insertInto('memberships')
+      .values({ store_id: storeId, person_id: personId, ...row })
+      .onConflict((conflict) => conflict.columns(['store_id', 'person_id']).doUpdateSet(row))
+      .execute()
+  },
+  async remove(storeId: string, personId: string): Promise<void> {
+    await queries.deleteFrom('memberships').where('store_id', '=', storeId).where('person_id', '=', personId).execute()
+  },
+  /** Ids of the people who are members of a store. */
+  peopleOf: (storeId: string): Promise<string[]> =>
+    queries
+      .selectFrom('memberships')
+      .select('person_id')
+      .where('store_id', '=', storeId)
+      .execute()
+      .then((rows) => rows.map(({ person_id }) => person_id)),
+})

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '../database/index.ts'
+import type { TokenVerifier } from '../identity/index.ts'
+import { ProblemError } from '../kernel/problem.ts'
+import type { UsersService } from '../modules/users/index.ts'
+import type { AccessPolicy } from './guard.ts'
+import { limitsRepository } from './limits.repository.ts'
+
+export interface AccessPolicyDependencies {
+  /** User and password by which the web app names itself. */
+  application: string
+  verify: TokenVerifier
+  users: UsersService
+  /** The role in a token's claim that makes an operator. */
+  operatorRole: string
+  database: Database
+}
+
+/** What the check before every call knows: the application, the people, and who is a member of which store. */
+export function accessPolicy(options: AccessPolicyDependencies): AccessPolicy {
+  const expected = Buffer.from(`Basic ${Buffer.from(options.application).toString('base64')}`)
+  return {
+    async signedIn(token, storeName) {
+      if (!token) throw new ProblemError('session/missing-token', 'The call has no access token.')
+      const proven = await options.verify(token)
+      return {
+        ...(await options.users.visit(proven, storeName)),
+        operator: proven.roles.includes(options.operatorRole),
+        until: proven.until,
+      }
+    },
+    isApplication(authorization) {
+      const given = Buffer.from(authorization ?? '')
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+    outside: (storeId, limits, subject) => limitsRepository(options.database, storeId, limits)(subject),
+    refused: (person, endpoint, what) => options.users.note(person.id, `refused ${endpoint.id}`, { what }),
+  }
+}
