@@ -34,6 +34,8 @@ export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps
       case 'access/other-store':
       case 'access/other-person':
         return { kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text'), action: back }
+      case 'access/outside-limits':
+        return { kind: 'forbidden', title: t(`outside.${kind}`), advice: say(failure), action: back }
       default:
         return { kind: 'failed', title: t('failed'), advice: say(failure), onRetry: again }
     }

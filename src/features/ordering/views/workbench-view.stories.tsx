@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import type { CheckedFile } from '../../../../contract/index.ts'
 import { noRules } from '../../../../contract/index.ts'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
@@ -160,4 +160,22 @@ export const NoPermission: Story = {
       state={{ kind: 'failed', failure: { code: 'access/other-store' }, again: fn() }}
     />
   ),
+}
+
+export const OutsideAPartnersLimits: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  render: () => (
+    <NoWorkbench
+      header={header}
+      kind="category"
+      listsHref="#lists"
+      state={{ kind: 'failed', failure: { code: 'access/outside-limits' }, again: fn() }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No trabajas con esta categoría')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver las categorías' })).toHaveAttribute('href', '#lists')
+  },
 }
