@@ -14,7 +14,7 @@ const only = (name, room, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: `^${room}/`, pathNot: [story, journeys] },
-  to: { path: '^(src|server|contract|stories)/', pathNot: allowed.map((one) => `^${one}/`) },
+  to: { path: '^(src|server|demo|contract|stories)/', pathNot: allowed.map((one) => `^${one}/`) },
 })
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
@@ -35,7 +35,24 @@ module.exports = {
       'Features never see the shell.',
     ),
     only('app-composes', 'src/app', ['src/app', 'src/features', 'src/design', 'src/api', 'src/i18n', 'contract'], 'The shell composes.'),
-    only('server-below-contract', 'server', ['server', 'contract'], 'The server never renders.'),
+    {
+      ...only('server-below-contract', 'server', ['server', 'contract'], 'The server never renders, and knows no demo.'),
+      // One place starts the demo; tests meet the platform that it has on board.
+      from: { path: '^server/', pathNot: ['^server/serve\\.ts$', test, fixtures, '^server/testing/'] },
+    },
+    forbid(
+      'demo-by-its-index',
+      'The server starts the demo by its index.',
+      { path: '^server/serve\\.ts$' },
+      { path: '^demo/(?!index\\.ts$)' },
+    ),
+    forbid('server-renders-nothing', 'Not even where it knows the demo.', { path: '^(server|demo)/' }, { path: '^(src|stories)/' }),
+    forbid(
+      'demo-by-the-server-s-indexes',
+      'The demo uses what the server offers, and nothing behind it.',
+      { path: '^demo/', pathNot: [test, fixtures] },
+      { path: '^server/', pathNot: ['^server/(kernel/(clock|logger)|http/demo-shop)\\.ts$', '^server/(modules/[^/]+|[^/]+)/index\\.ts$'] },
+    ),
 
     forbid(
       'features-are-strangers',
@@ -127,13 +144,13 @@ module.exports = {
     forbid(
       'product-runs-without-tools',
       'What is delivered needs neither tools, nor benchmarks, nor test parts.',
-      { path: '^(src|server|contract)/', pathNot: [test, story, journeys, '^server/testing/', fixtures] },
+      { path: '^(src|server|demo|contract)/', pathNot: [test, story, journeys, '^server/testing/', fixtures] },
       { path: `^(tools|bench|\\.storybook)/|^server/testing/|${fixtures}|${test}|${story}` },
     ),
     forbid(
       'no-development-library-in-product',
       'A library that the product needs is a dependency, not a development dependency.',
-      { path: '^(src|server|contract)/', pathNot: [test, story, journeys, '^server/testing/', fixtures] },
+      { path: '^(src|server|demo|contract)/', pathNot: [test, story, journeys, '^server/testing/', fixtures] },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),
 

@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{server,tools/demo-large}/**/*.test.ts'],
+          include: ['{server,demo,tools/demo-large}/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
           pool: 'forks',
           isolate: false,

@@ -17,7 +17,7 @@ import {
   readPublication,
 } from '../contract/index.ts'
 import { createSecrets } from './kernel/secrets.ts'
-import { smallShop } from './platforms/simulator/shop.fixtures.ts'
+import { smallShop } from '../demo/simulator/shop.fixtures.ts'
 import { credentialOf, type House, openHouse, owner, secretKey } from './testing/endurance/house.ts'
 import { publicationEnd } from './testing/endurance/publishing.ts'
 import { synchronise } from './testing/endurance/synchronising.ts'

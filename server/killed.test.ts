@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smallShop } from './platforms/simulator/shop.fixtures.ts'
+import { smallShop } from '../demo/simulator/shop.fixtures.ts'
 import { chance } from './testing/endurance/chance.ts'
 import { type House, openHouse } from './testing/endurance/house.ts'
 import { killAgainAndAgain } from './testing/endurance/killing.ts'

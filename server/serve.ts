@@ -6,7 +6,6 @@ import { createApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { connect, type Connection, migrate } from './database/index.ts'
 import { startEmbeddedPostgres } from './database/embedded/index.ts'
-import { demoAccount, demoPartner, demoSignIn, ensureDemo, refreshDemo } from './demo.ts'
 import { demoShopPath } from './http/demo-shop.ts'
 import { readPage } from './http/static.ts'
 import { identityModule } from './identity/index.ts'
@@ -17,7 +16,6 @@ import { loadSecrets } from './kernel/secrets.ts'
 import { createMetrics } from './metrics/index.ts'
 import { usualPace } from './modules/publication/index.ts'
 import { openPlatforms } from './platforms/connect.ts'
-import { startSimulator } from './platforms/simulator/index.ts'
 
 /** What stops a start, in one line with its remedy. */
 export class StartFault extends Error {
@@ -108,9 +106,11 @@ export async function serve(
   try {
     const secrets = await loadSecrets({ environment: environment.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
     const metrics = createMetrics({ ofProcess: true })
+    // The only place where the server knows of the demo: without one, none of its code is loaded.
+    const demoParts = config.demo ? await import('../demo/index.ts') : null
     const simulator =
-      config.demo && !config.simulatorUrl
-        ? await startSimulator({
+      demoParts && !config.simulatorUrl
+        ? await demoParts.startSimulator({
             databaseUrl,
             port: config.simulatorPort,
             publicUrl: config.publicUrl + demoShopPath,
@@ -134,7 +134,7 @@ export async function serve(
     closers.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     // The demo's password is for the provider on board; another one knows nothing of it.
-    const demo = config.demo && config.oidc.issuer === null ? { ...demoSignIn, partner: demoPartner.email } : null
+    const demo = demoParts && config.oidc.issuer === null ? { ...demoParts.demoSignIn, partner: demoParts.demoPartner.email } : null
     const identity = await identityModule({
       database: connection.database,
       clock,
@@ -182,7 +182,7 @@ export async function serve(
     await app.services.synchronisation.resumeAll()
 
     let demoIsNew = false
-    if (simulator) {
+    if (demoParts && simulator) {
       const parts = {
         ...app.services,
         jobs,
@@ -192,14 +192,14 @@ export async function serve(
         publicUrl: config.publicUrl,
         openAccount: simulator.openAccount,
       }
-      demoIsNew = await ensureDemo(parts)
-      await refreshDemo(parts)
+      demoIsNew = await demoParts.ensureDemo(parts)
+      await demoParts.refreshDemo(parts)
     }
     // After the demo: what its history tells must not be asked of its platform.
     await app.services.sales.resume()
     const demoProgress = async (): Promise<DemoProgress> => {
       if (stopped) return { state: 'stopped', products: 0 }
-      const store = (await app.services.stores.demos()).find(({ account }) => account === demoAccount)
+      const store = (await app.services.stores.demos()).find(({ account }) => account === demoParts?.demoAccount)
       return { state: store?.readiness ?? 'stopped', products: store ? await app.services.stores.countProducts(store.id) : 0 }
     }
     return { url: config.publicUrl, demo, demoIsNew, demoProgress, stop }

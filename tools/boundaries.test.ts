@@ -27,6 +27,8 @@ const neighbours: Record<string, string> = {
   'server/modules/stores/index.ts': `import './stores.repository.ts'`,
   'server/modules/stores/stores.repository.ts': '',
   'tools/start.ts': '',
+  'demo/index.ts': `import './demo-store.ts'\nimport './honest.ts'`,
+  'demo/demo-store.ts': '',
 }
 
 /** For each rule, files that break it and nothing else: the file and the import in it. */
@@ -40,7 +42,10 @@ const probes: Record<string, Record<string, string>> = {
   'i18n-stands-alone': { 'src/i18n/probe.ts': '../api/index.ts' },
   'features-below-app': { 'src/features/probe/index.ts': '../../app/shell.tsx' },
   'app-composes': { 'src/app/probe-composes.ts': '../../server/http/route.ts' },
-  'server-below-contract': { 'server/probe.ts': '../src/i18n/index.ts' },
+  'server-below-contract': { 'server/probe.ts': '../demo/index.ts' },
+  'demo-by-its-index': { 'server/serve.ts': '../demo/demo-store.ts' },
+  'server-renders-nothing': { 'server/probe-renders.test.ts': '../src/i18n/index.ts', 'demo/probe-renders.ts': '../src/api/index.ts' },
+  'demo-by-the-server-s-indexes': { 'demo/probe.ts': '../server/http/route.ts' },
   'features-are-strangers': { 'src/features/probe-strangers/index.ts': '../ordering/index.ts' },
   'features-by-their-door': { 'src/app/probe-door.ts': '../features/ordering/data/use-move.ts' },
   'design-by-its-door': {
@@ -105,7 +110,9 @@ const honest: Record<string, string[]> = {
   'src/features/ordering/views/honest.stories.tsx': ['./ordering.fixtures.ts', '../../../design/button/index.ts'],
   'server/modules/catalogue/honest.service.ts': ['../stores/index.ts', '../../database/index.ts', '../../../contract/index.ts'],
   'server/modules/catalogue/honest.routes.ts': ['./honest.service.ts', '../../http/route.ts'],
-  'server/honest.test.ts': ['./testing/postgres.ts', 'vitest', 'node:fs'],
+  'demo/honest.test.ts': ['../server/testing/postgres.ts', './demo-store.ts'],
+  'demo/honest.ts': ['../server/modules/stores/index.ts', '../server/database/index.ts', '../contract/index.ts'],
+  'server/honest.test.ts': ['./testing/postgres.ts', '../demo/demo-store.ts', 'vitest', 'node:fs'],
   'src/app/journeys/honest.ts': ['node:fs', 'vitest'],
 }
 
@@ -135,7 +142,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(tree, file)), { recursive: true })
     await writeFile(join(tree, file), text)
   }
-  ;({ breaches } = await findBreaches(tree, ['contract', 'src', 'server', 'stories', 'tools']))
+  ;({ breaches } = await findBreaches(tree, ['contract', 'src', 'server', 'demo', 'stories', 'tools']))
 })
 
 afterAll(() => rm(tree, { recursive: true, force: true }))

@@ -24,7 +24,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const boundaries = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Boundaries
 
 /** Every folder that holds code. */
-const rooms = ['contract', 'src', 'server', 'stories', 'tools', 'bench', '.storybook'].filter((room) => existsSync(join(root, room)))
+const rooms = ['contract', 'src', 'server', 'demo', 'stories', 'tools', 'bench', '.storybook'].filter((room) =>
+  existsSync(join(root, room)),
+)
 
 /**
  * Holds a tree against the rules of `.dependency-cruiser.cjs`.

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connect, migrate } from '../database/index.ts'
 import { openPlatforms } from './connect.ts'
 import type { PlatformCall } from './platform.ts'
-import { account, testSimulator } from './simulator/simulator.fixtures.ts'
+import { account, testSimulator } from '../../demo/simulator/simulator.fixtures.ts'
 
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {

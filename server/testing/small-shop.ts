@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../platforms/simulator/index.ts'
+import type { ShopGoods } from '../../demo/simulator/index.ts'
 import { small } from './small-catalogue.ts'
 
 /** The small catalogue as the simulator's shop. */

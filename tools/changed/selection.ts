@@ -39,11 +39,11 @@ const twinOf = (file: string) => file.replace(/(\.(test|stories|fixtures))?\.[cm
 
 const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file)
 const isJourney = (file: string) => /^src\/app\/journeys\/.*\.test\.ts$/.test(file)
-const isServerTest = (file: string) => /^(server|tools\/demo-large)\/.*\.test\.ts$/.test(file)
+const isServerTest = (file: string) => /^(server|demo|tools\/demo-large)\/.*\.test\.ts$/.test(file)
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file) && !isJourney(file) && !isServerTest(file)
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 const isProduct = (file: string) =>
-  /^(src|contract|server|public)\/|^(index|sign-in)\.html$|^(vite\.config|tailwind\.config)\.ts$|^package-lock\.json$/.test(file) &&
+  /^(src|contract|server|demo|public)\/|^(index|sign-in)\.html$|^(vite\.config|tailwind\.config)\.ts$|^package-lock\.json$/.test(file) &&
   !/\.(test|stories|fixtures)\.tsx?$/.test(file) &&
   !/^src\/app\/journeys\/|^server\/testing\//.test(file)
 

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { pictureAddress, type ShopGoods } from '../../server/platforms/simulator/index.ts'
+import { pictureAddress, type ShopGoods } from '../../demo/simulator/index.ts'
 
 /** Lines that are handed to the database at once. */
 const together = 500

@@ -1,6 +1,6 @@
 import { shiftDay } from '../../server/kernel/clock.ts'
 import type { DaySales } from '../../server/modules/sales/index.ts'
-import type { Shop, ShopProduct } from '../../server/platforms/simulator/shop/index.ts'
+import type { Shop, ShopProduct } from '../../demo/simulator/shop/index.ts'
 import type { Chance } from './chance.ts'
 
 /** Sales by day and product; column i of each array is line i. By product. */

@@ -2,8 +2,8 @@
  * A shop of 100 000 products in one category, whose prices, discounts, stock, ages and sales are spread like those of the shop on board:
  * every product is a variation of a real one. The same seed gives the same shop. Pure.
  */
-import type { ShopGoods } from '../../server/platforms/simulator/index.ts'
-import type { Shop, ShopProduct } from '../../server/platforms/simulator/shop/index.ts'
+import type { ShopGoods } from '../../demo/simulator/index.ts'
+import type { Shop, ShopProduct } from '../../demo/simulator/shop/index.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { largeSales, type LargeSales } from './large-sales.ts'
 import { brandNames, createNames } from './names.ts'

@@ -1,4 +1,4 @@
-import type { CleaningReport, DropReason, Sum } from '../../server/platforms/simulator/shop/catalogue-file.ts'
+import type { CleaningReport, DropReason, Sum } from '../../demo/simulator/shop/catalogue-file.ts'
 import { isProduct } from './not-products.ts'
 import type { SourceRow } from './source-row.ts'
 

@@ -1,5 +1,5 @@
-import type { CatalogueFile, CleaningReport } from '../../server/platforms/simulator/shop/catalogue-file.ts'
-import type { ShopBrand, ShopCategory, ShopDepartment, ShopProduct } from '../../server/platforms/simulator/shop/shop.ts'
+import type { CatalogueFile, CleaningReport } from '../../demo/simulator/shop/catalogue-file.ts'
+import type { ShopBrand, ShopCategory, ShopDepartment, ShopProduct } from '../../demo/simulator/shop/shop.ts'
 import { add, none } from './clean-rows.ts'
 import { pictureOrder } from './picture-order.ts'
 import { brandRules } from './rules/brand-rules.ts'

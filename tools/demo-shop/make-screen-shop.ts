@@ -7,7 +7,7 @@
  * The same shop gives the same bytes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { picture, readShop, type ShopProduct } from '../../server/platforms/simulator/shop/index.ts'
+import { picture, readShop, type ShopProduct } from '../../demo/simulator/shop/index.ts'
 
 const today = '2026-11-21'
 const daysKept = 374

@@ -6,7 +6,7 @@
  * The same source gives the same bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { packSales } from '../../server/platforms/simulator/shop/sales-file.ts'
+import { packSales } from '../../demo/simulator/shop/sales-file.ts'
 import { cleanRows } from './clean-rows.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { readSourceRows } from './source-row.ts'
@@ -31,7 +31,7 @@ const packed = packSales({
   order: Int32Array.from(ordered, (sale) => Number(sale.invoice)),
 })
 
-const folder = new URL('../../server/platforms/simulator/shop/data/', import.meta.url)
+const folder = new URL('../../demo/simulator/shop/data/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 writeFileSync(new URL('sales.bin.br', folder), packed)
 writeFileSync(new URL('catalogue.json', folder), linePerEntry(catalogue))

@@ -1,4 +1,4 @@
-import type { PictureOrder } from '../../server/platforms/simulator/shop/shop.ts'
+import type { PictureOrder } from '../../demo/simulator/shop/shop.ts'
 import { kindRules } from './rules/kind-rules.ts'
 import { colourWords, patternRules } from './rules/picture-rules.ts'
 import { matcher, plain } from './rules/word-rule.ts'

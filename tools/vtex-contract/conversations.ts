@@ -1,5 +1,5 @@
 import { PlatformFault } from '../../server/platforms/platform.ts'
-import type { Simulator } from '../../server/platforms/simulator/index.ts'
+import type { Simulator } from '../../demo/simulator/index.ts'
 import { vtexPlatform } from '../../server/platforms/vtex/index.ts'
 import type { Recorder } from './recorder.ts'
 

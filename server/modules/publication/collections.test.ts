@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { collectionsToIndex, limits, type ListReference, reviewPublication } from '../../../contract/index.ts'
-import type { ShopGoods } from '../../platforms/simulator/index.ts'
+import type { ShopGoods } from '../../../demo/simulator/index.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { smallShop } from '../../testing/small-shop.ts'
 import { type Publishing, type PublishingStore, startPublishing } from './publication.fixtures.ts'

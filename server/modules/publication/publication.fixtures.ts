@@ -22,7 +22,7 @@ import {
   verifyPublication,
 } from '../../../contract/index.ts'
 import { systemClock } from '../../kernel/clock.ts'
-import { type ShopGoods, type Simulator, startSimulator } from '../../platforms/simulator/index.ts'
+import { type ShopGoods, type Simulator, startSimulator } from '../../../demo/simulator/index.ts'
 import type { ConnectPlatform } from '../../platforms/platform.ts'
 import { createAccountShares } from '../../platforms/vtex/account-share.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'

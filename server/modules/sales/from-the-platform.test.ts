@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSimulator, type Simulator } from '../../platforms/simulator/index.ts'
+import { startSimulator, type Simulator } from '../../../demo/simulator/index.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import { freshDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCollections } from '../../../contract/index.ts'
-import { startSimulator, type Simulator } from '../../platforms/simulator/index.ts'
+import { startSimulator, type Simulator } from '../../../demo/simulator/index.ts'
 import { createAccountShares } from '../../platforms/vtex/account-share.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import { realTime, type Time } from '../../platforms/vtex/time.ts'

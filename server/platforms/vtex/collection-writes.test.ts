@@ -1,6 +1,6 @@
 import { read as readBook, utils } from '@e965/xlsx'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connected, smallShop, testSimulator } from '../simulator/simulator.fixtures.ts'
+import { connected, smallShop, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
 import { type Asked, canary, connect, type Reply, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 const collection = 137

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { platformFeatures } from '../../../contract/index.ts'
-import { connected, testSimulator } from '../simulator/simulator.fixtures.ts'
+import { connected, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
 import { channel, connect, type Reply, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 let server: Scripted | null = null

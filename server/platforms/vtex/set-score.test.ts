@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { account, connected, smallShop, testSimulator } from '../simulator/simulator.fixtures.ts'
-import type { VtexProduct } from '../simulator/index.ts'
+import { account, connected, smallShop, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
+import type { VtexProduct } from '../../../demo/simulator/index.ts'
 import { bodyWithScore } from './product-body.ts'
 
 const one = 1003

@@ -1,4 +1,4 @@
-import { chanceOf } from '../../platforms/simulator/chance.ts'
+import { chanceOf } from '../../../demo/simulator/chance.ts'
 
 /** Chance that comes out the same for the same seed. */
 export interface Chance {

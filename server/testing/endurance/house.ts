@@ -8,7 +8,7 @@ import { systemClock } from '../../kernel/clock.ts'
 import { createSecrets } from '../../kernel/secrets.ts'
 import { storesService } from '../../modules/stores/index.ts'
 import { usersService } from '../../modules/users/index.ts'
-import { type ShopGoods, type Simulator, startSimulator } from '../../platforms/simulator/index.ts'
+import { type ShopGoods, type Simulator, startSimulator } from '../../../demo/simulator/index.ts'
 import { startIssuer, type TestIssuer } from '../issuer.ts'
 import { type ServerProcess, startProcess } from '../process.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listSynchronisations, type Synchronisation, synchronisationEnded, synchroniseCatalogue } from '../../../contract/index.ts'
-import type { VtexProduct } from '../../platforms/simulator/index.ts'
+import type { VtexProduct } from '../../../demo/simulator/index.ts'
 import { type House, owner } from './house.ts'
 import type { Work } from './publishing.ts'
 import type { Outcome } from './saving.ts'

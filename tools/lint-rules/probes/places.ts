@@ -5,7 +5,7 @@ interface Place {
 }
 
 /** A folder of each TypeScript project, and of those that a project takes in from beside itself. */
-const folders = ['contract', 'src/api', 'src/app/journeys', 'stories', 'server', 'tools', 'bench', 'bench/list', '.storybook']
+const folders = ['contract', 'src/api', 'src/app/journeys', 'stories', 'server', 'demo', 'tools', 'bench', 'bench/list', '.storybook']
 
 const drawing = "const a = 'p-2 bg-surface'\n"
 

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { freshDatabase } from '../../testing/postgres.ts'
-import { createAccountShares } from '../vtex/account-share.ts'
-import { vtexPlatform, type VtexOptions } from '../vtex/index.ts'
-import { realTime, type Time } from '../vtex/time.ts'
+import { freshDatabase } from '../../server/testing/postgres.ts'
+import { createAccountShares } from '../../server/platforms/vtex/account-share.ts'
+import { vtexPlatform, type VtexOptions } from '../../server/platforms/vtex/index.ts'
+import { realTime, type Time } from '../../server/platforms/vtex/time.ts'
 import { type Simulator, type SimulatorOptions, startSimulator } from './index.ts'
 import { account, noon, smallShop } from './shop.fixtures.ts'
 

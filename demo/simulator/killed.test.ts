@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../../testing/postgres.ts'
+import { freshDatabase } from '../../server/testing/postgres.ts'
 import { connected, testSimulator } from './simulator.fixtures.ts'
 
 test('killed while it takes writes, the simulator keeps every one that it answered, and counts none twice', async () => {

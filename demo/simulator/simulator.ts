@@ -1,5 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts'
-import type { Logger } from '../../kernel/logger.ts'
+import type { Clock } from '../../server/kernel/clock.ts'
+import type { Logger } from '../../server/kernel/logger.ts'
 import type { AccountKey } from './accounts.ts'
 import type { ShopGoods } from './catalogue.ts'
 import type { Faults } from './faults.ts'

@@ -4,7 +4,7 @@
  */
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { dayIn } from '../../kernel/clock.ts'
+import { dayIn } from '../../server/kernel/clock.ts'
 import type { Account } from './account.ts'
 import { openAccounts } from './accounts.ts'
 import { answerFailures } from './answer-failures.ts'

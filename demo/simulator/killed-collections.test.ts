@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../../testing/postgres.ts'
+import { freshDatabase } from '../../server/testing/postgres.ts'
 import { collection } from './shop.fixtures.ts'
 import { connected, testSimulator } from './simulator.fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from '../../kernel/logger.ts'
+import type { Logger } from '../../server/kernel/logger.ts'
 
 /** Says no in VTEX's words, and keeps our own failures apart from what faults make. */
 export function answerFailures(http: FastifyInstance, logger: Logger | undefined): void {
