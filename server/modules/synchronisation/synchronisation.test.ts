@@ -302,7 +302,7 @@ describe('what changed', () => {
     await samara.connection.pool.query(
       `with p as (insert into publications (store_id, list_kind, list_id, version, products, state, requested_at, idempotency_key, request_digest)
         values ($1, 'category', 11, 1, '{}', 'running', now(), 'key', 'digest') returning id)
-      insert into publication_writes (publication_id, product_id, place, score, result, at) select id, product, product, 5000, result, at from p, (values
+      insert into publication_writes (store_id, publication_id, product_id, place, score, result, at) select $1, id, product, product, 5000, result, at from p, (values
         (101, null, null::timestamptz), (102, 'written', $2::timestamptz), (103, 'written', $2::timestamptz - interval '1 hour')) v(product, result, at)`,
       [store, samara.clock.now()],
     )
