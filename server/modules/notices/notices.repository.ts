@@ -52,7 +52,7 @@ export const noticesRepository = (queries: Queries) => ({
   newest: (personId: string, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`
       select id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
-        publication_id as publication, synchronisation_id as synchronisation, figures, at, read_at as "readAt"
+        case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, figures, at, read_at as "readAt"
       from notices where person_id = ${personId} order by id desc limit ${most}`
       .execute(queries)
       .then(({ rows }) => rows),

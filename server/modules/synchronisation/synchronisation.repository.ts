@@ -110,11 +110,16 @@ export const synchronisationRepository = (queries: Queries, storeId: string) => 
     },
     /** Forgets all but the newest that have ended, and what older ones noted of their way. */
     async tidy(kept: number): Promise<void> {
-      await sql`
+      const { rows } = await sql<{ id: string }>`
         delete from synchronisations where store_id = ${storeId} and state not in ('waiting', 'running')
-          and id not in (select id from synchronisations where store_id = ${storeId} order by requested_at desc limit ${kept})`.execute(
+          and id not in (select id from synchronisations where store_id = ${storeId} order by requested_at desc limit ${kept}) returning id`.execute(
         queries,
       )
+      // A notice of it stays, and leads nowhere.
+      if (rows.length > 0)
+        await sql`update notices set synchronisation_id = null where store_id = ${storeId} and synchronisation_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(
+          queries,
+        )
       await sql`
         delete from synchronisation_products p using synchronisations y
         where p.store_id = ${storeId} and y.store_id = ${storeId} and y.id = p.synchronisation_id and y.state not in ('waiting', 'running')`.execute(

@@ -106,6 +106,28 @@ const failAt = (call: string, error: Error) => {
   }
 }
 
+describe('a job', () => {
+  test('that a former version enqueued without the store is carried out, and its next ones name the store', async () => {
+    const { data } = await ask()
+    samara.jobs.clear()
+    failAt('credential', new PlatformFault('unavailable', 'down'))
+    await samara.jobs.enqueue(synchronisationTask, { synchronisation: data.id }, { queries: samara.connection.database })
+    await work(1)
+    expect(samara.jobs.waiting.map(({ payload }) => payload)).toContainEqual({ store, synchronisation: data.id })
+    await work()
+    expect(await present(data.id)).toMatchObject({ state: 'done', read: 8 })
+  })
+
+  test('whose synchronisation is not there any more does nothing', async () => {
+    const gone = '00000000-0000-4000-8000-000000000000'
+    samara.jobs.clear()
+    await samara.jobs.enqueue(synchronisationTask, { synchronisation: gone }, { queries: samara.connection.database })
+    await samara.jobs.enqueue(synchronisationTask, { store, synchronisation: gone }, { queries: samara.connection.database })
+    await work()
+    expect(samara.jobs.waiting).toEqual([])
+  })
+})
+
 describe('everything', () => {
   test('comes in: tree, brands, what shoppers see, details, collections; the store is ready', async () => {
     expect(await everything()).toMatchObject({

@@ -20,11 +20,12 @@ declare global {
 }
 
 const ours = /(?:\/|file:\/\/)\S*?\/((?:server|tools|bench|demo)\/[^\s):]+\.ts):(\d+)/
-const ofTests = /\.(?:test|fixtures)\.ts$|^server\/testing\/|^server\/platforms\/simulator\/|^(?:tools|bench|demo)\//
+const ofTests =
+  /\.(?:test|fixtures)\.ts$|^server\/testing\/|^server\/platforms\/simulator\/|^server\/database\/(?:migrate|distribute)\.ts$|^(?:tools|bench|demo)\//
 /** Frames between a sender and its statement. */
 const between = /node_modules|server\/testing\/statements\/|server\/database\/prepared\.ts/
 
-/** The place in the product that sends the present statement; undefined where a test does. */
+/** The place in the product that sends the present statement; undefined where a test does, or a migration, which changes every store. */
 function sender(): string | undefined {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 60

@@ -146,5 +146,5 @@ export function readStatement(text: string): Reading {
   if (inserts && recursion) faults.push('INSERT together with recursion')
   if (text.includes(mark))
     return { faults: changes.test(JSON.stringify(tree)) ? ['a statement over every store changes or locks'] : [], stores: [] }
-  return { faults, stores }
+  return { faults, stores: [...new Set(stores)] }
 }
