@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,demo,tools/demo-large}/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
+          setupFiles: ['server/testing/statements/check-statements.ts'],
           pool: 'forks',
           isolate: false,
           testTimeout: 30_000,

@@ -4,6 +4,16 @@ import { type Migration, Migrator } from 'kysely/migration'
 
 const folder = new URL('./migrations/', import.meta.url)
 
+/** What belongs together in a migration: a comment, a text, or the end of a command. */
+const part = /--[^\n]*|'(?:[^']|'')*'|;/g
+
+/** The commands of a migration, one by one: a cluster takes no two in one query. */
+export function commandsOf(text: string): string[] {
+  const ends = [...text.matchAll(part)].filter(([found]) => found === ';').map(({ index }) => index)
+  const commands = [...ends, text.length].map((end, index) => text.slice(index === 0 ? 0 : ends[index - 1]! + 1, end).trim())
+  return commands.filter((command) => command.replaceAll(part, '').trim() !== '')
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const entries = files.map(async (file): Promise<[string, Migration]> => {
@@ -11,11 +21,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
     return [
       file.replace(/\.sql$/, ''),
       {
-        up: (database) =>
-          sql
-            .raw(text)
-            .execute(database)
-            .then(() => undefined),
+        async up(database) {
+          for (const command of commandsOf(text)) await sql.raw(command).execute(database)
+        },
       },
     ]
   })

@@ -216,6 +216,7 @@ export interface Publications {
 }
 
 export interface PublicationWrites {
+  store_id: string
   publication_id: string
   product_id: number
   place: number
@@ -227,12 +228,14 @@ export interface PublicationWrites {
 }
 
 export interface PublicationDifferences {
+  store_id: string
   publication_id: string
   product_id: number
   found: number | null
 }
 
 export interface PublicationCalls {
+  store_id: string
   publication_id: string
   number: number
   at: Instant
@@ -286,6 +289,7 @@ export interface Synchronisations {
 }
 
 export interface SynchronisationChanges {
+  store_id: string
   synchronisation_id: string
   product_id: number
   kind: 'new' | 'gone' | 'back' | 'moved' | 'price' | 'stock'
@@ -294,6 +298,7 @@ export interface SynchronisationChanges {
 }
 
 export interface SynchronisationProducts {
+  store_id: string
   synchronisation_id: string
   product_id: number
   wants_details: Generated<boolean>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { everyStore } from '../database/every-store.ts'
 import type { Queries } from '../database/index.ts'
 
 type Counted = readonly { state: string; count: number }[]
@@ -24,8 +25,8 @@ export const statesRepository = (queries: Queries) => {
               select case when state = 'active' then 'running' when state = 'failed' then 'failed' when start_after > ${now} then 'later' else 'waiting' end as state, count(*)::int as count
               from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1`)
           : [],
-        counted(sql`select state, count(*)::int as count from publications group by 1`),
-        counted(sql`select state, count(*)::int as count from synchronisations group by 1`),
+        counted(sql`${everyStore} select state, count(*)::int as count from publications group by 1`),
+        counted(sql`${everyStore} select state, count(*)::int as count from synchronisations group by 1`),
         counted(sql`
           select case when open_until > ${now} then 'broken' when paused_until > ${now} then 'paused' else 'free' end as state, count(*)::int as count
           from platform_budgets group by 1`),

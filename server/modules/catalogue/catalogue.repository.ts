@@ -37,14 +37,14 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
     brands: (): Promise<{ id: number; name: string; products: number }[]> =>
       sql<{ id: number; name: string; products: number }>`
         select b.id, b.name, count(p.id)::int as products
-        from brands b left join products p on p.store_id = b.store_id and p.brand_id = b.id and ${inside}
+        from brands b left join products p on p.store_id = ${storeId} and p.brand_id = b.id and ${inside}
         where b.store_id = ${storeId} group by b.id, b.name order by b.name collate "und-x-icu"`
         .execute(queries)
         .then(({ rows }) => rows),
 
     scores: (ids: readonly number[]): Promise<ScoreParts[]> =>
       sql<ScoreParts>`
-        select p.id, p.score, ${share} as share from ${products}
+        select p.id, p.score, ${share} as share from ${products(storeId)}
         where p.store_id = ${storeId} and p.id = any(${ids as number[]}::int[])`
         .execute(queries)
         .then(({ rows }) => rows),
@@ -52,7 +52,7 @@ export const catalogueRepository = (queries: Queries, storeId: string) => {
     /** The same, with when the own score was read last, or taken by the platform; null where it never was. */
     scoresAsRead: (ids: readonly number[]): Promise<ReadScore[]> =>
       sql<ReadScore>`
-        select p.id, p.score, ${share} as share, greatest(p.details_at, p.score_read_at) as "readAt" from ${products}
+        select p.id, p.score, ${share} as share, greatest(p.details_at, p.score_read_at) as "readAt" from ${products(storeId)}
         where p.store_id = ${storeId} and p.id = any(${ids as number[]}::int[])`
         .execute(queries)
         .then(({ rows }) => rows),

@@ -18,7 +18,7 @@ export const collectionsRepository = (queries: Queries, storeId: string) => ({
       select c.id, c.name, c.searchable, c.starts_at as "from", c.ends_at as "to", coalesce(n.products, 0)::int as products
       from collections c left join (
         select m.collection_id, count(*) as products from collection_products m
-          join products p on p.store_id = m.store_id and p.id = m.product_id and p.gone_at is null and p.active
+          join products p on p.store_id = ${storeId} and p.id = m.product_id and p.gone_at is null and p.active
         where m.store_id = ${storeId} group by m.collection_id) n on n.collection_id = c.id
       where c.store_id = ${storeId} order by c.name collate "und-x-icu", c.id`
       .execute(queries)

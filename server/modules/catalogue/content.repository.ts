@@ -73,11 +73,11 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
   const joins: Record<'figures' | 'scores', (list: ListedProducts, each: boolean) => RawBuilder<unknown>> = {
     figures: (_, each) =>
       each
-        ? sql`left join lateral (select * from product_figures where store_id = p.store_id and product_id = p.id offset 0) f on true`
-        : sql`left join product_figures f on f.store_id = p.store_id and f.product_id = p.id`,
+        ? sql`left join lateral (select * from product_figures where store_id = ${storeId} and product_id = p.id offset 0) f on true`
+        : sql`left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id`,
     scores: (list, each) => {
       const listId = list.id === null ? sql`p.category_id` : sql`${list.id}::int`
-      const ofProduct = sql`l.store_id = p.store_id and l.list_kind = ${list.kind} and l.list_id = ${listId} and l.product_id = p.id`
+      const ofProduct = sql`l.store_id = ${storeId} and l.list_kind = ${list.kind} and l.list_id = ${listId} and l.product_id = p.id`
       return sql`
         left join ${each ? sql`lateral (select l.score from list_scores l where ${ofProduct} offset 0) l on true` : sql`list_scores l on ${ofProduct}`}
         left join ${overrules} o on o.product_id = p.id`
@@ -179,7 +179,7 @@ export const storeDay = async (queries: Queries, storeId: string, now: Date): Pr
   const { rows } = await sql<StoreDay>`${prepared}
     select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
     from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
-      left join store_figures f on f.store_id = s.id
+      left join store_figures f on f.store_id = ${storeId}
     where s.id = ${storeId}`.execute(queries)
   return rows[0]
 }

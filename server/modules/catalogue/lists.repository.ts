@@ -39,9 +39,9 @@ export const share = sql`(coalesce(c.score_share, 0) + coalesce(b.score_share, 0
 export const inside = sql`p.gone_at is null and p.active`
 
 /** Products as `p` with their category as `c` and their brand as `b`. */
-export const products = sql`products p
-  left join categories c on c.store_id = p.store_id and c.id = p.category_id
-  left join brands b on b.store_id = p.store_id and b.id = p.brand_id`
+export const products = (storeId: string): RawBuilder<unknown> => sql`products p
+  left join categories c on c.store_id = ${storeId} and c.id = p.category_id
+  left join brands b on b.store_id = ${storeId} and b.id = p.brand_id`
 
 /**
  * The products of a list.
@@ -51,13 +51,13 @@ export const products = sql`products p
 export function membershipOf(storeId: string, list: ListedProducts, alike = false): Membership {
   if (list.kind === 'category') {
     return {
-      from: products,
+      from: products(storeId),
       where: sql`p.store_id = ${storeId} and p.category_id = any(${alike ? sql`array(select unnest(${list.categoryIds}::int[]))` : sql`${list.categoryIds}::int[]`}) and ${inside}`,
       order: sql`p.score + ${share} desc, p.id desc`,
     }
   }
   return {
-    from: sql`${products} join collection_products m on m.store_id = p.store_id and m.product_id = p.id and m.collection_id = ${list.id}`,
+    from: sql`${products(storeId)} join collection_products m on m.store_id = ${storeId} and m.product_id = p.id and m.collection_id = ${list.id}`,
     where: sql`p.store_id = ${storeId} and ${inside}`,
     order: sql`m.position, p.id`,
   }
@@ -122,7 +122,7 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
     const { from, where } = membershipOf(storeId, list)
     const { rows } = await sql<{ count: number; bestRevenue30: number }>`
       select count(*)::int as count, coalesce(max(f.revenue30), 0)::bigint as "bestRevenue30"
-      from ${from} left join product_figures f on f.store_id = p.store_id and f.product_id = p.id where ${where}`.execute(queries)
+      from ${from} left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id where ${where}`.execute(queries)
     return rows[0]!
   },
 })

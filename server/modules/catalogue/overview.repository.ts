@@ -28,7 +28,8 @@ export interface CategoryFigures {
   first: string | null
 }
 
-const withFigures = sql`${products} left join product_figures f on f.store_id = p.store_id and f.product_id = p.id`
+const withFigures = (storeId: string) =>
+  sql`${products(storeId)} left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id`
 
 /** All lists of a store at once. */
 export const overviewRepository = (queries: Queries, storeId: string) => ({
@@ -39,7 +40,7 @@ export const overviewRepository = (queries: Queries, storeId: string) => ({
       from categories k left join (
         select p.category_id, count(*) as products, count(*) filter (where p.stock = 0) as sold_out, sum(f.revenue30) as revenue30,
           max((p.score + ${share})::bigint * 2147483648 + p.id) as first
-        from ${withFigures} where p.store_id = ${storeId} and ${inside} group by p.category_id) n on n.category_id = k.id
+        from ${withFigures(storeId)} where p.store_id = ${storeId} and ${inside} group by p.category_id) n on n.category_id = k.id
       where k.store_id = ${storeId} order by k.place`.execute(queries)
     return rows
   },
@@ -51,7 +52,7 @@ export const overviewRepository = (queries: Queries, storeId: string) => ({
       from collections k left join (
         select m.collection_id, count(*) as products, count(*) filter (where p.stock = 0) as sold_out, sum(f.revenue30) as revenue30,
           (array_agg(p.image_url order by m.position, p.id))[1] as image
-        from ${withFigures} join collection_products m on m.store_id = p.store_id and m.product_id = p.id
+        from ${withFigures(storeId)} join collection_products m on m.store_id = ${storeId} and m.product_id = p.id
         where p.store_id = ${storeId} and ${inside} group by m.collection_id) n on n.collection_id = k.id
       where k.store_id = ${storeId} order by k.name collate "und-x-icu", k.id`.execute(queries)
     return rows

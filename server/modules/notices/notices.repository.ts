@@ -31,14 +31,18 @@ export interface NoticeRow {
 
 /** Notices, as rows. */
 export const noticesRepository = (queries: Queries) => ({
+  /** The name of a list; null where it is not there. */
+  async nameOf(storeId: string, { kind, id }: ListReference): Promise<string | null> {
+    const table = sql.table(kind === 'category' ? 'categories' : 'collections')
+    const { rows } = await sql<{ name: string }>`select name from ${table} where store_id = ${storeId} and id = ${id}`.execute(queries)
+    return rows[0]?.name ?? null
+  },
   /** One for everybody who works in the store. */
   async add({ storeId, kind, list, publication, synchronisation, figures = {}, once = false }: NewNotice, at: Date): Promise<void> {
+    const name = list ? await this.nameOf(storeId, list) : null
     await sql`
       insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, figures, at)
-      select m.person_id, stores.id, name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int,
-        case ${list?.kind ?? null}
-          when 'category' then (select name from categories where store_id = stores.id and id = ${list?.id ?? null}::int)
-          when 'collection' then (select name from collections where store_id = stores.id and id = ${list?.id ?? null}::int) end,
+      select m.person_id, stores.id, stores.name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int, ${name}::text,
         ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
       from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId}
         and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))`.execute(
@@ -48,7 +52,7 @@ export const noticesRepository = (queries: Queries) => ({
   newest: (personId: string, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`
       select id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
-        publication_id as publication, synchronisation_id as synchronisation, figures, at, read_at as "readAt"
+        case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, figures, at, read_at as "readAt"
       from notices where person_id = ${personId} order by id desc limit ${most}`
       .execute(queries)
       .then(({ rows }) => rows),

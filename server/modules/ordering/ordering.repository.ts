@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type ListReference, type Move, noRules, type OrderingSource, type Pin, type Rules } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 import { readIds } from './id-array.ts'
-import { holding } from './membership.repository.ts'
 import type { SavedSequence } from './present-sequence.ts'
 
 /** Where an ordering stands. */
@@ -57,9 +56,9 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
       const { rows } = await sql<Omit<SavedOrdering, 'base' | 'moves'> & { products: string; moves: Move[][] | null }>`${prepared}
         select ${state}, o.pins, o.rules, b.products::text as products,
           (select jsonb_agg(m.moves order by m.version) from ordering_versions m
-            where m.store_id = o.store_id and m.list_kind = o.list_kind and m.list_id = o.list_id and m.version > o.base_version and m.moves is not null) as moves
+            where m.store_id = ${storeId} and m.list_kind = o.list_kind and m.list_id = o.list_id and m.version > o.base_version and m.moves is not null) as moves
         from orderings o
-          join ordering_versions b on b.store_id = o.store_id and b.list_kind = o.list_kind and b.list_id = o.list_id and b.version = o.base_version
+          join ordering_versions b on b.store_id = ${storeId} and b.list_kind = o.list_kind and b.list_id = o.list_id and b.version = o.base_version
           left join people p on p.id = o.saved_by
         where o.store_id = ${storeId} and o.list_kind = ${list.kind} and o.list_id = ${list.id}`.execute(queries)
       const saved = rows[0]
@@ -79,21 +78,20 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
 
     /**
      * Saves what changed since version `seen` in one statement, which is a transaction of its own where there is none. Null where it does not
-     * apply, and nothing has changed then: another version, products in `named` that the list does not hold, or more than `most` moves apart.
+     * apply, and nothing has changed then: another version, or more than `most` moves apart.
      */
     async append(
       list: ListReference,
       seen: number,
-      named: readonly number[],
       most: number,
       { at, by, name, source, steps, moves, pins, rules }: Saving,
     ): Promise<(OrderingRow & { movesApart: number }) | null> {
       const weight = weightOf(moves)
       const { rows } = await sql<OrderingRow & { movesApart: number }>`${prepared}
-        with recursive ${holding(storeId, list, named)}, saved as (
+        with saved as (
           update orderings set version = version + 1, pending_moves = pending_moves + ${weight}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name),
             pins = coalesce(${json(pins)}::jsonb, pins), rules = coalesce(${json(rules)}::jsonb, rules)
-          where ${key(list)} and version = ${seen} and pending_moves + ${weight} <= ${most} and (select held from holding) = ${named.length}
+          where ${key(list)} and version = ${seen} and pending_moves + ${weight} <= ${most}
           returning version, name, saved_at, saved_by, published_version, published_at, pending_moves
         ), kept as (
           insert into ordering_versions (store_id, list_kind, list_id, version, moves, pins, rules, name, source, steps, saved_at, saved_by)

@@ -23,7 +23,7 @@ import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { checkNamed, checkPins, checkWhole, wholeCheck } from './check-ordering.ts'
 import { idArray } from './id-array.ts'
-import { membersOf } from './membership.repository.ts'
+import { held, membersOf } from './membership.repository.ts'
 import { orderingRepository, type OrderingRow, type Saving, weightOf } from './ordering.repository.ts'
 import { type PresentArrangement, presentArrangement } from './present-arrangement.ts'
 import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
@@ -67,14 +67,16 @@ export type OrderingService = ReturnType<typeof orderingService>
 
 /** The sequence of products in a list, its pins and its rules: read, saved as a whole or as moves, never silently overwritten. */
 export const orderingService = ({ database, catalogue, preferences, jobs, clock }: OrderingDependencies) => {
-  /** Adds a save to the moves that are kept apart; null where it does not apply. */
+  /** Adds a save to the moves that are kept apart; null where it does not apply, or the list does not hold each of `named`. */
   async function append(
     storeId: string,
     { list, version }: SaveRequest,
     named: readonly number[],
     saving: Saving,
   ): Promise<OrderingRow | null> {
-    const saved = await orderingRepository(database, storeId).append(list, version, named, mostMovesApart, saving)
+    // Asked beforehand: what leaves the list in between is left out when it is read, like everything that leaves it later.
+    if ((await held(database, storeId, list, named)) !== named.length) return null
+    const saved = await orderingRepository(database, storeId).append(list, version, mostMovesApart, saving)
     if (!saved) return null
     const { movesApart, ...row } = saved
     const before = movesApart - weightOf(saving.moves)

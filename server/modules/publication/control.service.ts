@@ -38,19 +38,19 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
   ): Promise<Publication> {
     await publication.required(store.id, id)
     await database.transaction().execute(async (transaction) => {
-      await work(transaction, (await publicationRepository(transaction).lock(id))!)
+      await work(transaction, (await publicationRepository(transaction, store.id).lock(id))!)
     })
     return publication.showOne(await publication.required(store.id, id))
   }
 
-  const enqueue = (queries: Queries, id: string, after?: Date) =>
-    jobs.enqueue(publicationTask, { publication: id }, { queries, ...(after ? { after } : {}) })
+  const enqueue = (queries: Queries, { storeId, id }: PublicationRow, after?: Date) =>
+    jobs.enqueue(publicationTask, { store: storeId, publication: id }, { queries, ...(after ? { after } : {}) })
 
   /** One that waits for its time, or for its turn while nobody works on it, is over at once; one that runs hears of it within a second. */
   async function cancelNow(queries: Queries, row: PublicationRow): Promise<void> {
     if (row.state === 'sent' || publicationEnded(row.state))
       throw new ProblemError('publication/already-ended', 'The publication has nothing left to be stopped.')
-    const inside = publicationRepository(queries)
+    const inside = publicationRepository(queries, row.storeId)
     if (row.state === 'scheduled') {
       // The ordering that it would have replaced stays.
       if (row.returns) await inside.update(row.returns, { ends_at: null })
@@ -63,7 +63,7 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
 
   /** Lets one that ended begin again. */
   async function again(queries: Queries, row: PublicationRow, state: 'waiting' | 'sent', progress: Partial<Progress>): Promise<void> {
-    const inside = publicationRepository(queries)
+    const inside = publicationRepository(queries, row.storeId)
     if (!publicationEnded(row.state)) throw new ProblemError('publication/not-ended', 'The publication has not ended.')
     if (row.failure === 'superseded' || (await inside.overtaken(row)))
       throw new ProblemError('publication/superseded', 'A later publication of the list has begun.')
@@ -84,7 +84,7 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
     )
       throw alreadyRunning()
     if (state === 'sent') await inside.update(row.id, { state, waiting_for: null })
-    await enqueue(queries, row.id)
+    await enqueue(queries, row)
     await life.tell(queries, row)
   }
 
@@ -104,8 +104,8 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
             errors: [{ path: 'body.endDate', reason: 'a former ordering that comes back has no end' }],
           })
         const times = readTimes(clock.now(), { path: 'body.initDate', at: startsAt }, { path: 'body.endDate', at: kept })
-        const inside = publicationRepository(queries)
-        const other = row.returns === null && times.startsAt ? await inside.lockScheduled(store.id, row.list, times.startsAt) : undefined
+        const inside = publicationRepository(queries, row.storeId)
+        const other = row.returns === null && times.startsAt ? await inside.lockScheduled(row.list, times.startsAt) : undefined
         if (other && other.id !== id) throw alreadyScheduled()
         const moved = { starts_at: times.startsAt ?? row.startsAt, ends_at: times.endsAt, next_at: times.startsAt ?? clock.now() }
         await inside.update(id, moved).catch((error: unknown) => {
@@ -114,7 +114,7 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
         })
         if (row.returns) await inside.update(row.returns, { ends_at: times.startsAt ?? clock.now() })
         if (times.startsAt === null && !(await inside.begin(row, { starts_at: clock.now() }))) throw alreadyRunning()
-        await enqueue(queries, id, times.startsAt ?? undefined)
+        await enqueue(queries, row, times.startsAt ?? undefined)
         await life.tell(queries, row)
       }),
 
@@ -123,15 +123,15 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
 
     /** Stops the one of a list that is scheduled for `at`; without it the one that waits or runs. Throws as {@link cancel}. */
     async cancelOfList(store: ControlledStore, list: ListReference, at: string | null): Promise<Publication> {
-      const publications = publicationRepository(database)
+      const publications = publicationRepository(database, store.id)
       const time = at === null ? null : new Date(at)
       if (time && Number.isNaN(time.getTime()))
         throw new ProblemError('request/invalid', 'The request does not fit the contract.', {
           errors: [{ path: 'query.indexDate', reason: 'must be an instant' }],
         })
-      const row = await publications.ofList(store.id, list, time)
+      const row = await publications.ofList(list, time)
       if (row) return change(store, row.id, cancelNow)
-      const ended = time === null && (await publications.newestOf(store.id, list))
+      const ended = time === null && (await publications.newestOf(list))
       if (ended) throw new ProblemError('publication/already-ended', 'No publication of the list waits or runs.')
       throw new ProblemError('publication/unknown', 'The list has no such publication.')
     },

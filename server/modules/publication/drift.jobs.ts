@@ -8,6 +8,7 @@ import { type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import { driftRepository } from './drift.repository.ts'
+import { everyStoreRepository } from './every-store.repository.ts'
 import { firstDifferences } from './first-differences.ts'
 import { compareLive, type LiveComparison } from './live-places.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
@@ -32,12 +33,17 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Enqueues looks at the published lists that are due. Gives how many. */
-export const watchDue = ({ database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock }): Promise<number> =>
-  database.transaction().execute(async (transaction) => {
-    const due = await driftRepository(transaction).claim(clock.now())
-    for (const { storeId, list } of due) await jobs.enqueue(driftTask, { store: storeId, ...list }, { queries: transaction })
-    return due.length
-  })
+export async function watchDue({ database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock }): Promise<number> {
+  const now = clock.now()
+  let count = 0
+  for (const store of await everyStoreRepository(database).withUnwatchedLists(now))
+    await database.transaction().execute(async (transaction) => {
+      const due = await driftRepository(transaction).claim(store, now)
+      for (const list of due) await jobs.enqueue(driftTask, { store, ...list }, { queries: transaction })
+      count += due.length
+    })
+  return count
+}
 
 /** Looks whether a published list still stands on the platform as it was published. */
 export const driftJob = ({

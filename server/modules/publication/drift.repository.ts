@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListKind, ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
+import { watchEvery } from './every-store.repository.ts'
 import { idArray, readIds } from './publication.repository.ts'
 
 /** A product that stands elsewhere; positions from 1, `found` null where it is not shown at all. */
@@ -31,7 +32,6 @@ export interface DriftRow {
   differences: (Difference & { name: string })[]
 }
 
-const watchEvery = 3_600_000
 /** Lists of one store that are looked at in one round: a minute's share of an hour for three hundred of them. */
 const listsOfStore = 5
 
@@ -45,10 +45,10 @@ export const driftRepository = (queries: Queries) => {
       sql<DriftRow>`
         select json_build_object('kind', d.list_kind, 'id', d.list_id) as list, coalesce(c.name, m.name, '') as "listName", d.found_at as "foundAt", d.checked, d.unseen, d.differing,
           coalesce((select json_agg(json_build_object('product', (e.value ->> 'product')::int, 'name', coalesce(p.name, ''), 'asked', e.value -> 'asked', 'found', e.value -> 'found') order by e.nth)
-            from jsonb_array_elements(d.differences) with ordinality e(value, nth) left join products p on p.store_id = d.store_id and p.id = (e.value ->> 'product')::int), '[]') as differences
+            from jsonb_array_elements(d.differences) with ordinality e(value, nth) left join products p on p.store_id = ${storeId} and p.id = (e.value ->> 'product')::int), '[]') as differences
         from drifts d
-          left join categories c on d.list_kind = 'category' and c.store_id = d.store_id and c.id = d.list_id
-          left join collections m on d.list_kind = 'collection' and m.store_id = d.store_id and m.id = d.list_id
+          left join categories c on d.list_kind = 'category' and c.store_id = ${storeId} and c.id = d.list_id
+          left join collections m on d.list_kind = 'collection' and m.store_id = ${storeId} and m.id = d.list_id
         where d.store_id = ${storeId} order by d.found_at desc, d.list_kind, d.list_id`
         .execute(queries)
         .then(({ rows }) => rows),
@@ -87,18 +87,16 @@ export const driftRepository = (queries: Queries) => {
       return numAffectedRows > 0n
     },
 
-    /** Takes published lists that nobody has compared for an hour and of which nothing is under way. */
-    claim: (now: Date): Promise<{ storeId: string; list: ListReference }[]> => {
-      const due = new Date(now.getTime() - watchEvery)
-      return sql<{ storeId: string; list: ListReference }>`
+    /** Takes published lists of a store that nobody has compared for an hour, the longest ago first; none while something of it is published. */
+    claim: (storeId: string, now: Date): Promise<ListReference[]> => {
+      const due = sql`o.published_version is not null and coalesce(o.watched_at, o.published_at) < ${new Date(now.getTime() - watchEvery)}`
+      return sql<ListReference>`
         update orderings o set watched_at = ${now} from (
-          select o.store_id, o.list_kind, o.list_id, row_number() over (partition by o.store_id order by coalesce(o.watched_at, o.published_at)) as nth
-          from orderings o join stores s on s.id = o.store_id and s.readiness = 'ready'
-          where o.published_version is not null and coalesce(o.watched_at, o.published_at) < ${due}
-            and not exists (select 1 from publications p where p.store_id = o.store_id and p.state in ('waiting', 'running', 'sent'))) t
-        where t.nth <= ${listsOfStore} and o.store_id = t.store_id and o.list_kind = t.list_kind and o.list_id = t.list_id
-          and coalesce(o.watched_at, o.published_at) < ${due}
-        returning o.store_id as "storeId", json_build_object('kind', o.list_kind, 'id', o.list_id) as list`
+          select o.list_kind, o.list_id from orderings o where o.store_id = ${storeId} and ${due}
+            and not exists (select 1 from publications where store_id = ${storeId} and state in ('waiting', 'running', 'sent'))
+          order by coalesce(o.watched_at, o.published_at) limit ${listsOfStore}) t
+        where o.store_id = ${storeId} and o.list_kind = t.list_kind and o.list_id = t.list_id and ${due}
+        returning o.list_kind as kind, o.list_id as id`
         .execute(queries)
         .then(({ rows }) => rows)
     },

@@ -68,7 +68,6 @@ export const driftService = ({ database, catalogue, ordering, publication, event
         const products = Array.from((await ordering.viewOfVersion(store.id, list, published.version)) ?? published.products)
         const { version: publishedVersion } = published
         const request = {
-          storeId: store.id,
           list,
           version: publishedVersion,
           products,
@@ -79,7 +78,7 @@ export const driftService = ({ database, catalogue, ordering, publication, event
           returns: null,
         }
         return {
-          added: await publication.add(transaction, { ...request, key: `drift ${randomUUID()}`, digest: '' }),
+          added: await publication.add(transaction, store.id, { ...request, key: `drift ${randomUUID()}`, digest: '' }),
           version: publishedVersion,
         }
       })

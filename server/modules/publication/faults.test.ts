@@ -141,6 +141,26 @@ test('a job that got lost is missed after a minute, and given once to whoever lo
   expect((await shop.read(id)).state).toBe('verified')
 })
 
+test('a job that a former version enqueued without the store is carried out, and its next jobs name the store', async () => {
+  const id = await shop.published()
+  publishing.samara.jobs.clear()
+  begin({ kind: 'down' })
+  await publishing.samara.jobs.enqueue('publish', { publication: id }, { queries: publishing.samara.connection.database })
+  await publishing.samara.work(1)
+  expect(publishing.samara.jobs.waiting.map(({ payload }) => payload)).toEqual([{ store: shop.id, publication: id }])
+  publishing.simulator.faults.clear()
+  await publishing.samara.work()
+  expect((await shop.read(id)).state).toBe('verified')
+})
+
+test('a job whose publication is not there any more does nothing', async () => {
+  const gone = '00000000-0000-4000-8000-000000000000'
+  await publishing.samara.jobs.enqueue('publish', { publication: gone }, { queries: publishing.samara.connection.database })
+  await publishing.samara.jobs.enqueue('publish', { store: shop.id, publication: gone }, { queries: publishing.samara.connection.database })
+  await publishing.samara.work()
+  expect(publishing.samara.jobs.waiting).toEqual([])
+})
+
 test('a live ordering in which nothing can be compared is not called verified', async () => {
   const id = await shop.published()
   begin({ kind: 'answer', status: 200, body: '[]', headers: json, path: '/pub/products/search' })

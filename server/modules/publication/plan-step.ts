@@ -96,7 +96,6 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
   ): Promise<void> {
     if (!row.endsAt || live.length === 0) return
     const returning = await inside.add({
-      storeId: row.storeId,
       list: row.list,
       version: version ?? 0,
       products: live,
@@ -108,11 +107,11 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
       key: `return of ${row.id}`,
       digest: '',
     })
-    if (returning) await jobs.enqueue(publicationTask, { publication: returning }, { queries, after: row.endsAt })
+    if (returning) await jobs.enqueue(publicationTask, { store: row.storeId, publication: returning }, { queries, after: row.endsAt })
   }
 
   return async function plan(row: PublicationRow, platform: Platform): Promise<void> {
-    const publications = publicationRepository(database)
+    const publications = publicationRepository(database, row.storeId)
     const members = await membersOf(row)
     if (!members) return database.transaction().execute((transaction) => life.failed(transaction, row, 'list-gone', null))
     const asked = await publications.products(row.id)
@@ -123,7 +122,7 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
       ? planScores(row, products, members, platform)
       : planCollection(row, products, members, platform))
     await database.transaction().execute(async (transaction) => {
-      const inside = publicationRepository(transaction)
+      const inside = publicationRepository(transaction, row.storeId)
       const progress = {
         state: 'running',
         way,
@@ -135,7 +134,7 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
       } as const
       if (!(await inside.advance(row.id, ['waiting', 'running', 'sent'], progress))) return
       if (!fits) await inside.setProducts(row.id, products)
-      await writesRepository(transaction, row.id).plan(way === 'file' ? [] : writes)
+      await writesRepository(transaction, row.storeId, row.id).plan(way === 'file' ? [] : writes)
       if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
       for (const id of await inside.supersede(row, clock.now())) await life.tell(transaction, { ...row, id })
       if (row.returns === null) await addReturn(inside, row, await overtakeReturns(inside, row, live, transaction), transaction)

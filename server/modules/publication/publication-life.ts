@@ -30,7 +30,7 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
   /** Published lists whose products were written and that no longer stand in their ordering on the platform lose the mark of being published. */
   async function forgetDisplaced(queries: Queries, row: PublicationRow): Promise<void> {
     if (row.list.kind === 'collection') return
-    const written = new Set(await writesRepository(queries, row.id).written())
+    const written = new Set(await writesRepository(queries, row.storeId, row.id).written())
     if (written.size === 0) return
     for (const { list, products } of await publishedListsRepository(queries, row.storeId).beside(row.list.id)) {
       if (sharedWith(products, written) === 0) continue
@@ -56,7 +56,7 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
     tell,
 
     async cancelled(queries: Queries, row: PublicationRow): Promise<void> {
-      await publicationRepository(queries).update(row.id, {
+      await publicationRepository(queries, row.storeId).update(row.id, {
         ...over(),
         state: 'cancelled',
         cancel_asked_at: row.cancelAskedAt ?? clock.now(),
@@ -66,7 +66,7 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
     },
 
     async failed(queries: Queries, row: PublicationRow, failure: PublicationFailure, missingRight: string | null): Promise<void> {
-      await publicationRepository(queries).update(row.id, { ...over(), state: 'failed', failure, missing_right: missingRight })
+      await publicationRepository(queries, row.storeId).update(row.id, { ...over(), state: 'failed', failure, missing_right: missingRight })
       await broken(queries, row)
       if (failure === 'credential') await notices.add({ storeId: row.storeId, kind: 'credential-invalid', once: true }, queries)
       else await notify(queries, row, 'publication-failed', { written: row.written })
@@ -78,8 +78,8 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
       const { checked, verified, unseen, differences, live } = comparison
       // Nothing that could be compared is no proof.
       const done = differences.length === 0 && row.failed === 0 && checked > 0
-      await writesRepository(queries, row.id).setDifferences(differences)
-      await publicationRepository(queries).update(row.id, {
+      await writesRepository(queries, row.storeId, row.id).setDifferences(differences)
+      await publicationRepository(queries, row.storeId).update(row.id, {
         ...over(),
         state: done ? 'verified' : 'done-with-errors',
         checked,

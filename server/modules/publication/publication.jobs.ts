@@ -9,10 +9,11 @@ import { recordingCalls } from '../../platforms/recorded-calls.ts'
 import { CallsStopped, stoppingCalls } from '../../platforms/stopped-calls.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
+import { everyStoreRepository } from './every-store.repository.ts'
 import { planStep } from './plan-step.ts'
 import type { PublicationLife } from './publication-life.ts'
 import { publicationRepository, type Progress, type PublicationRow } from './publication.repository.ts'
-import { publicationTask } from './publication.service.ts'
+import { type PublicationPayload, publicationTask } from './publication.service.ts'
 import { verifyStep } from './verify-step.ts'
 import { watchWork } from './watch-work.ts'
 import { withLocks } from './work-lock.ts'
@@ -30,6 +31,8 @@ export interface PublicationJobDependencies {
   logger: Logger
   pace: PublicationPace
 }
+
+type PublicationKey = Pick<PublicationRow, 'storeId' | 'id'>
 
 /** Times of a publication, in milliseconds. */
 export interface PublicationPace {
@@ -64,21 +67,21 @@ export const grace = 2_000
  * Brings a publication from wherever it is to its end: plan, write, read back. Every product's result is committed as it comes and a
  * product that is right already is never written, so a process killed at any moment loses nothing and writes nothing twice.
  */
-export function publicationJob(dependencies: PublicationJobDependencies): Task<{ publication: string }> {
+export function publicationJob(dependencies: PublicationJobDependencies): Task<PublicationPayload> {
   const { database, pool, jobs, catalogue, life, platformOf, clock, logger, pace } = dependencies
-  const publications = publicationRepository(database)
+  const present = ({ storeId, id }: PublicationKey) => publicationRepository(database, storeId).byId(id)
 
   const at = (delay: number): Date => new Date(clock.now().getTime() + delay)
 
   /** Puts the publication aside until `delay` milliseconds from now, with its new state, in one transaction with its next job. */
-  async function later(id: string, delay: number, progress: Partial<Progress>): Promise<void> {
+  async function later({ storeId, id }: PublicationKey, delay: number, progress: Partial<Progress>): Promise<void> {
     const retryAt = at(delay)
     await database.transaction().execute(async (transaction) => {
-      const inside = publicationRepository(transaction)
+      const inside = publicationRepository(transaction, storeId)
       await inside.update(id, { ...progress, retry_at: retryAt, next_at: retryAt })
       const row = await inside.byId(id)
       if (row && progress.state) await life.tell(transaction, row)
-      await jobs.enqueue(publicationTask, { publication: id }, { queries: transaction, after: retryAt })
+      await jobs.enqueue(publicationTask, { store: storeId, publication: id }, { queries: transaction, after: retryAt })
     })
   }
 
@@ -86,9 +89,9 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
   const write = writeStep({ database, life, clock, width: pace.width })
   const verify = verifyStep({ database, catalogue, life, clock, looks: pace.looks, plan, later })
 
-  async function proceed(id: string): Promise<void> {
+  async function proceed(key: PublicationKey): Promise<void> {
     for (;;) {
-      const row = await publications.byId(id)
+      const row = await present(key)
       if (!row || (row.cancelAskedAt && !row.fileBegunAt) || !['waiting', 'running', 'sent'].includes(row.state)) return
       const platform = await platformOf(row.storeId)
       if (row.state === 'sent') return verify(row, platform)
@@ -98,38 +101,38 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
   }
 
   /** Ends it in a transaction of its own, unless it has ended meanwhile. */
-  const end = (id: string, work: (queries: Database, row: PublicationRow) => Promise<void>) =>
+  const end = ({ storeId, id }: PublicationKey, work: (queries: Database, row: PublicationRow) => Promise<void>) =>
     database.transaction().execute(async (transaction) => {
-      const row = await publicationRepository(transaction).lock(id)
+      const row = await publicationRepository(transaction, storeId).lock(id)
       if (row && ['waiting', 'running', 'sent'].includes(row.state)) await work(transaction, row)
     })
 
-  const endCancelled = async (id: string): Promise<void> => {
-    if (await publications.cancelAsked(id)) await end(id, life.cancelled)
+  const endCancelled = async (key: PublicationKey): Promise<void> => {
+    if (await publicationRepository(database, key.storeId).cancelAsked(key.id)) await end(key, life.cancelled)
   }
 
-  async function setBack(id: string, fault: PlatformFault): Promise<void> {
+  async function setBack(key: PublicationKey, fault: PlatformFault): Promise<void> {
     const { kind } = fault
     if (kind !== 'unavailable') {
-      logger.warn({ publication: id, fault: kind, detail: fault.message }, 'publication failed')
-      return end(id, (queries, row) => life.failed(queries, row, kind, kind === 'forbidden' ? fault.message : null))
+      logger.warn({ publication: key.id, fault: kind, detail: fault.message }, 'publication failed')
+      return end(key, (queries, row) => life.failed(queries, row, kind, kind === 'forbidden' ? fault.message : null))
     }
-    const row = await publications.byId(id)
+    const row = await present(key)
     if (!row || (row.cancelAskedAt && !row.fileBegunAt)) return
     const wait = Math.max(pace.setbacks[Math.min(row.setbacks, pace.setbacks.length - 1)] ?? 0, fault.retryAfter ?? 0)
-    logger.warn({ publication: id, wait, detail: fault.message }, 'the platform is away, the publication waits')
+    logger.warn({ publication: key.id, wait, detail: fault.message }, 'the platform is away, the publication waits')
     // While the platform indexes, nothing is to be written any more: it stays sent and is looked at later.
-    await later(id, wait, { state: row.state === 'sent' ? 'sent' : 'waiting', waiting_for: 'platform', setbacks: row.setbacks + 1 })
+    await later(key, wait, { state: row.state === 'sent' ? 'sent' : 'waiting', waiting_for: 'platform', setbacks: row.setbacks + 1 })
   }
 
   /** A failure of our own: tried again a few times, then said, so that the list is not blocked for ever. */
-  async function unexpected(id: string, error: unknown): Promise<void> {
-    const row = await publications.byId(id)
+  async function unexpected(key: PublicationKey, error: unknown): Promise<void> {
+    const row = await present(key)
     if (!row || row.cancelAskedAt) return
     const last = row.ownSetbacks >= mostSetbacks
-    logger.error({ err: error, publication: id, last }, 'publication met what it should not')
-    if (last) return end(id, (queries, present) => life.failed(queries, present, 'unexpected', null))
-    await later(id, pace.setbacks[Math.min(row.ownSetbacks, pace.setbacks.length - 1)] ?? 0, {
+    logger.error({ err: error, publication: key.id, last }, 'publication met what it should not')
+    if (last) return end(key, (queries, locked) => life.failed(queries, locked, 'unexpected', null))
+    await later(key, pace.setbacks[Math.min(row.ownSetbacks, pace.setbacks.length - 1)] ?? 0, {
       waiting_for: 'worker',
       own_setbacks: row.ownSetbacks + 1,
     })
@@ -138,42 +141,42 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
   /** Works until it is done, put aside or stopped. */
   async function work(row: PublicationRow): Promise<void> {
     const watch = watchWork({ database, clock, life, pace: pace.tick, row })
-    const working = recordingCalls(watch.hear, () => stoppingCalls(watch.signal, () => proceed(row.id)))
+    const working = recordingCalls(watch.hear, () => stoppingCalls(watch.signal, () => proceed(row)))
     const stopped = new Promise<void>((resolve) =>
       watch.signal.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }),
     )
     try {
       await Promise.race([working, stopped])
       // It is told to be over; the store is not given to another one while calls are still under way.
-      if (watch.signal.aborted) await endCancelled(row.id)
+      if (watch.signal.aborted) await endCancelled(row)
       await working
     } catch (error) {
       if (error instanceof CallsStopped) return
-      if (error instanceof PlatformFault) await setBack(row.id, error)
-      else await unexpected(row.id, error)
+      if (error instanceof PlatformFault) await setBack(row, error)
+      else await unexpected(row, error)
     } finally {
       await watch.end()
     }
   }
 
   /** Lets it begin, unless somebody gave it another time, or called it off, just now; false where another of its list is on its way. */
-  const beginAtItsTime = (id: string): Promise<boolean> =>
+  const beginAtItsTime = ({ storeId, id }: PublicationKey): Promise<boolean> =>
     database.transaction().execute(async (transaction) => {
-      const inside = publicationRepository(transaction)
+      const inside = publicationRepository(transaction, storeId)
       const row = await inside.lock(id)
       const due = row?.state === 'scheduled' && (!row.startsAt || row.startsAt.getTime() - clock.now().getTime() <= early)
       return !due || inside.begin(row)
     })
 
   /** False where another of its list is on its way, or it is to write and the store is not ours: it must come again. */
-  async function begin(id: string, mayWrite: boolean): Promise<boolean> {
-    const row = await publications.byId(id)
+  async function begin(key: PublicationKey, mayWrite: boolean): Promise<boolean> {
+    const row = await present(key)
     if (!row) return true
     if (!mayWrite && (row.state === 'scheduled' || row.state === 'waiting' || row.state === 'running')) return false
     if (row.state === 'scheduled') {
       // Another job was enqueued for its time.
       if (row.startsAt && row.startsAt.getTime() - clock.now().getTime() > early) return true
-      if (!(await beginAtItsTime(id))) return false
+      if (!(await beginAtItsTime(key))) return false
     } else if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return true
     await work(row)
     return true
@@ -181,23 +184,26 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<{
 
   return {
     name: publicationTask,
-    async run({ publication: id }) {
-      const row = await publications.byId(id)
+    async run({ store, publication: id }) {
+      const storeId = store ?? (await everyStoreRepository(database).storeOf(id))
+      if (storeId === undefined) return
+      const key = { storeId, id }
+      const row = await present(key)
       if (!row) return
       let begun = true
       // Looking at the live ordering is no writing: it waits for no other publication of the store.
       const mayWrite = row.state !== 'sent'
-      const outcome = await withLocks(pool, mayWrite ? row.storeId : null, id, async () => {
-        begun = await begin(id, mayWrite)
-        await endCancelled(id)
+      const outcome = await withLocks(pool, mayWrite ? storeId : null, id, async () => {
+        begun = await begin(key, mayWrite)
+        await endCancelled(key)
       })
       // Whoever asked just before the lock was given back found it taken.
-      await endCancelled(id)
+      await endCancelled(key)
       if (outcome === 'done' && begun) return
       // Somebody else may just be about to put it aside, or to die: it is looked after again, less often while they write.
       const next = at(outcome === 'worked-on' && row.state === 'running' ? pace.turn * 5 : pace.turn)
-      await publications.update(id, { next_at: next })
-      await jobs.enqueue(publicationTask, { publication: id }, { queries: database, after: next })
+      await publicationRepository(database, storeId).update(id, { next_at: next })
+      await jobs.enqueue(publicationTask, { store: storeId, publication: id }, { queries: database, after: next })
     },
   }
 }

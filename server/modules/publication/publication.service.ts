@@ -15,6 +15,7 @@ import { ProblemError } from '../../kernel/problem.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { driftRepository } from './drift.repository.ts'
+import { everyStoreRepository } from './every-store.repository.ts'
 import type { PublicationLife } from './publication-life.ts'
 import { type NewPublication, publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { showPublication } from './show-publication.ts'
@@ -22,6 +23,12 @@ import { readTimes } from './times.ts'
 import { writesRepository } from './writes.repository.ts'
 
 export const publicationTask = 'publish'
+
+/** Former versions enqueued it without the store. */
+export interface PublicationPayload {
+  store?: string
+  publication: string
+}
 
 const told = 50
 const endedInQueue = 300
@@ -73,14 +80,15 @@ export type PublicationService = ReturnType<typeof publicationService>
 
 /** Sending an ordering to the platform: asked for and told here, done by the job. */
 export const publicationService = ({ database, ordering, preferences, life, jobs, clock }: PublicationDependencies) => {
-  const publications = publicationRepository(database)
-
   const showOne = async (row: PublicationRow): Promise<Publication> =>
-    showPublication(row, row.state === 'done-with-errors' || row.failed > 0 ? await writesRepository(database, row.id).faults(told) : [])
+    showPublication(
+      row,
+      row.state === 'done-with-errors' || row.failed > 0 ? await writesRepository(database, row.storeId, row.id).faults(told) : [],
+    )
 
   /** The publication of a key that was used before; the same key for another request is refused. */
   async function repeated(storeId: string, request: PublicationRequest): Promise<PublicationRow | undefined> {
-    const row = await publications.byKey(storeId, request.key)
+    const row = await publicationRepository(database, storeId).byKey(request.key)
     if (row && row.digest !== digestOf(request)) {
       throw new ProblemError('publication/key-reused', 'This Idempotency-Key was used for another publication.')
     }
@@ -89,36 +97,35 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
 
   /** One publication of this store. Throws `publication/unknown`. */
   async function required(storeId: string, id: string): Promise<PublicationRow> {
-    const row = await publications.byId(id)
-    if (row?.storeId !== storeId) throw new ProblemError('publication/unknown', 'The store has no such publication.')
+    const row = await publicationRepository(database, storeId).byId(id)
+    if (!row) throw new ProblemError('publication/unknown', 'The store has no such publication.')
     return row
   }
 
   /** Adds a publication with its job. Throws `publication/already-running`, `publication/already-scheduled`. */
-  async function add(queries: Queries, publication: NewPublication): Promise<string> {
-    const added = await publicationRepository(queries).add(publication)
+  async function add(queries: Queries, storeId: string, publication: NewPublication): Promise<string> {
+    const added = await publicationRepository(queries, storeId).add(publication)
     // Thrown, so that an ordering which is not published is not saved either.
     if (!added && publication.startsAt) throw alreadyScheduled()
     if (!added) throw new ProblemError('publication/already-running', 'A publication of this list is on its way.')
-    await jobs.enqueue(
-      publicationTask,
-      { publication: added },
-      { queries, ...(publication.startsAt ? { after: publication.startsAt } : {}) },
-    )
-    await life.tell(queries, (await publicationRepository(queries).byId(added))!)
+    await jobs.enqueue(publicationTask, { store: storeId, publication: added } satisfies PublicationPayload, {
+      queries,
+      ...(publication.startsAt ? { after: publication.startsAt } : {}),
+    })
+    await life.tell(queries, (await publicationRepository(queries, storeId).byId(added))!)
     return added
   }
 
   /** Calls off what is scheduled of a list for the minute of an instant. */
   async function callOff(queries: Queries, storeId: string, list: ListReference, at: Date): Promise<void> {
-    const row = await publicationRepository(queries).lockScheduled(storeId, list, at)
+    const row = await publicationRepository(queries, storeId).lockScheduled(list, at)
     if (row) await life.cancelled(queries, row)
   }
 
   async function lists(storeId: string, kind: ListKind): Promise<({ id: number } & Omit<CategoryToIndex, 'idcategoria'>)[]> {
     const [orderings, states, drifts] = await Promise.all([
       ordering.states(storeId),
-      publications.statesOfLists(storeId, kind),
+      publicationRepository(database, storeId).statesOfLists(kind),
       driftRepository(database).counts(storeId, kind),
     ])
     const stateOf = new Map(states.map((state) => [state.id, state]))
@@ -152,8 +159,7 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
           const version = await ordering.versionOf(transaction, store.id, requester, request.list, request.products, request.version)
           const { list, products, key } = request
           if (request.replaces && times.startsAt) await callOff(transaction, store.id, list, times.startsAt)
-          const added = await add(transaction, {
-            storeId: store.id,
+          const added = await add(transaction, store.id, {
             list,
             version,
             products,
@@ -181,16 +187,16 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
 
     /** The latest publications of the store, newest first. */
     latest: async (store: PublishedStore): Promise<Publication[]> =>
-      (await publications.latest(store.id, told)).map((row) => showPublication(row)),
+      (await publicationRepository(database, store.id).latest(told)).map((row) => showPublication(row)),
 
     /** Of all stores of a person: what is to come, what runs, and the newest that ended. */
     queue: async (person: Requester): Promise<Publication[]> =>
-      (await publications.queue(person.id, endedInQueue)).map((row) => showPublication(row)),
+      (await everyStoreRepository(database).queue(person.id, endedInQueue)).map((row) => showPublication(row)),
 
     /** The calls of one publication to the platform. Throws `publication/unknown`. */
     async calls(store: PublishedStore, id: string): Promise<{ total: number; failed: number; calls: PlatformCallRecord[] }> {
       const row = await required(store.id, id)
-      const calls = await writesRepository(database, id).calls()
+      const calls = await writesRepository(database, store.id, id).calls()
       return { total: row.calls, failed: row.callsFailed, calls: calls.map((call) => ({ ...call, at: call.at.toISOString() })) }
     },
 
@@ -207,14 +213,18 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
      * harm: see the job. Gives how many.
      */
     async resume({ all = true } = {}): Promise<number> {
-      return database.transaction().execute(async (transaction) => {
-        const rows = await publicationRepository(transaction).claim(clock.now(), all)
-        for (const { id, retryAt } of rows) {
-          const after = retryAt && retryAt > clock.now() ? retryAt : undefined
-          await jobs.enqueue(publicationTask, { publication: id }, { queries: transaction, ...(after ? { after } : {}) })
-        }
-        return rows.length
-      })
+      const now = clock.now()
+      let count = 0
+      for (const store of await everyStoreRepository(database).withDuePublications(now, all))
+        await database.transaction().execute(async (transaction) => {
+          const rows = await publicationRepository(transaction, store).claim(now, all)
+          for (const { id, retryAt } of rows) {
+            const after = retryAt && retryAt > now ? retryAt : undefined
+            await jobs.enqueue(publicationTask, { store, publication: id }, { queries: transaction, ...(after ? { after } : {}) })
+          }
+          count += rows.length
+        })
+      return count
     },
   }
 }

@@ -29,9 +29,9 @@ export interface ComingList {
 export const publishedListsRepository = (queries: Queries, storeId: string) => {
   /** What was sent with the version; else, where it was taken over from the platform, the sequence that was saved. */
   const sent = sql`coalesce(
-    (select p.products::text from publications p where p.store_id = o.store_id and p.list_kind = o.list_kind and p.list_id = o.list_id and p.version = o.published_version
+    (select p.products::text from publications p where p.store_id = ${storeId} and p.list_kind = o.list_kind and p.list_id = o.list_id and p.version = o.published_version
       and p.sent_at is not null and p.sent_at <= o.published_at order by p.sent_at desc limit 1),
-    (select v.products::text from ordering_versions v where v.store_id = o.store_id and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.published_version))`
+    (select v.products::text from ordering_versions v where v.store_id = ${storeId} and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.published_version))`
   /** Categories above and below one: only they can share products with it, for a product stands in one category. */
   const related = (category: number) => sql`
     above(id, parent_id) as (select id, parent_id from categories where store_id = ${storeId} and id = ${category}
@@ -57,7 +57,7 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
       const { rows } = await sql<Found>`
         with recursive ${related(category)}
         select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, c.name, o.published_version as version, o.published_at as at, ${sent} as products
-        from orderings o join related r on r.id = o.list_id join categories c on c.store_id = o.store_id and c.id = o.list_id
+        from orderings o join related r on r.id = o.list_id join categories c on c.store_id = ${storeId} and c.id = o.list_id
         where o.store_id = ${storeId} and o.list_kind = 'category' and o.published_version is not null`.execute(queries)
       return rows.flatMap(known)
     },
@@ -88,7 +88,7 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
       const { rows } = await sql<Omit<ComingList, 'products'> & { products: string }>`
         with recursive ${related(category)}
         select json_build_object('kind', p.list_kind, 'id', p.list_id) as list, c.name, p.starts_at as at, p.products::text as products
-        from publications p join related r on r.id = p.list_id join categories c on c.store_id = p.store_id and c.id = p.list_id
+        from publications p join related r on r.id = p.list_id join categories c on c.store_id = ${storeId} and c.id = p.list_id
         where p.store_id = ${storeId} and p.list_kind = 'category' and p.state = 'scheduled' order by p.starts_at`.execute(queries)
       return rows.map(({ products, ...rest }) => ({ ...rest, products: readIds(products) }))
     },

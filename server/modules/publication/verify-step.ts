@@ -46,13 +46,11 @@ export interface VerifyDependencies {
   /** Waits between looks at the live ordering, in milliseconds. */
   looks: readonly number[]
   plan: (row: PublicationRow, platform: Platform) => Promise<void>
-  later: (id: string, delay: number, progress: Partial<Progress>) => Promise<void>
+  later: (row: PublicationRow, delay: number, progress: Partial<Progress>) => Promise<void>
 }
 
 /** The last step of a publication: reads the live ordering back until it is the one that was asked for, or time is up. */
 export const verifyStep = ({ database, catalogue, life, clock, looks, plan, later }: VerifyDependencies) => {
-  const publications = publicationRepository(database)
-
   /** True where the scores that are known do not make the ordering. */
   async function leftToWrite(storeId: string, products: readonly number[]): Promise<boolean> {
     const parts = new Map((await catalogue.scores(storeId, products)).map((part) => [part.id, part]))
@@ -67,7 +65,7 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
     platform: Platform,
   ): Promise<boolean> {
     // The next one of the list ends this one as soon as it begins.
-    if (row.repairs >= mostRepairs || row.way === 'file' || (await publications.followed(row))) return false
+    if (row.repairs >= mostRepairs || row.way === 'file' || (await publicationRepository(database, row.storeId).followed(row))) return false
     if (row.list.kind === 'category')
       return (
         (await takeOverScores(
@@ -87,13 +85,13 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
   /** True where nothing but what the platform did not take stands elsewhere: waiting would change nothing. */
   async function asFarAsTaken(row: PublicationRow, { differences }: Comparison): Promise<boolean> {
     if (row.failed === 0) return false
-    const notTaken = new Set(await writesRepository(database, row.id).notTaken())
+    const notTaken = new Set(await writesRepository(database, row.storeId, row.id).notTaken())
     return differences.every(({ product }) => notTaken.has(product))
   }
 
   async function end(row: PublicationRow, products: readonly number[], comparison: LiveComparison): Promise<void> {
     await database.transaction().execute(async (transaction) => {
-      const present = await publicationRepository(transaction).lock(row.id)
+      const present = await publicationRepository(transaction, row.storeId).lock(row.id)
       if (present?.state !== 'sent') return
       if (comparison.positions) await publishedListsRepository(transaction, row.storeId).setPositions(row.list.id, comparison.positions)
       await life.compared(transaction, present, products, comparison)
@@ -101,6 +99,7 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
   }
 
   return async function verify(row: PublicationRow, platform: Platform): Promise<void> {
+    const publications = publicationRepository(database, row.storeId)
     const products = await publications.products(row.id)
     const since = row.lookFrom ?? row.startedAt ?? row.requestedAt
     const comparison = await compareLive({ platform, catalogue, clock, storeId: row.storeId }, row.list, products, {
@@ -117,11 +116,11 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
       return end(row, products, comparison)
     if (await repairable(row, products, comparison, platform)) {
       await plan(row, platform)
-      return later(row.id, 0, { repairs: row.repairs + 1 })
+      return later(row, 0, { repairs: row.repairs + 1 })
     }
     const wait = looks[row.looks]
     if (wait === undefined) return end(row, products, comparison)
-    await later(row.id, wait, {
+    await later(row, wait, {
       looks: row.looks + 1,
       checked: comparison.checked,
       verified: comparison.verified,

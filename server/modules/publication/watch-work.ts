@@ -31,12 +31,12 @@ export function watchWork(options: {
   const writeDown = async () => {
     const made = calls.splice(0)
     if (made.length === 0) return
-    await writesRepository(database, row.id).addCalls(made, clock.now())
+    await writesRepository(database, row.storeId, row.id).addCalls(made, clock.now())
     await life.tell(database, row)
   }
   const look = async () => {
     await writeDown()
-    if (!stop.signal.aborted && (await publicationRepository(database).cancelAsked(row.id))) stop.abort()
+    if (!stop.signal.aborted && (await publicationRepository(database, row.storeId).cancelAsked(row.id))) stop.abort()
   }
   const timer = setInterval(() => {
     // A database that is away for a moment is met by the work itself.

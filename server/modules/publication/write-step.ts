@@ -17,15 +17,13 @@ export interface WriteDependencies {
 
 /** The second step of a publication: sends what was planned, and puts every result down as it comes. */
 export const writeStep = ({ database, life, clock, width }: WriteDependencies) => {
-  const publications = publicationRepository(database)
-
   /** A read waits for its turn behind the other lanes before its write does: half a second's turns keep the two within a second. */
   const lanesFor = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
 
   async function writeProducts(row: PublicationRow, platform: Platform): Promise<void> {
-    const writes = writesRepository(database, row.id)
+    const writes = writesRepository(database, row.storeId, row.id)
     const scores = row.list.kind === 'category'
-    const settler = createSettler<WriteResult>((results) => writes.settle(row.storeId, results, clock.now(), scores))
+    const settler = createSettler<WriteResult>((results) => writes.settle(results, clock.now(), scores))
     const write = async ({ product, score }: { product: number; score: number }) => {
       const outcome = await (scores ? platform.setScore(product, score) : platform.setCollectionPosition(row.list.id, product, score))
       settler.add({ product, score, ...outcome })
@@ -39,6 +37,7 @@ export const writeStep = ({ database, life, clock, width }: WriteDependencies) =
   }
 
   async function writeFile(row: PublicationRow, platform: Platform): Promise<void> {
+    const publications = publicationRepository(database, row.storeId)
     const products = await publications.products(row.id)
     const here = new Set(products)
     // What the platform holds and shoppers are not shown now belongs to the collection all the same.
@@ -49,18 +48,22 @@ export const writeStep = ({ database, life, clock, width }: WriteDependencies) =
       publications.update(row.id, { lots_done: lot, written: Math.min(products.length, lot * platform.collectionLot) }),
     )
     const mine = refused.filter(({ product }) => here.has(product))
-    await writesRepository(database, row.id).setRefused(mine, clock.now())
+    await writesRepository(database, row.storeId, row.id).setRefused(mine, clock.now())
     await publications.update(row.id, { written: products.length - mine.length })
   }
 
   return async function write(row: PublicationRow, platform: Platform): Promise<void> {
     if (row.waitingFor !== null || row.state !== 'running')
-      await publications.advance(row.id, ['waiting', 'running'], { state: 'running', waiting_for: null, retry_at: null })
+      await publicationRepository(database, row.storeId).advance(row.id, ['waiting', 'running'], {
+        state: 'running',
+        waiting_for: null,
+        retry_at: null,
+      })
     await life.tell(database, row)
     if (row.way === 'file') await writeFile(row, platform)
     else await writeProducts(row, platform)
     await database.transaction().execute(async (transaction) => {
-      const inside = publicationRepository(transaction)
+      const inside = publicationRepository(transaction, row.storeId)
       if (
         await inside.advance(row.id, ['running'], {
           state: 'sent',

@@ -12,23 +12,23 @@ const firstCalls = 100
 const keptCalls = 300
 
 /** What a publication must write, what became of it, and the calls that it took. */
-export const writesRepository = (queries: Queries, publicationId: string) => ({
+export const writesRepository = (queries: Queries, storeId: string, publicationId: string) => ({
   /** Puts the plan down: replaces what is not done yet, and takes up again what must be written once more. */
   async plan(writes: readonly PlannedWrite[]): Promise<void> {
-    await sql`delete from publication_writes where publication_id = ${publicationId} and (result is null or result in ('gone', 'refused'))`.execute(
+    await sql`delete from publication_writes where store_id = ${storeId} and publication_id = ${publicationId} and (result is null or result in ('gone', 'refused'))`.execute(
       queries,
     )
     await sql`
-      insert into publication_writes (publication_id, product_id, place, score)
-      select ${publicationId}, * from unnest(${writes.map((write) => write.id)}::int[], ${writes.map((write) => write.place)}::int[], ${writes.map((write) => write.score)}::int[])
-      on conflict (publication_id, product_id) do update set place = excluded.place, score = excluded.score, result = null, reason = null, detail = null, at = null`.execute(
+      insert into publication_writes (store_id, publication_id, product_id, place, score)
+      select ${storeId}::uuid, ${publicationId}::uuid, * from unnest(${writes.map((write) => write.id)}::int[], ${writes.map((write) => write.place)}::int[], ${writes.map((write) => write.score)}::int[])
+      on conflict (store_id, publication_id, product_id) do update set place = excluded.place, score = excluded.score, result = null, reason = null, detail = null, at = null`.execute(
       queries,
     )
     await sql`
       update publications set to_write = w.total, written = w.written, skipped = w.skipped, failed = 0 from (
         select count(*)::int as total, count(*) filter (where result = 'written')::int as written, count(*) filter (where result = 'already')::int as skipped
-        from publication_writes where publication_id = ${publicationId}) w
-      where id = ${publicationId}`.execute(queries)
+        from publication_writes where store_id = ${storeId} and publication_id = ${publicationId}) w
+      where store_id = ${storeId} and id = ${publicationId}`.execute(queries)
   },
 
   /** Writes that are still to be done, from the top of the list. */
@@ -36,6 +36,7 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     queries
       .selectFrom('publication_writes')
       .select(['product_id as product', 'score'])
+      .where('store_id', '=', storeId)
       .where('publication_id', '=', publicationId)
       .where('result', 'is', null)
       .orderBy('place')
@@ -46,6 +47,7 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     queries
       .selectFrom('publication_writes')
       .select('product_id as product')
+      .where('store_id', '=', storeId)
       .where('publication_id', '=', publicationId)
       .where('result', '=', 'written')
       .execute()
@@ -56,13 +58,14 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     queries
       .selectFrom('publication_writes')
       .select('product_id as product')
+      .where('store_id', '=', storeId)
       .where('publication_id', '=', publicationId)
       .where('result', 'in', ['gone', 'refused'])
       .execute()
       .then((found) => found.map(({ product }) => product)),
 
   /** Notes results, with the counts and, where scores were written, what the products hold now: in one statement. */
-  async settle(storeId: string, results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
+  async settle(results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
     await sql`
       with given as (
         select * from unnest(${results.map((row) => row.product)}::int[], ${results.map((row) => row.score)}::int[], ${results.map((row) => row.result)}::text[],
@@ -70,7 +73,7 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
           as given(product, score, result, reason, detail)
       ), done as (
         update publication_writes w set result = given.result, reason = given.reason, detail = given.detail, at = ${at} from given
-        where w.publication_id = ${publicationId} and w.product_id = given.product and w.result is null returning w.result
+        where w.store_id = ${storeId} and w.publication_id = ${publicationId} and w.product_id = given.product and w.result is null returning w.result
       ), known as (
         update products p set score = given.score, score_read_at = ${at} from given
         where ${scores} and p.store_id = ${storeId} and p.id = given.product and given.result in ('written', 'already')
@@ -79,37 +82,36 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
           count(*) filter (where result in ('gone', 'refused'))::int as failed from done
       )
       update publications p set written = p.written + counts.written, skipped = p.skipped + counts.skipped, failed = p.failed + counts.failed
-      from counts where p.id = ${publicationId}`.execute(queries)
+      from counts where p.store_id = ${storeId} and p.id = ${publicationId}`.execute(queries)
   },
 
   /** Products that a file left out, in place of those of an earlier try. */
   async setRefused(refused: readonly ({ product: number } & Refusal)[], at: Date): Promise<void> {
-    await sql`delete from publication_writes where publication_id = ${publicationId}`.execute(queries)
+    await sql`delete from publication_writes where store_id = ${storeId} and publication_id = ${publicationId}`.execute(queries)
     await sql`
-      insert into publication_writes (publication_id, product_id, place, score, result, reason, detail, at)
-      select distinct on (product) ${publicationId}, product, place, 0, 'refused', reason, detail, ${at}::timestamptz
+      insert into publication_writes (store_id, publication_id, product_id, place, score, result, reason, detail, at)
+      select distinct on (product) ${storeId}::uuid, ${publicationId}::uuid, product, place, 0, 'refused', reason, detail, ${at}::timestamptz
       from unnest(${refused.map((row) => row.product)}::int[], ${refused.map((row) => row.reason)}::text[], ${refused.map((row) => row.said)}::text[])
         with ordinality as given(product, reason, detail, place)`.execute(queries)
-    await sql`update publications set failed = ${refused.length} where id = ${publicationId}`.execute(queries)
+    await sql`update publications set failed = ${refused.length} where store_id = ${storeId} and id = ${publicationId}`.execute(queries)
   },
 
   /** Products that could not be published or stand elsewhere, with their names; at most `limit`. */
   faults: (limit: number) =>
     sql<PublicationFault>`
       select f.product, coalesce(p.name, '') as name, f.fault, f.found, f.reason, f.detail as "platformSays" from (
-        select product_id as product, result as fault, null::int as found, reason, detail, place from publication_writes where publication_id = ${publicationId} and result in ('gone', 'refused')
-        union all select product_id, 'differs', found, null, null, 2147483647 from publication_differences where publication_id = ${publicationId}) f
-      join publications pub on pub.id = ${publicationId}
-      left join products p on p.store_id = pub.store_id and p.id = f.product
+        select product_id as product, result as fault, null::int as found, reason, detail, place from publication_writes where store_id = ${storeId} and publication_id = ${publicationId} and result in ('gone', 'refused')
+        union all select product_id, 'differs', found, null, null, 2147483647 from publication_differences where store_id = ${storeId} and publication_id = ${publicationId}) f
+      left join products p on p.store_id = ${storeId} and p.id = f.product
       order by f.place, f.product limit ${limit}`
       .execute(queries)
       .then((result) => result.rows),
 
   async setDifferences(differences: readonly { product: number; found: number | null }[]): Promise<void> {
-    await sql`delete from publication_differences where publication_id = ${publicationId}`.execute(queries)
+    await sql`delete from publication_differences where store_id = ${storeId} and publication_id = ${publicationId}`.execute(queries)
     await sql`
-      insert into publication_differences (publication_id, product_id, found)
-      select ${publicationId}, * from unnest(${differences.map((row) => row.product)}::int[], ${differences.map((row) => row.found)}::int[])`.execute(
+      insert into publication_differences (store_id, publication_id, product_id, found)
+      select ${storeId}::uuid, ${publicationId}::uuid, * from unnest(${differences.map((row) => row.product)}::int[], ${differences.map((row) => row.found)}::int[])`.execute(
       queries,
     )
   },
@@ -119,7 +121,7 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     const failed = (call: PlatformCall) => call.status === null || call.status >= 400
     const kept = calls.map((call, index) => ({ call, number: index + 1 }))
     await sql`
-      with before as (select calls, (select count(*) from publication_calls where publication_id = ${publicationId}) as kept from publications where id = ${publicationId}),
+      with before as (select calls, (select count(*) from publication_calls where store_id = ${storeId} and publication_id = ${publicationId}) as kept from publications where store_id = ${storeId} and id = ${publicationId}),
       given as (
         select before.calls + given.nth as number, given.*, before.kept + row_number() over (order by given.nth) as row from before, unnest(
           ${kept.map(({ number }) => number)}::int[], ${kept.map(({ call }) => call.at)}::timestamptz[], ${kept.map(({ call }) => call.method)}::text[], ${kept.map(({ call }) => call.path)}::text[],
@@ -127,10 +129,10 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
           as given(nth, at, method, path, status, milliseconds, failed)
         where given.failed or before.calls + given.nth <= ${firstCalls}
       ), added as (
-        insert into publication_calls (publication_id, number, at, method, path, status, milliseconds)
-        select ${publicationId}, number, at, method, path, status, milliseconds from given where row <= ${keptCalls} on conflict do nothing
+        insert into publication_calls (store_id, publication_id, number, at, method, path, status, milliseconds)
+        select ${storeId}::uuid, ${publicationId}::uuid, number, at, method, path, status, milliseconds from given where row <= ${keptCalls} on conflict do nothing
       )
-      update publications set calls = calls + ${calls.length}, calls_failed = calls_failed + ${calls.filter(failed).length}, next_at = greatest(next_at, ${at}) where id = ${publicationId}`.execute(
+      update publications set calls = calls + ${calls.length}, calls_failed = calls_failed + ${calls.filter(failed).length}, next_at = greatest(next_at, ${at}) where store_id = ${storeId} and id = ${publicationId}`.execute(
       queries,
     )
   },
@@ -139,6 +141,7 @@ export const writesRepository = (queries: Queries, publicationId: string) => ({
     queries
       .selectFrom('publication_calls')
       .select(['at', 'method', 'path', 'status', 'milliseconds'])
+      .where('store_id', '=', storeId)
       .where('publication_id', '=', publicationId)
       .orderBy('number')
       .execute(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { everyStore } from '../../database/every-store.ts'
 import type { Queries } from '../../database/index.ts'
 import type { Coverage } from './coverage.ts'
 
@@ -18,7 +19,7 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
       select c.covered_from as "from", c.covered_to as "to", c.feed, c.feed_checked_at as "feedCheckedAt", c.next_at as "nextAt", c.reconciled_on as "reconciledOn",
         -- A history ends yesterday, whenever it was put in: it is kept up to date.
         case when c.history_to is not null then date_trunc('day', ${now}::timestamptz at time zone s.time_zone) at time zone s.time_zone end as floor
-      from stores s left join sales_coverage c on c.store_id = s.id where s.id = ${storeId}`.execute(queries)
+      from stores s left join sales_coverage c on c.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
     return rows[0] ?? { from: null, to: null, floor: null, feed: null, feedCheckedAt: null, nextAt: null, reconciledOn: null }
   },
 
@@ -62,7 +63,7 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
 
 /** Stores that can be worked with, whose sales nobody is going to ask for. */
 export async function storesWithoutSales(queries: Queries, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${everyStore}
     select s.id from stores s left join sales_coverage c on c.store_id = s.id where s.readiness = 'ready' and (c.next_at is null or c.next_at <= ${now})`.execute(
     queries,
   )

@@ -52,7 +52,7 @@ export async function scoredProducts(client: pg.ClientBase, storeId: string, asO
      select p.id, p.category_id as "categoryId", p.price, p.stock, $2::date + 1 - p.released_on as age,
        p.variants_in_stock::float8 / nullif(p.variants, 0) as variants, coalesce(f.units7, 0) as units7, coalesce(f.units30, 0) as units30,
        coalesce(f.recent_units, 0) as "recentUnits", coalesce(f.recent_revenue, 0) as "recentRevenue"
-     from products p left join product_figures f on f.store_id = p.store_id and f.product_id = p.id
+     from products p left join product_figures f on f.store_id = $1 and f.product_id = p.id
      where p.store_id = $1 and p.gone_at is null and p.active order by p.id`,
     [storeId, asOf],
   )

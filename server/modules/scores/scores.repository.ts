@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListReference } from '../../../contract/index.ts'
+import { everyStore } from '../../database/every-store.ts'
 import type { Queries } from '../../database/index.ts'
 
 /** A merchant's own score of a product. */
@@ -89,7 +90,7 @@ export const scoresRepository = (queries: Queries, storeId: string) => ({
 
 /** Stores that are brought in and have no renewal before them. */
 export async function storesWithoutRenewal(queries: Queries, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${everyStore}
     select s.id from stores s left join store_figures f on f.store_id = s.id where s.readiness = 'ready' and (f.next_at is null or f.next_at < ${now})`.execute(
     queries,
   )

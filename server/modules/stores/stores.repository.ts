@@ -40,23 +40,14 @@ export const storesRepository = (queries: Queries) => {
   return {
     byId: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).executeTakeFirst(),
     /** The stores that a person is a member of, with what they are there. */
-    ofPerson: (personId: string): Promise<(StoreRow & { products: number; role: Role })[]> =>
+    ofPerson: (personId: string): Promise<(StoreRow & { role: Role })[]> =>
       stores
         .innerJoin('memberships', 'memberships.store_id', 'stores.id')
         .select('memberships.role')
-        .select((store) =>
-          store
-            .selectFrom('products')
-            .select((row) => row.fn.countAll<number>().as('count'))
-            .whereRef('products.store_id', '=', 'stores.id')
-            .where('gone_at', 'is', null)
-            .as('products'),
-        )
         .where('memberships.person_id', '=', personId)
         .orderBy(sql`display_name collate "und-x-icu"`)
         .orderBy('name')
-        .execute()
-        .then((rows) => rows.map((row) => ({ ...row, products: row.products ?? 0 }))),
+        .execute(),
     countProducts: (id: string): Promise<number> =>
       queries
         .selectFrom('products')

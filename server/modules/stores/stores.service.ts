@@ -67,7 +67,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     /** The stores that a person is a member of, sorted by name. */
     async list(personId: string): Promise<StoreCredential[]> {
       const rows = await stores.ofPerson(personId)
-      return rows.map((row) => ({
+      const counts = await Promise.all(rows.map(({ id }) => stores.countProducts(id)))
+      return rows.map((row, index) => ({
         id: row.id,
         store: row.name,
         displayName: row.displayName,
@@ -79,7 +80,7 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
         timeZone: row.timeZone,
         readiness: row.readiness,
         storefrontUrl: row.storefrontUrl,
-        products: row.products,
+        products: counts[index]!,
         synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
       }))
     },

@@ -25,22 +25,21 @@ function worthNotice(row: SynchronisationRow, errors: boolean): boolean {
 /** Ends a synchronisation, with all that follows, in one transaction; does nothing where it has ended otherwise. `failure`: what stopped it; null where it went through. */
 export async function endSynchronisation(
   { database, stores, notices, events, clock, afterwards }: EndDependencies,
-  id: string,
+  { storeId, id }: Pick<SynchronisationRow, 'storeId' | 'id'>,
   failure: SynchronisationFailure | null,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const inside = synchronisationRepository(transaction)
+    const inside = synchronisationRepository(transaction, storeId)
     const row = await inside.byId(id)
     if (!row) return
     const errors = row.failure !== null || row.unreadable > 0
     const state = failure !== null ? 'failed' : errors ? 'done-with-errors' : 'done'
     if (!(await inside.end(id, state, failure ?? row.failure, clock.now()))) return
-    const store = await stores.require(row.storeId)
-    if (failure === null && whole(row)) await stores.setReadiness(row.storeId, 'ready', clock.now(), transaction)
-    if (failure !== null && whole(row) && store.readiness !== 'ready')
-      await stores.setReadiness(row.storeId, 'failed', undefined, transaction)
-    if (failure === null && (row.scope !== 'sales' || row.changed > 0)) await afterwards(row.storeId, transaction)
-    await events.tell({ what: 'synchronisation', storeId: row.storeId, id }, transaction)
+    const store = await stores.require(storeId)
+    if (failure === null && whole(row)) await stores.setReadiness(storeId, 'ready', clock.now(), transaction)
+    if (failure !== null && whole(row) && store.readiness !== 'ready') await stores.setReadiness(storeId, 'failed', undefined, transaction)
+    if (failure === null && (row.scope !== 'sales' || row.changed > 0)) await afterwards(storeId, transaction)
+    await events.tell({ what: 'synchronisation', storeId, id }, transaction)
     if (!worthNotice(row, failure !== null || errors)) return
     const kind =
       failure === 'credential'
@@ -51,9 +50,6 @@ export async function endSynchronisation(
             ? 'synchronisation-with-errors'
             : 'synchronised'
     const { read, added, changed, moved, gone, unreadable } = row
-    await notices.add(
-      { storeId: row.storeId, kind, synchronisation: id, figures: { read, added, changed, moved, gone, unreadable } },
-      transaction,
-    )
+    await notices.add({ storeId, kind, synchronisation: id, figures: { read, added, changed, moved, gone, unreadable } }, transaction)
   })
 }

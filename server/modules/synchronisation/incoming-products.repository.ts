@@ -29,8 +29,8 @@ const tolerance = 5_000
  */
 export const incomingProducts = (queries: Queries, { storeId, synchronisation, listed, sparing }: Bringing) => {
   const changes = sql`
-    insert into synchronisation_changes (synchronisation_id, product_id, kind, was, "is")
-    select ${synchronisation}::uuid, c.id, v.kind, v.was, v."is" from compared c cross join lateral (values
+    insert into synchronisation_changes (store_id, synchronisation_id, product_id, kind, was, "is")
+    select ${storeId}::uuid, ${synchronisation}::uuid, c.id, v.kind, v.was, v."is" from compared c cross join lateral (values
       ('new', null::int, null::int, c.is_new), ('back', null, null, c.is_back), ('moved', c.was_in, c.is_in, c.moved),
       ('price', c.price_was, c.price_is, c.priced), ('stock', c.stock_was, c.stock_is, c.stocked)) v(kind, was, "is", holds)
     where v.holds and ${listed} order by c.id
@@ -43,7 +43,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
     untold: (ids: readonly number[]): Promise<number[]> =>
       sql<{ id: number }>`
         select distinct id from unnest(${ids as number[]}::int[]) as given(id)
-        where not exists (select 1 from synchronisation_products where synchronisation_id = ${synchronisation} and product_id = given.id) order by id`
+        where not exists (select 1 from synchronisation_products where store_id = ${storeId} and synchronisation_id = ${synchronisation} and product_id = given.id) order by id`
         .execute(queries)
         .then(({ rows }) => rows.map(({ id }) => id)),
 
@@ -68,8 +68,8 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
           from unnest(${ids}::int[]) as asked(id) left join given g on g.id = asked.id
             left join products f on f.store_id = ${storeId} and f.id = asked.id),
         told as (
-          insert into synchronisation_products (synchronisation_id, product_id, wants_details)
-          select ${synchronisation}::uuid, id, other or ${!sparing} from compared order by id on conflict do nothing),
+          insert into synchronisation_products (store_id, synchronisation_id, product_id, wants_details)
+          select ${storeId}::uuid, ${synchronisation}::uuid, id, other or ${!sparing} from compared order by id on conflict do nothing),
         shown as (
           insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, variants, variants_in_stock)
           select ${storeId}::uuid, id, name, reference, coalesce(category_id, 0), coalesce(brand_id, 0), image_url, price, list_price, stock, released_on, variants, variants_in_stock
@@ -107,20 +107,25 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
             null::int as price_was, null::int as price_is, false as priced, null::int as stock_was, null::int as stock_is, false as stocked
           from given g left join products f on f.store_id = ${storeId} and f.id = g.id),
         publishing as (
-          select w.product_id from publications p join publication_writes w on w.publication_id = p.id and w.product_id = any(${column('id')}::int[])
+          select w.product_id from publications p join publication_writes w on w.store_id = ${storeId} and w.publication_id = p.id and w.product_id = any(${column('id')}::int[])
           where p.store_id = ${storeId} and p.way = 'scores' and (p.ended_at is null or p.ended_at >= ${begun}) and (w.result is null or w.at >= ${begun})),
         known as (
-          insert into products (store_id, id, name, reference, category_id, brand_id, released_on, score, active, details_at)
-          select ${storeId}::uuid, id, name, reference, category_id, brand_id, released_on, score, false, ${at}::timestamptz from given order by id
-          on conflict (store_id, id) do update set name = excluded.name, reference = excluded.reference, category_id = excluded.category_id, brand_id = excluded.brand_id,
-            released_on = excluded.released_on, details_at = excluded.details_at, gone_at = null,
-            score = case when exists (select 1 from publishing where product_id = excluded.id) then products.score else excluded.score end,
+          update products p set name = g.name, reference = g.reference, category_id = g.category_id, brand_id = g.brand_id,
+            released_on = g.released_on, details_at = ${at}::timestamptz, gone_at = null,
+            score = case when exists (select 1 from publishing w where w.product_id = g.id) then p.score else g.score end,
             -- What shoppers can't be shown is not part of a list.
-            active = products.variants is not null and (select g.active from given g where g.id = excluded.id)),
+            active = p.variants is not null and g.active
+          from given g where p.store_id = ${storeId} and p.id = g.id),
+        unknown as (
+          insert into products (store_id, id, name, reference, category_id, brand_id, released_on, score, active, details_at)
+          select ${storeId}::uuid, g.id, g.name, g.reference, g.category_id, g.brand_id, g.released_on, g.score, false, ${at}::timestamptz
+          from given g join compared c on c.id = g.id and c.is_new order by g.id
+          -- Only a synchronisation adds products, and of those a store has one at a time.
+          on conflict (store_id, id) do nothing),
         vanished as (
           update products set gone_at = ${at} where store_id = ${storeId} and id = any(${gone}::int[]) and gone_at is null returning id),
         noted as (
-          insert into synchronisation_changes (synchronisation_id, product_id, kind) select ${synchronisation}::uuid, id, 'gone' from vanished where ${listed} on conflict do nothing),
+          insert into synchronisation_changes (store_id, synchronisation_id, product_id, kind) select ${storeId}::uuid, ${synchronisation}::uuid, id, 'gone' from vanished where ${listed} on conflict do nothing),
         listing as (${changes})
         select c.*, (select count(*)::int from vanished) as gone from (${counted}) c`.execute(queries)
       return rows[0]!

@@ -30,8 +30,8 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
   /** Adds what is known here and was not told: the platform is asked for each whether it is gone. */
   async addUntold(): Promise<void> {
     await sql`
-      insert into synchronisation_products (synchronisation_id, product_id)
-      select ${synchronisation}::uuid, id from products where store_id = ${storeId} and gone_at is null on conflict do nothing`.execute(
+      insert into synchronisation_products (store_id, synchronisation_id, product_id)
+      select ${storeId}::uuid, ${synchronisation}::uuid, id from products where store_id = ${storeId} and gone_at is null on conflict do nothing`.execute(
       queries,
     )
   },
@@ -42,19 +42,21 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
       update synchronisation_products y set wants_details = true from (
         select id from products where store_id = ${storeId} and gone_at is null order by details_at nulls first
         limit (select ceil(count(*) / ${part}::float) from products where store_id = ${storeId} and gone_at is null)) oldest
-      where y.synchronisation_id = ${synchronisation} and y.product_id = oldest.id and not y.wants_details`.execute(queries)
+      where y.store_id = ${storeId} and y.synchronisation_id = ${synchronisation} and y.product_id = oldest.id and not y.wants_details`.execute(
+      queries,
+    )
   },
 
   withoutDetails: (after: number, most: number): Promise<number[]> =>
     sql<{ id: number }>`
-      select product_id as id from synchronisation_products where synchronisation_id = ${synchronisation} and wants_details and product_id > ${after} order by product_id limit ${most}`
+      select product_id as id from synchronisation_products where store_id = ${storeId} and synchronisation_id = ${synchronisation} and wants_details and product_id > ${after} order by product_id limit ${most}`
       .execute(queries)
       .then(ids),
 
   countWithoutDetails: (): Promise<number> =>
     sql<{
       count: number
-    }>`select count(*)::int as count from synchronisation_products where synchronisation_id = ${synchronisation} and wants_details`
+    }>`select count(*)::int as count from synchronisation_products where store_id = ${storeId} and synchronisation_id = ${synchronisation} and wants_details`
       .execute(queries)
       .then(({ rows }) => rows[0]!.count),
 
@@ -62,14 +64,14 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
   shown: (after: number, most: number): Promise<number[]> =>
     sql<{ id: number }>`
       select p.id from synchronisation_products y join products p on p.store_id = ${storeId} and p.id = y.product_id and p.active and p.gone_at is null
-      where y.synchronisation_id = ${synchronisation} and p.id > ${after} order by p.id limit ${most}`
+      where y.store_id = ${storeId} and y.synchronisation_id = ${synchronisation} and p.id > ${after} order by p.id limit ${most}`
       .execute(queries)
       .then(ids),
 
   countShown: (): Promise<number> =>
     sql<{ count: number }>`
       select count(*)::int as count from synchronisation_products y join products p on p.store_id = ${storeId} and p.id = y.product_id and p.active and p.gone_at is null
-      where y.synchronisation_id = ${synchronisation}`
+      where y.store_id = ${storeId} and y.synchronisation_id = ${synchronisation}`
       .execute(queries)
       .then(({ rows }) => rows[0]!.count),
 

@@ -47,7 +47,7 @@ export const refreshJob = (dependencies: {
 
   async function refresh(storeId: string): Promise<void> {
     // A synchronisation reads them anyway.
-    if (await synchronisationRepository(database).underWay(storeId, false)) return
+    if (await synchronisationRepository(database, storeId).underWay(false)) return
     const platform = await stores.platform(storeId)
     const ids = await productsToRead(database, storeId, nobody).oldest(parts)
     for (let begin = 0; begin < ids.length; begin += detailsPage) {

@@ -23,11 +23,11 @@ export async function requestWithin(
   storeId: string,
   wanted: NewSynchronisation,
 ): Promise<string | null> {
-  const synchronisations = synchronisationRepository(transaction)
-  const id = await synchronisations.add(storeId, wanted, clock.now())
+  const synchronisations = synchronisationRepository(transaction, storeId)
+  const id = await synchronisations.add(wanted, clock.now())
   if (id === null) return null
-  await synchronisations.tidy(storeId, kept)
-  await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: transaction })
+  await synchronisations.tidy(kept)
+  await jobs.enqueue(synchronisationTask, { store: storeId, synchronisation: id }, { queries: transaction })
   await events.tell({ what: 'synchronisation', storeId, id }, transaction)
   return id
 }

@@ -62,7 +62,7 @@ export function startRun(
       await database.transaction().execute(async (transaction) => {
         const counts = (await write?.(transaction)) ?? {}
         insist(
-          await synchronisationRepository(transaction).advance(
+          await synchronisationRepository(transaction, row.storeId).advance(
             row.id,
             { phase: row.phase!, cursor: row.cursor },
             { cursor, done, total, counts },
@@ -81,7 +81,7 @@ export function startRun(
       signal.throwIfAborted()
       const total = await database.transaction().execute(async (transaction) => {
         const all = await write(transaction)
-        insist(await synchronisationRepository(transaction).enter(row.id, row, phase, all, clock.now()))
+        insist(await synchronisationRepository(transaction, row.storeId).enter(row.id, row, phase, all, clock.now()))
         await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, transaction)
         return all
       })
@@ -94,7 +94,7 @@ export function startRun(
         { store: row.storeId, synchronisation: row.id, phase: row.phase, fault: failure, detail, ...about },
         'a part of the synchronisation stays as it was',
       )
-      insist(await synchronisationRepository(database).note(row.id, failure))
+      insist(await synchronisationRepository(database, row.storeId).note(row.id, failure))
       row.failure = failure
     },
   }

@@ -25,7 +25,7 @@ import { requestSynchronisation, synchronisationTask } from './request.ts'
 import { type Run, startRun, Superseded } from './run.ts'
 import { bringStock } from './stock.ts'
 import { bringStructure } from './structure.ts'
-import { type SynchronisationRow, synchronisationRepository } from './synchronisation.repository.ts'
+import { storeOfSynchronisation, type SynchronisationRow, synchronisationRepository } from './synchronisation.repository.ts'
 
 /** Times of a synchronisation, in milliseconds. */
 export interface SynchronisationPace {
@@ -63,7 +63,8 @@ export interface SynchronisationJobDependencies {
   afterwards(storeId: string, queries: Queries): Promise<void>
 }
 
-type Payload = { synchronisation: string } | { store: string }
+/** Former versions enqueued a synchronisation without its store, and a store alone for its whole catalogue. */
+type Payload = { store: string; synchronisation: string } | { synchronisation: string } | { store: string }
 
 /**
  * Brings a synchronisation from wherever it is to its end, phase by phase. Every page is committed with the place where to go on, so a process killed at any
@@ -71,7 +72,6 @@ type Payload = { synchronisation: string } | { store: string }
  */
 export function synchronisationJob(dependencies: SynchronisationJobDependencies): Task<Payload> {
   const { database, pool, stores, sales, jobs, events, clock, logger, pace } = dependencies
-  const synchronisations = synchronisationRepository(database)
   const missed = (store: string, missing: number, until: Date) =>
     logger.warn({ store, missing, until }, 'the platform cannot tell all sales of a moment')
   const work: Record<SynchronisationPhase, PhaseWork> = {
@@ -100,7 +100,7 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
   async function becomeUsable({ row }: Run): Promise<void> {
     const store = await stores.require(row.storeId)
     await database.transaction().execute(async (transaction) => {
-      const inside = synchronisationRepository(transaction)
+      const inside = synchronisationRepository(transaction, row.storeId)
       if (!(await inside.setUsable(row.id, clock.now()))) throw new Superseded()
       await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, transaction)
       if (store.readiness === 'ready') return
@@ -128,48 +128,50 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
       }
       if (phase === 'offers' && (row.scope === 'everything' || row.scope === 'nightly')) await becomeUsable(run)
     }
-    await endSynchronisation(dependencies, row.id, null)
+    await endSynchronisation(dependencies, row, null)
   }
 
   /** Puts the synchronisation aside, in one transaction with its next job. */
   async function later(row: SynchronisationRow, waitingFor: 'worker' | 'platform', wait: number): Promise<void> {
     const retryAt = new Date(clock.now().getTime() + wait)
     await database.transaction().execute(async (transaction) => {
-      if (!(await synchronisationRepository(transaction).putAside(row.id, waitingFor, retryAt))) return
-      await jobs.enqueue(synchronisationTask, { synchronisation: row.id }, { queries: transaction, after: retryAt })
+      if (!(await synchronisationRepository(transaction, row.storeId).putAside(row.id, waitingFor, retryAt))) return
+      await jobs.enqueue(synchronisationTask, { store: row.storeId, synchronisation: row.id }, { queries: transaction, after: retryAt })
       await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, transaction)
     })
   }
 
   async function setBack(row: SynchronisationRow, error: unknown): Promise<void> {
-    const setbacks = (await synchronisations.byId(row.id))?.setbacks ?? 0
+    const setbacks = (await synchronisationRepository(database, row.storeId).byId(row.id))?.setbacks ?? 0
     const wait = pace.setbacks[Math.min(setbacks, pace.setbacks.length - 1)] ?? 0
     if (!(error instanceof PlatformFault)) {
       logger.error({ err: error, synchronisation: row.id, setbacks }, 'synchronisation met what it should not')
-      return setbacks >= mostSetbacks ? endSynchronisation(dependencies, row.id, 'unexpected') : later(row, 'worker', wait)
+      return setbacks >= mostSetbacks ? endSynchronisation(dependencies, row, 'unexpected') : later(row, 'worker', wait)
     }
     logger.warn({ store: row.storeId, synchronisation: row.id, fault: error.kind, detail: error.message }, 'synchronisation set back')
-    if (error.kind !== 'unavailable') return endSynchronisation(dependencies, row.id, error.kind)
+    if (error.kind !== 'unavailable') return endSynchronisation(dependencies, row, error.kind)
     await later(row, 'platform', Math.max(wait, error.retryAfter ?? 0))
   }
 
   /** Aborts as soon as the synchronisation is no longer running: cancelled, or deleted with its store. */
-  async function watch(id: string, controller: AbortController): Promise<void> {
+  async function watch({ storeId, id }: SynchronisationRow, controller: AbortController): Promise<void> {
     while (!controller.signal.aborted) {
       await sleep(pace.watch, undefined, { signal: controller.signal, ref: false }).catch(() => undefined)
       if (controller.signal.aborted) return
-      const present = await synchronisations.byId(id).catch(() => null)
+      const present = await synchronisationRepository(database, storeId)
+        .byId(id)
+        .catch(() => null)
       if (present !== null && present?.state !== 'running') controller.abort(new Superseded())
     }
   }
 
   async function carryOut(row: SynchronisationRow): Promise<void> {
-    if (!(await synchronisations.begin(row.id, clock.now()))) return
+    if (!(await synchronisationRepository(database, row.storeId).begin(row.id, clock.now()))) return
     await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, database)
     const controller = new AbortController()
     const { signal } = controller
     const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
-    void watch(row.id, controller)
+    void watch(row, controller)
     try {
       const store = await stores.require(row.storeId)
       const run = startRun(dependencies, row, await stores.platform(row.storeId), store.synchronisedAt !== null, signal)
@@ -183,9 +185,9 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
     }
   }
 
-  async function run(id: string): Promise<void> {
+  async function run(store: string, id: string): Promise<void> {
     const mine = await whileLocked(pool, `synchronisation ${id}`, async () => {
-      const row = await synchronisations.byId(id)
+      const row = await synchronisationRepository(database, store).byId(id)
       if (!row || (row.state !== 'waiting' && row.state !== 'running')) return
       if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return
       await carryOut(row)
@@ -193,7 +195,7 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
     if (!mine)
       await jobs.enqueue(
         synchronisationTask,
-        { synchronisation: id },
+        { store, synchronisation: id },
         { queries: database, after: new Date(clock.now().getTime() + pace.turn) },
       )
   }
@@ -201,9 +203,13 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
   return {
     name: synchronisationTask,
     async run(payload) {
-      if ('synchronisation' in payload) return run(payload.synchronisation)
-      // As former versions enqueued it: the whole catalogue of a store.
-      await requestSynchronisation(dependencies, payload.store, { scope: 'everything', requestedBy: null })
+      if (!('synchronisation' in payload)) {
+        await requestSynchronisation(dependencies, payload.store, { scope: 'everything', requestedBy: null })
+        return
+      }
+      const { synchronisation: id } = payload
+      const store = 'store' in payload ? payload.store : await storeOfSynchronisation(database, id)
+      if (store !== undefined) await run(store, id)
     },
   }
 }

@@ -14,7 +14,12 @@ import { catchUpRefresh } from './refresh.jobs.ts'
 import { type RequestDependencies, requestSynchronisation, synchronisationTask } from './request.ts'
 import { scheduleRepository, storesWithoutSchedule } from './schedule.repository.ts'
 import { incomingCollections } from './incoming-collections.repository.ts'
-import { type NewSynchronisation, type SynchronisationRow, synchronisationRepository } from './synchronisation.repository.ts'
+import {
+  type NewSynchronisation,
+  type SynchronisationRow,
+  synchronisationRepository,
+  unfinishedSynchronisations,
+} from './synchronisation.repository.ts'
 import { perMinute, secondsLeft } from './time-left.ts'
 
 /** Synchronisations that are listed, and changes of each kind that are told. */
@@ -28,7 +33,6 @@ export type SynchronisationService = ReturnType<typeof synchronisationService>
 /** Bringing the platform's catalogue and sales in: asked for, watched, stopped, gone on with. */
 export const synchronisationService = (dependencies: RequestDependencies & { stores: StoresService }) => {
   const { database, stores, jobs, events, clock } = dependencies
-  const synchronisations = synchronisationRepository(database)
 
   /** What a platform may be asked in a second; null where nobody can say. */
   const rateOf = (storeId: string): Promise<number | null> =>
@@ -73,8 +77,8 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
   }
 
   async function required(storeId: string, id: string): Promise<SynchronisationRow> {
-    const row = await synchronisations.byId(id)
-    if (row?.storeId !== storeId) throw new ProblemError('synchronisation/unknown', 'The store has no such synchronisation.')
+    const row = await synchronisationRepository(database, storeId).byId(id)
+    if (!row) throw new ProblemError('synchronisation/unknown', 'The store has no such synchronisation.')
     return row
   }
 
@@ -136,13 +140,14 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     sales: (storeId: string, requestedBy: string): Promise<Synchronisation> => request(storeId, { scope: 'sales', requestedBy }),
 
     /** The latest of a store, newest first. */
-    latest: async (storeId: string): Promise<Synchronisation[]> => Promise.all((await synchronisations.ofStore(storeId, listed)).map(show)),
+    latest: async (storeId: string): Promise<Synchronisation[]> =>
+      Promise.all((await synchronisationRepository(database, storeId).latest(listed)).map(show)),
 
     /** Stops one at once; what was read stays. Throws `synchronisation/unknown`, `synchronisation/already-ended`. */
     async cancel(storeId: string, id: string): Promise<Synchronisation> {
       const row = await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
-        if (!(await synchronisationRepository(transaction).cancel(id, clock.now())))
+        if (!(await synchronisationRepository(transaction, storeId).cancel(id, clock.now())))
           throw new ProblemError('synchronisation/already-ended', 'This synchronisation has ended.')
         // A store that was never brought in whole stays without its products, and says so.
         await changeReadiness(row, 'synchronising', 'failed', transaction)
@@ -155,12 +160,12 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     async resume(storeId: string, id: string): Promise<Synchronisation> {
       const row = await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
-        const outcome = await synchronisationRepository(transaction).resume(id)
+        const outcome = await synchronisationRepository(transaction, storeId).resume(id)
         if (outcome === 'not-stopped')
           throw new ProblemError('synchronisation/not-stopped', 'Only what was cancelled or failed can be gone on with.')
         if (outcome === 'taken') throw busy()
         await changeReadiness(row, 'failed', 'synchronising', transaction)
-        await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: transaction })
+        await jobs.enqueue(synchronisationTask, { store: storeId, synchronisation: id }, { queries: transaction })
         await events.tell({ what: 'synchronisation', storeId, id }, transaction)
       })
       return show(await required(storeId, id))
@@ -201,8 +206,12 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** After a start: goes on with what waits for nobody, and with the nights and hours that were missed. */
     async resumeAll(): Promise<void> {
-      for (const { id, retryAt } of await synchronisations.unfinished())
-        await jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: database, ...(retryAt ? { after: retryAt } : {}) })
+      for (const { store, id, retryAt } of await unfinishedSynchronisations(database))
+        await jobs.enqueue(
+          synchronisationTask,
+          { store, synchronisation: id },
+          { queries: database, ...(retryAt ? { after: retryAt } : {}) },
+        )
       for (const { id, nightly, refresh } of await storesWithoutSchedule(database, clock.now())) {
         if (nightly) await catchUpNight(database, jobs, id)
         if (refresh) await catchUpRefresh(database, jobs, id)

@@ -106,6 +106,28 @@ const failAt = (call: string, error: Error) => {
   }
 }
 
+describe('a job', () => {
+  test('that a former version enqueued without the store is carried out, and its next ones name the store', async () => {
+    const { data } = await ask()
+    samara.jobs.clear()
+    failAt('credential', new PlatformFault('unavailable', 'down'))
+    await samara.jobs.enqueue(synchronisationTask, { synchronisation: data.id }, { queries: samara.connection.database })
+    await work(1)
+    expect(samara.jobs.waiting.map(({ payload }) => payload)).toContainEqual({ store, synchronisation: data.id })
+    await work()
+    expect(await present(data.id)).toMatchObject({ state: 'done', read: 8 })
+  })
+
+  test('whose synchronisation is not there any more does nothing', async () => {
+    const gone = '00000000-0000-4000-8000-000000000000'
+    samara.jobs.clear()
+    await samara.jobs.enqueue(synchronisationTask, { synchronisation: gone }, { queries: samara.connection.database })
+    await samara.jobs.enqueue(synchronisationTask, { store, synchronisation: gone }, { queries: samara.connection.database })
+    await work()
+    expect(samara.jobs.waiting).toEqual([])
+  })
+})
+
 describe('everything', () => {
   test('comes in: tree, brands, what shoppers see, details, collections; the store is ready', async () => {
     expect(await everything()).toMatchObject({
@@ -302,7 +324,7 @@ describe('what changed', () => {
     await samara.connection.pool.query(
       `with p as (insert into publications (store_id, list_kind, list_id, version, products, state, requested_at, idempotency_key, request_digest)
         values ($1, 'category', 11, 1, '{}', 'running', now(), 'key', 'digest') returning id)
-      insert into publication_writes (publication_id, product_id, place, score, result, at) select id, product, product, 5000, result, at from p, (values
+      insert into publication_writes (store_id, publication_id, product_id, place, score, result, at) select $1, id, product, product, 5000, result, at from p, (values
         (101, null, null::timestamptz), (102, 'written', $2::timestamptz), (103, 'written', $2::timestamptz - interval '1 hour')) v(product, result, at)`,
       [store, samara.clock.now()],
     )
