@@ -117,7 +117,7 @@ const endingCalls = (task: Task<never>): Task<never> => ({
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace, metrics } = options
-  const { database, pool } = connection
+  const { database, pool, direct } = connection
 
   const purpose = 'platform-credential'
   const seal = {
@@ -231,7 +231,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tasks = [
     synchronisationJob({
       database,
-      pool,
+      direct,
       stores,
       sales,
       notices,
@@ -246,7 +246,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     refreshJob({ database, stores, jobs, clock, logger }),
     salesJob({ database, stores, jobs, events, clock, logger }),
     scoresJob({ database, pool, stores, jobs, clock, logger }),
-    publicationJob({ database, pool, jobs, catalogue, ordering, life, platformOf, clock, logger, pace }),
+    publicationJob({ database, direct, jobs, catalogue, ordering, life, platformOf, clock, logger, pace }),
     driftJob({ database, catalogue, notices, events, platformOf, clock, logger }),
     noticesJob(notices),
     writeSequenceJob({ database, catalogue }),

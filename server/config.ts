@@ -13,8 +13,10 @@ export interface ServerConfig {
   proxies: number
   /** Folder of the embedded database and the generated keys, absolute. */
   dataFolder: string
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** A PostgreSQL to use instead of the embedded one; a pooler may stand in front of it. */
   databaseUrl: string | null
+  /** The same database past the pooler; the same address where there is none. */
+  databaseDirectUrl: string | null
   /** Folder of the built web app, absolute. */
   webFolder: string
   oidc: {
@@ -92,13 +94,18 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const metricsToken = env.SAMARA_METRICS_TOKEN ?? ''
   if (metricsToken !== '' && metricsToken.length < shortestToken)
     faults.push(`SAMARA_METRICS_TOKEN is too easy to guess: give it ${shortestToken} characters or more, or leave it out.`)
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const directUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
+  if (directUrl !== null && !env.DATABASE_URL)
+    faults.push('DATABASE_DIRECT_URL is the address past the pooler that DATABASE_URL names: set that too, or leave both out.')
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
     proxies,
     dataFolder: resolve(root, env.SAMARA_DATA ?? `.${product.slug}`),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    databaseDirectUrl: directUrl ?? databaseUrl,
     webFolder: resolve(root, 'dist'),
     oidc: {
       issuer: url('OIDC_ISSUER', ['http:', 'https:']),

@@ -32,6 +32,7 @@ beforeAll(async () => {
   database = await migratedDatabase()
   house = await openHouse({
     databaseUrl: database.url,
+    directUrl: database.directUrl,
     processes: 1,
     shop: smallShop(80),
     stores: [mine, other],

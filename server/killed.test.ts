@@ -17,6 +17,7 @@ beforeAll(async () => {
   database = await migratedDatabase()
   house = await openHouse({
     databaseUrl: database.url,
+    directUrl: database.directUrl,
     processes: 1,
     shop,
     stores: ['busy', 'brought-in'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { indexCategory, listStores, productsByCategory, publicationEnded, readPublication, saveSortTable } from '../contract/index.ts'
 import { demoSignIn } from '../demo/demo-store.ts'
 import { type FreshDatabase, freshDatabase } from './testing/postgres.ts'
@@ -23,7 +23,8 @@ let pool: pg.Pool
 let server: ServerProcess
 
 /** The server with the demo store on a real PostgreSQL, its people proven by a provider elsewhere. */
-const start = () => startProcess({ DATABASE_URL: database.url, SAMARA_DATA: folder, SAMARA_DEMO: 'on', OIDC_ISSUER: issuer.url })
+const addresses = () => ({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.directUrl })
+const start = () => startProcess({ ...addresses(), SAMARA_DATA: folder, SAMARA_DEMO: 'on', OIDC_ISSUER: issuer.url })
 const token = () => issuer.token(username)
 
 beforeAll(async () => {
@@ -161,7 +162,7 @@ test(
 )
 
 test('stopped while it is still starting it ends cleanly too', async () => {
-  const early = await startProcess({ DATABASE_URL: database.url, SAMARA_DATA: folder, SAMARA_DEMO: 'off', OIDC_ISSUER: issuer.url })
+  const early = await startProcess({ ...addresses(), SAMARA_DATA: folder, SAMARA_DEMO: 'off', OIDC_ISSUER: issuer.url })
   while ((await fetch(`${early.url}/livez`).catch(() => null)) === null) await sleep(1)
   expect(await early.end('SIGINT')).toBe(0)
 })
@@ -171,7 +172,7 @@ test('a port that is taken is said in one line with the remedy', async () => {
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo
   const taken = await startProcess({
-    DATABASE_URL: database.url,
+    ...addresses(),
     SAMARA_DATA: folder,
     SAMARA_DEMO: 'off',
     OIDC_ISSUER: issuer.url,
@@ -199,10 +200,28 @@ test('a database that cannot be reached is said in one line with the remedy, wit
   expect(away.output()).not.toContain('canary-password')
 })
 
+test('an address past the pooler that leads elsewhere, or stands alone, is said in one line with the remedy, and nothing is changed there', async () => {
+  const elsewhere = await freshDatabase()
+  onTestFinished(() => elsewhere.drop())
+  const settings = { SAMARA_DATA: folder, SAMARA_DEMO: 'off' }
+  const [apart, alone, away] = await Promise.all([
+    startProcess({ ...settings, DATABASE_URL: database.url, DATABASE_DIRECT_URL: elsewhere.directUrl }),
+    startProcess({ ...settings, DATABASE_DIRECT_URL: elsewhere.directUrl }),
+    startProcess({ ...settings, DATABASE_URL: database.url, DATABASE_DIRECT_URL: `postgres://me@127.0.0.1:${await freePort()}/x` }),
+  ])
+  expect(await Promise.all([apart.over, alone.over, away.over])).toEqual([1, 1, 1])
+  expect(apart.output().trim()).toBe('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases. Let both name the same one.')
+  expect(alone.output().trim()).toMatch(/^DATABASE_DIRECT_URL is the address past the pooler .* set that too, or leave both out\.$/)
+  expect(away.output().trim()).toMatch(/^The database cannot be used .*ECONNREFUSED.* Check DATABASE_DIRECT_URL [^\n]*$/)
+  const stranger = new pg.Pool({ connectionString: elsewhere.directUrl, max: 1 })
+  expect((await stranger.query("select from information_schema.tables where table_schema = 'public'")).rowCount).toBe(0)
+  await stranger.end()
+})
+
 test('a data folder that cannot be written is said in one line with the remedy', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
-  const refused = await startProcess({ DATABASE_URL: database.url, SAMARA_DATA: join(file, 'data'), SAMARA_DEMO: 'off' })
+  const refused = await startProcess({ ...addresses(), SAMARA_DATA: join(file, 'data'), SAMARA_DEMO: 'off' })
   expect(await refused.over).toBe(1)
   expect(refused.output().trim()).toBe(`The data folder ${join(file, 'data')} cannot be written. Set SAMARA_DATA to a folder of yours.`)
 })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { ServerConfig } from './config.ts'
-import { connect, type Connection, migrate } from './database/index.ts'
+import { connect, type Connection, databaseOf, migrate } from './database/index.ts'
 import { startEmbeddedPostgres } from './database/embedded/index.ts'
 import { demoShopPath } from './http/demo-shop.ts'
 import { readPage } from './http/static.ts'
@@ -48,26 +48,42 @@ const connectionsEnd = 3_000
 /** Orders that the demo store's shoppers make in an hour, over a whole day. */
 const demoOrdersPerHour = 12
 
+const unusable = (setting: string) => (cause: unknown) => {
+  throw new StartFault(
+    `The database cannot be used (${(cause as Error).message || (cause as { code?: string }).code}). Check ${setting} and that PostgreSQL runs, or leave it out for the database on board.`,
+    { cause },
+  )
+}
+
+async function insistOnOneDatabase({ pool, direct }: Connection): Promise<void> {
+  const throughPooler = await databaseOf(pool).catch(unusable('DATABASE_URL'))
+  const past = await databaseOf(direct).catch(unusable('DATABASE_DIRECT_URL'))
+  if (throughPooler !== past)
+    throw new StartFault('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases. Let both name the same one.')
+}
+
 async function openDatabase(
   config: ServerConfig,
   logger: Logger,
   say: (line: string) => void,
-): Promise<{ url: string; connection: Connection; stop(): Promise<void> }> {
+): Promise<{ url: string; directUrl: string; connection: Connection; stop(): Promise<void> }> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
   const url = config.databaseUrl ?? embedded!.url
-  const connection = connect(url, { size: poolSize, onFault: (error) => logger.warn({ err: error }, 'database connection lost') })
+  const directUrl = config.databaseDirectUrl ?? url
+  const onFault = (error: Error) => logger.warn({ err: error }, 'database connection lost')
+  const connection = connect(url, { size: poolSize, directUrl, onFault })
   try {
-    await migrate(connection.database)
-  } catch (cause) {
+    // Before anything is changed: tables that are made in one database are of no use in another.
+    if (directUrl !== url) await insistOnOneDatabase(connection)
+    await migrate(connection.direct).catch(unusable(directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'))
+  } catch (fault) {
     await connection.close()
     await embedded?.stop()
-    throw new StartFault(
-      `The database cannot be used (${(cause as Error).message || (cause as { code?: string }).code}). Check DATABASE_URL and that PostgreSQL runs, or leave it out for the database on board.`,
-      { cause },
-    )
+    throw fault
   }
   return {
     url,
+    directUrl,
     connection,
     async stop() {
       // Work that could not be put aside in time may still hold a connection.
@@ -95,7 +111,7 @@ export async function serve(
   await mkdir(config.dataFolder, { recursive: true }).catch((cause: unknown) => {
     throw new StartFault(`The data folder ${config.dataFolder} cannot be written. Set SAMARA_DATA to a folder of yours.`, { cause })
   })
-  const { url: databaseUrl, connection, stop: closeDatabase } = await openDatabase(config, logger, say)
+  const { url: databaseUrl, directUrl, connection, stop: closeDatabase } = await openDatabase(config, logger, say)
   const closers: (() => Promise<void>)[] = [closeDatabase]
   let stopped = false
   const stop = async () => {
@@ -125,6 +141,7 @@ export async function serve(
     const simulatorUrl = simulator?.url ?? config.simulatorUrl
     const platforms = openPlatforms({
       databaseUrl,
+      directUrl,
       vtexBaseUrl: config.vtexBaseUrl,
       simulatorUrl,
       onCall: metrics.called,

@@ -18,7 +18,7 @@ let database: FreshDatabase
 let house: House
 beforeAll(async () => {
   database = await migratedDatabase()
-  house = await openHouse({ databaseUrl: database.url, processes: 2, shop: smallShop(240), stores: [store] })
+  house = await openHouse({ databaseUrl: database.url, directUrl: database.directUrl, processes: 2, shop: smallShop(240), stores: [store] })
 }, long)
 afterAll(async () => {
   await house.close()
@@ -57,7 +57,11 @@ async function whoWorks(since: readonly number[]): Promise<number> {
 test('two that start at once on an empty database both become ready, and sign with the same keys', { timeout: long }, async () => {
   const empty = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'several-'))
-  const both = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: empty.url, SAMARA_DATA: folder, SAMARA_DEMO: 'off' })))
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      startProcess({ DATABASE_URL: empty.url, DATABASE_DIRECT_URL: empty.directUrl, SAMARA_DATA: folder, SAMARA_DEMO: 'off' }),
+    ),
+  )
   onTestFinished(async () => {
     await Promise.all(both.map((server) => server.end('SIGKILL')))
     await empty.drop()
@@ -112,6 +116,25 @@ test('one that is killed while it publishes is missed, and the other one ends it
   expect(end).toMatchObject({ state: 'verified', failed: 0, verified: wanted.length })
   expect(await writtenMoreThan(1, wanted, before)).toEqual([])
   await house.start(worker)
+})
+
+test('one that loses its lock with its connection stops writing, and the publication is taken over', { timeout: long }, async () => {
+  const fault = house.simulator.faults.begin({ kind: 'slow', milliseconds: 400, method: 'PUT' })
+  const { id, wanted } = await publishReversed(22)
+  const killed = () =>
+    house.connection.direct
+      .query(
+        `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+         where l.locktype = 'advisory' and l.objsubid = 1
+           and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0)`,
+        [`publication work ${id}`],
+      )
+      .then(({ rowCount }) => rowCount)
+  await expect.poll(killed, { timeout: 20_000, interval: 20 }).toBe(1)
+  fault()
+  const end = await publicationEnd(house, store, id)
+  expect(end).toMatchObject({ state: 'verified', failed: 0, verified: wanted.length })
+  expect(house.servers.map((server) => server!.output()).join('')).toContain('The database connection that held a lock was lost.')
 })
 
 test('one that is told to stop puts its work aside at once, and the other one goes on with it', { timeout: long }, async () => {

@@ -13,7 +13,7 @@ async function run(): Promise<void> {
   const connection = connect(databaseUrl, { size: 1, onFault: (error) => console.error(error.message) })
   try {
     const { rows } = await connection.pool.query<{ citus: boolean }>("select to_regclass('pg_dist_partition') is not null as citus")
-    if (rows[0]!.citus) await migrate(connection.database)
+    if (rows[0]!.citus) await migrate(connection.direct)
     const client = await connection.pool.connect()
     const outcome = await distribute(client).finally(() => client.release())
     if (!outcome.citus) {

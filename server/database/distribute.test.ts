@@ -125,7 +125,7 @@ test('an empty database is migrated before it is distributed', async () => {
   const connection = connect(empty.url, { size: 1, onFault: () => undefined })
   try {
     for (const statement of standIns) await connection.pool.query(statement)
-    await migrate(connection.database)
+    await migrate(connection.direct)
     expect(await run(connection)).toMatchObject({ citus: true })
   } finally {
     await connection.close()

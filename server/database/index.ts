@@ -12,8 +12,11 @@ export type Queries = Kysely<Tables> | Transaction<Tables>
 
 export interface Connection {
   database: Database
+  /** For statements and transactions. A pooler may stand in between, so nothing of a session lasts beyond a transaction. */
   pool: pg.Pool
-  /** A connection of its own beside the pool, not opened yet. It gives up on what takes longer than 10 s. */
+  /** Sessions of PostgreSQL itself, opened when needed: for migrations, and for locks that are held while work goes on. */
+  direct: pg.Pool
+  /** A session of its own beside the pools, not opened yet. It gives up on what takes longer than 10 s. */
   single(application: string): pg.Client
   close(): Promise<void>
 }
@@ -22,20 +25,48 @@ export interface Connection {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Opens a pool. A lost connection is reported to `onFault` and replaced by the pool; it never ends the process. */
-export function connect(url: string, options: { size: number; onFault: (error: Error) => void }): Connection {
-  const pool = new pg.Pool({ Client: PreparingClient, connectionString: url, max: options.size, connectionTimeoutMillis: 10_000 })
-  // The pool listens to idle connections only: one that is lost while it is in use would end the process.
-  pool.on('connect', (client) => client.on('error', options.onFault))
-  pool.on('error', options.onFault)
+export interface ConnectOptions {
+  /** Connections of each pool, at most. */
+  size: number
+  /** Where PostgreSQL itself is, when a pooler stands at the other address. @default the same address */
+  directUrl?: string
+  onFault: (error: Error) => void
+}
+
+/** Tells one database of one running server from any other. */
+export async function databaseOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ known: string }>("select concat_ws(' ', pg_postmaster_start_time(), current_database()) as known")
+  return rows[0]!.known
+}
+
+/** Opens both pools. A lost connection is reported to `onFault` and replaced by its pool; it never ends the process. */
+export function connect(url: string, { size, directUrl = url, onFault }: ConnectOptions): Connection {
+  const open = (connectionString: string, Client: typeof pg.Client) => {
+    const pool = new pg.Pool({ Client, connectionString, max: size, connectionTimeoutMillis: 10_000, keepAlive: true })
+    // The pool listens to idle connections only: one that is lost while it is in use would end the process.
+    pool.on('connect', (client) => client.on('error', onFault))
+    pool.on('error', onFault)
+    return pool
+  }
+  // A pooler gives each transaction another session, which does not know the statements of the one before.
+  const pool = open(url, directUrl === url ? PreparingClient : pg.Client)
+  const direct = open(directUrl, pg.Client)
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const single = (application: string) =>
     new pg.Client({
-      connectionString: url,
+      connectionString: directUrl,
       application_name: application,
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
       keepAlive: true,
     })
-  return { database, pool, single, close: () => database.destroy() }
+  return {
+    database,
+    pool,
+    direct,
+    single,
+    async close() {
+      await Promise.all([database.destroy(), direct.end()])
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type pg from 'pg'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -32,9 +33,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 const migratorOf = <T>(database: Kysely<T>) => new Migrator({ db: database, provider: { getMigrations: readMigrations } })
 
-/** Brings the database to the newest form. Safe to run from several processes at once. Throws the first failure. */
-export async function migrate<T>(database: Kysely<T>): Promise<void> {
-  const { error } = await migratorOf(database).migrateToLatest()
+/** Brings the database to the newest form, past any pooler. Safe to run from several processes at once. Throws the first failure. */
+export async function migrate(direct: pg.Pool): Promise<void> {
+  const { error } = await migratorOf(new Kysely({ dialect: new PostgresDialect({ pool: direct }) })).migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error))
 }
 

@@ -7,7 +7,7 @@ let fresh: FreshDatabase
 let connection: Connection
 beforeAll(async () => {
   fresh = await freshDatabase()
-  connection = connect(fresh.url, { size: 1, onFault: () => undefined })
+  connection = connect(fresh.directUrl, { size: 1, onFault: () => undefined })
 })
 afterAll(async () => {
   await connection.close()
@@ -34,4 +34,13 @@ test('a marked statement that fails does no harm to the next one, and sees a tab
   await connection.pool.query('create table things (id int, name text)')
   await connection.pool.query('insert into things values (5)')
   expect((await things()).rows).toEqual([{ id: 5 }])
+})
+
+test('behind a pooler nothing is planned ahead: the next transaction may be given another session', async () => {
+  const url = new URL(fresh.directUrl)
+  url.searchParams.set('application_name', 'as a pooler')
+  const pooled = connect(url.href, { size: 1, directUrl: fresh.directUrl, onFault: () => undefined })
+  await sql`${prepared}select ${1}::int`.execute(pooled.database)
+  expect((await pooled.pool.query('select from pg_prepared_statements')).rowCount).toBe(0)
+  await pooled.close()
 })

@@ -23,7 +23,7 @@ let database: FreshDatabase
 let teller: Connection
 beforeAll(async () => {
   database = await freshDatabase()
-  teller = connect(database.url, { size: 2, onFault: () => undefined })
+  teller = connect(database.url, { size: 2, directUrl: database.directUrl, onFault: () => undefined })
 })
 afterAll(async () => {
   await teller.close()
@@ -40,7 +40,7 @@ interface House {
 /** A process that serves live events: `ana` owns ana-shop, `ben` owns ben-shop; a token is a name, or a name and the milliseconds that it lives. */
 async function house({
   pace = quick,
-  databaseUrl = database.url,
+  databaseUrl = database.directUrl,
   interval = 500,
 }: { pace?: LiveEventsPace; databaseUrl?: string; interval?: number } = {}): Promise<House> {
   const streams = liveStreams({
@@ -189,7 +189,7 @@ test('a person hears in four tabs; another one is refused, until one leaves', as
 })
 
 test('after the database was away, everybody is told to ask again, and hears on', async () => {
-  const url = new URL(database.url)
+  const url = new URL(database.directUrl)
   const gate = await startGate(Number(url.port))
   onTestFinished(() => gate.close())
   url.port = String(gate.port)

@@ -40,8 +40,8 @@ export interface House {
 
 /** A listening server with the identity module and one call that asks for an access token (`/probe`). */
 export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<House> {
-  const { url: databaseUrl, drop } = await migratedDatabase()
-  const { database, pool, close: disconnect } = connect(databaseUrl, { size: 8, onFault: () => {} })
+  const { url: databaseUrl, directUrl, drop } = await migratedDatabase()
+  const { database, pool, close: disconnect } = connect(databaseUrl, { size: 8, directUrl, onFault: () => {} })
   const { id: personId } = await database
     .insertInto('people')
     .values({ email: person.email, name: person.name, password_hash: await hashPassword(person.password) })

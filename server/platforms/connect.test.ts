@@ -13,7 +13,7 @@ afterEach(async () => {
 /** A server process, as far as platforms go. */
 async function opened(simulatorUrl: string | null, databaseUrl: string) {
   const connection = connect(databaseUrl, { size: 1, onFault: () => undefined })
-  await migrate(connection.database)
+  await migrate(connection.direct)
   closers.push(() => connection.close())
   const calls: PlatformCall[] = []
   const lines: string[] = []

@@ -8,6 +8,8 @@ import { createAccountShares, realTime, vtexPlatform } from './vtex/index.ts'
 export interface PlatformsOptions {
   /** The database that all processes share budgets in. */
   databaseUrl: string
+  /** PostgreSQL itself, where the other address is a pooler's. @default the same address */
+  directUrl?: string
   /** Where VTEX is instead of its own hosts. */
   vtexBaseUrl: string | null
   /** The platform of demo stores; null where this server has none. */
@@ -29,12 +31,21 @@ const [failures, fiveMinutes, demoOpens] = [10, 300_000, 15_000]
 const connections = 2
 
 /** Opens what accounts share. Nothing is called yet. `close` when no platform is used any more. */
-export function openPlatforms({ databaseUrl, vtexBaseUrl, simulatorUrl, onCall, onLease, logger }: PlatformsOptions): {
+export function openPlatforms({
+  databaseUrl,
+  directUrl = databaseUrl,
+  vtexBaseUrl,
+  simulatorUrl,
+  onCall,
+  onLease,
+  logger,
+}: PlatformsOptions): {
   connectPlatform: ConnectPlatform
   close(): Promise<void>
 } {
   const connection = connect(databaseUrl, {
     size: connections,
+    directUrl,
     onFault: (error) => logger.warn({ err: error }, 'database connection for budgets lost'),
   })
   const shared = sharedBudgets(connection.database)

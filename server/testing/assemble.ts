@@ -37,6 +37,8 @@ export interface TestSamara {
 }
 
 export interface TestOptions {
+  /** PostgreSQL itself, where the other address is a pooler's. @default the same address */
+  directUrl?: string
   connectPlatform?: ConnectPlatform
   now?: string
   /** Lets the clock run, for measurements. @default false: it is held */
@@ -83,8 +85,9 @@ const testIdentity: Identity = {
 export async function assembleSamara(databaseUrl: string, options: TestOptions = {}): Promise<TestSamara> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line: string) => void log.push(line) })
-  const connection = connect(databaseUrl, { size: 8, onFault: () => undefined })
-  await migrate(connection.database)
+  const { directUrl = databaseUrl } = options
+  const connection = connect(databaseUrl, { size: 8, directUrl, onFault: () => undefined })
+  await migrate(connection.direct)
   let now = new Date(options.now ?? '2026-03-10T09:00:00Z')
   const clock = { now: () => (options.running ? new Date() : now), set: (at: string) => void (now = new Date(at)) }
   const jobs = handJobs()
@@ -154,12 +157,16 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     work: (most) => jobs.run(app.tasks, most),
     async close() {
       await app.http.close()
-      // The pool says that it has ended before its sockets have: a database that is dropped then would break them noisily.
-      const { pool } = connection
-      const gone = new Promise<void>((resolve) => {
-        if (pool.totalCount === 0) resolve()
-        pool.on('remove', () => pool.totalCount === 0 && resolve())
-      })
+      // A pool says that it has ended before its sockets have: a database that is dropped then would break them noisily.
+      const gone = Promise.all(
+        [connection.pool, connection.direct].map(
+          (pool) =>
+            new Promise<void>((resolve) => {
+              if (pool.totalCount === 0) resolve()
+              pool.on('remove', () => pool.totalCount === 0 && resolve())
+            }),
+        ),
+      )
       await connection.close()
       await gone
     },

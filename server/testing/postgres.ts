@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL on which tests may make and drop databases. */
     databaseUrl: string
+    /** The pooler in front of it; empty where there is none. */
+    poolerUrl: string
     /** Name of a database that has the product's tables and no rows. Nobody is connected to it, so it can be copied. */
     migratedDatabase: string
   }
@@ -20,13 +22,17 @@ declare module 'vitest' {
 /** A server for tests need not survive a power cut. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '128MB' }
 
-/** Runs once before all server tests: one PostgreSQL for the run, or the one of TEST_DATABASE_URL. */
+/**
+ * Runs once before all server tests: one PostgreSQL for the run, or the one of TEST_DATABASE_URL. The server under test then works through the pooler
+ * of TEST_POOLER_URL, where that is given.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given !== undefined && given !== '' ? { url: given, end: () => Promise.resolve() } : await startServer()
   const template = await createDatabase(server.url, 'template1')
   await migrateDatabase(template.url)
   project.provide('databaseUrl', server.url)
+  project.provide('poolerUrl', process.env['TEST_POOLER_URL'] ?? '')
   project.provide('migratedDatabase', template.name)
   return async () => {
     await template.drop()
@@ -47,29 +53,37 @@ async function startServer(): Promise<{ url: string; end(): Promise<void> }> {
 }
 
 async function migrateDatabase(url: string): Promise<void> {
-  const { database, close } = connect(url, { size: 1, onFault: () => undefined })
-  await migrate(database)
+  const { direct, close } = connect(url, { size: 1, onFault: () => undefined })
+  await migrate(direct)
   await close()
 }
 
 export interface FreshDatabase {
+  /** Where a server sends statements: the pooler, where there is one. */
   url: string
+  /** PostgreSQL itself. */
+  directUrl: string
   /** Drops it, whoever is still connected. */
   drop(): Promise<void>
 }
 
 /** An empty database of its own for a test file. */
-export const freshDatabase = (): Promise<FreshDatabase> => createDatabase(inject('databaseUrl'), 'template1')
+export const freshDatabase = (): Promise<FreshDatabase> => createDatabase(inject('databaseUrl'), 'template1', inject('poolerUrl'))
 
 /** A database of its own that has the product's tables already: a copy takes a tenth of the time that migrations take. */
-export const migratedDatabase = (): Promise<FreshDatabase> => createDatabase(inject('databaseUrl'), inject('migratedDatabase'))
+export const migratedDatabase = (): Promise<FreshDatabase> =>
+  createDatabase(inject('databaseUrl'), inject('migratedDatabase'), inject('poolerUrl'))
 
-async function createDatabase(admin: string, template: string): Promise<FreshDatabase & { name: string }> {
+async function createDatabase(admin: string, template: string, pooler = ''): Promise<FreshDatabase & { name: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(admin, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
-  const url = new URL(admin)
-  url.pathname = `/${name}`
-  return { name, url: url.href, drop: () => run(admin, `drop database if exists ${escapeIdentifier(name)} with (force)`) }
+  const named = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href
+  return {
+    name,
+    url: named(pooler || admin),
+    directUrl: named(admin),
+    drop: () => run(admin, `drop database if exists ${escapeIdentifier(name)} with (force)`),
+  }
 }
 
 async function run(url: string, statement: string): Promise<void> {

@@ -7,8 +7,9 @@ export type { TestSamara }
 export async function startTestSamara(
   options: TestOptions & { through?: (databaseUrl: string) => Promise<string> } = {},
 ): Promise<TestSamara> {
-  const { url, drop } = await migratedDatabase()
-  const samara = await assembleSamara((await options.through?.(url)) ?? url, options)
+  const { url, directUrl, drop } = await migratedDatabase()
+  const through = (await options.through?.(url)) ?? url
+  const samara = await assembleSamara(through, { ...options, directUrl: directUrl === url ? through : directUrl })
   return {
     ...samara,
     async close() {

@@ -45,11 +45,11 @@ async function make(): Promise<void> {
   const logger = createLogger('warn')
   await mkdir(config.dataFolder, { recursive: true })
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
-  const databaseUrl = config.databaseUrl ?? embedded!.url
+  const databaseUrl = config.databaseDirectUrl ?? embedded!.url
   const connection = connect(databaseUrl, { size: 4, onFault: (error) => logger.warn({ err: error }, 'database connection lost') })
   try {
     const { database, pool } = connection
-    await migrate(database)
+    await migrate(connection.direct)
     const secrets = await loadSecrets({ environment: process.env.SAMARA_SECRET_KEY, dataFolder: config.dataFolder })
     const purpose = 'platform-credential'
     const stores = storesService({

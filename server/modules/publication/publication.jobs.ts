@@ -21,7 +21,7 @@ import { writeStep } from './write-step.ts'
 
 export interface PublicationJobDependencies {
   database: Database
-  pool: pg.Pool
+  direct: pg.Pool
   jobs: Jobs
   catalogue: CatalogueService
   ordering: OrderingService
@@ -68,7 +68,7 @@ export const grace = 2_000
  * product that is right already is never written, so a process killed at any moment loses nothing and writes nothing twice.
  */
 export function publicationJob(dependencies: PublicationJobDependencies): Task<PublicationPayload> {
-  const { database, pool, jobs, catalogue, life, platformOf, clock, logger, pace } = dependencies
+  const { database, direct, jobs, catalogue, life, platformOf, clock, logger, pace } = dependencies
   const present = ({ storeId, id }: PublicationKey) => publicationRepository(database, storeId).byId(id)
 
   const at = (delay: number): Date => new Date(clock.now().getTime() + delay)
@@ -89,8 +89,9 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
   const write = writeStep({ database, life, clock, width: pace.width })
   const verify = verifyStep({ database, catalogue, life, clock, looks: pace.looks, plan, later })
 
-  async function proceed(key: PublicationKey): Promise<void> {
+  async function proceed(key: PublicationKey, lost: AbortSignal): Promise<void> {
     for (;;) {
+      lost.throwIfAborted()
       const row = await present(key)
       if (!row || (row.cancelAskedAt && !row.fileBegunAt) || !['waiting', 'running', 'sent'].includes(row.state)) return
       const platform = await platformOf(row.storeId)
@@ -138,20 +139,20 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
     })
   }
 
-  /** Works until it is done, put aside or stopped. */
-  async function work(row: PublicationRow): Promise<void> {
+  /** Works until it is done, put aside or stopped, or the locks are lost. */
+  async function work(row: PublicationRow, lost: AbortSignal): Promise<void> {
     const watch = watchWork({ database, clock, life, pace: pace.tick, row })
-    const working = recordingCalls(watch.hear, () => stoppingCalls(watch.signal, () => proceed(row)))
-    const stopped = new Promise<void>((resolve) =>
-      watch.signal.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }),
-    )
+    const stop = AbortSignal.any([watch.signal, lost])
+    const working = recordingCalls(watch.hear, () => stoppingCalls(stop, () => proceed(row, lost)))
+    const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }))
     try {
       await Promise.race([working, stopped])
       // It is told to be over; the store is not given to another one while calls are still under way.
       if (watch.signal.aborted) await endCancelled(row)
       await working
     } catch (error) {
-      if (error instanceof CallsStopped) return
+      // Without its locks it is somebody else's, who decides what becomes of it.
+      if (error instanceof CallsStopped || lost.aborted) return
       if (error instanceof PlatformFault) await setBack(row, error)
       else await unexpected(row, error)
     } finally {
@@ -169,7 +170,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
     })
 
   /** False where another of its list is on its way, or it is to write and the store is not ours: it must come again. */
-  async function begin(key: PublicationKey, mayWrite: boolean): Promise<boolean> {
+  async function begin(key: PublicationKey, mayWrite: boolean, lost: AbortSignal): Promise<boolean> {
     const row = await present(key)
     if (!row) return true
     if (!mayWrite && (row.state === 'scheduled' || row.state === 'waiting' || row.state === 'running')) return false
@@ -178,7 +179,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
       if (row.startsAt && row.startsAt.getTime() - clock.now().getTime() > early) return true
       if (!(await beginAtItsTime(key))) return false
     } else if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return true
-    await work(row)
+    await work(row, lost)
     return true
   }
 
@@ -193,8 +194,8 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
       let begun = true
       // Looking at the live ordering is no writing: it waits for no other publication of the store.
       const mayWrite = row.state !== 'sent'
-      const outcome = await withLocks(pool, mayWrite ? storeId : null, id, async () => {
-        begun = await begin(key, mayWrite)
+      const outcome = await withLocks(direct, mayWrite ? storeId : null, id, async (lost) => {
+        begun = await begin(key, mayWrite, lost)
         await endCancelled(key)
       })
       // Whoever asked just before the lock was given back found it taken.

@@ -8,21 +8,18 @@ const workOn = (publicationId: string): string => `publication work ${publicatio
 
 /**
  * Runs `work` while no other process works on this publication or, where a store is given, publishes for it. `done`: it was run; `worked-on`:
- * somebody else is on it; `occupied`: the store publishes something else.
+ * somebody else is on it; `occupied`: the store publishes something else. `lost` is aborted when the locks are lost.
  */
 export async function withLocks(
-  pool: pg.Pool,
+  direct: pg.Pool,
   storeId: string | null,
   publicationId: string,
-  work: () => Promise<void>,
+  work: (lost: AbortSignal) => Promise<void>,
 ): Promise<'done' | 'worked-on' | 'occupied'> {
-  let run = true
-  const mine = await whileLocked(pool, workOn(publicationId), async () => {
-    if (storeId === null) await work()
-    else run = await whileLocked(pool, `publication ${storeId}`, work)
-  })
-  if (!mine) return 'worked-on'
-  return run ? 'done' : 'occupied'
+  const names = [workOn(publicationId), ...(storeId === null ? [] : [`publication ${storeId}`])]
+  const taken = await whileLocked(direct, names, work)
+  if (taken === null) return 'done'
+  return taken === workOn(publicationId) ? 'worked-on' : 'occupied'
 }
 
 /** Whether some process works on a publication now. Where nobody does, nobody begins until the transaction of `queries` ends. */

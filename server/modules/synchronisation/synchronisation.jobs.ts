@@ -50,7 +50,7 @@ const early = 250
 
 export interface SynchronisationJobDependencies {
   database: Database
-  pool: pg.Pool
+  direct: pg.Pool
   stores: StoresService
   sales: SalesService
   notices: NoticesService
@@ -71,7 +71,7 @@ type Payload = { store: string; synchronisation: string } | { synchronisation: s
  * moment repeats at most one page; what another process or a person decided meanwhile keeps this one from writing anything.
  */
 export function synchronisationJob(dependencies: SynchronisationJobDependencies): Task<Payload> {
-  const { database, pool, stores, sales, jobs, events, clock, logger, pace } = dependencies
+  const { database, direct, stores, sales, jobs, events, clock, logger, pace } = dependencies
   const missed = (store: string, missing: number, until: Date) =>
     logger.warn({ store, missing, until }, 'the platform cannot tell all sales of a moment')
   const work: Record<SynchronisationPhase, PhaseWork> = {
@@ -165,11 +165,11 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
     }
   }
 
-  async function carryOut(row: SynchronisationRow): Promise<void> {
+  async function carryOut(row: SynchronisationRow, lost: AbortSignal): Promise<void> {
     if (!(await synchronisationRepository(database, row.storeId).begin(row.id, clock.now()))) return
     await events.tell({ what: 'synchronisation', storeId: row.storeId, id: row.id }, database)
     const controller = new AbortController()
-    const { signal } = controller
+    const signal = AbortSignal.any([controller.signal, lost])
     const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
     void watch(row, controller)
     try {
@@ -178,7 +178,8 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
       // A call that takes long does not hold up a cancellation: what it brings is never written.
       await Promise.race([stoppingCalls(signal, () => proceed(run)), stopped])
     } catch (error) {
-      if (!(error instanceof Superseded || error instanceof CallsStopped)) await setBack(row, error)
+      // Without its lock it is somebody else's, who decides what becomes of it.
+      if (!(error instanceof Superseded || error instanceof CallsStopped || lost.aborted)) await setBack(row, error)
     } finally {
       stopped.catch(() => undefined)
       controller.abort(new Superseded())
@@ -186,13 +187,13 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
   }
 
   async function run(store: string, id: string): Promise<void> {
-    const mine = await whileLocked(pool, `synchronisation ${id}`, async () => {
+    const taken = await whileLocked(direct, [`synchronisation ${id}`], async (lost) => {
       const row = await synchronisationRepository(database, store).byId(id)
       if (!row || (row.state !== 'waiting' && row.state !== 'running')) return
       if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return
-      await carryOut(row)
+      await carryOut(row, lost)
     })
-    if (!mine)
+    if (taken !== null)
       await jobs.enqueue(
         synchronisationTask,
         { store, synchronisation: id },

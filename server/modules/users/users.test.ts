@@ -8,8 +8,8 @@ let connection: Connection
 let users: UsersService
 beforeAll(async () => {
   database = await freshDatabase()
-  connection = connect(database.url, { size: 8, onFault: () => undefined })
-  await migrate(connection.database)
+  connection = connect(database.url, { size: 8, directUrl: database.directUrl, onFault: () => undefined })
+  await migrate(connection.direct)
   users = usersService(connection.database)
 })
 afterAll(async () => {

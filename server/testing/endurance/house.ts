@@ -49,6 +49,8 @@ export const secretKey = Buffer.alloc(32, 7)
 
 export interface HouseOptions {
   databaseUrl: string
+  /** PostgreSQL itself, where the other address is a pooler's. @default the same address */
+  directUrl?: string
   processes: number
   shop: ShopGoods
   /** Names of stores, each an account of its own with a copy of the shop. */
@@ -107,6 +109,7 @@ async function addCollection(
 /** Opens the house: simulator, stores that are filled, and as many servers as asked for, ready. */
 export async function openHouse({
   databaseUrl,
+  directUrl = databaseUrl,
   processes,
   shop,
   stores: names,
@@ -114,8 +117,8 @@ export async function openHouse({
   environment = {},
 }: HouseOptions): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'house-'))
-  const connection = connect(databaseUrl, { size: 4, onFault: () => undefined })
-  await migrate(connection.database)
+  const connection = connect(databaseUrl, { size: 4, directUrl, onFault: () => undefined })
+  await migrate(connection.direct)
   const simulator = await startSimulator({ databaseUrl, port: 0, clock: systemClock, shop: () => Promise.resolve(shop) })
   const issuer = await startIssuer()
 
@@ -150,6 +153,7 @@ export async function openHouse({
   const start = async (number: number) => {
     const server = await startProcess({
       DATABASE_URL: databaseUrl,
+      DATABASE_DIRECT_URL: directUrl,
       SAMARA_DATA: join(folder, String(number)),
       SAMARA_SECRET_KEY: secretKey.toString('base64'),
       SAMARA_DEMO: 'off',

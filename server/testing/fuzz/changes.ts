@@ -9,24 +9,24 @@ export interface Changes {
 }
 
 /** Watches every row of every table: triggers write down what a transaction that was kept has changed. */
-export async function watchChanges({ pool }: Connection): Promise<Changes> {
-  await pool.query(`create table fuzz_changes (id bigint generated always as identity primary key, what text not null)`)
-  await pool.query(`create function fuzz_note() returns trigger language plpgsql as $$ begin
+export async function watchChanges({ direct }: Connection): Promise<Changes> {
+  await direct.query(`create table fuzz_changes (id bigint generated always as identity primary key, what text not null)`)
+  await direct.query(`create function fuzz_note() returns trigger language plpgsql as $$ begin
     if tg_op <> 'UPDATE' or old is distinct from new then
       insert into fuzz_changes (what) values (tg_op || ' ' || tg_table_schema || '.' || tg_table_name);
     end if;
     return null; end $$`)
-  const { rows } = await pool.query<{ name: string }>(
+  const { rows } = await direct.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'fuzz_changes' and tablename <> all ($1)`,
     [apart],
   )
   for (const { name } of rows)
-    await pool.query(`create trigger fuzz_note after insert or update or delete on ${name} for each row execute function fuzz_note()`)
+    await direct.query(`create trigger fuzz_note after insert or update or delete on ${name} for each row execute function fuzz_note()`)
   let last = '0'
   return {
     async since() {
-      const found = await pool.query<{ id: string; what: string }>({
+      const found = await direct.query<{ id: string; what: string }>({
         name: 'fuzz-changes',
         text: 'select id, what from fuzz_changes where id > $1 order by id',
         values: [last],
