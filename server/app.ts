@@ -5,8 +5,8 @@ import { type Configuration, contract, type Endpoint, limits, paths } from '../c
 import { membershipsRepository } from './access/index.ts'
 import { accessPolicy } from './access/policy.ts'
 import type { ServerConfig } from './config.ts'
-import { type Connection, isMigrated } from './database/index.ts'
-import { databaseEvents, liveStreams } from './events/index.ts'
+import { isMigrated } from './database/index.ts'
+import { liveStreams } from './events/index.ts'
 import { forwardDemoShop } from './http/demo-shop.ts'
 import { serveDocuments } from './http/documents.ts'
 import { serveHealth } from './http/health.ts'
@@ -17,65 +17,15 @@ import { router } from './http/route.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/static.ts'
 import type { Identity } from './identity/index.ts'
-import type { Jobs, Task } from './jobs/index.ts'
-import type { Clock } from './kernel/clock.ts'
-import type { Logger } from './kernel/logger.ts'
-import type { Secrets } from './kernel/secrets.ts'
+import type { Task } from './jobs/index.ts'
 import { type Metrics, statesRepository } from './metrics/index.ts'
-import { catalogueRoutes, catalogueService, collectionsRoutes, collectionsService } from './modules/catalogue/index.ts'
-import { filesRoutes, filesService } from './modules/files/index.ts'
-import { noticesJob, noticesRoutes, noticesService } from './modules/notices/index.ts'
-import {
-  draftsService,
-  historyService,
-  listService,
-  massService,
-  orderingRoutes,
-  orderingService,
-  writeSequenceJob,
-} from './modules/ordering/index.ts'
-import { preferencesRoutes, preferencesService } from './modules/preferences/index.ts'
-import {
-  controlService,
-  driftJob,
-  driftService,
-  publicationJob,
-  publicationLife,
-  type PublicationPace,
-  publicationRounds,
-  publicationRoutes,
-  publicationService,
-  reviewService,
-} from './modules/publication/index.ts'
-import { salesJob, salesService } from './modules/sales/index.ts'
-import { scoresJob, scoresRoutes, scoresService } from './modules/scores/index.ts'
-import { storesRoutes, storesService } from './modules/stores/index.ts'
-import {
-  nightlyJob,
-  refreshJob,
-  synchronisationJob,
-  type SynchronisationPace,
-  synchronisationRoutes,
-  synchronisationService,
-  usualSynchronisationPace,
-} from './modules/synchronisation/index.ts'
-import { usersService } from './modules/users/index.ts'
-import type { ConnectPlatform } from './platforms/platform.ts'
+import { makeModules, type ModuleOptions } from './module-list.ts'
 import { stoppingCalls } from './platforms/stopped-calls.ts'
 import { urgently } from './platforms/urgent-calls.ts'
 
-export interface AppOptions {
+export interface AppOptions extends ModuleOptions {
   config: ServerConfig
-  connection: Connection
-  jobs: Jobs
-  secrets: Secrets
   identity: Identity
-  clock: Clock
-  logger: Logger
-  connectPlatform: ConnectPlatform
-  pace: PublicationPace
-  /** @default the usual one */
-  synchronisationPace?: SynchronisationPace
   metrics: Metrics
   /** Address of the platform simulator, where there is one. */
   simulatorUrl: string | null
@@ -88,17 +38,7 @@ export interface App {
   http: FastifyInstance
   /** What the job queue must be able to do. */
   tasks: readonly Task<never>[]
-  services: {
-    users: ReturnType<typeof usersService>
-    stores: ReturnType<typeof storesService>
-    catalogue: ReturnType<typeof catalogueService>
-    publication: ReturnType<typeof publicationService>
-    /** What is looked after once a minute. */
-    rounds: ReturnType<typeof publicationRounds>
-    scores: ReturnType<typeof scoresService>
-    sales: ReturnType<typeof salesService>
-    synchronisation: ReturnType<typeof synchronisationService>
-  }
+  services: ReturnType<typeof makeModules>['services']
   /** The calls that are served. */
   registered: () => readonly Endpoint[]
 }
@@ -116,28 +56,10 @@ const endingCalls = (task: Task<never>): Task<never> => ({
 
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, connection, jobs, secrets, identity, clock, logger, connectPlatform, pace, metrics } = options
-  const { database, pool, direct } = connection
-
-  const purpose = 'platform-credential'
-  const seal = {
-    seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
-    open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
-  }
-  const users = usersService(database)
-  const stores = storesService({ database, connectPlatform, seal, clock })
-  const catalogue = catalogueService({ database, clock })
-  const events = databaseEvents
-  const notices = noticesService({ database, events, clock })
-  const sales = salesService({ database, jobs, events, clock })
-  const synchronisation = synchronisationService({ database, stores, jobs, events, clock })
-  const preferences = preferencesService(database)
-  const scores = scoresService({ database, catalogue, jobs, clock })
-  const ordering = orderingService({ database, catalogue, preferences, jobs, clock })
-  const platformOf = (storeId: string) => stores.platform(storeId)
-  const life = publicationLife({ catalogue, ordering, notices, events, clock })
-  const publication = publicationService({ database, ordering, preferences, life, jobs, clock })
-  const rounds = publicationRounds({ database, publication, jobs, clock, logger })
+  const { config, connection, jobs, identity, clock, logger, metrics } = options
+  const { database, pool } = connection
+  const modules = makeModules(options)
+  const { users, stores } = modules.services
 
   const loggerInstance: FastifyBaseLogger = logger
   const http = Fastify({
@@ -169,27 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await secure(http, { publicUrl: config.publicUrl, issuer: identity.issuer })
   await serveDocuments(http, { version, publicUrl: config.publicUrl, endpoints: Object.values(contract) })
-  storesRoutes(route, stores)
-  catalogueRoutes(route, catalogue)
-  collectionsRoutes(route, collectionsService(database))
-  scoresRoutes(route, scores)
-  orderingRoutes(route, {
-    ordering,
-    lists: listService({ database, catalogue, ordering, scores }),
-    history: historyService({ database, catalogue }),
-    drafts: draftsService({ database, clock }),
-    mass: massService({ catalogue, ordering }),
-  })
-  preferencesRoutes(route, preferences)
-  filesRoutes(route, filesService(catalogue))
-  noticesRoutes(route, notices)
-  synchronisationRoutes(route, synchronisation)
-  publicationRoutes(route, {
-    publication,
-    control: controlService({ database, publication, life, jobs, clock }),
-    drifts: driftService({ database, catalogue, ordering, publication, events, clock }),
-    reviews: reviewService({ database, catalogue, platformOf }),
-  })
+  for (const { routes } of modules.all) routes(route)
   await identity.register(http, route)
   const streams = liveStreams({
     connection: () => connection.single('live events'),
@@ -228,33 +130,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.simulatorUrl) forwardDemoShop(http, options.simulatorUrl)
   await serveWeb(http, config.webFolder)
 
-  const tasks = [
-    synchronisationJob({
-      database,
-      direct,
-      stores,
-      sales,
-      notices,
-      jobs,
-      events,
-      clock,
-      logger,
-      pace: options.synchronisationPace ?? usualSynchronisationPace,
-      afterwards: scores.renew,
-    }),
-    nightlyJob({ database, jobs, events, clock, logger }),
-    refreshJob({ database, stores, jobs, clock, logger }),
-    salesJob({ database, stores, jobs, events, clock, logger }),
-    scoresJob({ database, pool, stores, jobs, clock, logger }),
-    publicationJob({ database, direct, jobs, catalogue, ordering, life, platformOf, clock, logger, pace }),
-    driftJob({ database, catalogue, notices, events, platformOf, clock, logger }),
-    noticesJob(notices),
-    writeSequenceJob({ database, catalogue }),
-  ]
   return {
     http,
-    tasks: tasks.map((task: Task<never>) => endingCalls(task)),
-    services: { users, stores, catalogue, publication, rounds, scores, sales, synchronisation },
+    tasks: modules.all.flatMap(({ tasks }) => tasks.map((task: Task<never>) => endingCalls(task))),
+    services: modules.services,
     registered,
   }
 }

@@ -1,3 +1,2 @@
 /** Files that people bring: an ordering made in a spreadsheet or by another program. */
-export { filesRoutes } from './files.routes.ts'
-export { filesService } from './files.service.ts'
+export { filesModule } from './module.ts'

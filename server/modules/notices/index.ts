@@ -1,5 +1,4 @@
 /** What people are told of that happened while they were away. */
-export { noticesJob } from './notices.jobs.ts'
-export { noticesRoutes } from './notices.routes.ts'
+export { noticesModule } from './module.ts'
 export type { NewNotice } from './notices.repository.ts'
-export { type NoticesService, noticesService } from './notices.service.ts'
+export type { NoticesService } from './notices.service.ts'

@@ -3,7 +3,8 @@ import { clearNotices, listNotices, readNotices } from '../../../contract/index.
 import { databaseEvents } from '../../events/index.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
-import { type NewNotice, type NoticesService, noticesService } from './index.ts'
+import type { NewNotice } from './notices.repository.ts'
+import { type NoticesService, noticesService } from './notices.service.ts'
 
 const ana = 'ana@shop.example'
 const ben = 'ben@other.example'

@@ -2,9 +2,6 @@ import { type Input, type ListReference, orderingVersions, readOrderingVersion, 
 import type { Answer } from '../../testing/request.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
-import { catalogueService } from '../catalogue/index.ts'
-import { preferencesService } from '../preferences/index.ts'
-import { orderingService } from './ordering.service.ts'
 
 export const ana = 'ana@shop.example'
 export const store = 'ana-shop'
@@ -17,15 +14,8 @@ export async function startOrderings(): Promise<Orderings> {
   const samara = await startTestSamara()
   const storeId = await samara.addStore(ana, store)
   await fillSmallCatalogue(samara.connection, storeId)
-  const { connection, clock } = samara
-  const { database } = connection
-  const ordering = orderingService({
-    database,
-    catalogue: catalogueService({ database, clock }),
-    preferences: preferencesService(database),
-    jobs: samara.jobs,
-    clock,
-  })
+  const { connection } = samara
+  const { ordering } = samara.app.services
   const listOf = (list: ListReference) => ({ store, username: ana, ...list })
   return {
     samara,

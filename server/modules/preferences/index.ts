@@ -1,3 +1,3 @@
 /** What a person likes in a store. */
-export { preferencesRoutes } from './preferences.routes.ts'
-export { type PreferencesService, preferencesService } from './preferences.service.ts'
+export { preferencesModule } from './module.ts'
+export type { PreferencesService } from './preferences.service.ts'

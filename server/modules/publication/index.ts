@@ -1,10 +1,3 @@
 /** Sending an ordering to the platform: planned with the fewest writes, at its time, durable, read back, and watched afterwards. */
-export { controlService } from './control.service.ts'
-export { driftJob } from './drift.jobs.ts'
-export { driftService } from './drift.service.ts'
-export { publicationJob, type PublicationPace, usualPace } from './publication.jobs.ts'
-export { publicationLife } from './publication-life.ts'
-export { publicationRoutes } from './publication.routes.ts'
-export { publicationService } from './publication.service.ts'
-export { reviewService } from './review.service.ts'
-export { publicationRounds } from './rounds.ts'
+export { publicationModule } from './module.ts'
+export { type PublicationPace, usualPace } from './publication.jobs.ts'

@@ -1,5 +1,5 @@
 /** What a shop sold: its sales as the platform tells them, each counted once, by day and product. */
 export { daysLeft, nextSpan } from './coverage.ts'
 export { type DaySales, lastDayOfHistory, replaceSales } from './days-of-sales.repository.ts'
-export { salesJob } from './sales.jobs.ts'
-export { type SalesService, salesService } from './sales.service.ts'
+export { salesModule } from './module.ts'
+export type { SalesService } from './sales.service.ts'

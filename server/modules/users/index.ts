@@ -1,3 +1,4 @@
 /** People, and what they tried. */
+export { usersModule } from './module.ts'
 export { type ProvenIdentity, type UsersService, usersService } from './users.service.ts'
 export type { PersonRow } from './users.repository.ts'

@@ -1,0 +1,97 @@
+import type { Connection } from './database/index.ts'
+import { databaseEvents } from './events/index.ts'
+import { catalogueModule } from './modules/catalogue/index.ts'
+import { filesModule } from './modules/files/index.ts'
+import { noticesModule } from './modules/notices/index.ts'
+import { orderingModule } from './modules/ordering/index.ts'
+import { preferencesModule } from './modules/preferences/index.ts'
+import { publicationModule, type PublicationPace } from './modules/publication/index.ts'
+import { salesModule } from './modules/sales/index.ts'
+import { scoresModule } from './modules/scores/index.ts'
+import type { ServerModule, ServerParts } from './modules/server-module.ts'
+import { storesModule } from './modules/stores/index.ts'
+import { synchronisationModule, type SynchronisationPace, usualSynchronisationPace } from './modules/synchronisation/index.ts'
+import { usersModule } from './modules/users/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Logger } from './kernel/logger.ts'
+import type { Secrets } from './kernel/secrets.ts'
+import type { ConnectPlatform } from './platforms/platform.ts'
+
+export interface ModuleOptions {
+  connection: Connection
+  jobs: Jobs
+  secrets: Secrets
+  clock: Clock
+  logger: Logger
+  connectPlatform: ConnectPlatform
+  pace: PublicationPace
+  /** @default the usual one */
+  synchronisationPace?: SynchronisationPace
+}
+
+/** The parts of the server, each after those that it asks. */
+export function makeModules({ connection, jobs, secrets, clock, logger, connectPlatform, pace, synchronisationPace }: ModuleOptions) {
+  const { database, pool, direct } = connection
+  const parts: ServerParts = { database, pool, direct, jobs, events: databaseEvents, clock, logger }
+  const purpose = 'platform-credential'
+  const seal = {
+    seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
+    open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
+  }
+  const users = usersModule(parts)
+  const stores = storesModule({ ...parts, connectPlatform, seal })
+  const catalogue = catalogueModule(parts)
+  const preferences = preferencesModule(parts)
+  const notices = noticesModule(parts)
+  const known = {
+    ...parts,
+    stores: stores.service,
+    catalogue: catalogue.service,
+    preferences: preferences.service,
+    notices: notices.service,
+  }
+  const files = filesModule(known)
+  const sales = salesModule(known)
+  const scores = scoresModule(known)
+  const ordering = orderingModule({ ...known, scores: scores.service })
+  const afterwards = scores.service.renew
+  const synchronisation = synchronisationModule({
+    ...known,
+    sales: sales.service,
+    pace: synchronisationPace ?? usualSynchronisationPace,
+    afterwards,
+  })
+  const publication = publicationModule({ ...known, ordering: ordering.service, pace })
+
+  const all: readonly ServerModule<unknown>[] = [
+    users,
+    stores,
+    catalogue,
+    scores,
+    ordering,
+    preferences,
+    files,
+    notices,
+    sales,
+    synchronisation,
+    publication,
+  ]
+  return {
+    all,
+    services: {
+      users: users.service,
+      stores: stores.service,
+      preferences: preferences.service,
+      notices: notices.service,
+      catalogue: catalogue.service,
+      scores: scores.service,
+      ordering: ordering.service,
+      sales: sales.service,
+      synchronisation: synchronisation.service,
+      publication: publication.service,
+      /** What is looked after once a minute. */
+      rounds: publication.rounds,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { ServerModule, ServerParts } from '../server-module.ts'
+import type { StoresService } from '../stores/index.ts'
+import { scoresJob } from './scores.jobs.ts'
+import { scoresRoutes } from './scores.routes.ts'
+import { type ScoresService, scoresService } from './scores.service.ts'
+
+export interface ScoresModuleParts extends ServerParts {
+  catalogue: CatalogueService
+  stores: StoresService
+}
+
+export function scoresModule(parts: ScoresModuleParts): ServerModule<ScoresService> {
+  const service = scoresService(parts)
+  return { service, routes: (route) => scoresRoutes(route, service), tasks: [scoresJob(parts)] }
+}
