@@ -5,8 +5,8 @@ import { connect, type Connection } from './index.ts'
 
 let fresh: FreshDatabase
 let connection: Connection
-const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
-  (await connection.pool.query<T & Record<string, unknown>>(text, values)).rows as T[]
+const rows = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await connection.pool.query<T & Record<string, unknown>>(text, values)).rows
 
 beforeAll(async () => {
   fresh = await migratedDatabase()

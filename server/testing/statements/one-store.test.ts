@@ -85,6 +85,7 @@ test.each([
     'INSERT together with recursion',
   ],
   ['a local table beside one of stores', 'select 1 from notices n, products p where p.store_id = $1', 'together with local'],
+  ['a part that hides a table', 'with brands as (select * from brands) select 1 from brands', 'named like a table'],
   ['a change of every store on purpose', '/* every store */ update publications set looks = 0', 'changes or locks'],
 ])('%s is a fault', (_, text, fault) => {
   expect(faults(text).join('; ')).toContain(fault)
