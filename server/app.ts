@@ -20,8 +20,6 @@ import type { Identity } from './identity/index.ts'
 import type { Task } from './jobs/index.ts'
 import { type Metrics, statesRepository } from './metrics/index.ts'
 import { makeModules, type ModuleOptions } from './module-list.ts'
-import { stoppingCalls } from './platforms/stopped-calls.ts'
-import { urgently } from './platforms/urgent-calls.ts'
 
 export interface AppOptions extends ModuleOptions {
   config: ServerConfig
@@ -48,12 +46,6 @@ const { version } = JSON.parse(await readFile(new URL('../package.json', import.
 /** Characters of a part of an address: an e-mail, each character of which may take nine. */
 const longestParameter = 9 * 254
 
-/** A task whose calls to platforms end when it is to stop. */
-const endingCalls = (task: Task<never>): Task<never> => ({
-  ...task,
-  run: (payload, stop) => (stop ? stoppingCalls(stop, () => task.run(payload, stop)) : task.run(payload)),
-})
-
 /** Puts the server together: the table of contents of everything that it does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, jobs, identity, clock, logger, metrics } = options
@@ -73,8 +65,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
   })
   observe(http, metrics.answered)
-  // Whoever sent a call waits for it.
-  http.addHook('preHandler', (_request, _reply, done) => urgently(done))
   // Input is checked by the contract's own validator (http/route.ts); Fastify keeps the schemas for the document alone.
   http.setValidatorCompiler(() => () => true)
   http.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -132,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     http,
-    tasks: modules.all.flatMap(({ tasks }) => tasks.map((task: Task<never>) => endingCalls(task))),
+    tasks: modules.all.flatMap(({ tasks }) => tasks),
     services: modules.services,
     registered,
   }

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts'
 import { publication, requestFor } from '../http/requests.fixtures.ts'
 import { tokenVerifier } from '../identity/index.ts'
-import type { Platform } from '../platforms/platform.ts'
+import { partOfPlatform } from '../testing/hand-shop.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../testing/small-catalogue.ts'
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
       .sign(privateKey)
   samara = await startTestSamara({
     verify: tokenVerifier({ issuer, audience: 'samara-api', fetch }),
-    connectPlatform: () => ({ callsPerSecond: 10, rights: () => Promise.resolve([]) }) as Partial<Platform> as Platform,
+    connectPlatform: () => partOfPlatform({ callsPerSecond: 10, rights: () => Promise.resolve([]) }),
   })
   const id = await samara.addStore(emailOf.owner, store)
   await samara.addStore(emailOf['other merchant'], 'ben-shop')

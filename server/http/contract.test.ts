@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compactType, contract, type Endpoint, problemCodes, problemStatus } from '../../contract/index.ts'
-import type { Platform } from '../platforms/platform.ts'
+import { partOfPlatform } from '../testing/hand-shop.ts'
 import { type Gate, startGate } from '../testing/gate.ts'
 import { headersOf } from '../testing/request.ts'
 import { requestFor } from './requests.fixtures.ts'
@@ -16,7 +16,7 @@ let samara: TestSamara
 beforeAll(async () => {
   // A review looks at how fast the platform may be asked; rights are tried; nothing else of it is looked at.
   samara = await startTestSamara({
-    connectPlatform: () => ({ callsPerSecond: 10, rights: () => Promise.resolve([]) }) as Partial<Platform> as Platform,
+    connectPlatform: () => partOfPlatform({ callsPerSecond: 10, rights: () => Promise.resolve([]) }),
   })
   await fillSmallCatalogue(samara.connection, await samara.addStore(ana, 'ana-shop'))
   await samara.addStore(ben, 'ben-shop')

@@ -1,5 +1,23 @@
 import type { PlatformFeature, RefusalReason } from '../../contract/index.ts'
 
+/** What calls to a platform carry on their way. */
+export interface CallContext {
+  /** Aborted, no call gets a turn any more: those that wait for one throw {@link CallsStopped}. One that is under way ends by itself. */
+  readonly signal?: AbortSignal | undefined
+  /** A person waits for them: they go before those of the background. */
+  readonly urgent?: boolean
+  /** Is told every call when it ended. It must not throw. */
+  readonly record?: (call: PlatformCall) => void
+}
+
+/** Somebody wants the work that makes these calls to stop. */
+export class CallsStopped extends Error {
+  override readonly name = 'CallsStopped'
+  constructor() {
+    super('No more calls are made: the work was stopped.')
+  }
+}
+
 /**
  * The port to whatever a shop runs on. Nothing here is one platform's word; each platform is a folder behind it.
  *
@@ -7,6 +25,8 @@ import type { PlatformFeature, RefusalReason } from '../../contract/index.ts'
  * come from its brand and its category; Samara writes only the product's own.
  */
 export interface Platform {
+  /** The same platform, whose calls carry this. */
+  with(context: CallContext): Platform
   /** Calls that we allow ourselves in a second. */
   readonly callsPerSecond: number
   /** Products that {@link replaceCollection} sends at once. */

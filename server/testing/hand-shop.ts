@@ -59,6 +59,12 @@ const offerOf = (product: HandProduct): PlatformOffer => ({
   variantsInStock: product.stock > 0 ? 1 : 0,
 })
 
+/** A platform that can do no more than a test needs. */
+export function partOfPlatform(part: Partial<Platform>): Platform {
+  const platform = { with: () => platform, ...part } as Platform
+  return platform
+}
+
 /** A platform that tests and measurements hold in their hands: pages of three numbers, and a list of every call. */
 export function handShop(ids: readonly number[] = []): HandShop {
   const calls: string[] = []
@@ -90,6 +96,7 @@ export function handShop(ids: readonly number[] = []): HandShop {
         stock: 7,
         ...more,
       }),
+    with: () => shop,
     callsPerSecond: 50,
     collectionLot: 100,
     async checkCredential() {

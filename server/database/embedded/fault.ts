@@ -23,7 +23,7 @@ export const noServerHere = (detail: string) =>
   new EmbeddedPostgresFault(
     'unsupported',
     `The database on board does not run on this machine (${detail}).`,
-    'Set DATABASE_URL to a PostgreSQL 16 or newer.',
+    'Set DATABASE_URL to a PostgreSQL 15 or newer.',
   )
 
 export const notWritable = (directory: string, detail: string) =>

@@ -4,7 +4,7 @@ import type { Events } from '../../events/index.ts'
 import type { Jobs, Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import { type Platform, PlatformFault } from '../../platforms/platform.ts'
+import { type CallContext, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import { driftRepository } from './drift.repository.ts'
@@ -21,7 +21,7 @@ export interface DriftJobDependencies {
   catalogue: CatalogueService
   notices: NoticesService
   events: Events
-  platformOf(storeId: string): Promise<Platform>
+  platformOf(storeId: string, context: CallContext): Promise<Platform>
   clock: Clock
   logger: Logger
 }
@@ -56,14 +56,14 @@ export const driftJob = ({
   logger,
 }: DriftJobDependencies): Task<{ store: string } & ListReference> => ({
   name: driftTask,
-  async run({ store: storeId, kind, id }) {
+  async run({ store: storeId, kind, id }, signal) {
     const list: ListReference = { kind, id }
     const published = await publishedListsRepository(database, storeId).of(list)
     if (!published || (await driftRepository(database).publishing(storeId))) return
     const wanted = Array.from(published.products)
     let comparison: LiveComparison
     try {
-      const platform = await platformOf(storeId)
+      const platform = await platformOf(storeId, { signal })
       const now = clock.now().getTime()
       comparison = await compareLive({ platform, catalogue, clock, storeId }, list, wanted, {
         since: new Date(now - hour),

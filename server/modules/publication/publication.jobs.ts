@@ -4,9 +4,7 @@ import type { Database } from '../../database/index.ts'
 import type { Jobs, Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import { type Platform, PlatformFault } from '../../platforms/platform.ts'
-import { recordingCalls } from '../../platforms/recorded-calls.ts'
-import { CallsStopped, stoppingCalls } from '../../platforms/stopped-calls.ts'
+import { type CallContext, CallsStopped, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { everyStoreRepository } from './every-store.repository.ts'
@@ -26,7 +24,7 @@ export interface PublicationJobDependencies {
   catalogue: CatalogueService
   ordering: OrderingService
   life: PublicationLife
-  platformOf(storeId: string): Promise<Platform>
+  platformOf(storeId: string, context: CallContext): Promise<Platform>
   clock: Clock
   logger: Logger
   pace: PublicationPace
@@ -89,12 +87,12 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
   const write = writeStep({ database, life, clock, width: pace.width })
   const verify = verifyStep({ database, catalogue, life, clock, looks: pace.looks, plan, later })
 
-  async function proceed(key: PublicationKey, lost: AbortSignal): Promise<void> {
+  async function proceed(key: PublicationKey, lost: AbortSignal, context: CallContext): Promise<void> {
     for (;;) {
       lost.throwIfAborted()
       const row = await present(key)
       if (!row || (row.cancelAskedAt && !row.fileBegunAt) || !['waiting', 'running', 'sent'].includes(row.state)) return
-      const platform = await platformOf(row.storeId)
+      const platform = await platformOf(row.storeId, context)
       if (row.state === 'sent') return verify(row, platform)
       if (row.toWrite === null) await plan(row, platform)
       else await write(row, platform)
@@ -139,11 +137,11 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
     })
   }
 
-  /** Works until it is done, put aside or stopped, or the locks are lost. */
+  /** Works until it is done, put aside or stopped; `lost`: the locks are, or this process stops. */
   async function work(row: PublicationRow, lost: AbortSignal): Promise<void> {
     const watch = watchWork({ database, clock, life, pace: pace.tick, row })
     const stop = AbortSignal.any([watch.signal, lost])
-    const working = recordingCalls(watch.hear, () => stoppingCalls(stop, () => proceed(row, lost)))
+    const working = proceed(row, lost, { signal: stop, record: watch.hear })
     const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => void sleep(grace).then(resolve), { once: true }))
     try {
       await Promise.race([working, stopped])
@@ -151,7 +149,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
       if (watch.signal.aborted) await endCancelled(row)
       await working
     } catch (error) {
-      // Without its locks it is somebody else's, who decides what becomes of it.
+      // It is somebody else's from now on, who decides what becomes of it.
       if (error instanceof CallsStopped || lost.aborted) return
       if (error instanceof PlatformFault) await setBack(row, error)
       else await unexpected(row, error)
@@ -185,7 +183,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
 
   return {
     name: publicationTask,
-    async run({ store, publication: id }) {
+    async run({ store, publication: id }, stop) {
       const storeId = store ?? (await everyStoreRepository(database).storeOf(id))
       if (storeId === undefined) return
       const key = { storeId, id }
@@ -195,7 +193,7 @@ export function publicationJob(dependencies: PublicationJobDependencies): Task<P
       // Looking at the live ordering is no writing: it waits for no other publication of the store.
       const mayWrite = row.state !== 'sent'
       const outcome = await withLocks(direct, mayWrite ? storeId : null, id, async (lost) => {
-        begun = await begin(key, mayWrite, lost)
+        begun = await begin(key, mayWrite, stop ? AbortSignal.any([lost, stop]) : lost)
         await endCancelled(key)
       })
       // Whoever asked just before the lock was given back found it taken.

@@ -1,6 +1,6 @@
 import { limits, type ListReference, type PublicationConflict, type PublicationReview } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
-import type { Platform } from '../../platforms/platform.ts'
+import type { CallContext, Platform } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import { checkWhole } from '../ordering/index.ts'
 import { findConflicts } from './conflicts.ts'
@@ -11,7 +11,7 @@ import { publishedListsRepository } from './published-lists.repository.ts'
 export interface ReviewDependencies {
   database: Database
   catalogue: CatalogueService
-  platformOf(storeId: string): Promise<Platform>
+  platformOf(storeId: string, context: CallContext): Promise<Platform>
 }
 
 export type ReviewService = ReturnType<typeof reviewService>
@@ -49,7 +49,7 @@ export const reviewService = ({ database, catalogue, platformOf }: ReviewDepende
     async review(storeId: string, list: ListReference, products: readonly number[]): Promise<PublicationReview> {
       const live = await catalogue.members(storeId, await catalogue.list(storeId, list))
       checkWhole(products, live, 'body.products')
-      const platform = await platformOf(storeId)
+      const platform = await platformOf(storeId, { urgent: true })
       const work = await (list.kind === 'category'
         ? byScores(storeId, list.id, products)
         : byPositions(storeId, list.id, products, platform))

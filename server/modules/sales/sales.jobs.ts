@@ -4,7 +4,7 @@ import type { Jobs, Task } from '../../jobs/index.ts'
 import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
 import { inLanes } from '../../kernel/lanes.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import { type Platform, PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
+import { CallsStopped, type Platform, PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
 import type { StoresService } from '../stores/index.ts'
 import { countedSales } from './counted-sales.repository.ts'
 import { coverageRepository, type SalesState } from './coverage.repository.ts'
@@ -77,8 +77,8 @@ export function salesJob({ database, stores, jobs, events, clock, logger }: Sale
     }
   }
 
-  async function follow(storeId: string, timeZone: string, state: SalesState): Promise<void> {
-    const platform = await stores.platform(storeId)
+  async function follow(storeId: string, timeZone: string, state: SalesState, signal: AbortSignal | undefined): Promise<void> {
+    const platform = await stores.platform(storeId, { signal })
     const coverage = coverageRepository(database, storeId)
     const now = clock.now()
     let { feed } = state
@@ -96,7 +96,7 @@ export function salesJob({ database, stores, jobs, events, clock, logger }: Sale
 
   return {
     name: salesTask,
-    async run({ store: storeId }) {
+    async run({ store: storeId }, stop) {
       const store = await stores.read(storeId)
       if (!store || store.readiness !== 'ready') return
       const now = clock.now()
@@ -110,8 +110,9 @@ export function salesJob({ database, stores, jobs, events, clock, logger }: Sale
       })
       if (!mine) return
       try {
-        await follow(storeId, store.timeZone, state)
+        await follow(storeId, store.timeZone, state, stop)
       } catch (error) {
+        if (error instanceof CallsStopped) return
         // The next time is settled already; a queue that answers wrongly must not stop the others.
         if (error instanceof PlatformFault)
           logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'sales could not be asked for')

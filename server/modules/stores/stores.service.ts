@@ -4,7 +4,7 @@ import { membershipsRepository } from '../../access/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import { type ConnectPlatform, type Platform, type PlatformCredential, PlatformFault } from '../../platforms/platform.ts'
+import { type CallContext, type ConnectPlatform, type Platform, type PlatformCredential, PlatformFault } from '../../platforms/platform.ts'
 import { type StoreRow, storesRepository } from './stores.repository.ts'
 
 /** Seals a secret so that it opens only in the row it was sealed for. */
@@ -53,14 +53,14 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     return row
   }
 
-  /** The platform of a store, connected once per credential. Throws where there is no such store. */
-  async function platform(id: string): Promise<Platform> {
+  /** The platform of a store, connected once per credential, for calls that carry this. Throws where there is no such store. */
+  async function platform(id: string, context: CallContext): Promise<Platform> {
     const row = await require(id)
     const known = platforms.get(id)
-    if (known?.sealed === row.credentialSealed) return known.platform
+    if (known?.sealed === row.credentialSealed) return known.platform.with(context)
     const connected = connectPlatform(row.storeType, credentialOf(row))
     platforms.set(id, { sealed: row.credentialSealed, platform: connected })
-    return connected
+    return connected.with(context)
   }
 
   return {
@@ -130,7 +130,7 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       const known = await stores.rights(id)
       if (known && !anew && clock.now().getTime() - known.triedAt.getTime() < rightsKept)
         return { triedAt: known.triedAt.toISOString(), rights: known.rights }
-      const rights = await (await platform(id)).rights().catch((error: unknown) => {
+      const rights = await (await platform(id, { urgent: true })).rights().catch((error: unknown) => {
         if (error instanceof PlatformFault) throw new ProblemError('platform/unavailable', 'The platform does not answer.')
         throw error
       })

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../database/index.ts'
 import type { Jobs, Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import { PlatformFault } from '../../platforms/platform.ts'
+import { CallsStopped, PlatformFault } from '../../platforms/platform.ts'
 import type { StoresService } from '../stores/index.ts'
 import { readDetails } from './details.ts'
 import { detailsPage } from './phases.ts'
@@ -45,10 +45,10 @@ export const refreshJob = (dependencies: {
 }): Task<{ store: string }> => {
   const { database, stores, jobs, clock, logger } = dependencies
 
-  async function refresh(storeId: string): Promise<void> {
+  async function refresh(storeId: string, signal: AbortSignal | undefined): Promise<void> {
     // A synchronisation reads them anyway.
     if (await synchronisationRepository(database, storeId).underWay(false)) return
-    const platform = await stores.platform(storeId)
+    const platform = await stores.platform(storeId, { signal })
     const ids = await productsToRead(database, storeId, nobody).oldest(parts)
     for (let begin = 0; begin < ids.length; begin += detailsPage) {
       const since = clock.now()
@@ -64,7 +64,7 @@ export const refreshJob = (dependencies: {
 
   return {
     name: refreshTask,
-    async run({ store: storeId }) {
+    async run({ store: storeId }, stop) {
       const now = clock.now()
       const found = await scheduleRepository(database, storeId).read()
       if (!found?.ready || (found.nextRefreshAt !== null && found.nextRefreshAt.getTime() - now.getTime() > early)) return
@@ -76,8 +76,9 @@ export const refreshJob = (dependencies: {
       )
         return
       try {
-        await refresh(storeId)
+        await refresh(storeId, stop)
       } catch (error) {
+        if (error instanceof CallsStopped) return
         // The next time is settled already.
         if (error instanceof PlatformFault)
           logger.warn({ store: storeId, fault: error.kind, detail: error.message }, 'details could not be refreshed')

@@ -7,8 +7,7 @@ import type { Events } from '../../events/index.ts'
 import type { Jobs, Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import { PlatformFault } from '../../platforms/platform.ts'
-import { CallsStopped, stoppingCalls } from '../../platforms/stopped-calls.ts'
+import { CallsStopped, PlatformFault } from '../../platforms/platform.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { SalesService } from '../sales/index.ts'
 import type { StoresService } from '../stores/index.ts'
@@ -174,11 +173,11 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
     void watch(row, controller)
     try {
       const store = await stores.require(row.storeId)
-      const run = startRun(dependencies, row, await stores.platform(row.storeId), store.synchronisedAt !== null, signal)
+      const run = startRun(dependencies, row, await stores.platform(row.storeId, { signal }), store.synchronisedAt !== null, signal)
       // A call that takes long does not hold up a cancellation: what it brings is never written.
-      await Promise.race([stoppingCalls(signal, () => proceed(run)), stopped])
+      await Promise.race([proceed(run), stopped])
     } catch (error) {
-      // Without its lock it is somebody else's, who decides what becomes of it.
+      // It is somebody else's from now on, who decides what becomes of it.
       if (!(error instanceof Superseded || error instanceof CallsStopped || lost.aborted)) await setBack(row, error)
     } finally {
       stopped.catch(() => undefined)
@@ -186,12 +185,12 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
     }
   }
 
-  async function run(store: string, id: string): Promise<void> {
+  async function run(store: string, id: string, stop: AbortSignal | undefined): Promise<void> {
     const taken = await whileLocked(direct, [`synchronisation ${id}`], async (lost) => {
       const row = await synchronisationRepository(database, store).byId(id)
       if (!row || (row.state !== 'waiting' && row.state !== 'running')) return
       if (row.retryAt && row.retryAt.getTime() - clock.now().getTime() > early) return
-      await carryOut(row, lost)
+      await carryOut(row, stop ? AbortSignal.any([lost, stop]) : lost)
     })
     if (taken !== null)
       await jobs.enqueue(
@@ -203,14 +202,14 @@ export function synchronisationJob(dependencies: SynchronisationJobDependencies)
 
   return {
     name: synchronisationTask,
-    async run(payload) {
+    async run(payload, stop) {
       if (!('synchronisation' in payload)) {
         await requestSynchronisation(dependencies, payload.store, { scope: 'everything', requestedBy: null })
         return
       }
       const { synchronisation: id } = payload
       const store = 'store' in payload ? payload.store : await storeOfSynchronisation(database, id)
-      if (store !== undefined) await run(store, id)
+      if (store !== undefined) await run(store, id, stop)
     },
   }
 }

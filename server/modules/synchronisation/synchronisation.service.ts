@@ -36,7 +36,7 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
   /** What a platform may be asked in a second; null where nobody can say. */
   const rateOf = (storeId: string): Promise<number | null> =>
-    stores.platform(storeId).then(
+    stores.platform(storeId, { urgent: true }).then(
       ({ callsPerSecond }) => callsPerSecond,
       () => null,
     )
@@ -127,7 +127,7 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
       const there =
         known.includes(id) ||
         (
-          await stores.platform(storeId).then(
+          await stores.platform(storeId, { urgent: true }).then(
             (platform) => platform.collections([id]),
             () => [],
           )

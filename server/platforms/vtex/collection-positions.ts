@@ -7,9 +7,9 @@ import type { Time } from './time.ts'
 /** Rows of a collection are believed for this long. */
 const lasts = 300_000
 
-export interface CollectionPositionsOptions {
+/** The ways to the platform that putting a product in its place takes. */
+export interface CollectionWays {
   http: Http
-  time: Time
   /** Reads every row of a collection. */
   readRows(collection: number): Promise<CollectionRow[]>
   /** One small call that shows whether the platform works at all. Throws where it does not. */
@@ -17,14 +17,14 @@ export interface CollectionPositionsOptions {
 }
 
 export interface CollectionPositions {
-  set(collection: number, product: number, position: number): Promise<ScoreWrite>
+  set(ways: CollectionWays, collection: number, product: number, position: number): Promise<ScoreWrite>
   /** Whoever read all rows tells them, so that they are not read again. */
   learn(collection: number, rows: readonly CollectionRow[]): void
   forget(collection: number): void
 }
 
 /** VTEX keeps a position for each SKU, in a group; a product stands where the least of its SKUs does. */
-export function createCollectionPositions({ http, time, readRows, probe }: CollectionPositionsOptions): CollectionPositions {
+export function createCollectionPositions(time: Time): CollectionPositions {
   const known = new Map<number, { products: Map<number, CollectionRow[]>; until: number }>()
 
   const learn = (collection: number, rows: readonly CollectionRow[]) => {
@@ -33,12 +33,13 @@ export function createCollectionPositions({ http, time, readRows, probe }: Colle
     known.set(collection, { products, until: time.now() + lasts })
     return products
   }
-  const productsOf = async (collection: number) => {
+  const productsOf = async ({ readRows }: CollectionWays, collection: number) => {
     const found = known.get(collection)
     return found && found.until > time.now() ? found.products : learn(collection, await readRows(collection))
   }
-  const set = async (collection: number, product: number, position: number): Promise<ScoreWrite> => {
-    const rows = (await productsOf(collection)).get(product)
+  const set = async (ways: CollectionWays, collection: number, product: number, position: number): Promise<ScoreWrite> => {
+    const { http } = ways
+    const rows = (await productsOf(ways, collection)).get(product)
     if (!rows) return { result: 'gone' }
     const moves = movesTo(rows, position)
     for (const row of moves) {
@@ -57,7 +58,7 @@ export function createCollectionPositions({ http, time, readRows, probe }: Colle
     return { result: moves.length === 0 ? 'already' : 'written' }
   }
   return {
-    set: (collection, product, position) => resultOf(() => set(collection, product, position), probe),
+    set: (ways, collection, product, position) => resultOf(() => set(ways, collection, product, position), ways.probe),
     learn: (collection, rows) => void learn(collection, rows),
     forget: (collection) => void known.delete(collection),
   }

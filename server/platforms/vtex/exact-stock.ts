@@ -9,12 +9,12 @@ const together = 4
 const warehousesLast = 600_000
 
 /** Reads what warehouses hold of a product, less what is reserved: one call for its SKUs, one for each. Closed warehouses do not count. */
-export function createExactStock(http: Http, time: Time): (product: number) => Promise<number | null> {
-  const closed = once(() => readClosed(http), { time, lasts: warehousesLast })
-  return async (product) => {
+export function createExactStock(time: Time): (http: Http, product: number) => Promise<number | null> {
+  const closed = once(readClosed, { time, lasts: warehousesLast })
+  return async (http, product) => {
     const variants = await readVariants(http, product)
     if (variants.length === 0) return 0
-    const without = await closed.get()
+    const without = await closed.get(http)
     const each = await inLanes(variants, together, (sku) => readStock(http, sku, without))
     return each.reduce<number | null>((sum, pieces) => (sum === null || pieces === null ? null : sum + pieces), 0)
   }

@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { PlatformFault, type PlatformCall } from '../platform.ts'
-import { recordingCalls } from '../recorded-calls.ts'
-import { CallsStopped, stoppingCalls } from '../stopped-calls.ts'
-import { urgently } from '../urgent-calls.ts'
+import { CallsStopped, PlatformFault, type PlatformCall } from '../platform.ts'
 import { accountUrls } from './account.ts'
 import { createAccountShares } from './account-share.ts'
 import { agentOf } from './agent.ts'
@@ -239,10 +236,8 @@ describe('a platform that is broken for the moment', () => {
     await scripted(() => 'silence')
     const made: PlatformCall[] = []
     const { platform: impatient } = connect(server.url, { timeout: 50, patience: 40, time: realTime })
-    await recordingCalls(
-      (call) => void made.push(call),
-      () => expect(impatient.product(7)).rejects.toMatchObject({ kind: 'unavailable' }),
-    )
+    const recorded = impatient.with({ record: (call) => void made.push(call) })
+    await expect(recorded.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(made).toHaveLength(1)
     await server.close()
     await scripted(({ url }, count) =>
@@ -274,7 +269,7 @@ test('behaviour 5 · other refusals are never repeated', async () => {
 test('behaviour 7 · what a person waits for goes before what runs in the background', async () => {
   await scripted(({ url }) => ({ body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } }))
   const { platform } = connect(server.url, { ratePerSecond: 1 })
-  await Promise.all([platform.product(1), platform.product(2), platform.product(3), urgently(() => platform.product(4))])
+  await Promise.all([platform.product(1), platform.product(2), platform.product(3), platform.with({ urgent: true }).product(4)])
   expect(server.asked.map(({ url }) => Number(url.pathname.split('/').at(-1)))).toEqual([1, 4, 2, 3])
 })
 
@@ -282,7 +277,10 @@ test('work that is stopped waits for nothing any more', async () => {
   await scripted(() => ({ status: 503 }))
   const { platform } = connect(server.url, { time: realTime })
   const stop = new AbortController()
-  const work = stoppingCalls(stop.signal, () => platform.product(7)).catch((error: unknown) => error)
+  const work = platform
+    .with({ signal: stop.signal })
+    .product(7)
+    .catch((error: unknown) => error)
   await expect.poll(() => server.asked.length).toBe(1)
   stop.abort()
   expect(await work).toBeInstanceOf(CallsStopped)
@@ -303,13 +301,9 @@ test('every call is told to whoever measures and to whoever records, without wha
   const measured: PlatformCall[] = []
   const recorded: PlatformCall[] = []
   const { platform } = connect(server.url, { onCall: (call) => void measured.push(call) })
-  await recordingCalls(
-    (call) => void recorded.push(call),
-    async () => {
-      await platform.offers([1, 2])
-      await platform.sale('1172452900788-01')
-    },
-  )
+  const recording = platform.with({ record: (call) => void recorded.push(call) })
+  await recording.offers([1, 2])
+  await recording.sale('1172452900788-01')
   await platform.product(12)
   expect(measured.map(({ method, route, status }) => [method, route, status])).toEqual([
     ['GET', '/api/catalog_system/pvt/saleschannel/list', 200],

@@ -1,8 +1,5 @@
 import type { Logger } from '../../kernel/logger.ts'
-import { PlatformFault, type PlatformCall, type PlatformCredential } from '../platform.ts'
-import { recordCall } from '../recorded-calls.ts'
-import { stopHere, unlessStopped } from '../stopped-calls.ts'
-import { isUrgent } from '../urgent-calls.ts'
+import { type CallContext, PlatformFault, type PlatformCall, type PlatformCredential } from '../platform.ts'
 import type { Host } from './account.ts'
 import type { AccountShare } from './account-share.ts'
 import { agentOf } from './agent.ts'
@@ -11,6 +8,7 @@ import { afterRefusal, readRetryAfter } from './back-off.ts'
 import type { Limit, Priority } from './limiter.ts'
 import { type Persist, persistence } from './persist.ts'
 import { type Right, rights } from './rights.ts'
+import { stopHere, unlessStopped } from './stopped.ts'
 import type { Time } from './time.ts'
 import { Transient } from './transient.ts'
 
@@ -64,20 +62,9 @@ export interface HttpOptions {
 /** A minute's silence is what VTEX asks of who called for orders too often. */
 const ordersPause = 60_000
 
-/** The way to one account: headers, turns, timeouts, and the sorting of failures. Nothing that it throws, tells or logs holds the secret. */
-export function createHttp({
-  urls,
-  credential,
-  share,
-  time,
-  wallClock,
-  priority,
-  patience,
-  timeout,
-  connectTimeout,
-  onCall,
-  logger,
-}: HttpOptions): Http {
+/** The way to one account, for calls of any context: headers, turns, timeouts, and the sorting of failures. Nothing that it throws, tells or logs holds the secret. */
+export function createHttp(options: HttpOptions): (context: CallContext) => Http {
+  const { urls, credential, share, time, wallClock, priority, patience, timeout, connectTimeout, onCall, logger } = options
   const headers = {
     'X-VTEX-API-AppKey': credential.key,
     'X-VTEX-API-AppToken': credential.secret,
@@ -89,86 +76,92 @@ export function createHttp({
   const said = (answer: Answer) => clean(reasonOf(answer))
   const refusals: Record<Limit, number> = { catalogue: 0, orders: 0 }
 
-  const exchange = async (call: Call): Promise<Answer> => {
-    const [started, at] = [time.now(), new Date(wallClock())]
-    const method = call.method ?? 'GET'
-    const tell = (status: number | null, failure?: string) => {
-      const milliseconds = Math.round(time.now() - started)
-      const told: PlatformCall = { at, method, path: call.path, route: routeOf(call.path), status, milliseconds }
-      recordCall(told)
-      onCall(told)
-      logger?.debug({ method, path: call.path, milliseconds, ...(failure === undefined ? { status } : { failure }) }, 'vtex call')
+  return ({ signal, urgent = false, record }) => {
+    const exchange = async (call: Call): Promise<Answer> => {
+      const [started, at] = [time.now(), new Date(wallClock())]
+      const method = call.method ?? 'GET'
+      const tell = (status: number | null, failure?: string) => {
+        const milliseconds = Math.round(time.now() - started)
+        const told: PlatformCall = { at, method, path: call.path, route: routeOf(call.path), status, milliseconds }
+        record?.(told)
+        onCall(told)
+        logger?.debug({ method, path: call.path, milliseconds, ...(failure === undefined ? { status } : { failure }) }, 'vtex call')
+      }
+      try {
+        const response = await fetch(urls[call.host ?? 'account'] + call.path + queryString(call.query), {
+          method,
+          headers: call.file ? formHeaders : headers,
+          ...(await agentOf(connectTimeout)),
+          // A redirect would carry the key to whatever it names.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),
+          ...(call.file ? { body: formOf(call.file) } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        })
+        const answer = await readAnswer(response)
+        tell(answer.status)
+        return answer
+      } catch (error) {
+        const reason = networkReason(error)
+        tell(null, reason)
+        throw new Transient(`VTEX was not reached (${reason}).`, { status: null, retryAfter: null, took: time.now() - started })
+      }
     }
-    try {
-      const response = await fetch(urls[call.host ?? 'account'] + call.path + queryString(call.query), {
-        method,
-        headers: call.file ? formHeaders : headers,
-        ...(await agentOf(connectTimeout)),
-        // A redirect would carry the key to whatever it names.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),
-        ...(call.file ? { body: formOf(call.file) } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      })
-      const answer = await readAnswer(response)
-      tell(answer.status)
-      return answer
-    } catch (error) {
-      const reason = networkReason(error)
-      tell(null, reason)
-      throw new Transient(`VTEX was not reached (${reason}).`, { status: null, retryAfter: null, took: time.now() - started })
-    }
-  }
 
-  const once = async (call: Call, patienceLeft = patience): Promise<Answer> => {
-    const limit = call.limit ?? 'catalogue'
-    const limiter = share.limiters[limit]
-    share.breaker.check()
-    stopHere()
-    await unlessStopped(limiter.turn(isUrgent() ? 'interactive' : priority, patienceLeft))
-    stopHere()
-    const probe = await share.breaker.enter()
-    const sentAt = time.now()
-    const fails = () => {
-      share.breaker.failed(probe)
-      // Nobody tries again for now: whoever waited to do so is told at once.
+    const once = async (call: Call, patienceLeft = patience): Promise<Answer> => {
+      const limit = call.limit ?? 'catalogue'
+      const limiter = share.limiters[limit]
       share.breaker.check()
+      stopHere(signal)
+      await unlessStopped(limiter.turn(urgent ? 'interactive' : priority, patienceLeft), signal)
+      stopHere(signal)
+      const probe = await share.breaker.enter()
+      const sentAt = time.now()
+      const fails = () => {
+        share.breaker.failed(probe)
+        // Nobody tries again for now: whoever waited to do so is told at once.
+        share.breaker.check()
+      }
+      const answer = await exchange(call).catch((error: unknown) => {
+        fails()
+        throw error
+      })
+      const { status } = answer
+      if (status >= 500) fails()
+      else share.breaker.worked()
+      if (status === 429) {
+        refusals[limit] += 1
+        const asked = readRetryAfter(answer.headers.get('retry-after'), wallClock())
+        const pause = limit === 'orders' ? (asked ?? ordersPause) : afterRefusal(refusals[limit], time.random(), asked)
+        limiter.refused(sentAt, pause)
+        throw new Transient('VTEX has had too many calls from this account (429).', {
+          status,
+          retryAfter: pause,
+          took: time.now() - sentAt,
+        })
+      }
+      refusals[limit] = 0
+      if (status === 401) throw new PlatformFault('credential', `VTEX does not know this key or its token (${said(answer)}).`)
+      if (status === 403) throw new PlatformFault('forbidden', rights[call.right])
+      if (status >= 500) {
+        const retryAfter = readRetryAfter(answer.headers.get('retry-after'), wallClock())
+        throw new Transient(`VTEX is broken for the moment (${said(answer)}).`, { status, retryAfter, took: time.now() - sentAt })
+      }
+      return answer
     }
-    const answer = await exchange(call).catch((error: unknown) => {
-      fails()
-      throw error
-    })
-    const { status } = answer
-    if (status >= 500) fails()
-    else share.breaker.worked()
-    if (status === 429) {
-      refusals[limit] += 1
-      const asked = readRetryAfter(answer.headers.get('retry-after'), wallClock())
-      const pause = limit === 'orders' ? (asked ?? ordersPause) : afterRefusal(refusals[limit], time.random(), asked)
-      limiter.refused(sentAt, pause)
-      throw new Transient('VTEX has had too many calls from this account (429).', { status, retryAfter: pause, took: time.now() - sentAt })
-    }
-    refusals[limit] = 0
-    if (status === 401) throw new PlatformFault('credential', `VTEX does not know this key or its token (${said(answer)}).`)
-    if (status === 403) throw new PlatformFault('forbidden', rights[call.right])
-    if (status >= 500) {
-      const retryAfter = readRetryAfter(answer.headers.get('retry-after'), wallClock())
-      throw new Transient(`VTEX is broken for the moment (${said(answer)}).`, { status, retryAfter, took: time.now() - sentAt })
-    }
-    return answer
-  }
 
-  const persist = persistence({ time, patience })
-  return {
-    once,
-    send: (call) => persist((left) => once(call, left)),
-    persist,
-    said,
-    // What came with "all is well" is the shop's, perhaps a shopper's: it is never repeated.
-    fault: (answer, what) =>
-      new PlatformFault(
-        'unreadable',
-        `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : said(answer)}.`,
-      ),
+    const persist = persistence({ time, patience, signal })
+    return {
+      once,
+      send: (call) => persist((left) => once(call, left)),
+      persist,
+      said,
+      // What came with "all is well" is the shop's, perhaps a shopper's: it is never repeated.
+      fault: (answer, what) =>
+        new PlatformFault(
+          'unreadable',
+          `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : said(answer)}.`,
+        ),
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import { type CollectionRow, readCollectionRows } from './collection-rows.ts'
 import { readCollections } from './collections.ts'
 import { type Channel, proveCredential, readChannel } from './credential.ts'
 import { createExactStock } from './exact-stock.ts'
-import { createHttp } from './http.ts'
+import { createHttp, type Http } from './http.ts'
 import type { Priority } from './limiter.ts'
 import { liveWindow, readLiveOrdering } from './live-ordering.ts'
 import { readOffers } from './offers.ts'
@@ -74,7 +74,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
     catalogue: ratePerSecond,
     orders: options.ordersPerSecond ?? ratePerSecond,
   })
-  const http = createHttp({
+  const httpOf = createHttp({
     urls,
     credential,
     share,
@@ -90,39 +90,44 @@ export function vtexPlatform(options: VtexOptions): Platform {
   const skipped = (what: string) => logger?.warn({ account: credential.account, what }, 'vtex: left out what could not be read')
   const odd = (what: string, more: object) => logger?.warn({ account: credential.account, ...more }, `vtex: ${what}`)
 
-  const readAccount = () =>
+  // What is remembered is remembered for all calls, whatever they carry.
+  const readAccount = (http: Http) =>
     readChannel(http, options.salesChannel ?? null, (zone) => odd('an unknown time zone, UTC is used instead', { zone }))
-  const channel = once<Channel>(readAccount, { time, lasts: Infinity })
-  const tree = once<PlatformCategory[]>(() => readTree(http, skipped), { time, lasts: treeLasts })
+  const channel = once<Channel, [Http]>(readAccount, { time, lasts: Infinity })
+  const tree = once<PlatformCategory[], [Http]>((http) => readTree(http, skipped), { time, lasts: treeLasts })
+  const exactStock = createExactStock(time)
+  const scoreShares = createScoreShares(time)
+  const positions = createCollectionPositions(time)
 
   // Collections that offers named: all that some accounts tell of them.
   const met = new Set<number>()
 
-  const readRows = async (collection: number) => {
+  const readRows = async (http: Http, collection: number) => {
     const rows: CollectionRow[] = []
     for await (const page of readCollectionRows(http, collection, { skipped, odd })) rows.push(...page)
     return rows
   }
-  const positions = createCollectionPositions({ http, time, readRows, probe: readAccount })
   const oneCollectionWrite = <T>(work: () => Promise<T>) => share.alone('collections', work)
-  const saleEars = async () => ({ skipped, currency: (await channel.get()).currency })
+  const saleEars = async (http: Http) => ({ skipped, currency: (await channel.get(http)).currency })
 
-  return {
+  const platformOn = (http: Http): Platform => ({
+    with: (context) => platformOn(httpOf(context)),
     callsPerSecond: ratePerSecond,
     collectionLot: productsOfALot,
     liveWindow,
     async checkCredential() {
-      const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew())
+      const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew(http))
       return { currency, timeZone }
     },
-    rights: () => probeRights(http, () => proveCredential(http, credential, () => channel.anew())),
-    categoryTree: () => tree.anew(),
+    rights: () => probeRights(http, () => proveCredential(http, credential, () => channel.anew(http))),
+    categoryTree: () => tree.anew(http),
     brands: () => readBrands(http, skipped),
     productIds: (where = {}) => readProductIds(http, where, odd),
-    offers: async (ids) => (ids.length === 0 ? [] : readOffers(http, await channel.get(), ids, { skipped, met: (id) => void met.add(id) })),
+    offers: async (ids) =>
+      ids.length === 0 ? [] : readOffers(http, await channel.get(http), ids, { skipped, met: (id) => void met.add(id) }),
     product: (id) => readProduct(http, id),
-    exactStock: createExactStock(http, time),
-    scoreShares: createScoreShares(http, time),
+    exactStock: (product) => exactStock(http, product),
+    scoreShares: (...asked) => scoreShares(http, ...asked),
     setScore: (id, score) =>
       share.alone(id, () =>
         setScore(
@@ -130,7 +135,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
             http,
             mayDate: options.mayDate ?? false,
             changed: (product, fields) => odd('a product was stored otherwise than it was sent', { product, fields }),
-            probe: readAccount,
+            probe: () => readAccount(http),
           },
           id,
           score,
@@ -145,20 +150,29 @@ export function vtexPlatform(options: VtexOptions): Platform {
       }
       positions.learn(id, all)
     },
-    setCollectionPosition: (collection, product, position) => oneCollectionWrite(() => positions.set(collection, product, position)),
+    setCollectionPosition: (collection, product, position) =>
+      oneCollectionWrite(() =>
+        positions.set({ http, readRows: (id) => readRows(http, id), probe: () => readAccount(http) }, collection, product, position),
+      ),
     async replaceCollection(collection, products, lotIn) {
       positions.forget(collection)
-      return replaceCollection({ http, readRows, alone: (call) => oneCollectionWrite(() => http.send(call)) }, collection, products, lotIn)
+      return replaceCollection(
+        { http, readRows: (id) => readRows(http, id), alone: (call) => oneCollectionWrite(() => http.send(call)) },
+        collection,
+        products,
+        lotIn,
+      )
     },
     async *sales(from, to) {
-      yield* readSales(http, from, to, await saleEars())
+      yield* readSales(http, from, to, await saleEars(http))
     },
-    sale: async (id) => readSale(http, id, await saleEars()),
+    sale: async (id) => readSale(http, id, await saleEars(http)),
     prepareSalesFeed: () => prepareSalesFeed(http),
     changedSales: () => changedSales(http, { skipped, odd }),
     async liveOrdering(category, limit) {
-      const path = pathTo(await tree.get(), category) ?? pathTo(await tree.anew(), category)
-      return path === null ? [] : readLiveOrdering(http, await channel.get(), path, limit)
+      const path = pathTo(await tree.get(http), category) ?? pathTo(await tree.anew(http), category)
+      return path === null ? [] : readLiveOrdering(http, await channel.get(http), path, limit)
     },
-  }
+  })
+  return platformOn(httpOf({}))
 }

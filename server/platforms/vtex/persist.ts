@@ -1,5 +1,5 @@
 import { PlatformFault } from '../platform.ts'
-import { unlessStopped } from '../stopped-calls.ts'
+import { unlessStopped } from './stopped.ts'
 import { afterFailure } from './back-off.ts'
 import type { Time } from './time.ts'
 import { Transient } from './transient.ts'
@@ -14,7 +14,7 @@ const retries = 5
  * many calls. Patience (milliseconds) counts from the sending of the first call that failed, not from the waiting for its turn. A wait
  * that would outlast it is not begun: then, and at the end of the tries, it throws {@link PlatformFault} `unavailable`.
  */
-export function persistence({ time, patience }: { time: Time; patience: number }): Persist {
+export function persistence({ time, patience, signal }: { time: Time; patience: number; signal: AbortSignal | undefined }): Persist {
   return async (work) => {
     let ends: number | null = null
     for (let failures = 0; ;) {
@@ -28,7 +28,7 @@ export function persistence({ time, patience }: { time: Time; patience: number }
         const wait = tooMany ? (error.retryAfter ?? 0) : Math.max(error.retryAfter ?? 0, afterFailure(failures, time.random()))
         if (failures > retries || time.now() + wait > ends) throw new GivenUp(error, failures)
         // The limiter makes everybody wait after "too many": sleeping here too would only add to it.
-        if (!tooMany) await unlessStopped(time.sleep(wait))
+        if (!tooMany) await unlessStopped(time.sleep(wait), signal)
       }
     }
   }

@@ -1,17 +1,20 @@
 import type { Time } from './time.ts'
 
-export interface Remembered<T> {
+export interface Remembered<T, Given extends unknown[] = []> {
   /** What was read last, if it is young enough; else read now. Callers at the same time share one reading. */
-  get(): Promise<T>
+  get(...given: Given): Promise<T>
   /** Reads now. */
-  anew(): Promise<T>
+  anew(...given: Given): Promise<T>
 }
 
 /** Reads something rarely. A failed reading is not remembered. `lasts` in milliseconds. */
-export function once<T>(read: () => Promise<T>, { time, lasts }: { time: Time; lasts: number }): Remembered<T> {
+export function once<T, Given extends unknown[] = []>(
+  read: (...given: Given) => Promise<T>,
+  { time, lasts }: { time: Time; lasts: number },
+): Remembered<T, Given> {
   let known: { value: Promise<T>; until: number } | null = null
-  const anew = () => {
-    const value = read()
+  const anew = (...given: Given) => {
+    const value = read(...given)
     const mine = { value, until: time.now() + lasts }
     known = mine
     value.catch(() => {
@@ -19,5 +22,5 @@ export function once<T>(read: () => Promise<T>, { time, lasts }: { time: Time; l
     })
     return value
   }
-  return { get: () => (known && known.until > time.now() ? known.value : anew()), anew }
+  return { get: (...given) => (known && known.until > time.now() ? known.value : anew(...given)), anew }
 }

@@ -8,10 +8,12 @@ const hour = 3_600_000
 const together = 8
 
 /** Reads what categories and brands add to a score, one call each, and remembers it for an hour. */
-export function createScoreShares(http: Http, time: Time): Platform['scoreShares'] {
+export function createScoreShares(
+  time: Time,
+): (http: Http, ...asked: Parameters<Platform['scoreShares']>) => ReturnType<Platform['scoreShares']> {
   const remembered = new Map<string, { share: number; until: number }>()
 
-  const share = async (path: `/api/catalog/pvt/${'category' | 'brand'}/${number}`, fresh: boolean): Promise<number> => {
+  const share = async (http: Http, path: `/api/catalog/pvt/${'category' | 'brand'}/${number}`, fresh: boolean): Promise<number> => {
     const known = fresh ? undefined : remembered.get(path)
     if (known && known.until > time.now()) return known.share
     const answer = await http.send({ path, right: path.includes('/brand/') ? 'brands' : 'categories' })
@@ -21,13 +23,13 @@ export function createScoreShares(http: Http, time: Time): Platform['scoreShares
     remembered.set(path, { share: found, until: time.now() + hour })
     return found
   }
-  const all = async (kind: 'category' | 'brand', ids: readonly number[], fresh: boolean) => {
+  const all = async (http: Http, kind: 'category' | 'brand', ids: readonly number[], fresh: boolean) => {
     const different = [...new Set(ids)]
-    const shares = await inLanes(different, together, (id) => share(`/api/catalog/pvt/${kind}/${id}`, fresh))
+    const shares = await inLanes(different, together, (id) => share(http, `/api/catalog/pvt/${kind}/${id}`, fresh))
     return new Map(different.map((id, index) => [id, shares[index] ?? 0]))
   }
-  return async (categories, brands, { fresh } = { fresh: false }) => ({
-    category: await all('category', categories, fresh),
-    brand: await all('brand', brands, fresh),
+  return async (http, categories, brands, { fresh } = { fresh: false }) => ({
+    category: await all(http, 'category', categories, fresh),
+    brand: await all(http, 'brand', brands, fresh),
   })
 }
