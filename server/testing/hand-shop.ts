@@ -61,8 +61,12 @@ const offerOf = (product: HandProduct): PlatformOffer => ({
 
 /** A platform that can do no more than a test needs. */
 export function partOfPlatform(part: Partial<Platform>): Platform {
-  const platform = { with: () => platform, ...part } as Platform
-  return platform
+  return {
+    with() {
+      return this
+    },
+    ...part,
+  } as Platform
 }
 
 /** A platform that tests and measurements hold in their hands: pages of three numbers, and a list of every call. */
@@ -96,7 +100,9 @@ export function handShop(ids: readonly number[] = []): HandShop {
         stock: 7,
         ...more,
       }),
-    with: () => shop,
+    with() {
+      return this
+    },
     callsPerSecond: 50,
     collectionLot: 100,
     async checkCredential() {

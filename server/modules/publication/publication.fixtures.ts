@@ -23,7 +23,7 @@ import {
 } from '../../../contract/index.ts'
 import { systemClock } from '../../kernel/clock.ts'
 import { type ShopGoods, type Simulator, startSimulator } from '../../../demo/simulator/index.ts'
-import type { ConnectPlatform } from '../../platforms/platform.ts'
+import type { ConnectPlatform, Platform } from '../../platforms/platform.ts'
 import { createAccountShares } from '../../platforms/vtex/account-share.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import { realTime } from '../../platforms/vtex/time.ts'
@@ -107,9 +107,16 @@ export async function startPublishing({
   const simulator = await startSimulator({ databaseUrl: platformDatabase.url, port: 0, clock: systemClock, shop: goods })
   const shares = createAccountShares(realTime)
   const connectPlatform: ConnectPlatform = (_, credential) => {
-    const platform = vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, timeout: 3_000, ratePerSecond: rate, shares })
-    const liveWindow = Math.min(platform.liveWindow, window)
-    return { ...platform, liveWindow, liveOrdering: (category, limit) => platform.liveOrdering(category, Math.min(limit, liveWindow)) }
+    const narrowed = (platform: Platform): Platform => {
+      const liveWindow = Math.min(platform.liveWindow, window)
+      return {
+        ...platform,
+        with: (context) => narrowed(platform.with(context)),
+        liveWindow,
+        liveOrdering: (category, limit) => platform.liveOrdering(category, Math.min(limit, liveWindow)),
+      }
+    }
+    return narrowed(vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, timeout: 3_000, ratePerSecond: rate, shares }))
   }
   const samara = await startTestSamara({ now: morning, connectPlatform, ...(pace ? { pace } : {}) })
   let number = 0
