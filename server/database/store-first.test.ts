@@ -53,7 +53,10 @@ afterAll(async () => {
 })
 
 test('a filled database keeps every row, each with the store that it belongs to', async () => {
+  // As the server migrates: in one transaction.
+  await connection.pool.query('begin')
   await run('0017-store-first.sql')
+  await connection.pool.query('commit')
   expect(
     await rows('select store_id, publication_id, product_id, place, score, result from publication_writes order by product_id'),
   ).toEqual([

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import { afterAll } from 'vitest'
@@ -19,7 +19,8 @@ declare global {
   var statementWatch: Watch | undefined
 }
 
-const ours = /(?:\/|file:\/\/)\S*?\/((?:server|tools|bench|demo)\/[^\s):]+\.ts):(\d+)/
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const ours = /^([^\s):]+\.ts):(\d+)/
 const ofTests =
   /\.(?:test|fixtures)\.ts$|^server\/testing\/|^server\/platforms\/simulator\/|^server\/database\/(?:migrate|distribute)\.ts$|^(?:tools|bench|demo)\//
 /** Frames between a sender and its statement. */
@@ -33,7 +34,7 @@ function sender(): string | undefined {
   Error.stackTraceLimit = stackTraceLimit
   for (const line of lines) {
     if (between.test(line)) continue
-    const found = ours.exec(line)
+    const found = line.includes(root) ? ours.exec(line.slice(line.indexOf(root) + root.length)) : null
     if (found) return ofTests.test(found[1]!) ? undefined : `${found[1]!}:${found[2]!}`
   }
   return undefined
@@ -75,6 +76,5 @@ const watch = (globalThis.statementWatch ??= watchStatements())
 afterAll(() => {
   const found = [...watch.found.values()].sort()
   watch.found.clear()
-  if (process.env['STATEMENTS_TO']) return found.forEach((line) => appendFileSync(process.env['STATEMENTS_TO']!, `${line}\n`))
   if (found.length > 0) throw new Error(`Statements that are not held to one store:\n${found.join('\n')}`)
 })

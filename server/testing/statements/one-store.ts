@@ -120,7 +120,12 @@ class Reader {
       const names = list(clause?.['ctes']).map((each) => (each['CommonTableExpr'] as { ctename: string }).ctename)
       const inside = clause ? new Set([...known, ...names]) : known
       if (clause?.['recursive'] === true) this.recursion = true
-      for (const name of names) if (placeOf(name)) this.faults.push(`${name}: a part of the statement is named like a table`)
+      for (const name of names) {
+        const hidden = placeOf(name)
+        if (!hidden) continue
+        this.places.add(hidden)
+        this.faults.push(`${name}: a part of the statement is named like a table`)
+      }
       if (kind === 'SelectStmt' || kind === 'larg' || kind === 'rarg') this.demand(list(value['fromClause']), value['whereClause'], inside)
       else if (kind === 'UpdateStmt') this.demand([value['relation'], ...list(value['fromClause'])], value['whereClause'], inside)
       else if (kind === 'DeleteStmt') this.demand([value['relation'], ...list(value['usingClause'])], value['whereClause'], inside)
