@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   cancelSynchronisation,
@@ -14,6 +15,7 @@ import {
   synchroniseCollectionProducts,
   synchroniseCollections,
 } from '../../../contract/index.ts'
+import { LockLost } from '../../database/advisory-lock.ts'
 import { databaseEvents } from '../../events/index.ts'
 import { PlatformFault } from '../../platforms/platform.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
@@ -247,6 +249,29 @@ describe('behaviour 12 · a run that is broken off', () => {
     await ask()
     await work()
     expect((await products()).filter(({ details }) => details)).toEqual([])
+  })
+
+  test('that loses its lock with its connection writes nothing more and decides nothing; whoever takes over goes on', async () => {
+    let killed = 0
+    shop.before = async (call) => {
+      if (call !== 'product 102' || killed > 0) return
+      const { rowCount } = await samara.connection.pool.query(
+        `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+         where l.locktype = 'advisory' and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0)`,
+        [`synchronisation ${(await latest())[0]!.id}`],
+      )
+      killed += rowCount ?? 0
+      await sleep(200)
+    }
+    await ask()
+    await expect(work()).rejects.toBeInstanceOf(LockLost)
+    expect(killed).toBe(1)
+    const { id, state, failure } = (await latest())[0]!
+    expect({ state, failure }).toEqual({ state: 'running', failure: null })
+    expect((await products()).filter(({ details }) => details)).toEqual([])
+    await samara.jobs.enqueue(synchronisationTask, { synchronisation: id }, { queries: samara.connection.database })
+    await work()
+    expect(await present(id)).toMatchObject({ state: 'done' })
   })
 })
 
