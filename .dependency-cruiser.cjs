@@ -105,6 +105,12 @@ module.exports = {
       { path: '^server/http/|node_modules/(fastify|@fastify)/' },
     ),
     forbid(
+      'what-a-call-carries-is-an-argument',
+      'No AsyncLocalStorage: a reader sees what is passed on.',
+      { path: '^(server|demo)/' },
+      { path: '^(node:)?async_hooks$', dependencyTypes: ['core'] },
+    ),
+    forbid(
       'views-fetch-nothing',
       'A view is drawn from props, so it can be storied.',
       { path: '^src/features/[^/]+/views/' },

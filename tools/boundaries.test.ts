@@ -60,6 +60,7 @@ const probes: Record<string, Record<string, string>> = {
     'server/modules/stores/probe.routes.ts': './stores.repository.ts',
     'server/modules/stores/probe-2.routes.ts': '../../database/index.ts',
   },
+  'what-a-call-carries-is-an-argument': { 'server/probe-surroundings.ts': 'node:async_hooks' },
   'services-know-no-http': {
     'server/modules/stores/probe.service.ts': '../../http/route.ts',
     'server/modules/stores/probe.repository.ts': 'fastify',

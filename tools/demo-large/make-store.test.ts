@@ -78,7 +78,7 @@ describe('the large store', () => {
     expect(await make()).toBe(store!.id)
     const after = await samara.app.services.stores.credential(store!.id)
     const first = (await rows(store!.id))[0]!.id as number
-    await expect((await samara.app.services.stores.platform(store!.id)).product(first)).resolves.toMatchObject({ id: first })
+    await expect((await samara.app.services.stores.platform(store!.id, {})).product(first)).resolves.toMatchObject({ id: first })
     await expect(vtexPlatform({ credential: before, baseUrl: `${simulator.url}/{account}` }).product(first)).rejects.toMatchObject({
       kind: 'credential',
     })

@@ -14,7 +14,7 @@ import {
   type Reply,
   saveSortTable,
 } from '../../contract/index.ts'
-import { smallShop } from '../../server/platforms/simulator/shop.fixtures.ts'
+import { smallShop } from '../../demo/simulator/shop.fixtures.ts'
 import { type House, openHouse } from '../../server/testing/endurance/house.ts'
 import { addressOf, headersOf } from '../../server/testing/request.ts'
 
