@@ -9,6 +9,9 @@ test('without a connection the work goes on and says so; what is to be saved wai
   const page = merchantPage()
   await openWorkbench(page, workbench(categories.lunchBags))
   const before = await shownNames(page)
+  // The code of notices comes with the first touch of the page; without it the page is loaded again once the connection is back.
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await dragUp(page, before[4]!, before[0]!)
   await expect(page.getByText('Sin conexión')).toBeVisible()
