@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { product } from './contract/product.ts'
 import { noteFirstLoad } from './tools/web/first-load.ts'
+import { fetchBeforeImport } from './tools/web/fetch-before-import.ts'
 import { schemasStayOnTheServer } from './tools/web/schemas-stay-on-the-server.ts'
 import { unusedPartsStayBehind } from './tools/web/unused-parts-stay-behind.ts'
 
@@ -36,7 +37,7 @@ function localesHash(): string {
 }
 
 export default defineConfig({
-  plugins: [schemasStayOnTheServer, unusedPartsStayBehind, appearanceBeforePaint, noteFirstLoad, react(), tailwindcss()],
+  plugins: [fetchBeforeImport, schemasStayOnTheServer, unusedPartsStayBehind, appearanceBeforePaint, noteFirstLoad, react(), tailwindcss()],
   define: {
     __VERSION__: JSON.stringify(version),
     __LOCALES__: JSON.stringify(`${version}-${localesHash()}`),
@@ -48,7 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { app: here('./index.html'), 'sign-in': here('./sign-in.html') },
-      // A door that names ten things must not make a page load all ten: our modules only act when they are called.
+      // An entry point that exports ten things must not make a page load all ten: our modules only act when they are called.
       treeshake: {
         moduleSideEffects: [
           { test: /\.css$|\/src\/app\/(main|sign-in)\.tsx$|\.html/, sideEffects: true },
@@ -62,7 +63,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'start',
-              test: /src\/api\/(session\/enter|configuration|memory)\.ts|src\/i18n\/preference\.ts|vite\/preload-helper/,
+              test: /src\/api\/(session\/enter|configuration|memory)\.ts|src\/i18n\/preference\.ts|src\/app\/fetch-part\.ts|vite\/preload-helper/,
               priority: 2,
             },
             { name: 'product', test: /src\/(app\/(providers|routes)\.tsx|i18n\/languages\.ts)/, priority: 1 },

@@ -63,7 +63,7 @@ test.each([
   ['a title', `<p title="Heart shaped kitchen clock" style="${cut}">Heartshapedkitchenclock</p>`],
   ['a part that scrolls', '<div style="width: 80px; overflow: auto"><p style="width: 300px">Heart shaped kitchen clock</p></div>'],
   [
-    'words for ears only',
+    'words for screen readers only',
     '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Heart shaped kitchen clock</span>',
   ],
   ['room', '<p>Heart shaped kitchen clock</p>'],

@@ -25,12 +25,12 @@ const large = { department: 2, first: 100, lists: 500, size: 100_000 }
 
 /** A department of products, spread over categories, each sold on ten days of the last year. */
 async function addDepartment(pool: pg.Pool, storeId: string, { department, first, lists, size }: typeof small): Promise<void> {
-  await pool.query("insert into categories (store_id, id, name, place) values ($1, $2::int, 'Department ' || $2::int, $2::int)", [
-    storeId,
-    department,
-  ])
   await pool.query(
-    "insert into categories (store_id, id, name, parent_id, place) select $1, i, 'Category ' || i, $2, i from generate_series($3::int, $3::int + $4::int - 1) i",
+    "insert into categories (store_id, id, name, path, place) values ($1, $2::int, 'Department ' || $2::int, array[$2::int], $2::int)",
+    [storeId, department],
+  )
+  await pool.query(
+    "insert into categories (store_id, id, name, parent_id, path, place) select $1, i, 'Category ' || i, $2, array[$2::int, i], i from generate_series($3::int, $3::int + $4::int - 1) i",
     [storeId, department, first, lists],
   )
   const begin = department * 1_000_000

@@ -42,10 +42,12 @@ async function load(browser: Browser, address: string, slowness: number): Promis
     await page.evaluate(() => localStorage.clear())
     await page.goto('about:blank')
     await session.send('Network.clearBrowserCache')
+    // A part is fetched as a mere file, and read as a script out of the cache: it counts once, its bytes as they came.
     const scripts = new Map<string, string>()
     let wire = 0
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type === 'Script') scripts.set(requestId, new URL(response.url).pathname.slice(1))
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      const { pathname } = new URL(response.url)
+      if (pathname.endsWith('.js')) scripts.set(requestId, pathname.slice(1))
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) wire += encodedDataLength
@@ -64,7 +66,7 @@ async function load(browser: Browser, address: string, slowness: number): Promis
     )
     // What is fetched beside the page, a moment after it, counts as well.
     await page.waitForTimeout(2_000)
-    return { scripts: [...scripts.values()].sort(), wire, largest }
+    return { scripts: [...new Set(scripts.values())].sort(), wire, largest }
   } finally {
     await context.close()
   }

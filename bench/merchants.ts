@@ -175,8 +175,8 @@ export const storesOfMerchants = `
   ), branded as (
     insert into brands (store_id, id, name) select id, 1, 'Regency' from made
   ), categorised as (
-    insert into categories (store_id, id, name, parent_id, place)
-    select id, number, 'Gifts ' || number, null, number from made, generate_series(1, 12) number
+    insert into categories (store_id, id, name, parent_id, path, place)
+    select id, number, 'Gifts ' || number, null, array[number], number from made, generate_series(1, 12) number
   )
   insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score)
   select id, number, 'White Hanging Heart T-Light Holder ' || number, 'REF' || number, ${list.id}, 1, 100 + number, number % 40, 1000 - number

@@ -68,7 +68,10 @@ async function fill(pool: pg.Pool, storeId: string, products: number, shares = f
     storeId,
     shares ? brandAdds : 0,
   ])
-  await pool.query("insert into categories (store_id, id, name, parent_id, place) values ($1, $2, 'Gifts', null, 1)", [storeId, category])
+  await pool.query(
+    "insert into categories (store_id, id, name, parent_id, path, place) values ($1, $2::int, 'Gifts', null, array[$2::int], 1)",
+    [storeId, category],
+  )
   await pool.query(
     `insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score, details_at)
      select $1, $4::int - 1 + i, 'Heart ' || i, 'REF' || i, $2::int, case when dear then 2 else 1 end, 500, 7,
@@ -81,7 +84,8 @@ async function fill(pool: pg.Pool, storeId: string, products: number, shares = f
 
 /** Writes that reviews announce, beside what no correct publication can do with less. */
 async function planned(databaseUrl: string, shares: boolean): Promise<Row> {
-  const samara = await assembleSamara(databaseUrl, { checkReplies: false, connectPlatform: () => ({ callsPerSecond: 50 }) as never })
+  const platform = { callsPerSecond: 50, with: () => platform }
+  const samara = await assembleSamara(databaseUrl, { checkReplies: false, connectPlatform: () => platform as never })
   try {
     await fill(samara.connection.pool, await samara.addStore(ana, 'plan-shop'), size, shares)
     let writes = 0
@@ -172,7 +176,7 @@ async function paced(databaseUrl: string, perSecond: number, products: number, r
       const { data } = await samara.call(readPublication, { params: { id: asked.data.id }, query: { store: 'paced-shop' } }, ana)
       assert.deepEqual([data.state, data.written], ['verified', products - 1])
       const { rows } = await samara.connection.pool.query<{ took: number }>(
-        'select extract(epoch from sent_at - started_at) * 1000 as took from publications where id = $1',
+        'select extract(epoch from p.sent_at - r.started_at) * 1000 as took from publications p join runs r on r.store_id = p.store_id and r.id = p.id where p.id = $1',
         [data.id],
       )
       times.push(Number(rows[0]!.took))

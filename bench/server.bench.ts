@@ -23,7 +23,10 @@ const size = 100_000
 /** A category of products, and a bare table of as many rows. */
 async function fill(pool: pg.Pool, storeId: string): Promise<void> {
   await pool.query("insert into brands (store_id, id, name) values ($1, 1, 'Regency')", [storeId])
-  await pool.query("insert into categories (store_id, id, name, parent_id, place) values ($1, $2, 'Gifts', null, 1)", [storeId, list.id])
+  await pool.query(
+    "insert into categories (store_id, id, name, parent_id, path, place) values ($1, $2::int, 'Gifts', null, array[$2::int], 1)",
+    [storeId, list.id],
+  )
   await pool.query(
     `insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score)
      select $1, 2000000 + i, 'White Hanging Heart T-Light Holder ' || i, 'REF' || i, $2::int, 1, 100 + i % 5000, i % 40, 1000000 + ($3::int - i) * 100 from generate_series(1, $3::int) i`,

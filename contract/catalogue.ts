@@ -4,13 +4,22 @@ import { endpoint } from './endpoint.ts'
 import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, PlatformIds, StoreName, IdParameter } from './fields.ts'
 import { ListKind } from './lists.ts'
 
-/** A node of the platform's category tree. */
+/** A category of the platform's tree. */
+export interface Category {
+  id: number
+  name: string
+  /** Names of the ancestors from the root, joined by ` / `; empty at the root. */
+  route: string
+  /** Products in this category and everything below it. */
+  products: number
+  children: Category[]
+}
+
+/** A {@link Category} under the names of the wire. */
 export interface CategoryNode {
   idcategoria: number
   namecategory: string
-  /** Names of the ancestors from the root, joined by ` / `; empty at the root. */
   routebefore: string
-  /** Products in this category and everything below it. */
   products: number
   children: CategoryNode[]
 }
@@ -88,7 +97,7 @@ export type ProductRow = Static<typeof ProductRow>
 
 const column = <T extends Parameters<typeof Type.Array>[0]>(schema: T) => Type.Array(schema)
 
-/** The same products as columns of equal length: half the size and time for a long list. Brands and categories are told once. */
+/** The same products as columns of equal length: half the size and time for a long list. Brands and categories are sent once. */
 export const ProductColumns = Type.Object({
   id: column(PlatformId),
   name: column(Type.String()),

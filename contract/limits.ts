@@ -27,7 +27,7 @@ export const limits = {
     dynamicProducts: 1_000,
     /** Places that shoppers see first: what reviews and previews look at. */
     firstPlaces: 24,
-    /** Places that are told before the whole of a list: more than the largest screen shows at once. */
+    /** Places that are sent before the whole of a list: more than the largest screen shows at once. */
     opening: 200,
   },
   body: {

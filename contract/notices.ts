@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Count, Email, Instant, Maybe, PlatformId, StoreName } from './fields.ts'
 import { ListKind } from './lists.ts'
 
-/** What a person is told of, also when they were away. */
+/** What a person is notified of, also when they were away. */
 export const noticeKinds = [
   'publication-verified',
   'publication-with-errors',

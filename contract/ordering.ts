@@ -36,7 +36,7 @@ export const saveSortTable = endpoint({
       moves: Type.Optional(Type.Array(Move, { minItems: 1, maxItems: limits.list.movesPerSave })),
       pins: Type.Optional(Pins),
       rules: Type.Optional(Rules),
-      /** How it came about, and in how many steps: told in the history. */
+      /** How it came about, and in how many steps: shown in the history. */
       source: Type.Optional(OrderingSource),
       steps: Type.Optional(Count),
       /** The criteria in force; kept with the person and the store. */

@@ -170,7 +170,7 @@ export const indexCollection = endpoint({
   creates: true,
 })
 
-/** The publications of a store, newest first, at most 50; their faults are told by {@link readPublication} alone. */
+/** The publications of a store, newest first, at most 50; their faults are shown by {@link readPublication} alone. */
 export const indexStatus = endpoint({
   id: 'indexStatus',
   service: 'catalogue',
@@ -209,9 +209,12 @@ const standing = {
   drifted: Maybe(Count),
 }
 
-/** A category and where its ordering stands. */
+/** A category as an {@link OrderedList} under the names of the wire. */
 export const CategoryToIndex = Type.Object({ idcategoria: PlatformId, ...standing })
 export type CategoryToIndex = Static<typeof CategoryToIndex>
+
+/** A list with a saved or published ordering. */
+export type OrderedList = { id: number } & Omit<CategoryToIndex, 'idcategoria'>
 
 /** Every category that has a saved or published ordering, with its state. */
 export const categoriesToIndex = endpoint({
@@ -225,7 +228,7 @@ export const categoriesToIndex = endpoint({
   access: { person: 'query.username', store: 'query.store', permission: 'publications.read' },
 })
 
-/** A platform collection and where its ordering stands. */
+/** A platform collection as an {@link OrderedList} under the names of the wire. */
 export const CollectionToIndex = Type.Object({ collectionId: PlatformId, ...standing })
 export type CollectionToIndex = Static<typeof CollectionToIndex>
 

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { product } from '../contract/index.ts'
 import type { Database } from '../server/database/index.ts'
-import { databaseEvents } from '../server/events/index.ts'
 import { demoShopPath } from '../server/http/demo-shop.ts'
 import { hashPassword } from '../server/identity/index.ts'
-import type { Jobs } from '../server/jobs/index.ts'
 import { type Clock, dayIn, shiftDay } from '../server/kernel/clock.ts'
 import type { CatalogueService } from '../server/modules/catalogue/index.ts'
 import { type DaySales, lastDayOfHistory, replaceSales, type SalesService } from '../server/modules/sales/index.ts'
@@ -13,6 +11,7 @@ import type { ScoresService } from '../server/modules/scores/index.ts'
 import type { StoresService } from '../server/modules/stores/index.ts'
 import { requestSynchronisation } from '../server/modules/synchronisation/index.ts'
 import type { UsersService } from '../server/modules/users/index.ts'
+import { type Runs, system } from '../server/runs/index.ts'
 import { readShop, type ShopSales } from './simulator/shop/index.ts'
 
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
@@ -33,7 +32,7 @@ export interface DemoDependencies {
   catalogue: CatalogueService
   scores: ScoresService
   sales: SalesService
-  jobs: Jobs
+  runs: Runs
   database: Database
   pool: pg.Pool
   clock: Clock
@@ -90,7 +89,7 @@ async function ensurePartner({ users, stores }: DemoDependencies, storeId: strin
 /** Brings the whole catalogue in. Sales of the past come from the shop's file (see {@link refreshDemo}). */
 async function bringIn(demo: DemoDependencies, storeId: string): Promise<void> {
   await demo.sales.expectHistory(storeId)
-  await requestSynchronisation({ ...demo, events: databaseEvents }, storeId, { scope: 'everything', requestedBy: null })
+  await requestSynchronisation(demo, storeId, system, { scope: 'everything' })
 }
 
 /** Makes the demo person and their store where nobody is there yet. True where the store is still to be brought in. */

@@ -18,7 +18,7 @@ import {
 } from '../contract/index.ts'
 import { createSecrets } from './kernel/secrets.ts'
 import { smallShop } from '../demo/simulator/shop.fixtures.ts'
-import { credentialOf, type House, openHouse, owner, secretKey } from './testing/endurance/house.ts'
+import { credentialOf, type Cluster, startCluster, owner, secretKey } from './testing/endurance/cluster.ts'
 import { publicationEnd } from './testing/endurance/publishing.ts'
 import { synchronise } from './testing/endurance/synchronising.ts'
 import { type FreshDatabase, migratedDatabase } from './testing/postgres.ts'
@@ -27,10 +27,10 @@ const long = 90_000
 const [mine, other] = ['canary', 'neighbour']
 
 let database: FreshDatabase
-let house: House
+let cluster: Cluster
 beforeAll(async () => {
   database = await migratedDatabase()
-  house = await openHouse({
+  cluster = await startCluster({
     databaseUrl: database.url,
     directUrl: database.directUrl,
     processes: 1,
@@ -40,27 +40,27 @@ beforeAll(async () => {
   })
 }, long)
 afterAll(async () => {
-  await house.close()
+  await cluster.close()
   await database.drop()
 })
 
 const list = (store: string, categoryId: number) =>
-  house.call(productsByCategory, { query: { store, categoryId, username: owner } }).then(({ data }) => data)
+  cluster.call(productsByCategory, { query: { store, categoryId, username: owner } }).then(({ data }) => data)
 
 async function publishReversed(store: string, categoryId: number): Promise<Publication> {
   const { ordering, content } = await list(store, categoryId)
   const products = content.map(({ id }) => id).reverse()
-  const asked = await house.call(
+  const asked = await cluster.call(
     indexCategory,
     { query: { store, username: owner, categoryId, version: ordering.version }, body: { logUserCriterias: [], products } },
     randomUUID(),
   )
-  return publicationEnd(house, store, asked.data.id)
+  return publicationEnd(cluster, store, asked.data.id)
 }
 
 /** Every row of every table as text, the sealed credentials and the simulator's own tables left out. */
 async function everyRow(): Promise<string> {
-  const { pool } = house.connection
+  const { pool } = cluster.connection
   const { rows: tables } = await pool.query<{ name: string }>(
     "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema', 'simulator') and table_type = 'BASE TABLE'",
   )
@@ -71,16 +71,16 @@ async function everyRow(): Promise<string> {
   return dumps.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-const shownTo = async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>>) => JSON.stringify(await house.call(endpoint, input))
+const shownTo = async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>>) => JSON.stringify(await cluster.call(endpoint, input))
 
 test(
   "behaviour 21 · a store's secret is in no log, row, answer, figure, notice or record of calls, whatever goes wrong",
   { timeout: long },
   async () => {
     const { key, secret } = credentialOf(mine)
-    await synchronise(house, mine)
+    await synchronise(cluster, mine)
     // Everything fails now and then, while the credential is right.
-    const end = house.simulator.faults.begin({
+    const end = cluster.simulator.faults.begin({
       kind: 'random',
       share: 0.2,
       seed: 21,
@@ -88,10 +88,10 @@ test(
       slowFor: 20,
     })
     await publishReversed(mine, 11)
-    await synchronise(house, mine)
+    await synchronise(cluster, mine)
     end()
     // The platform repeats what it was sent, and says no.
-    const echo = house.simulator.faults.begin({
+    const echo = cluster.simulator.faults.begin({
       kind: 'answer',
       status: 403,
       body: `{"Message":"key ${key} with token ${secret} lacks the resource"}`,
@@ -100,7 +100,7 @@ test(
     await publishReversed(mine, 12)
     echo()
     await shownTo(platformRights, { query: { store: mine, username: owner, anew: true } })
-    await house.simulator.openAccount({ ...credentialOf(mine), secret: 'another-one' })
+    await cluster.simulator.openAccount({ ...credentialOf(mine), secret: 'another-one' })
     const refused = await publishReversed(mine, 21)
     expect(refused).toMatchObject({ state: 'failed', failure: 'credential' })
     const person = { username: owner }
@@ -115,7 +115,7 @@ test(
       shownTo(listDrifts, { query: { store: mine, ...person } }),
       shownTo(listNotices, { query: person }),
     ])
-    const server = house.servers[0]!
+    const server = cluster.servers[0]!
     const figures = await (await fetch(`${server.url}/metrics`)).text()
     const outputs = { answers: answers.join('\n'), rows: await everyRow(), log: server.output(), figures }
 
@@ -125,7 +125,7 @@ test(
     expect(outputs.log).toContain('"operation":"indexCategory"')
     expect(outputs.log).toContain('credential')
     expect(outputs.figures).toMatch(/samara_platform_seconds_count\{.*status="401"|status="4xx"/)
-    const { rows } = await house.connection.pool.query<{ id: string; sealed: string }>(
+    const { rows } = await cluster.connection.pool.query<{ id: string; sealed: string }>(
       'select id, credential_sealed as sealed from stores where name = $1',
       [mine],
     )
@@ -148,18 +148,18 @@ test(
     const before = await list(other, 11)
     const end = await publishReversed(other, 11)
     expect(end).toMatchObject({ state: 'verified', failed: 0, written: before.content.length - 1 })
-    const brought = await synchronise(house, other)
+    const brought = await synchronise(cluster, other)
     expect(brought).toMatchObject({ state: 'done', read: 80, moved: 0, gone: 0 })
     // Both sell the same products under the same numbers: publishing one changes nothing of the other, here or there.
-    const [unmoved, writes] = [await list(mine, 22), await house.simulator.writes(mine)]
+    const [unmoved, writes] = [await list(mine, 22), await cluster.simulator.writes(mine)]
     await publishReversed(other, 22)
     expect(await list(mine, 22)).toEqual(unmoved)
-    expect(await house.simulator.writes(mine)).toEqual(writes)
+    expect(await cluster.simulator.writes(mine)).toEqual(writes)
 
-    const { data: made } = await house.call(publicationCalls, { params: { id: end.id }, query: { store: other } })
+    const { data: made } = await cluster.call(publicationCalls, { params: { id: end.id }, query: { store: other } })
     expect(made.total).toBeGreaterThanOrEqual(2 * (before.content.length - 1))
     for (const call of made.calls) expect(Object.keys(call).sort()).toEqual(['at', 'method', 'milliseconds', 'path', 'status'])
-    const figures = await (await fetch(`${house.servers[0]!.url}/metrics`)).text()
+    const figures = await (await fetch(`${cluster.servers[0]!.url}/metrics`)).text()
     const counted = /samara_platform_seconds_count\{method="PUT",route="([^"]+)",status="2xx"\} (\d+)/.exec(figures)
     expect(counted?.[1]).toBe('/api/catalog/pvt/product/:id')
     expect(Number(counted?.[2])).toBeGreaterThanOrEqual(end.written)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallShop } from '../demo/simulator/shop.fixtures.ts'
 import { chance } from './testing/endurance/chance.ts'
-import { type House, openHouse } from './testing/endurance/house.ts'
+import { type Cluster, startCluster } from './testing/endurance/cluster.ts'
 import { killAgainAndAgain } from './testing/endurance/killing.ts'
 import { publishAgainAndAgain, publishCollectionAgainAndAgain } from './testing/endurance/publishing.ts'
 import { saveAgainAndAgain } from './testing/endurance/saving.ts'
@@ -12,10 +12,10 @@ const shop = smallShop(240)
 const ids = shop.products.map(({ id }) => id)
 
 let database: FreshDatabase
-let house: House
+let cluster: Cluster
 beforeAll(async () => {
   database = await migratedDatabase()
-  house = await openHouse({
+  cluster = await startCluster({
     databaseUrl: database.url,
     directUrl: database.directUrl,
     processes: 1,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await cluster.close()
   await database.drop()
 })
 
@@ -37,12 +37,12 @@ test(
     const until = () => over
     const store = 'busy'
     const work = Promise.all([
-      saveAgainAndAgain(house, { store, category: 22, luck: chance(1), until }),
-      publishAgainAndAgain(house, { store, category: 11, luck: chance(2), until }),
-      publishCollectionAgainAndAgain(house, { store, collection: 7, luck: chance(3), until }),
-      synchroniseAgainAndAgain(house, { store: 'brought-in', ids, categories: [11, 12, 21, 22], luck: chance(4), until }),
+      saveAgainAndAgain(cluster, { store, category: 22, luck: chance(1), until }),
+      publishAgainAndAgain(cluster, { store, category: 11, luck: chance(2), until }),
+      publishCollectionAgainAndAgain(cluster, { store, collection: 7, luck: chance(3), until }),
+      synchroniseAgainAndAgain(cluster, { store: 'brought-in', ids, categories: [11, 12, 21, 22], luck: chance(4), until }),
     ])
-    await killAgainAndAgain(house, { kills: 5, luck: chance(5), longest: 1_000 })
+    await killAgainAndAgain(cluster, { kills: 5, luck: chance(5), longest: 1_000 })
     over = true
     const outcomes = await work
     expect(outcomes.flatMap(({ faults }) => faults)).toEqual([])

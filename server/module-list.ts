@@ -10,13 +10,14 @@ import { salesModule } from './modules/sales/index.ts'
 import { scoresModule } from './modules/scores/index.ts'
 import type { ServerModule, ServerParts } from './modules/server-module.ts'
 import { storesModule } from './modules/stores/index.ts'
-import { synchronisationModule, type SynchronisationPace, usualSynchronisationPace } from './modules/synchronisation/index.ts'
+import { synchronisationModule, usualSynchronisationPace } from './modules/synchronisation/index.ts'
 import { usersModule } from './modules/users/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
+import { createRuns, type RunPace } from './runs/index.ts'
 
 export interface ModuleOptions {
   connection: Connection
@@ -27,13 +28,14 @@ export interface ModuleOptions {
   connectPlatform: ConnectPlatform
   pace: PublicationPace
   /** @default the usual one */
-  synchronisationPace?: SynchronisationPace
+  synchronisationPace?: RunPace
 }
 
 /** The parts of the server, each after those that it asks. */
 export function makeModules({ connection, jobs, secrets, clock, logger, connectPlatform, pace, synchronisationPace }: ModuleOptions) {
   const { database, pool, direct } = connection
-  const parts: ServerParts = { database, pool, direct, jobs, events: databaseEvents, clock, logger }
+  const runs = createRuns({ database, direct, jobs, events: databaseEvents, clock, logger })
+  const parts: ServerParts = { database, pool, direct, jobs, runs, events: databaseEvents, clock, logger }
   const purpose = 'platform-credential'
   const seal = {
     seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
@@ -90,8 +92,7 @@ export function makeModules({ connection, jobs, secrets, clock, logger, connectP
       sales: sales.service,
       synchronisation: synchronisation.service,
       publication: publication.service,
-      /** What is looked after once a minute. */
-      rounds: publication.rounds,
+      runs,
     },
   }
 }

@@ -16,6 +16,7 @@ import { loadSecrets } from './kernel/secrets.ts'
 import { createMetrics } from './metrics/index.ts'
 import { usualPace } from './modules/publication/index.ts'
 import { openPlatforms } from './platforms/connect.ts'
+import { startRounds } from './runs/index.ts'
 
 /** What stops a start, in one line with its remedy. */
 export class StartFault extends Error {
@@ -192,17 +193,15 @@ export async function serve(
         throw new StartFault(`Port ${config.port} needs more rights. Choose one above 1024: PORT=4400 npm start`, { cause })
       throw cause
     })
-    await jobs.start(app.tasks)
-    await app.services.publication.resume()
-    closers.push(app.services.rounds.start())
-    await app.services.scores.resume()
-    await app.services.synchronisation.resumeAll()
+    const { isNew } = await jobs.start(app.tasks)
+    await app.services.runs.resume(isNew ? 'all' : 'at-start')
+    await jobs.forgetFormer()
+    closers.push(startRounds(app.services.runs, logger))
 
     let demoIsNew = false
     if (demoParts && simulator) {
       const parts = {
         ...app.services,
-        jobs,
         database: connection.database,
         pool: connection.pool,
         clock,
@@ -213,7 +212,7 @@ export async function serve(
       await demoParts.refreshDemo(parts)
     }
     // After the demo: what its history tells must not be asked of its platform.
-    await app.services.sales.resume()
+    await app.services.runs.ensureRoutines()
     const demoProgress = async (): Promise<DemoProgress> => {
       if (stopped) return { state: 'stopped', products: 0 }
       const store = (await app.services.stores.demos()).find(({ account }) => account === demoParts?.demoAccount)

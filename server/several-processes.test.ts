@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { indexCategory, productsByCategory, publicationEnded, readPublication } from '../contract/index.ts'
 import { smallShop } from '../demo/simulator/shop.fixtures.ts'
-import { type House, openHouse, owner } from './testing/endurance/house.ts'
+import { type Cluster, startCluster, owner } from './testing/endurance/cluster.ts'
 import { publicationEnd } from './testing/endurance/publishing.ts'
 import { type FreshDatabase, freshDatabase, migratedDatabase } from './testing/postgres.ts'
 import { startProcess } from './testing/process.ts'
@@ -15,21 +15,27 @@ const store = 'shared'
 const categories = [11, 12, 21, 22]
 
 let database: FreshDatabase
-let house: House
+let cluster: Cluster
 beforeAll(async () => {
   database = await migratedDatabase()
-  house = await openHouse({ databaseUrl: database.url, directUrl: database.directUrl, processes: 2, shop: smallShop(240), stores: [store] })
+  cluster = await startCluster({
+    databaseUrl: database.url,
+    directUrl: database.directUrl,
+    processes: 2,
+    shop: smallShop(240),
+    stores: [store],
+  })
 }, long)
 afterAll(async () => {
-  await house.close()
+  await cluster.close()
   await database.drop()
 })
 
 /** Asks for the reverse of a category's ordering. */
 async function publishReversed(categoryId: number, more: { startsAt?: string } = {}): Promise<{ id: string; wanted: number[] }> {
-  const { data: list } = await house.call(productsByCategory, { query: { store, categoryId, username: owner } })
+  const { data: list } = await cluster.call(productsByCategory, { query: { store, categoryId, username: owner } })
   const wanted = list.content.map(({ id }) => id).reverse()
-  const asked = await house.call(
+  const asked = await cluster.call(
     indexCategory,
     {
       query: { store, username: owner, categoryId, version: list.ordering.version },
@@ -43,13 +49,13 @@ async function publishReversed(categoryId: number, more: { startsAt?: string } =
 
 /** Products of a list that were written more than `times` since `before`, by the platform's own count. */
 async function writtenMoreThan(times: number, wanted: readonly number[], before: ReadonlyMap<number, number>): Promise<number[]> {
-  const after = await house.simulator.writes(store)
+  const after = await cluster.simulator.writes(store)
   return wanted.filter((id) => (after.get(id) ?? 0) - (before.get(id) ?? 0) > times)
 }
 
 /** Which server has called the platform since. */
 async function whoWorks(since: readonly number[]): Promise<number> {
-  const look = async () => (await house.callsMade()).findIndex((count, number) => count > since[number]!)
+  const look = async () => (await cluster.callsMade()).findIndex((count, number) => count > since[number]!)
   await expect.poll(look, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(0)
   return look()
 }
@@ -85,11 +91,11 @@ test(
   'publications of one store never write at the same time, whichever process works on them, and nothing is written twice',
   { timeout: long },
   async () => {
-    const before = await house.simulator.writes(store)
+    const before = await cluster.simulator.writes(store)
     const asked = await Promise.all(categories.map((category) => publishReversed(category)))
-    const ended = await Promise.all(asked.map(({ id }) => publicationEnd(house, store, id)))
+    const ended = await Promise.all(asked.map(({ id }) => publicationEnd(cluster, store, id)))
     expect(ended.map(({ state, failed }) => [state, failed])).toEqual(categories.map(() => ['verified', 0]))
-    const { rows } = await house.connection.pool.query<{ from: Date; to: Date }>(
+    const { rows } = await cluster.connection.pool.query<{ from: Date; to: Date }>(
       `select min(at) as "from", max(at) as "to" from publication_writes where publication_id = any($1) and result = 'written' group by publication_id order by 1`,
       [asked.map(({ id }) => id)],
     )
@@ -103,62 +109,62 @@ test(
 )
 
 test('one that is killed while it publishes is missed, and the other one ends its work', { timeout: long }, async () => {
-  const before = await house.simulator.writes(store)
-  const calls = await house.callsMade()
-  const fault = house.simulator.faults.begin({ kind: 'slow', milliseconds: 400, method: 'GET', path: '/pvt/product/' })
+  const before = await cluster.simulator.writes(store)
+  const calls = await cluster.callsMade()
+  const fault = cluster.simulator.faults.begin({ kind: 'slow', milliseconds: 400, method: 'GET', path: '/pvt/product/' })
   const { id, wanted } = await publishReversed(11)
   const worker = await whoWorks(calls)
-  await house.kill(worker)
+  await cluster.kill(worker)
   fault()
   // Its heart has not beaten for long: ten seconds are not waited for here.
-  await house.connection.pool.query("update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'")
-  const end = await publicationEnd(house, store, id)
+  await cluster.connection.pool.query("update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'")
+  const end = await publicationEnd(cluster, store, id)
   expect(end).toMatchObject({ state: 'verified', failed: 0, verified: wanted.length })
   expect(await writtenMoreThan(1, wanted, before)).toEqual([])
-  await house.start(worker)
+  await cluster.start(worker)
 })
 
 test('one that loses its lock with its connection stops writing, and the publication is taken over', { timeout: long }, async () => {
-  const fault = house.simulator.faults.begin({ kind: 'slow', milliseconds: 400, method: 'PUT' })
+  const fault = cluster.simulator.faults.begin({ kind: 'slow', milliseconds: 400, method: 'PUT' })
   const { id, wanted } = await publishReversed(22)
   const killed = () =>
-    house.connection.direct
+    cluster.connection.direct
       .query(
         `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
          where l.locktype = 'advisory' and l.objsubid = 1
            and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0)`,
-        [`publication work ${id}`],
+        [`run ${id}`],
       )
       .then(({ rowCount }) => rowCount)
   await expect.poll(killed, { timeout: 20_000, interval: 20 }).toBe(1)
   fault()
-  const end = await publicationEnd(house, store, id)
+  const end = await publicationEnd(cluster, store, id)
   expect(end).toMatchObject({ state: 'verified', failed: 0, verified: wanted.length })
-  expect(house.servers.map((server) => server!.output()).join('')).toContain('The database connection that held a lock was lost.')
+  expect(cluster.servers.map((server) => server!.output()).join('')).toContain('The database connection that held a lock was lost.')
 })
 
 test('one that is told to stop puts its work aside at once, and the other one goes on with it', { timeout: long }, async () => {
-  const before = await house.simulator.writes(store)
-  const calls = await house.callsMade()
+  const before = await cluster.simulator.writes(store)
+  const calls = await cluster.callsMade()
   // Each product takes so long that stopping cannot be finishing.
-  const fault = house.simulator.faults.begin({ kind: 'slow', milliseconds: 3_000, method: 'PUT' })
+  const fault = cluster.simulator.faults.begin({ kind: 'slow', milliseconds: 3_000, method: 'PUT' })
   const { id, wanted } = await publishReversed(12)
   const worker = await whoWorks(calls)
-  expect(await house.servers[worker]!.end('SIGTERM')).toBe(0)
-  expect(publicationEnded((await house.call(readPublication, { params: { id }, query: { store } })).data.state)).toBe(false)
+  expect(await cluster.servers[worker]!.end('SIGTERM')).toBe(0)
+  expect(publicationEnded((await cluster.call(readPublication, { params: { id }, query: { store } })).data.state)).toBe(false)
   fault()
-  await house.kill(worker)
-  const end = await publicationEnd(house, store, id)
+  await cluster.kill(worker)
+  const end = await publicationEnd(cluster, store, id)
   expect(end).toMatchObject({ state: 'verified', failed: 0, verified: wanted.length })
   expect(await writtenMoreThan(1, wanted, before)).toEqual([])
-  await house.start(worker)
+  await cluster.start(worker)
 })
 
 test('one that is scheduled begins once, at its time, in one process', { timeout: long }, async () => {
-  const before = await house.simulator.writes(store)
+  const before = await cluster.simulator.writes(store)
   const startsAt = new Date(Date.now() + 1_500)
   const { id, wanted } = await publishReversed(21, { startsAt: startsAt.toISOString() })
-  const end = await publicationEnd(house, store, id)
+  const end = await publicationEnd(cluster, store, id)
   expect(end).toMatchObject({ state: 'verified', written: end.toWrite })
   expect(new Date(end.startedAt!).getTime()).toBeGreaterThanOrEqual(startsAt.getTime() - 250)
   expect(await writtenMoreThan(1, wanted, before)).toEqual([])

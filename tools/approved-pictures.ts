@@ -24,20 +24,20 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
  */
 export function approve(screenshot: Buffer, pressed: Buffer = press(screenshot)): Buffer {
   const chunks = chunksOf(pressed).filter(({ type }) => ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'].includes(type))
-  const told = Buffer.from(`${name}\0${sha256(screenshot)} ${sha256(joinChunks(chunks))}`, 'latin1')
-  return joinChunks([...chunks.slice(0, -1), { type: 'tEXt', data: told }, ...chunks.slice(-1)])
+  const mark = Buffer.from(`${name}\0${sha256(screenshot)} ${sha256(joinChunks(chunks))}`, 'latin1')
+  return joinChunks([...chunks.slice(0, -1), { type: 'tEXt', data: mark }, ...chunks.slice(-1)])
 }
 
 /** Says what is wrong with a file that should be an approved picture, or nothing. */
 export function faultOf(file: Buffer): string | undefined {
-  const { told, rest } = marked(file)
-  if (told === undefined) return 'was not written by approving it'
-  return told.file === sha256(joinChunks(rest)) ? undefined : 'was changed after it had been approved'
+  const { mark, rest } = marked(file)
+  if (mark === undefined) return 'was not written by approving it'
+  return mark.file === sha256(joinChunks(rest)) ? undefined : 'was changed after it had been approved'
 }
 
 /** Whether this screenshot, byte for byte, is the one that the file was made from. */
 export const isKnown = (screenshot: Buffer, file: Buffer): boolean =>
-  faultOf(file) === undefined && marked(file).told?.screenshot === sha256(screenshot)
+  faultOf(file) === undefined && marked(file).mark?.screenshot === sha256(screenshot)
 
 /**
  * By how many of its 255 levels a channel may be off where an edge is smoothed, and at how many pixels of a picture. The browser draws a page in
@@ -84,13 +84,13 @@ function apart(one: number, other: number): number {
   return Math.max(...channels(one).map((channel, nth) => Math.abs(channel - (others[nth] ?? 0))))
 }
 
-function marked(file: Buffer): { told?: { screenshot: string; file: string }; rest: ReturnType<typeof chunksOf> } {
+function marked(file: Buffer): { mark?: { screenshot: string; file: string }; rest: ReturnType<typeof chunksOf> } {
   const chunks = chunksOf(file)
   const ours = (data: Buffer) => data.toString('latin1').startsWith(`${name}\0`)
   const rest = chunks.filter(({ type, data }) => type !== 'tEXt' || !ours(data))
   const text = chunks.find(({ type, data }) => type === 'tEXt' && ours(data))?.data.toString('latin1')
   const [screenshot, fingerprint] = text?.slice(name.length + 1).split(' ') ?? []
-  return screenshot && fingerprint ? { told: { screenshot, file: fingerprint }, rest } : { rest }
+  return screenshot && fingerprint ? { mark: { screenshot, file: fingerprint }, rest } : { rest }
 }
 
 let ready = false

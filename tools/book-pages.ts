@@ -9,11 +9,11 @@ export interface BookEntry {
 }
 
 /**
- * Opens every written page of the book (the stories have their own proofreader): it must show a heading and no fault.
+ * Opens every written page of the book (the stories have the visual test): it must show a heading and no fault.
  * @param address where the book is served
  * @returns how many pages are right, and one sentence per page that is not
  */
-export async function proofreadPages(
+export async function checkPages(
   address: string,
   entries: readonly BookEntry[],
   browser: TestChromium,

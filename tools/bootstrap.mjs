@@ -124,7 +124,7 @@ function npmCi() {
 /** Two starts at once: the second waits until the first has installed. The turn of a process that is gone is taken over. */
 async function takeTurn() {
   const turn = join(tmpdir(), `samara-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
-  for (let told = false; ;) {
+  for (let announced = false; ;) {
     try {
       mkdirSync(turn)
       writeFileSync(join(turn, 'pid'), String(process.pid))
@@ -134,8 +134,8 @@ async function takeTurn() {
     }
     if (isAbandoned(turn)) rmSync(turn, { recursive: true, force: true })
     else {
-      if (!told) console.log('Another start is installing the packages; waiting for it …')
-      told = true
+      if (!announced) console.log('Another start is installing the packages; waiting for it …')
+      announced = true
       await sleep(300)
     }
   }

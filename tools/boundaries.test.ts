@@ -84,7 +84,7 @@ const probes: Record<string, Record<string, string>> = {
   },
   'no-development-library-in-product': { 'server/probe-development.ts': 'vitest' },
   'no-unknown-library': { 'server/probe-unknown.ts': 'nowhere-to-be-found' },
-  // A cycle is told once, by one of its files.
+  // A cycle is reported once, by one of its files.
   'no-cycle': { 'contract/probe-cycle-2.ts': './probe-cycle.ts' },
   'no-orphan': { 'contract/probe-orphan.ts': '' },
 }

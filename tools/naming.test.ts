@@ -47,6 +47,16 @@ test.each([
   ['src/app/journeys/a.ts', `test.describe.${'only'}('a', () => {})`, 'silenced-test'],
   ['playwright.config.ts', `  ${'retries'}: 2,`, 'silenced-test'],
   ['vitest.config.ts', `  ${'retry'}: 1,`, 'silenced-test'],
+  ['server/modules/catalogue/category-tree.ts', 'idcategoria: row.id,', 'wire-name'],
+  ['server/modules/ordering/ordering.service.ts', '  logUserCriterias?: readonly Criterion[]', 'wire-name'],
+  ['server/modules/publication/control.service.ts', `path: 'body.initDate'`, 'wire-name'],
+  ['src/features/categories/model/tree.ts', 'name: node.namecategory,', 'wire-name'],
+  ['src/features/categories/model/tree.test.ts', `routebefore: '',`, 'wire-name'],
+  ['src/features/publication/data/use-acts.ts', 'body: { indexId: id }', 'wire-name'],
+  ['src/features/synchronisation/data/use-start.ts', '{ query: { idCollection: 1 } }', 'wire-name'],
+  ['src/app/expect-list.ts', '{ query: { collectionId: id } }', 'wire-name'],
+  ['src/app/expect-list.ts', 'query.indexDate', 'wire-name'],
+  ['src/features/fronts/model/front.ts', 'known: readonly CategoryToIndex[],', 'wire-name'],
 ])('in %s the text "%s" breaks the law of %s', (file, text, law) => {
   expect(checkText(file, `first line\n${text}\n`)).toMatchObject([{ law, file, found: expect.stringContaining('(line 2)') as unknown }])
 })
@@ -56,6 +66,14 @@ test.each([
   ['src/app/paths.ts', `export const home = '/home'`],
   ['playwright.config.ts', '  retries: 0,'],
   ['server/jobs/index.ts', `retryLimit: 5, ${'retry'}: 3`],
+  ['contract/catalogue.ts', 'idcategoria: PlatformId,'],
+  ['server/modules/publication/publication.routes.ts', 'body.initDate'],
+  ['server/modules/publication/schedule.test.ts', '{ indexDate: later }'],
+  ['server/modules/publication/publication.fixtures.ts', 'logUserCriterias: [],'],
+  ['server/testing/fuzz/shop.ts', 'idCollection: [7],'],
+  ['src/api/wire/categories.ts', 'namecategory: name'],
+  ['src/features/publication/data/use-acts.ts', 'useCommand(setIndexDate, plan)'],
+  ['src/features/fronts/model/front.ts', 'route: routeBefore,'],
 ])('in %s the text "%s" is right', (file, text) => {
   expect(checkText(file, text)).toEqual([])
 })

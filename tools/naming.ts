@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /** One name or text that breaks a law. */
 export interface NamingFault {
-  law: 'kebab-case' | 'kind' | 'dust-bin' | 'machine-path' | 'registry-host' | 'silenced-test'
+  law: 'kebab-case' | 'kind' | 'dust-bin' | 'machine-path' | 'registry-host' | 'silenced-test' | 'wire-name'
   file: string
   /** What was found, and where it can be said, on which line. */
   found: string
@@ -19,6 +19,7 @@ const kinds = [
   'd',
   'fixtures',
   'jobs',
+  'runs',
   'plan',
   'repository',
   'routes',
@@ -69,6 +70,13 @@ const textLaws: readonly TextLaw[] = [
     pattern:
       /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\b(?:xit|xdescribe|fit|fdescribe)\(|\bretr(?:y|ies):\s*[1-9]/,
     holds: /\.(?:test|stories|bench)\.tsx?$|^src\/app\/journeys\/|\.config\.[tj]s$/,
+  },
+  // The specification's names are of the wire: the contract states them, routes and the API client translate, and tests send and read them.
+  {
+    law: 'wire-name',
+    pattern:
+      /\b(?:idcategoria|namecategory|routebefore|logUserCriterias|indexId|indexDate|initDate|collectionId|idCollection|(?:get)?(?:Category|Collection)ToIndex)\b/,
+    holds: /^src\/(?!api\/)|^server\/(?!testing\/)(?!.*\.(?:routes|test|fixtures)\.ts$)/,
   },
 ]
 

@@ -9,7 +9,7 @@ const picture: Pixels = {
   data: Uint8Array.from({ length: 80 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37 + (at >> 3) * 11) % 256)),
 }
 
-/** A file whose lines are told by one filter. */
+/** A file whose lines are encoded by one filter. */
 function filtered(filter: number): Buffer {
   const stride = picture.width * 4
   const at = (y: number, x: number) => (x < 0 || y < 0 ? 0 : (picture.data[y * stride + x] ?? 0))
@@ -34,7 +34,7 @@ test('what is written is read again, pixel by pixel', () => {
   expect(decodePng(encodePng(picture))).toEqual(picture)
 })
 
-test.each([0, 1, 2, 3, 4])('lines told by filter %i are read', (filter) => {
+test.each([0, 1, 2, 3, 4])('lines encoded by filter %i are read', (filter) => {
   expect(decodePng(filtered(filter))).toEqual(picture)
 })
 

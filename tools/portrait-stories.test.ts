@@ -51,8 +51,8 @@ test('every language is seen on a glass of its own', () => {
 })
 
 test('Chromatic looks at screens on the same glasses, in both lights', () => {
-  const told = chromaticOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] })
-  const modes = 'modes' in told ? Object.values(told.modes) : []
+  const parameters = chromaticOf({ id: 'screens-home--ready', name: 'Ready', tags: ['screen'] })
+  const modes = 'modes' in parameters ? Object.values(parameters.modes) : []
   expect(new Set(modes.map(({ viewport, language }) => `${viewport} ${language}`))).toEqual(
     new Set(glasses.map(({ width, language }) => `${width} ${language}`)),
   )

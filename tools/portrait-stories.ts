@@ -1,4 +1,4 @@
-/** What the proofreader knows of a story. */
+/** What the visual test knows of a story. */
 export interface StoryEntry {
   id: string
   name: string
@@ -70,7 +70,7 @@ export function shotsOf(story: StoryEntry): Shot[] {
 }
 
 /**
- * The same, as Chromatic wants to be told: a mode for each light, and for a screen on each glass; nothing of a story that is only played.
+ * The same, as Chromatic wants it: a mode for each light, and for a screen on each glass; nothing of a story that is only played.
  */
 export function chromaticOf(
   story: StoryEntry,

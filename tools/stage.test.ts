@@ -83,7 +83,7 @@ test('before the last line stands what each stage took, and what took its time b
   ])
 })
 
-test('what there was no time for, and what was left out on purpose, is told before the last line', async () => {
+test('what there was no time for, and what was left out on purpose, is reported before the last line', async () => {
   const { lines } = await run([[[stage('one', good)]], [[stage('two', good)], [stage('three', good)]]], {
     beginWithin: -1,
     leftOut: ['Left out: all of it.'],

@@ -76,7 +76,7 @@ export interface Circumstances {
   print?: (line: string) => void
   /** What took its time before: it stands in the table, too. */
   before?: readonly Timed[]
-  /** Seconds after which no further step is begun; what was not begun is told. Without it, all are. */
+  /** Seconds after which no further step is begun; what was not begun is reported. Without it, all are. */
   beginWithin?: number
   /** What was not even meant to be looked at, a line each. */
   leftOut?: readonly string[]

@@ -139,9 +139,9 @@ const summarised = (title: string, script: string, args: readonly string[]): Sta
   title,
   async run() {
     const { code, output } = await runScript(script, args)
-    const told = output.split('\n').findLast((line) => line.startsWith('SUMMARY '))
-    if (told === undefined) return { passed: 0, failed: 1, output }
-    const { passed, failed } = JSON.parse(told.slice('SUMMARY '.length)) as { passed: number; failed: number }
+    const summary = output.split('\n').findLast((line) => line.startsWith('SUMMARY '))
+    if (summary === undefined) return { passed: 0, failed: 1, output }
+    const { passed, failed } = JSON.parse(summary.slice('SUMMARY '.length)) as { passed: number; failed: number }
     return { passed, failed: code === 0 ? failed : Math.max(1, failed), output }
   },
 })
@@ -152,7 +152,7 @@ export const book: Stage = {
   run: () => oneLaw('node_modules/storybook/dist/bin/dispatcher.js', ['build', '-o', 'storybook-static', '--quiet']),
 }
 /** The stories of these files, or all, in the book as it is bound. */
-export const storiesOf = (files: readonly string[]) => summarised('stories and portraits', 'tools/portraits.ts', ['--only-tests', ...files])
+export const storiesOf = (files: readonly string[]) => summarised('stories and snapshots', 'tools/snapshots.ts', ['--only-tests', ...files])
 export const journeysOf = (files: readonly string[]) => summarised('journeys', 'tools/journeys.ts', files)
 export const stories = storiesOf([])
 export const journeys = journeysOf([])

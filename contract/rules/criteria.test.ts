@@ -14,7 +14,7 @@ const criteria = fc.array(criterion, { maxLength: 4 })
 function plainly(order: readonly number[], by: readonly Criterion[], list: MadeList): number[] {
   const value = (id: number, column: string): number | string | null => {
     const product = list.products.find((each) => each.id === id)!
-    const told =
+    const cell =
       column === 'name'
         ? product.name
             .normalize('NFD')
@@ -23,7 +23,7 @@ function plainly(order: readonly number[], by: readonly Criterion[], list: MadeL
         : column in product
           ? (product[column as keyof Made] as number | null)
           : null
-    return told
+    return cell
   }
   return [...order].sort((a, b) => {
     for (const { column, sort } of by) {

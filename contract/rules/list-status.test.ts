@@ -11,7 +11,7 @@ test('taken over from the platform it stands as published, whatever the last loo
   expect(listStatus({ ...published, state: 'done-with-errors', version: 4, publishedVersion: 4 })).toBe('verified')
 })
 
-test('one whose publication ended with differences and never stood is told as such', () => {
+test('one whose publication ended with differences and never stood is shown as such', () => {
   expect(listStatus({ ...published, state: 'done-with-errors', publishedVersion: null })).toBe('done-with-errors')
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Move } from '../arrangement.ts'
 import { applyMove } from './move.ts'
 
-const wishes = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }).chain((order) =>
+const moves = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }).chain((order) =>
   fc.record({
     order: fc.constant(order),
     products: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }),
@@ -24,7 +24,7 @@ function plainly(order: readonly number[], { products, after }: Move): number[] 
 
 test('one product or many: the same rule', () => {
   fc.assert(
-    fc.property(wishes, ({ order, ...move }) => {
+    fc.property(moves, ({ order, ...move }) => {
       expect([...applyMove(order, move)]).toEqual(plainly(order, move))
     }),
   )

@@ -17,7 +17,7 @@ const collections = [
   { id: 139, name: 'Hidden', ...always, searchable: false, products: [1000] },
 ]
 const started = () => testSimulator(120, { shop: async () => ({ ...smallShop(120), collections }) })
-const told = async (platform: ReturnType<typeof connected>, id: number) => {
+const productsOf = async (platform: ReturnType<typeof connected>, id: number) => {
   const products: number[] = []
   for await (const page of platform.collectionProducts(id)) products.push(...page.map(({ product }) => product))
   return products
@@ -57,7 +57,7 @@ test('the connector reads them whole, and a product names those that shoppers fi
     [138, 'Ended', true],
     [139, 'Hidden', false],
   ])
-  expect(await told(platform, 137)).toEqual(collections[0]!.products)
+  expect(await productsOf(platform, 137)).toEqual(collections[0]!.products)
   const [product] = (await (await call(simulator, '/api/catalog_system/pub/products/search?fq=productId:1000')).json()) as {
     productClusters: object
   }[]
@@ -73,7 +73,7 @@ test('what an account changes in its collections is kept, and is its own', async
   await simulator.close()
   const again = await testSimulator(0, { databaseUrl: simulator.databaseUrl })
   expect((await connected(again).collections([])).map(({ id }) => id)).toEqual([137, 139])
-  expect(await told(connected(again), 139)).toEqual([1003, 1001])
+  expect(await productsOf(connected(again), 139)).toEqual([1003, 1001])
   expect((await connected(again, { credential: other }).collections([])).map(({ id }) => id)).toEqual([137, 138, 139])
 })
 

@@ -75,9 +75,9 @@ test('a sale is an order at once, survives a restart, and can be cancelled', asy
   const again = await testSimulator(0, { databaseUrl: simulator.databaseUrl })
   await again.changeOrder('teststore', order.id, { status: 'canceled', cancelledAt: new Date('2026-11-20T11:00:00Z') })
   expect((await list(again, 'f_status=canceled')).list.map(({ orderId }) => orderId)).toEqual([order.id])
-  const told = await (await call(again, `/api/oms/pvt/orders/${order.id}`)).text()
+  const text = await (await call(again, `/api/oms/pvt/orders/${order.id}`)).text()
   // Somebody bought it: whoever reads orders must be seen to leave that out.
-  for (const personal of ['@buyers.example', 'Pentonville', '+442079460123', 'cardHolder']) expect(told).toContain(personal)
+  for (const personal of ['@buyers.example', 'Pentonville', '+442079460123', 'cardHolder']) expect(text).toContain(personal)
 })
 
 test('a feed is asked for first, tells each change, and tells it again until it is committed', async () => {
@@ -116,8 +116,8 @@ test('a feed is asked for first, tells each change, and tells it again until it 
   expect(await take()).toEqual([])
 
   for (let one = 0; one < 8; one += 1) await simulator.sell('teststore', [{ product: 1003, units: 1, revenue: 103 }])
-  const told = await take()
-  expect([told.length, new Set(told.map(({ orderId }) => orderId)).size]).toEqual([9, 8])
+  const events = await take()
+  expect([events.length, new Set(events.map(({ orderId }) => orderId)).size]).toEqual([9, 8])
   expect(((await (await call(simulator, `${feed}/config`)).json()) as { quantity: number }).quantity).toBe(9)
   now += 345_601_000
   expect((await call(simulator, `${feed}/config`)).status).toBe(404)

@@ -75,7 +75,7 @@ test('shoppers learn of it later where the index is slow, and the delay can be c
   expect((await connected(simulator).offers([1007])).map(({ stock }) => stock)).toEqual([0])
 })
 
-test('all of that can be done over HTTP where it is wanted, and wrong wishes are refused', async () => {
+test('all of that can be done over HTTP where it is enabled, and wrong requests are refused', async () => {
   const simulator = await testSimulator(8, { faultsOverHttp: true })
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(`${simulator.url}/__simulator${path}`, {

@@ -8,12 +8,10 @@ import type { Subject } from './subject.ts'
  * the allowed ones, or below one of them. What is not there is outside of nothing: the call itself says so.
  */
 export const limitsRepository = (queries: Queries, storeId: string, { categories, brands }: PartnerLimits) => {
-  const below = (from: ReturnType<typeof sql>) => sql`
-    select id from categories where store_id = ${storeId} and id = any(${from})
-    union select c.id from categories c join tree on c.parent_id = tree.id where c.store_id = ${storeId}`
+  const below = (from: ReturnType<typeof sql>) =>
+    sql`array(select c.id from categories c where c.store_id = ${storeId} and c.path && ${from})`
   const outside = sql`(
-    (${categories}::int[] is not null and not p.category_id = any(array(
-      with recursive tree as (${below(sql`${categories}::int[]`)}) select id from tree)))
+    (${categories}::int[] is not null and not p.category_id = any(${below(sql`${categories}::int[]`)}))
     or (${brands}::int[] is not null and not p.brand_id = any(${brands}::int[])))`
 
   const found = (query: ReturnType<typeof sql>): Promise<boolean> =>
@@ -22,10 +20,10 @@ export const limitsRepository = (queries: Queries, storeId: string, { categories
   const categoryOutside = (id: number): Promise<boolean> =>
     found(sql`
       exists (select 1 from categories where store_id = ${storeId} and id = ${id}) and (
-        (${categories}::int[] is not null and not ${id} = any(array(with recursive tree as (${below(sql`${categories}::int[]`)}) select id from tree)))
+        (${categories}::int[] is not null and not ${id} = any(${below(sql`${categories}::int[]`)}))
         or exists (
           select 1 from products p where p.store_id = ${storeId} and p.gone_at is null and p.active and ${outside}
-            and p.category_id = any(array(with recursive tree as (${below(sql`array[${id}::int]`)}) select id from tree))))`)
+            and p.category_id = any(${below(sql`array[${id}::int]`)})))`)
 
   const collectionOutside = (id: number): Promise<boolean> =>
     found(sql`

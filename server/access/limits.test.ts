@@ -74,9 +74,10 @@ test('what is not there is outside of nothing: the call says that it is not ther
 
 test('the same category of another store opens nothing', async () => {
   const other = await samara.addStore('ben@other.example', 'ben-shop')
-  await samara.connection.pool.query("insert into categories (store_id, id, name, parent_id, place) values ($1, 12, 'Plates', 11, 1)", [
-    other,
-  ])
+  await samara.connection.pool.query(
+    "insert into categories (store_id, id, name, parent_id, path, place) values ($1, 12, 'Plates', 11, '{11,12}', 1)",
+    [other],
+  )
   expect(await limited({ categories: [small.mugs] })(category(small.plates))).toBe(true)
 })
 

@@ -12,6 +12,7 @@ import {
 import { publication, requestFor } from '../http/requests.fixtures.ts'
 import { tokenVerifier } from '../identity/index.ts'
 import { partOfPlatform } from '../testing/hand-shop.ts'
+import { seedPublication } from '../testing/seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../testing/small-catalogue.ts'
 
@@ -59,7 +60,7 @@ const partners: Record<Permission, { may: boolean; withApproval: boolean }> = {
   'store.configure': { may: false, withApproval: false },
 }
 
-/** What each caller is told; null where the call is let through. */
+/** What each caller gets; null where the call is let through. */
 function expected({ access }: Endpoint, caller: Caller): ProblemCode | null {
   if (access.operator) return caller === 'operator' ? null : 'access/not-permitted'
   if (!access.store) return null
@@ -107,11 +108,15 @@ beforeAll(async () => {
   await pool.query(
     'insert into collection_products (store_id, collection_id, product_id, position) select store_id, 7, id, id from products where id < 200',
   )
-  await pool.query(
-    `insert into publications (id, store_id, list_kind, list_id, version, products, state, requested_at, ended_at, next_at, idempotency_key, request_digest)
-     values ($1, $2, 'category', ${small.mugs}, 1, '{101}', 'verified', '2026-03-01', '2026-03-01', '2026-03-01', 'key-of-long-ago', 'x')`,
-    [publication, id],
-  )
+  await seedPublication(pool, {
+    id: publication,
+    store: id,
+    list: { kind: 'category', id: small.mugs },
+    products: [101],
+    state: 'verified',
+    at: new Date('2026-03-01'),
+    key: 'key-of-long-ago',
+  })
 })
 afterAll(() => samara.close())
 

@@ -38,6 +38,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   ordering_versions: 'store',
   ordering_drafts: 'store',
   preferences: 'store',
+  runs: 'store',
   publications: 'store',
   publication_writes: 'store',
   publication_differences: 'store',

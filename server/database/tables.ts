@@ -36,8 +36,6 @@ export interface Stores {
   storefront_url: string | null
   synchronised_at: Instant | null
   nightly: Generated<boolean>
-  next_synchronisation_at: Instant | null
-  next_refresh_at: Instant | null
   rights: Json | null
   rights_at: Instant | null
   created_at: Generated<Date>
@@ -66,6 +64,7 @@ export interface Categories {
   id: number
   name: string
   parent_id: number | null
+  path: number[]
   place: number
   score_share: Generated<number>
 }
@@ -170,6 +169,29 @@ export interface Preferences {
   preferences: Json
 }
 
+export interface Runs {
+  store_id: string
+  id: Generated<string>
+  kind: string
+  subject: Generated<string>
+  state: string
+  waits_for: 'nothing' | 'time' | 'worker' | 'retry' | 'platform'
+  claim: string | null
+  slot: string | null
+  actor: 'person' | 'automation' | 'system'
+  actor_id: string | null
+  requested_at: Instant
+  due_at: Instant | null
+  started_at: Instant | null
+  ended_at: Instant | null
+  cancel_asked_at: Instant | null
+  platform_failures: Generated<number>
+  own_failures: Generated<number>
+  failure: string | null
+  failure_detail: string | null
+  asked: Generated<number>
+}
+
 export interface Publications {
   id: Generated<string>
   store_id: string
@@ -178,12 +200,9 @@ export interface Publications {
   version: number
   products: number[]
   way: Generated<'scores' | 'positions' | 'file'>
-  state: Generated<'scheduled' | 'waiting' | 'running' | 'sent' | 'verified' | 'done-with-errors' | 'failed' | 'cancelled'>
-  failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | 'list-gone' | 'superseded' | null
   starts_at: Instant | null
   ends_at: Instant | null
   returns: string | null
-  cancel_asked_at: Instant | null
   to_write: number | null
   written: Generated<number>
   skipped: Generated<number>
@@ -191,20 +210,9 @@ export interface Publications {
   calls: Generated<number>
   calls_failed: Generated<number>
   lots_done: Generated<number>
-  file_begun_at: Instant | null
   file_hidden: number[] | null
-  own_setbacks: Generated<number>
   product_count: Generated<number>
-  missing_right: string | null
-  next_at: Instant | null
-  waiting_for: 'worker' | 'platform' | null
-  requested_by: string | null
-  requested_at: Instant
-  started_at: Instant | null
   sent_at: Instant | null
-  ended_at: Instant | null
-  retry_at: Instant | null
-  setbacks: Generated<number>
   looks: Generated<number>
   repairs: Generated<number>
   checked: Generated<number>
@@ -263,20 +271,11 @@ export interface Synchronisations {
   scope: 'everything' | 'categories' | 'collections' | 'collection' | 'nightly' | 'sales'
   targets: Generated<number[]>
   with_products: Generated<boolean>
-  state: Generated<'waiting' | 'running' | 'done' | 'done-with-errors' | 'failed' | 'cancelled'>
   phase: 'structure' | 'offers' | 'details' | 'stock' | 'collections' | 'sales' | null
   cursor: Json | null
-  waiting_for: 'worker' | 'platform' | null
-  failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | null
-  requested_by: string | null
-  requested_at: Instant
-  started_at: Instant | null
+  part_failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | null
   phase_started_at: Instant | null
   usable_at: Instant | null
-  ended_at: Instant | null
-  retry_at: Instant | null
-  cancel_asked_at: Instant | null
-  setbacks: Generated<number>
   done: Generated<number>
   total: number | null
   done_before: Generated<number>
@@ -323,7 +322,6 @@ export interface SalesCoverage {
   covered_to: Instant | null
   feed: 'ready' | 'foreign' | 'absent' | 'forbidden' | null
   feed_checked_at: Instant | null
-  next_at: Instant | null
   reconciled_on: string | null
   history_to: string | null
 }
@@ -360,7 +358,6 @@ export interface StoreFigures {
   as_of: string | null
   refreshed_at: Instant | null
   asked_for: string | null
-  next_at: Instant | null
 }
 
 export interface ProductFigures {
@@ -414,6 +411,7 @@ export interface Tables {
   orderings: Orderings
   ordering_versions: OrderingVersions
   ordering_drafts: OrderingDrafts
+  runs: Runs
   publications: Publications
   publication_writes: PublicationWrites
   publication_differences: PublicationDifferences

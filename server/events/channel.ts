@@ -11,7 +11,7 @@ export interface ChannelOptions {
   /** A connection that is not opened yet. */
   connection(): pg.Client
   hear(message: string): void
-  /** It listens, for the first time or again: what was told before may have been missed. */
+  /** It listens, for the first time or again: what was sent before may have been missed. */
   listening(): void
   logger: Logger
   /** Milliseconds before it tries again after a loss; the last one repeats. */

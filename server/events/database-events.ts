@@ -5,10 +5,10 @@ import type { Queries } from '../database/index.ts'
 /** The database's channel that every process listens to. */
 export const eventsChannel = 'samara_events'
 
-/** Told what changes; it reaches every process on the database, and from there the screens of those who may see the store. */
+/** Sends what changes; it reaches every process on the database, and from there the screens of those who may see the store. */
 export interface Events {
   /**
-   * Tells an event. Within a transaction it is told when that is committed, and never when it is not; the same event twice in one is told once.
+   * Sends an event. Within a transaction it is sent when that is committed, and never when it is not; the same event twice in one is sent once.
    * Lost where nobody listens: whoever comes later asks.
    */
   tell(event: { what: LiveEvent['what']; storeId: string; id?: string }, queries: Queries): Promise<void>

@@ -49,8 +49,8 @@ const remembered = 5_000
 
 const isLiveEvent = Compile(LiveEvent)
 
-/** Reads what was told on the channel; null where it is nothing that we tell. */
-function readTold(message: string): { what: LiveEvent['what']; storeId: string; id: string } | null {
+/** Reads what was sent on the channel; null where it is no live event. */
+function readEvent(message: string): { what: LiveEvent['what']; storeId: string; id: string } | null {
   try {
     const [what, storeId, id] = JSON.parse(message) as [LiveEvent['what'], string, string]
     return isLiveEvent.Check({ what, store: 'x', id }) && typeof storeId === 'string' ? { what, storeId, id } : null
@@ -81,12 +81,12 @@ export function liveStreams({ connection, audienceOf, logger, pauses, interval =
   }
 
   const pass = (message: string): void => {
-    const told = readTold(message)
-    if (!told || listeners.size === 0) return
-    audience(told.storeId).then(
+    const event = readEvent(message)
+    if (!event || listeners.size === 0) return
+    audience(event.storeId).then(
       (found) => {
         for (const person of found?.people ?? []) {
-          for (const listener of listeners.get(person) ?? []) listener.hear({ what: told.what, store: found!.store, id: told.id })
+          for (const listener of listeners.get(person) ?? []) listener.hear({ what: event.what, store: found!.store, id: event.id })
         }
       },
       (error: unknown) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listStores, productsByCategory } from '../../contract/index.ts'
 import { PlatformFault } from '../platforms/platform.ts'
+import { seedPublication, seedSynchronisation } from '../testing/seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../testing/small-catalogue.ts'
 
@@ -87,12 +88,10 @@ test('what waits is counted by state, and nothing says whose it is', async () =>
   const other = await startTestSamara()
   const store = await other.addStore(ana, 'ana-shop')
   const { pool } = other.connection
-  await pool.query(
-    `insert into publications (store_id, list_kind, list_id, version, products, state, requested_at, idempotency_key, request_digest)
-     select $1, 'category', number, 1, '{101}', case when number < 3 then 'waiting' else 'verified' end, now(), 'key-' || number, '' from generate_series(1, 5) number`,
-    [store],
-  )
-  await pool.query("insert into synchronisations (store_id, scope, requested_at) values ($1, 'sales', now())", [store])
+  const list = (id: number) => ({ kind: 'category', id }) as const
+  for (const number of [1, 2, 3, 4, 5])
+    await seedPublication(pool, { store, list: list(number), products: [101], state: number < 3 ? 'planning' : 'verified' })
+  await seedSynchronisation(pool, { store, scope: 'sales', state: 'running' })
   await pool.query(
     `insert into platform_budgets (account, base_rate, paused_until, open_until) values ('ana-shop https://x', 1, '2100-01-01', null), ('b', 1, null, '2100-01-01'), ('c', 1, null, null)`,
   )

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-interface House {
+interface TestServer {
   url: string
   streams: LiveStreams
   http: FastifyInstance
@@ -38,11 +38,11 @@ interface House {
 }
 
 /** A process that serves live events: `ana` owns ana-shop, `ben` owns ben-shop; a token is a name, or a name and the milliseconds that it lives. */
-async function house({
+async function startServer({
   pace = quick,
   databaseUrl = database.directUrl,
   interval = 500,
-}: { pace?: LiveEventsPace; databaseUrl?: string; interval?: number } = {}): Promise<House> {
+}: { pace?: LiveEventsPace; databaseUrl?: string; interval?: number } = {}): Promise<TestServer> {
   const streams = liveStreams({
     connection: () => new pg.Client({ connectionString: databaseUrl }),
     audienceOf: (storeId) => Promise.resolve(storeId.endsWith('-shop') ? { store: storeId, people: [storeId.replace('-shop', '')] } : null),
@@ -112,7 +112,7 @@ const listening = (tab: Tab) => expect.poll(tab.resyncs, { interval: 5 }).toBeGr
 const tell = (what: LiveEvent['what'], storeId: string, id = '') => databaseEvents.tell({ what, storeId, id }, teller.database)
 
 test('what one process tells is heard in every process, by those alone who may see the store', async () => {
-  const [one, other] = [await house(), await house()]
+  const [one, other] = [await startServer(), await startServer()]
   const tabs = await Promise.all([openTab(one, 'ana'), openTab(other, 'ana'), openTab(other, 'ben')])
   await Promise.all(tabs.map(listening))
   await tell('publication', 'ana-shop', 'p1')
@@ -124,8 +124,8 @@ test('what one process tells is heard in every process, by those alone who may s
   expect(ben.events()).toEqual([{ what: 'notice', store: 'ben-shop', id: '' }])
 })
 
-test('it is told when the transaction is committed, once, and never when it is rolled back', async () => {
-  const tab = await openTab(await house(), 'ana')
+test('it is sent when the transaction is committed, once, and never when it is rolled back', async () => {
+  const tab = await openTab(await startServer(), 'ana')
   await listening(tab)
   await teller.database
     .transaction()
@@ -141,7 +141,7 @@ test('it is told when the transaction is committed, once, and never when it is r
 })
 
 test('it can be read behind a proxy, as it comes: not compressed, not kept, and it says when to come back', async () => {
-  const tab = await openTab(await house(), 'ana')
+  const tab = await openTab(await startServer(), 'ana')
   const { headers } = tab.answer
   expect(
     Object.fromEntries(['content-type', 'content-encoding', 'cache-control', 'x-accel-buffering'].map((name) => [name, headers.get(name)])),
@@ -156,7 +156,7 @@ test('it can be read behind a proxy, as it comes: not compressed, not kept, and 
 })
 
 test('it is guarded like a call', async () => {
-  const here = await house()
+  const here = await startServer()
   const code = async (tab: Tab) => [tab.answer.status, ((await tab.answer.json()) as { code: string }).code]
   expect(await code(await openTab(here, null))).toEqual([401, 'session/missing-token'])
   expect(await code(await openTab(here, 'forged'))).toEqual([401, 'session/invalid-token'])
@@ -168,17 +168,17 @@ test('it is guarded like a call', async () => {
 })
 
 test('it shows signs of life, ends before its token does, and after its longest time', async () => {
-  const here = await house({ pace: { ...quick, beat: 5 } })
+  const here = await startServer({ pace: { ...quick, beat: 5 } })
   const short = await openTab(here, 'ana1100')
   await expect.poll(short.text, { interval: 5 }).toContain(': alive\n\n: alive\n\n')
   await short.over
-  const passing = await openTab(await house({ pace: { ...quick, longest: 50 } }), 'ana')
+  const passing = await openTab(await startServer({ pace: { ...quick, longest: 50 } }), 'ana')
   await passing.over
   await expect.poll(here.streams.count).toBe(0)
 })
 
 test('a person hears in four tabs; another one is refused, until one leaves', async () => {
-  const here = await house()
+  const here = await startServer()
   const tabs = await Promise.all(Array.from({ length: 4 }, () => openTab(here, 'ana')))
   const more = await openTab(here, 'ana')
   expect([more.answer.status, await more.answer.json()]).toMatchObject([429, { code: 'request/too-many', retryAfter: 60 }])
@@ -193,7 +193,7 @@ test('after the database was away, everybody is told to ask again, and hears on'
   const gate = await startGate(Number(url.port))
   onTestFinished(() => gate.close())
   url.port = String(gate.port)
-  const tab = await openTab(await house({ databaseUrl: url.href }), 'ana')
+  const tab = await openTab(await startServer({ databaseUrl: url.href }), 'ana')
   await listening(tab)
   const before = tab.resyncs()
   await gate.shut()
@@ -205,7 +205,7 @@ test('after the database was away, everybody is told to ask again, and hears on'
 
 test('500 at once of one thing are put together; 500 of different things all arrive', async () => {
   // However long telling takes, it is less than this.
-  const tab = await openTab(await house({ interval: 600_000 }), 'ana')
+  const tab = await openTab(await startServer({ interval: 600_000 }), 'ana')
   await listening(tab)
   await Promise.all(Array.from({ length: 500 }, () => tell('publication', 'ana-shop', 'busy')))
   await Promise.all(Array.from({ length: 500 }, (_, number) => tell('publication', 'ana-shop', `p${number}`)))
@@ -214,7 +214,7 @@ test('500 at once of one thing are put together; 500 of different things all arr
 })
 
 test('a reader that does not read is dropped, and costs no more memory than a little', async () => {
-  const here = await house()
+  const here = await startServer()
   const tab = await openTab(here, 'ana')
   await listening(tab)
   tab.leave()
@@ -237,7 +237,7 @@ test('a reader that does not read is dropped, and costs no more memory than a li
 })
 
 test('it closes at once when the server does', async () => {
-  const here = await house()
+  const here = await startServer()
   const tab = await openTab(here, 'ana')
   await here.http.close()
   await tab.over

@@ -67,7 +67,7 @@ export function serveLiveEvents(http: FastifyInstance, { policy, streams, clock,
       }
 
       const { raw } = reply
-      // Whoever left meanwhile is told nothing any more, and keeps no place.
+      // Whoever left meanwhile is sent nothing any more, and keeps no place.
       if (raw.destroyed) return reply.hijack()
       const listener = listenerOn(reply)
       const leave = streams.join(person.id, listener)

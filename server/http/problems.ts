@@ -72,7 +72,7 @@ function logCause({ log }: FastifyRequest, { code, cause }: ProblemError): void 
   else log.info(line, 'refused')
 }
 
-/** Turns every failure into a problem; nothing of the inside is told. */
+/** Turns every failure into a problem; nothing of the inside is shown. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure)
 }

@@ -15,6 +15,7 @@ import { type AccessPolicy, admitByAddress, admitByBody, type MemberStore, type 
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
 
+import { replyCopy } from './reply-copy.ts'
 import { uploads } from './uploads.ts'
 import { inputCheck, replyCheck } from './validation.ts'
 
@@ -90,6 +91,7 @@ export function router(
       query: inputCheck('query', endpoint.query),
       body: inputCheck('body', endpoint.body),
     }
+    const named = { rows: replyCopy(endpoint.reply), compact: endpoint.compact && replyCopy(endpoint.compact) }
     const broken = checkReplies ? { rows: replyCheck(endpoint.reply), compact: endpoint.compact && replyCheck(endpoint.compact) } : null
 
     const readAddress = (request: FastifyRequest): Pick<Admitted, 'params' | 'query' | 'idempotencyKey'> => {
@@ -132,7 +134,8 @@ export function router(
       const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
       if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
       if (endpoint.compact) void reply.header('vary', 'accept')
-      return answer(reply, data, compact ? compactType : 'application/json')
+      const whole = endpoint.bulk || data instanceof WrittenJson
+      return answer(reply, whole ? data : named[compact ? 'compact' : 'rows']?.(data), compact ? compactType : 'application/json')
     }
 
     const serve = (scope: FastifyInstance) =>

@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ProblemReason } from '../../contract/index.ts'
 
-/** At most this many reasons are told for one input. */
-const told = 20
+/** At most this many reasons are reported for one input. */
+const mostReasons = 20
 
 /** Paths and queries hold text only: digits become a number where the schema wants one, `true` and `false` what they say; nothing else does. */
 function readText(schema: TSchema, given: Record<string, unknown>): Record<string, unknown> {
@@ -28,7 +28,7 @@ export function inputCheck(
     if (compiled.Check(value)) return { value }
     const errors = compiled
       .Errors(value)
-      .slice(0, told)
+      .slice(0, mostReasons)
       .map((error) => ({
         path: part + error.instancePath.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.'),
         reason: error.message,

@@ -10,9 +10,11 @@ import { router } from '../http/route.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { createSecrets } from '../kernel/secrets.ts'
+import { Browser } from '../testing/browser.ts'
 import { migratedDatabase } from '../testing/postgres.ts'
 import { hashPassword, type Identity, identityModule } from './index.ts'
 
+export { Browser }
 export const person = { email: 'ana@tienda.example', name: 'Ana Ríos', password: 'canario-amarillo-77' }
 export const clientId = 'samara-web'
 
@@ -24,7 +26,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-export interface House {
+export interface IdentityServer {
   url: string
   identity: Identity
   database: Database
@@ -39,7 +41,7 @@ export interface House {
 }
 
 /** A listening server with the identity module and one call that asks for an access token (`/probe`). */
-export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<House> {
+export async function openIdentityServer(more: { moreOrigins?: string[] } = {}): Promise<IdentityServer> {
   const { url: databaseUrl, directUrl, drop } = await migratedDatabase()
   const { database, pool, close: disconnect } = connect(databaseUrl, { size: 8, directUrl, onFault: () => {} })
   const { id: personId } = await database
@@ -114,40 +116,11 @@ export async function openHouse(more: { moreOrigins?: string[] } = {}): Promise<
   }
 }
 
-export const probe = (house: House, token: string) => fetch(`${house.url}/probe`, { headers: { [headers.person]: token } })
-
-/** A browser reduced to what signing in needs: it keeps cookies by path and follows nothing by itself. */
-export class Browser {
-  readonly #jar = new Map<string, { value: string; path: string }>()
-
-  async fetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
-    const { pathname } = new URL(url)
-    const cookie = [...this.#jar].filter(([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
-    const response = await fetch(url, {
-      redirect: 'manual',
-      ...init,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        cookie: cookie.map(([key, { value }]) => `${key.split('\n')[0]}=${value}`).join('; '),
-      },
-    })
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
-    return response
-  }
-
-  #keep(line: string): void {
-    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
-    const at = pair.indexOf('=')
-    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
-    const path = attributes.find((attribute) => attribute.startsWith('path='))?.slice(5) ?? '/'
-    if (value === '' || attributes.some((attribute) => /^expires=Thu, 01 Jan 1970/i.test(attribute))) this.#jar.delete(`${name}\n${path}`)
-    else this.#jar.set(`${name}\n${path}`, { value, path })
-  }
-}
+export const probe = (server: IdentityServer, token: string) => fetch(`${server.url}/probe`, { headers: { [headers.person]: token } })
 
 /** The application as a relying party: openid-client, which shares no line with the provider. */
-export async function relyingParty(house: House): Promise<client.Configuration> {
-  return client.discovery(new URL(house.identity.issuer), clientId, undefined, client.None(), { execute: [client.allowInsecureRequests] })
+export async function relyingParty(server: IdentityServer): Promise<client.Configuration> {
+  return client.discovery(new URL(server.identity.issuer), clientId, undefined, client.None(), { execute: [client.allowInsecureRequests] })
 }
 
 export interface Asked {
@@ -157,10 +130,10 @@ export interface Asked {
   nonce: string
 }
 
-export async function ask(house: House, rp: client.Configuration, more: Record<string, string> = {}): Promise<Asked> {
+export async function ask(server: IdentityServer, rp: client.Configuration, more: Record<string, string> = {}): Promise<Asked> {
   const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), randomUUID(), randomUUID()]
   const url = client.buildAuthorizationUrl(rp, {
-    redirect_uri: `${house.url}/login_new`,
+    redirect_uri: `${server.url}/login_new`,
     scope: 'openid profile email',
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -172,8 +145,8 @@ export async function ask(house: House, rp: client.Configuration, more: Record<s
 }
 
 /** Goes to where the answer points, inside the provider, until the application's own address comes. */
-export async function follow(house: House, browser: Browser, from: string | URL): Promise<URL> {
-  let url = new URL(from, house.url)
+export async function follow(server: IdentityServer, browser: Browser, from: string | URL): Promise<URL> {
+  let url = new URL(from, server.url)
   for (let step = 0; step < 8; step += 1) {
     if (!url.pathname.startsWith('/realms/') || url.pathname.includes('/interaction/')) return url
     const response = await browser.fetch(url)
@@ -192,13 +165,13 @@ export const postPassword = (browser: Browser, page: URL, password: string, emai
   })
 
 /** The whole way with a password: from asking to tokens. */
-export async function signInWith(house: House, browser: Browser, rp: client.Configuration, password = person.password) {
-  const asked = await ask(house, rp)
-  const page = await follow(house, browser, asked.url)
+export async function signInWith(server: IdentityServer, browser: Browser, rp: client.Configuration, password = person.password) {
+  const asked = await ask(server, rp)
+  const page = await follow(server, browser, asked.url)
   const answer = await postPassword(browser, page, password)
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { redirectTo: string } }
-  const callback = await follow(house, browser, data.redirectTo)
+  const callback = await follow(server, browser, data.redirectTo)
   return { asked, callback, tokens: await redeem(rp, callback, asked) }
 }
 

@@ -2,25 +2,25 @@ import * as client from 'openid-client'
 import { type Browser as Chromium, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChromium } from '../../tools/chromium.ts'
-import { ask, type House, openHouse, person, redeem, relyingParty } from './identity.fixtures.ts'
+import { ask, type IdentityServer, openIdentityServer, person, redeem, relyingParty } from './identity.fixtures.ts'
 
-let house: House
+let server: IdentityServer
 let rp: client.Configuration
 let browser: Chromium
 beforeAll(async () => {
-  house = await openHouse()
-  rp = await relyingParty(house)
+  server = await openIdentityServer()
+  rp = await relyingParty(server)
   browser = await chromium.launch(await testChromium())
 })
 afterAll(async () => {
   await browser.close()
-  await house.close()
+  await server.close()
 })
 
 const arrived = /\/login_new\?/
 
 async function signIn(page: Page, email = person.email, more: Record<string, string> = {}) {
-  const asked = await ask(house, rp, more)
+  const asked = await ask(server, rp, more)
   await page.goto(asked.url.href)
   const answer = await page.request.post(`${page.url()}/login`, { data: { email, password: person.password } })
   const { data } = (await answer.json()) as { data: { redirectTo: string } }
@@ -30,7 +30,7 @@ async function signIn(page: Page, email = person.email, more: Record<string, str
 }
 
 const mustSignIn = async (page: Page) => {
-  await page.goto((await ask(house, rp)).url.href)
+  await page.goto((await ask(server, rp)).url.href)
   return page.url().includes('/interaction/')
 }
 
@@ -38,7 +38,7 @@ test('a browser obeys the policies of our pages: forms send themselves and lead 
   const page = await browser.newPage()
   const { id_token: hint = '' } = await signIn(page)
   await page.goto(
-    client.buildEndSessionUrl(rp, { id_token_hint: hint, post_logout_redirect_uri: `${house.url}/login_new`, state: 'out' }).href,
+    client.buildEndSessionUrl(rp, { id_token_hint: hint, post_logout_redirect_uri: `${server.url}/login_new`, state: 'out' }).href,
   )
   await page.waitForURL(/\/login_new\?state=out/)
   expect(await mustSignIn(page)).toBe(true)
@@ -54,12 +54,12 @@ test('a person who is asked signs out with a click, and reads that it is done', 
 })
 
 test('signing in as somebody else goes through without a stop', async () => {
-  const { password_hash } = await house.database
+  const { password_hash } = await server.database
     .selectFrom('people')
     .select('password_hash')
-    .where('id', '=', house.personId)
+    .where('id', '=', server.personId)
     .executeTakeFirstOrThrow()
-  await house.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
+  await server.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
   const page = await browser.newPage()
   await signIn(page)
   expect((await signIn(page, 'bea@tienda.example', { prompt: 'login' })).claims()?.email).toBe('bea@tienda.example')

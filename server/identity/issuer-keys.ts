@@ -80,12 +80,12 @@ export function issuerKeys(issuer: string, fetch: typeof globalThis.fetch): JWTV
       const keyOf = await known
       return await keyOf(header, token)
     } catch (fault) {
-      const told =
+      const aboutToken =
         fault instanceof ProblemError ||
         fault instanceof errors.JWKSNoMatchingKey ||
         fault instanceof errors.JWKSMultipleMatchingKeys ||
         fault instanceof errors.JOSENotSupported
-      throw told ? fault : away(fault)
+      throw aboutToken ? fault : away(fault)
     }
   }
 }

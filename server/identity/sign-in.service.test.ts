@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type House, openHouse, person } from './identity.fixtures.ts'
+import { type IdentityServer, openIdentityServer, person } from './identity.fixtures.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { signInService } from './sign-in.service.ts'
 
 /** The real ones, watched. */
 const passwords = { hash: vi.fn(hashPassword), verify: vi.fn(verifyPassword) }
 
-let house: House
+let server: IdentityServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openIdentityServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(() => void passwords.verify.mockClear())
 
-const service = () => signInService({ database: house.database, clock: { now: () => new Date() }, passwords })
+const service = () => signInService({ database: server.database, clock: { now: () => new Date() }, passwords })
 const from = { address: '203.0.113.7' }
 
 test('an unknown e-mail costs the work of a known one, so that the time tells nothing', async () => {
@@ -38,13 +38,13 @@ test('a hash of former times is made anew at the next sign-in', async () => {
     passes: 1,
   })
   const email = 'antigua@tienda.example'
-  await house.database
+  await server.database
     .insertInto('people')
     .values({ email, name: 'Antigua', password_hash: weak + tag.toString('base64').replace(/=/g, '') })
     .execute()
   const { signIn } = service()
   await signIn({ email, password: 'antigua', ...from })
-  const { password_hash: hash } = await house.database
+  const { password_hash: hash } = await server.database
     .selectFrom('people')
     .select('password_hash')
     .where('email', '=', email)

@@ -6,8 +6,8 @@ import {
   Browser,
   clientId,
   follow,
-  type House,
-  openHouse,
+  type IdentityServer,
+  openIdentityServer,
   person,
   postPassword,
   probe,
@@ -16,19 +16,19 @@ import {
   signInWith,
 } from './identity.fixtures.ts'
 
-let house: House
+let server: IdentityServer
 let rp: client.Configuration
 beforeAll(async () => {
-  house = await openHouse({ moreOrigins: ['http://localhost:5173'] })
-  rp = await relyingParty(house)
+  server = await openIdentityServer({ moreOrigins: ['http://localhost:5173'] })
+  rp = await relyingParty(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const codeOf = (fault: unknown) => (fault as { error?: string }).error
 
 test('the discovery document has the addresses that Keycloak has, and offers nothing more than is needed', async () => {
   const metadata = rp.serverMetadata()
-  const issuer = `${house.url}/realms/samara`
+  const issuer = `${server.url}/realms/samara`
   expect(metadata).toMatchObject({
     issuer,
     authorization_endpoint: `${issuer}/protocol/openid-connect/auth`,
@@ -44,26 +44,26 @@ test('the discovery document has the addresses that Keycloak has, and offers not
 })
 
 test('a person signs in with code and PKCE, and the API knows them', async () => {
-  const { tokens } = await signInWith(house, new Browser(), rp)
+  const { tokens } = await signInWith(server, new Browser(), rp)
   expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ typ: 'at+jwt', alg: 'RS256', kid: expect.any(String) })
   const claims = decodeJwt(tokens.access_token)
   expect(claims).toMatchObject({
-    iss: house.identity.issuer,
+    iss: server.identity.issuer,
     aud: 'samara-api',
-    sub: house.personId,
+    sub: server.personId,
     azp: clientId,
     email: person.email,
     name: person.name,
     preferred_username: person.email,
   })
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300)
-  expect(tokens.claims()).toMatchObject({ sub: house.personId, email: person.email, name: person.name })
+  expect(tokens.claims()).toMatchObject({ sub: server.personId, email: person.email, name: person.name })
   expect(tokens.refresh_token).toEqual(expect.any(String))
 
-  const answer = await probe(house, tokens.access_token)
+  const answer = await probe(server, tokens.access_token)
   expect(await answer.json()).toEqual({
     issuer: null,
-    subject: house.personId,
+    subject: server.personId,
     email: person.email,
     emailVerified: false,
     name: person.name,
@@ -73,26 +73,26 @@ test('a person signs in with code and PKCE, and the API knows them', async () =>
 })
 
 test('the API takes neither an ID token nor a tampered access token', async () => {
-  const { tokens } = await signInWith(house, new Browser(), rp)
+  const { tokens } = await signInWith(server, new Browser(), rp)
   const [head, body = '', signature] = tokens.access_token.split('.')
   const raised = Buffer.from(JSON.stringify({ ...decodeJwt(tokens.access_token), email: 'otra@tienda.example' })).toString('base64url')
-  expect(await (await probe(house, tokens.id_token ?? '')).json()).toMatchObject({ status: 401, code: 'session/other-audience' })
+  expect(await (await probe(server, tokens.id_token ?? '')).json()).toMatchObject({ status: 401, code: 'session/other-audience' })
   for (const token of [
     `${head}.${raised}.${signature}`,
     `${head}.${body}.`,
     `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`,
     'x',
   ]) {
-    const answer = await probe(house, token)
+    const answer = await probe(server, token)
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'session/invalid-token' })
   }
 })
 
 test('userinfo answers for an access token, and only then', async () => {
-  const { tokens } = await signInWith(house, new Browser(), rp)
-  expect(await client.fetchUserInfo(rp, tokens.access_token, house.personId)).toEqual({
-    sub: house.personId,
+  const { tokens } = await signInWith(server, new Browser(), rp)
+  expect(await client.fetchUserInfo(rp, tokens.access_token, server.personId)).toEqual({
+    sub: server.personId,
     email: person.email,
     name: person.name,
     preferred_username: person.email,
@@ -116,21 +116,21 @@ test('without PKCE, or with the plain kind, nobody signs in', async () => {
     (url: URL) => ['code_challenge', 'code_challenge_method'].forEach((name) => url.searchParams.delete(name)),
     (url: URL) => url.searchParams.set('code_challenge_method', 'plain'),
   ]) {
-    const { url } = await ask(house, rp)
+    const { url } = await ask(server, rp)
     change(url)
-    expect((await follow(house, new Browser(), url)).searchParams.get('error')).toBe('invalid_request')
+    expect((await follow(server, new Browser(), url)).searchParams.get('error')).toBe('invalid_request')
   }
 })
 
 test('a code needs its verifier, and works once', async () => {
   const browser = new Browser()
-  const { asked, callback, tokens } = await signInWith(house, browser, rp)
+  const { asked, callback, tokens } = await signInWith(server, browser, rp)
   await expect(redeem(rp, callback, asked)).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
   // The replay tells of a theft: what the code gave is revoked.
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
 
-  const again = await ask(house, rp)
-  const next = await follow(house, browser, again.url)
+  const again = await ask(server, rp)
+  const next = await follow(server, browser, again.url)
   await expect(redeem(rp, next, { ...again, verifier: client.randomPKCECodeVerifier() })).rejects.toSatisfy(
     (fault) => codeOf(fault) === 'invalid_grant',
   )
@@ -138,48 +138,48 @@ test('a code needs its verifier, and works once', async () => {
 
 test('a code that is sent many times at once is redeemed once', async () => {
   const browser = new Browser()
-  await signInWith(house, browser, rp)
-  const asked = await ask(house, rp)
-  const callback = await follow(house, browser, asked.url)
+  await signInWith(server, browser, rp)
+  const asked = await ask(server, rp)
+  const callback = await follow(server, browser, asked.url)
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => redeem(rp, callback, asked)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('who is signed in gets a new code without a form, also with prompt=none, and after a replay was punished', async () => {
   const browser = new Browser()
-  const { asked, callback } = await signInWith(house, browser, rp)
+  const { asked, callback } = await signInWith(server, browser, rp)
   await redeem(rp, callback, asked).catch(() => undefined)
   for (const more of [{}, { prompt: 'none' }]) {
-    const again = await ask(house, rp, more)
-    const back = await follow(house, browser, again.url)
+    const again = await ask(server, rp, more)
+    const back = await follow(server, browser, again.url)
     expect(back.pathname).toBe('/login_new')
-    expect((await probe(house, (await redeem(rp, back, again)).access_token)).status).toBe(200)
+    expect((await probe(server, (await redeem(rp, back, again)).access_token)).status).toBe(200)
   }
 })
 
 test('prompt=none tells that nobody is signed in; prompt=login asks although somebody is', async () => {
-  const nobody = await follow(house, new Browser(), (await ask(house, rp, { prompt: 'none' })).url)
+  const nobody = await follow(server, new Browser(), (await ask(server, rp, { prompt: 'none' })).url)
   expect(nobody.searchParams.get('error')).toBe('login_required')
   const browser = new Browser()
-  await signInWith(house, browser, rp)
-  expect((await follow(house, browser, (await ask(house, rp, { prompt: 'login' })).url)).pathname).toContain('/interaction/')
+  await signInWith(server, browser, rp)
+  expect((await follow(server, browser, (await ask(server, rp, { prompt: 'login' })).url)).pathname).toContain('/interaction/')
 })
 
 test('a wrong password, an unknown e-mail and an inactive person get the same answer', async () => {
-  await house.database
+  await server.database
     .insertInto('people')
     .values({
       email: 'baja@tienda.example',
       name: 'Baja',
       active: false,
       password_hash: (
-        await house.database.selectFrom('people').select('password_hash').where('id', '=', house.personId).executeTakeFirstOrThrow()
+        await server.database.selectFrom('people').select('password_hash').where('id', '=', server.personId).executeTakeFirstOrThrow()
       ).password_hash,
     })
     .execute()
-  await house.database.insertInto('people').values({ email: 'sin@tienda.example', name: 'Sin contraseña' }).execute()
+  await server.database.insertInto('people').values({ email: 'sin@tienda.example', name: 'Sin contraseña' }).execute()
   const browser = new Browser()
-  const page = await follow(house, browser, (await ask(house, rp)).url)
+  const page = await follow(server, browser, (await ask(server, rp)).url)
   const bodies = []
   for (const [email, password] of [
     [person.email, 'no'],
@@ -198,33 +198,33 @@ test('a wrong password, an unknown e-mail and an inactive person get the same an
 })
 
 test('somebody made inactive is asked again instead of failing, and gets no more tokens', async () => {
-  const { id } = await house.database
+  const { id } = await server.database
     .insertInto('people')
     .columns(['email', 'name', 'password_hash'])
     .expression(
-      house.database
+      server.database
         .selectFrom('people')
         .select((of) => [of.val('pronto@tienda.example').as('email'), 'name', 'password_hash'])
-        .where('id', '=', house.personId),
+        .where('id', '=', server.personId),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   const browser = new Browser()
-  const asked = await ask(house, rp)
-  const page = await follow(house, browser, asked.url)
+  const asked = await ask(server, rp)
+  const page = await follow(server, browser, asked.url)
   const answer = (await (await postPassword(browser, page, person.password, 'pronto@tienda.example')).json()) as {
     data: { redirectTo: string }
   }
-  const tokens = await redeem(rp, await follow(house, browser, answer.data.redirectTo), asked)
-  await house.database.updateTable('people').set({ active: false }).where('id', '=', id).execute()
+  const tokens = await redeem(rp, await follow(server, browser, answer.data.redirectTo), asked)
+  await server.database.updateTable('people').set({ active: false }).where('id', '=', id).execute()
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
   await expect(client.fetchUserInfo(rp, tokens.access_token, id)).rejects.toThrow()
-  expect((await follow(house, browser, (await ask(house, rp)).url)).pathname).toContain('/interaction/')
+  expect((await follow(server, browser, (await ask(server, rp)).url)).pathname).toContain('/interaction/')
 })
 
 test('the sign-in page is served, and says for whom it is', async () => {
   const browser = new Browser()
-  const page = await follow(house, browser, (await ask(house, rp, { login_hint: 'ana@tienda.example' })).url)
+  const page = await follow(server, browser, (await ask(server, rp, { login_hint: 'ana@tienda.example' })).url)
   const served = await browser.fetch(page)
   expect(served.headers.get('content-type')).toMatch(/^text\/html/)
   expect(served.headers.get('cache-control')).toBe('no-store')
@@ -236,7 +236,7 @@ test('the sign-in page is served, and says for whom it is', async () => {
 
 test('a sign-in that is over, or is another browser’s, has expired', async () => {
   const browser = new Browser()
-  const page = await follow(house, browser, (await ask(house, rp)).url)
+  const page = await follow(server, browser, (await ask(server, rp)).url)
   const elsewhere = new URL(page.href.replace(/[^/]+$/, 'abcdefghijklmnopqrstu'))
   for (const [who, where] of [
     [new Browser(), page],
@@ -247,7 +247,7 @@ test('a sign-in that is over, or is another browser’s, has expired', async () 
       expect(await answer.json()).toMatchObject({ code: 'identity/expired' })
     }
   }
-  await house.database
+  await server.database
     .withTables<{ oidc_payloads: { model: string } }>()
     .deleteFrom('oidc_payloads')
     .where('model', '=', 'Interaction')
@@ -260,7 +260,7 @@ test('a foreign redirect address and a foreign client get a page, not a redirect
     ['redirect_uri', 'https://evil.example/'],
     ['client_id', '<script>alert(1)</script>'],
   ] as const) {
-    const { url } = await ask(house, rp)
+    const { url } = await ask(server, rp)
     url.searchParams.set(name, value)
     for (const [asked, lang] of [
       ['pt-BR,en;q=0.5', 'pt'],
@@ -286,7 +286,7 @@ test('tokens may be fetched from the origins of the web app, and from no other',
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: `grant_type=refresh_token&refresh_token=x&client_id=${clientId}`,
     })
-  for (const origin of [house.url, 'http://localhost:5173']) {
+  for (const origin of [server.url, 'http://localhost:5173']) {
     const answer = await token(origin)
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' })
@@ -297,17 +297,17 @@ test('tokens may be fetched from the origins of the web app, and from no other',
 })
 
 test('links and cookies are for the public address, whatever host the request names', async () => {
-  const answer = await fetch(`${house.url}/realms/samara/.well-known/openid-configuration`, {
+  const answer = await fetch(`${server.url}/realms/samara/.well-known/openid-configuration`, {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   })
-  expect(await answer.json()).toMatchObject({ token_endpoint: `${house.url}/realms/samara/protocol/openid-connect/token` })
+  expect(await answer.json()).toMatchObject({ token_endpoint: `${server.url}/realms/samara/protocol/openid-connect/token` })
 })
 
 test('no log holds a password, a token or a code', async () => {
-  const { callback, tokens } = await signInWith(house, new Browser(), rp)
+  const { callback, tokens } = await signInWith(server, new Browser(), rp)
   const browser = new Browser()
-  await postPassword(browser, await follow(house, browser, (await ask(house, rp)).url), `${person.password}!`)
-  const log = house.log()
+  await postPassword(browser, await follow(server, browser, (await ask(server, rp)).url), `${person.password}!`)
+  const log = server.log()
   expect(log.length).toBeGreaterThan(1000)
   for (const secret of [
     person.password,

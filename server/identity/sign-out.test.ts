@@ -1,14 +1,25 @@
 import * as client from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, Browser, follow, type House, openHouse, person, postPassword, redeem, relyingParty, signInWith } from './identity.fixtures.ts'
+import {
+  ask,
+  Browser,
+  follow,
+  type IdentityServer,
+  openIdentityServer,
+  person,
+  postPassword,
+  redeem,
+  relyingParty,
+  signInWith,
+} from './identity.fixtures.ts'
 
-let house: House
+let server: IdentityServer
 let rp: client.Configuration
 beforeAll(async () => {
-  house = await openHouse()
-  rp = await relyingParty(house)
+  server = await openIdentityServer()
+  rp = await relyingParty(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
@@ -23,13 +34,17 @@ async function answerForm(browser: Browser, html: string, button: 'itself' | 'ye
 }
 
 const isSignedIn = async (browser: Browser) =>
-  (await follow(house, browser, (await ask(house, rp, { prompt: 'none' })).url)).searchParams.has('code')
+  (await follow(server, browser, (await ask(server, rp, { prompt: 'none' })).url)).searchParams.has('code')
 
 test('the application signs a person out at once: session and tokens end, and the person is back at the entrance', async () => {
   const browser = new Browser()
-  const { tokens } = await signInWith(house, browser, rp)
+  const { tokens } = await signInWith(server, browser, rp)
   const page = await browser.fetch(
-    client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new`, state: 'x' }),
+    client.buildEndSessionUrl(rp, {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${server.url}/login_new`,
+      state: 'x',
+    }),
   )
   const html = await page.text()
   // The form sends itself, and the page's own policy lets it.
@@ -39,14 +54,14 @@ test('the application signs a person out at once: session and tokens end, and th
   expect(html).not.toContain('Seguir dentro')
 
   const done = await answerForm(browser, html, 'itself')
-  expect(done.headers.get('location')).toBe(`${house.url}/login_new?state=x`)
+  expect(done.headers.get('location')).toBe(`${server.url}/login_new?state=x`)
   expect(await isSignedIn(browser)).toBe(false)
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
 })
 
 test('a link from elsewhere cannot sign a person out without asking', async () => {
   const [browser, stranger] = [new Browser(), new Browser()]
-  await signInWith(house, browser, rp)
+  await signInWith(server, browser, rp)
   const html = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
   expect(html).not.toContain('<script')
   expect(html).toContain('¿Cerrar la sesión?')
@@ -58,13 +73,13 @@ test('a link from elsewhere cannot sign a person out without asking', async () =
   const done = await answerForm(browser, asked, 'yes')
   const last = await (await browser.fetch(done.headers.get('location') ?? '')).text()
   expect(last).toContain('Has cerrado la sesión')
-  expect(last).toContain(`href="${house.url}/login_new"`)
+  expect(last).toContain(`href="${server.url}/login_new"`)
   expect(await isSignedIn(browser)).toBe(false)
 })
 
 test('who stays signed in stays', async () => {
   const browser = new Browser()
-  await signInWith(house, browser, rp)
+  await signInWith(server, browser, rp)
   const html = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
   await answerForm(browser, html, 'no')
   expect(await isSignedIn(browser)).toBe(true)
@@ -72,20 +87,20 @@ test('who stays signed in stays', async () => {
 
 test('signing out where nobody is signed in ends well', async () => {
   const browser = new Browser()
-  const { tokens } = await signInWith(house, browser, rp)
+  const { tokens } = await signInWith(server, browser, rp)
   const fresh = new Browser()
   const page = await fresh.fetch(
-    client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${house.url}/login_new` }),
+    client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${server.url}/login_new` }),
   )
   const html = await page.text()
   expect(page.status).toBe(200)
-  expect((await answerForm(fresh, html, 'itself')).headers.get('location')).toBe(`${house.url}/login_new`)
+  expect((await answerForm(fresh, html, 'itself')).headers.get('location')).toBe(`${server.url}/login_new`)
   expect(await isSignedIn(browser)).toBe(true)
 })
 
 test('a sign-out leads to the application only', async () => {
   const browser = new Browser()
-  const { tokens } = await signInWith(house, browser, rp)
+  const { tokens } = await signInWith(server, browser, rp)
   const answer = await browser.fetch(
     client.buildEndSessionUrl(rp, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: 'https://evil.example/' }),
   )
@@ -93,21 +108,21 @@ test('a sign-out leads to the application only', async () => {
 })
 
 test('signing in as somebody else ends the first person’s session', async () => {
-  const { password_hash } = await house.database
+  const { password_hash } = await server.database
     .selectFrom('people')
     .select('password_hash')
-    .where('id', '=', house.personId)
+    .where('id', '=', server.personId)
     .executeTakeFirstOrThrow()
-  await house.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
+  await server.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
   const browser = new Browser()
-  const { tokens: first } = await signInWith(house, browser, rp)
-  const asked = await ask(house, rp, { prompt: 'login' })
-  const page = await follow(house, browser, asked.url)
+  const { tokens: first } = await signInWith(server, browser, rp)
+  const asked = await ask(server, rp, { prompt: 'login' })
+  const page = await follow(server, browser, asked.url)
   const { data } = (await (await postPassword(browser, page, person.password, 'bea@tienda.example')).json()) as {
     data: { redirectTo: string }
   }
   const between = await answerForm(browser, await (await browser.fetch(data.redirectTo)).text(), 'itself')
-  const tokens = await redeem(rp, await follow(house, browser, between.headers.get('location') ?? ''), asked)
+  const tokens = await redeem(rp, await follow(server, browser, between.headers.get('location') ?? ''), asked)
   expect(tokens.claims()?.email).toBe('bea@tienda.example')
   await expect(client.refreshTokenGrant(rp, first.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
 })

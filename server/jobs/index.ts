@@ -19,8 +19,10 @@ export interface Task<P extends object> {
 export interface Jobs {
   /** Enqueues, within `queries` when that is a transaction: rolled back, the job never was. */
   enqueue(task: string, payload: object, options: { queries: Queries; after?: Date }): Promise<void>
-  /** Begins to work. */
-  start(tasks: readonly Task<never>[]): Promise<void>
+  /** Begins to work. `isNew`: what former versions had enqueued is worked off by nobody: until {@link forgetFormer}, each start says so. */
+  start(tasks: readonly Task<never>[]): Promise<{ isNew: boolean }>
+  /** Deletes the queues of former versions, once all that was in them is enqueued anew. */
+  forgetFormer(): Promise<void>
   /** True while it works. */
   working(): boolean
   /** Has running work put aside for other processes (waiting for it at most `limit` milliseconds) and stops. */
@@ -29,6 +31,9 @@ export interface Jobs {
 
 const polling = 0.5
 const schema = 'jobs'
+
+/** Queues of former versions. */
+const retired = ['publish', 'synchronise', 'nightly-synchronisation', 'refresh-details', 'watch-list']
 
 /** Runs SQL of the queue inside a Kysely transaction. */
 const within = (queries: Queries) => ({
@@ -48,7 +53,7 @@ export interface JobsOptions {
   logger: Logger
   /** Jobs of a task that run here at once. */
   concurrency: number
-  /** Told of every job that was run. */
+  /** Called after every job. */
   ran?: (task: string, outcome: 'done' | 'failed' | 'aside', milliseconds: number) => void
 }
 
@@ -71,6 +76,7 @@ export function createJobs(databaseUrl: string, { logger, concurrency, ran = () 
     },
     async start(tasks) {
       await boss.start()
+      const former = await boss.getQueues(retired)
       for (const task of tasks) {
         await boss.createQueue(task.name, {
           retryLimit: 20,
@@ -105,6 +111,14 @@ export function createJobs(databaseUrl: string, { logger, concurrency, ran = () 
         )
       }
       working = true
+      return { isNew: former.length > 0 }
+    },
+    async forgetFormer() {
+      for (const { name } of await boss.getQueues(retired))
+        await boss.deleteQueue(name).catch(async (error: unknown) => {
+          // Another process that starts now may have been faster.
+          if ((await boss.getQueues([name])).length > 0) throw error
+        })
     },
     working: () => working,
     async stop(limit) {

@@ -12,6 +12,10 @@ export interface States {
   platforms: Counted
 }
 
+const ofKind = (kind: string) => sql<Counted[number]>`${everyStore}
+  select case when waits_for in ('worker', 'retry', 'platform') then 'waiting' else state end as state, count(*)::int as count
+  from runs where kind = ${kind} group by 1`
+
 /** What the figures of the server look at in the database. */
 export const statesRepository = (queries: Queries) => {
   const counted = (statement: ReturnType<typeof sql<Counted[number]>>) => statement.execute(queries).then(({ rows }) => rows)
@@ -25,8 +29,8 @@ export const statesRepository = (queries: Queries) => {
               select case when state = 'active' then 'running' when state = 'failed' then 'failed' when start_after > ${now} then 'later' else 'waiting' end as state, count(*)::int as count
               from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1`)
           : [],
-        counted(sql`${everyStore} select state, count(*)::int as count from publications group by 1`),
-        counted(sql`${everyStore} select state, count(*)::int as count from synchronisations group by 1`),
+        counted(ofKind('publication')),
+        counted(ofKind('synchronisation')),
         counted(sql`
           select case when open_until > ${now} then 'broken' when paused_until > ${now} then 'paused' else 'free' end as state, count(*)::int as count
           from platform_budgets group by 1`),

@@ -3,6 +3,7 @@ import type { Database } from '../database/index.ts'
 import type { Events } from '../events/index.ts'
 import type { Route } from '../http/route.ts'
 import type { Jobs, Task } from '../jobs/index.ts'
+import type { Runs } from '../runs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Logger } from '../kernel/logger.ts'
 
@@ -13,6 +14,7 @@ export interface ServerParts {
   /** Sessions of PostgreSQL itself, for locks. */
   direct: pg.Pool
   jobs: Jobs
+  runs: Runs
   events: Events
   clock: Clock
   logger: Logger

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { numbered, positionsOf } from './collection-positions.ts'
 
 test('a product stands at the least of its variants’ positions; those without one come last', () => {
-  const told = [
+  const rows = [
     { product: 1, position: 30 },
     { product: 2, position: null },
     { product: 1, position: 10 },
@@ -10,14 +10,14 @@ test('a product stands at the least of its variants’ positions; those without 
     { product: 2, position: null },
     { product: 3, position: null },
   ]
-  expect([...positionsOf(told)]).toEqual([
+  expect([...positionsOf(rows)]).toEqual([
     [1, 10],
     [3, 20],
     [2, null],
   ])
 })
 
-test('products at the same position stay as they were told, and so do those without one', () => {
+test('products at the same position stay as they were listed, and so do those without one', () => {
   expect([...positionsOf([4, 2, 9].map((product) => ({ product, position: 7 }))).keys()]).toEqual([4, 2, 9])
   expect([...positionsOf([4, 2, 9].map((product) => ({ product, position: null }))).keys()]).toEqual([4, 2, 9])
 })

@@ -6,7 +6,7 @@ export interface CallContext {
   readonly signal?: AbortSignal | undefined
   /** A person waits for them: they go before those of the background. */
   readonly urgent?: boolean
-  /** Is told every call when it ended. It must not throw. */
+  /** Called after every call. It must not throw. */
   readonly record?: (call: PlatformCall) => void
 }
 
@@ -41,7 +41,7 @@ export interface Platform {
   brands(): Promise<PlatformBrand[]>
   /**
    * Every product number, page by page; `total` is what the platform says there are, and `next` is where to go on after this page; `unreadable` rows of it made no sense, and are in none of them. Of one
-   * category (without those below it) where that is given. Numbers that were told before are told again where the rows moved meanwhile.
+   * category (without those below it) where that is given. Numbers that were listed before are listed again where the rows moved meanwhile.
    */
   productIds(options?: {
     from?: number
@@ -62,11 +62,11 @@ export interface Platform {
   setScore(id: number, score: number): Promise<ScoreWrite>
   /**
    * Every collection. Some platforms cannot list them: they tell those that they met in the offers asked for before, and those of `known`
-   * (numbers told earlier) that are still there.
+   * (numbers listed earlier) that are still there.
    */
   collections(known: readonly number[]): Promise<PlatformCollection[]>
   /**
-   * What stands in a collection, page by page. A product may be told again for another of its variants: its least position counts.
+   * What stands in a collection, page by page. A product may be listed again for another of its variants: its least position counts.
    * Nothing where there is no such collection.
    */
   collectionProducts(id: number): AsyncIterable<CollectionPlace[]>
@@ -81,8 +81,8 @@ export interface Platform {
    */
   replaceCollection(collection: number, products: readonly number[], lotIn: (lot: number) => Promise<void>): Promise<CollectionReplacement>
   /**
-   * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have been told. More than the
-   * platform can list of one moment are told to be missing, not asked for in circles.
+   * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have been listed. More than the
+   * platform can list of one moment are reported to be missing, not asked for in circles.
    */
   sales(from: Date, to: Date): AsyncIterable<{ sales: PlatformSale[]; until: Date; missing: number }>
   /** One sale as it is now; null where there is none. */

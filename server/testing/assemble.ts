@@ -7,8 +7,8 @@ import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
 import { createMetrics, type Metrics } from '../metrics/index.ts'
 import type { PublicationPace } from '../modules/publication/index.ts'
-import type { SynchronisationPace } from '../modules/synchronisation/index.ts'
 import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
+import type { RunPace } from '../runs/index.ts'
 import { type HandJobs, handJobs } from './hand-jobs.ts'
 import { type Answer, send, type SendOptions, testApplication } from './request.ts'
 import { ProblemError } from '../kernel/problem.ts'
@@ -17,7 +17,7 @@ import type { Endpoint, Input } from '../../contract/index.ts'
 /** No waits at all: jobs are driven by hand. */
 const testPace: PublicationPace = { width: 4, setbacks: [0], looks: [0, 0, 0], turn: 0, tick: 10 }
 
-const testSynchronisationPace: SynchronisationPace = { setbacks: [0], watch: 20, turn: 0 }
+const testSynchronisationPace: RunPace = { setbacks: [0], turn: 0, tick: 20 }
 
 export interface TestSamara {
   app: Awaited<ReturnType<typeof createApp>>
@@ -44,7 +44,7 @@ export interface TestOptions {
   /** Lets the clock run, for measurements. @default false: it is held */
   running?: boolean
   pace?: PublicationPace
-  synchronisationPace?: SynchronisationPace
+  synchronisationPace?: RunPace
   /** Serves the sign-in of the provider on board as well; tokens stay those of tests. @default false */
   onBoard?: boolean
   /** Checks tokens otherwise than by the e-mail behind `person `. */

@@ -23,7 +23,8 @@ export function handJobs(): HandJobs {
       waiting.push({ task, payload, after: after ?? null })
       return Promise.resolve()
     },
-    start: () => Promise.resolve(),
+    start: () => Promise.resolve({ isNew: false }),
+    forgetFormer: () => Promise.resolve(),
     working: () => true,
     stop: () => Promise.resolve(),
     clear: () => void waiting.splice(0),

@@ -69,7 +69,7 @@ export function partOfPlatform(part: Partial<Platform>): Platform {
   } as Platform
 }
 
-/** A platform that tests and measurements hold in their hands: pages of three numbers, and a list of every call. */
+/** A platform that tests and measurements control: pages of three numbers, and a list of every call. */
 export function handShop(ids: readonly number[] = []): HandShop {
   const calls: string[] = []
   async function asked(call: string): Promise<void> {
@@ -127,10 +127,10 @@ export function handShop(ids: readonly number[] = []): HandShop {
         const all = [...shop.products.values()]
           .filter((product) => category === undefined || product.categoryId === category)
           .map(({ id }) => id)
-        const told = all.slice(next - 1, next - 1 + page)
-        if (told.length === 0) return
+        const listed = all.slice(next - 1, next - 1 + page)
+        if (listed.length === 0) return
         const lost = shop.lostPages.has(next)
-        yield { ids: lost ? [] : told, total: all.length, next: next + page, unreadable: lost ? told.length : 0 }
+        yield { ids: lost ? [] : listed, total: all.length, next: next + page, unreadable: lost ? listed.length : 0 }
         if (next - 1 + page >= all.length) return
       }
     },

@@ -14,8 +14,8 @@ export const small = {
 /** Fills a store with a department, three categories and eight products. */
 export async function fillSmallCatalogue({ pool }: Connection, storeId: string): Promise<void> {
   await pool.query(
-    `insert into categories (store_id, id, name, parent_id, place) values
-    ($1, 10, 'Kitchen', null, 1), ($1, 11, 'Mugs', 10, 2), ($1, 12, 'Plates', 10, 3), ($1, 13, 'Trays', 10, 4)`,
+    `insert into categories (store_id, id, name, parent_id, path, place) values
+    ($1, 10, 'Kitchen', null, '{10}', 1), ($1, 11, 'Mugs', 10, '{10,11}', 2), ($1, 12, 'Plates', 10, '{10,12}', 3), ($1, 13, 'Trays', 10, '{10,13}', 4)`,
     [storeId],
   )
   await pool.query(`insert into brands (store_id, id, name) values ($1, 1, 'Regency'), ($1, 2, 'Retrospot')`, [storeId])

@@ -1,6 +1,6 @@
 /** Run in a process of its own (`node --expose-gc … <database> <products>`): brings a store of so many products in, and says what that took. */
 import { listSynchronisations, synchroniseCatalogue } from '../../contract/index.ts'
-import { synchronisationTask } from '../modules/synchronisation/index.ts'
+import { synchronisationKind } from '../modules/synchronisation/index.ts'
 import { assembleSamara } from './assemble.ts'
 import { generatedShop } from './generated-shop.ts'
 
@@ -43,7 +43,7 @@ if (databaseUrl !== undefined && wanted !== undefined) {
   await samara.app.services.sales.cover(store, new Date('2020-01-01'), new Date('2030-01-01'))
   const began = performance.now()
   await samara.call(synchroniseCatalogue, { query }, ana)
-  await samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationTask))
+  await samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationKind.name))
   const seconds = (performance.now() - began) / 1000
   const [run] = (await samara.call(listSynchronisations, { query }, ana)).data
   const said: Synchronised = {

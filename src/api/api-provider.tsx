@@ -42,7 +42,7 @@ const policy = {
 
 export function useApi(): Api {
   const api = use(ApiContext)
-  if (!api) throw new Error('No server here: put <ApiProvider> above whatever calls it.')
+  if (!api) throw new Error('ApiProvider is missing.')
   return api
 }
 

@@ -88,7 +88,7 @@ test('silence is told apart from refusal', async () => {
   expect(failureOf(error)).toEqual({ code: 'network/unreachable' })
 })
 
-test('an expired session is renewed once, and the call made again as the same wish', async () => {
+test('an expired session is renewed once, and the call made again as the same request', async () => {
   const identity = person('renewed')
   const { fetch, asked } = server(problem(401, 'session/invalid-token'), json({ isSuccess: true, data: { id: 'p' } }))
   const input = { query: { ...page.query, version: 3 }, body: { logUserCriterias: [], products: [1] } }

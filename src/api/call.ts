@@ -21,7 +21,7 @@ export type Asked<E extends Endpoint> = Part<'params', Input<E>['params']> & Par
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Makes a creating call repeatable. Without one a creating call gets a fresh key, so that a retry is a new wish. */
+  /** Makes a creating call repeatable. Without one a creating call gets a fresh key, so that a retry is a new request. */
   idempotencyKey?: string
   /** Asks for the compact form, where the endpoint has one. */
   compact?: boolean
@@ -92,7 +92,7 @@ export function makeCall({ configuration, identity, tenant, fetch = globalThis.f
   }
 
   return async (endpoint, input, options: CallOptions = {}) => {
-    // One key for both attempts: the second is the same wish.
+    // One key for both attempts: the second is the same request.
     const settled = endpoint.creates ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
     let response = await attempt(endpoint, input, settled)
     if (response.status === 401 && identity && endpoint.access.anonymous !== true) {

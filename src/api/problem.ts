@@ -25,7 +25,7 @@ export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable'
 }
 
-/** What went wrong, as a view is told. */
+/** What went wrong, as a view gets it. */
 export interface Failure {
   code: ProblemCode | 'network/unreachable'
   retryAfter?: number

@@ -34,7 +34,7 @@ export interface Asking<T> {
 
 const cached = 'cache.'
 
-/** Milliseconds between two askings while events come: for what no event told. */
+/** Milliseconds between two askings while events come: for what no event reported. */
 const seldom = 60_000
 
 const never = (): (() => void) => () => undefined

@@ -6,7 +6,7 @@ import {
   readDraft,
   readPreferences,
 } from '../../contract/index.ts'
-import { aheadOf, type Call } from '../api/index.ts'
+import { aheadOf, collectionQuery, type Call } from '../api/index.ts'
 import { opensList, paths } from './paths.ts'
 
 export interface WantedList {
@@ -38,6 +38,6 @@ export function expectList(plain: Call, person: string, { store, list: { kind, i
   void expect(readDraft, { query: { ...query, kind, id } })
   void expect(readPreferences, { query })
   if (kind === 'category') void expect(productsByCategory, { query: { ...query, categoryId: id } }, { compact: true }, opening)
-  else void expect(productsByCollection, { query: { ...query, collectionId: id } }, { compact: true }, opening)
+  else void expect(productsByCollection, { query: { ...query, ...collectionQuery(id) } }, { compact: true }, opening)
   return call
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ListReference, StoreCredential } from '../../contract/index.ts'
 import { useOpened } from '../features/lists/index.ts'
 import { OrderingPage } from '../features/ordering/index.ts'
-import { PublicationPanel, PublishReviewPage, underWay, usePublication, type Wish } from '../features/publication/index.ts'
+import { PublicationPanel, PublishReviewPage, underWay, usePublication, type ReviewRequest } from '../features/publication/index.ts'
 import { orderPath, paths } from './paths.ts'
 import { Header } from './shell/header.tsx'
 import { useReviewing } from './use-reviewing.ts'
@@ -26,16 +26,16 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
   const under = publication.publication
-  const [wish, setWish] = useState<Wish | null>(null)
-  const { reviewing, backHref, open, leave } = useReviewing(wish !== null)
+  const [request, setRequest] = useState<ReviewRequest | null>(null)
+  const { reviewing, backHref, open, leave } = useReviewing(request !== null)
   return (
     <>
-      {reviewing && wish && (
+      {reviewing && request && (
         <PublishReviewPage
           header={<Header />}
           store={store.store}
           timeZone={store.timeZone}
-          wish={wish}
+          request={request}
           of={publication}
           backHref={backHref}
           hrefOf={(other) => orderPath(other, store.store)}
@@ -64,8 +64,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
           }
           drifted={publication.drifted}
           publishing={publication.asking || (under !== null && underWay(under))}
-          onPublish={(wished) => {
-            setWish(wished)
+          onPublish={(requested) => {
+            setRequest(requested)
             open()
           }}
         />

@@ -32,7 +32,7 @@ test.each([
   expect(formatIn('pt').since(ago(seconds), now)).toBe(pt)
 })
 
-test('a moment is told by the clocks of a zone, which has a name', () => {
+test('a moment is shown by the clocks of a zone, which has a name', () => {
   expect(plain(formatIn('en').moment('2026-11-27T00:05:00Z', 'America/Sao_Paulo'))).toBe('Nov 26, 2026, 09:05 PM')
   expect(plain(formatIn('es').moment('2026-11-27T00:05:00Z', 'Europe/London'))).toBe('27 nov 2026, 00:05')
   expect(formatIn('es').zone('Europe/London')).toBe('hora de Reino Unido')

@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 const read = (source: Partial<SentencesSource> = {}): Promise<{ error: unknown; data: unknown }> =>
-  new Promise((told) =>
-    sentencesFrom({ version: '1', keptFor: 10_000, ...source }).read('es', 'shell', (error, data) => told({ error, data })),
+  new Promise((resolve) =>
+    sentencesFrom({ version: '1', keptFor: 10_000, ...source }).read('es', 'shell', (error, data) => resolve({ error, data })),
   )
 
 test('sentences come from the server once, and out of the copy for as long as it may be shown', async () => {

@@ -1,8 +1,8 @@
-import { groups, readDoor } from './doors.ts'
+import { groups, readEntryPoint } from './component-list.ts'
 
-const doors = import.meta.glob<string>('../../src/design/*/index.ts', { query: '?raw', import: 'default', eager: true })
+const entryPoints = import.meta.glob<string>('../../src/design/*/index.ts', { query: '?raw', import: 'default', eager: true })
 
-/** Every component with the sentence of its door and what can be imported from it. */
+/** Every component with the sentence of its entry point and what can be imported from it. */
 export function AtAGlance() {
   return Object.entries(groups).map(([group, names]) => (
     <section key={group}>
@@ -12,12 +12,12 @@ export function AtAGlance() {
           <tr>
             <th>component</th>
             <th>what it is</th>
-            <th>behind the door</th>
+            <th>exports</th>
           </tr>
         </thead>
         <tbody>
           {names.map((name) => {
-            const { sentence, names: parts } = readDoor(doors[`../../src/design/${name}/index.ts`] ?? '')
+            const { sentence, names: parts } = readEntryPoint(entryPoints[`../../src/design/${name}/index.ts`] ?? '')
             return (
               <tr key={name}>
                 <td>

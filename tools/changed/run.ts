@@ -24,7 +24,7 @@ const beginWithin = 170
 
 /**
  * `npm test -- --changed`: what the last commit and the working tree can have broken, as imports tell. Quick laws are held whole, the
- * rest only where a change reaches; what was left out is told.
+ * rest only where a change reaches; what was left out is reported.
  */
 export async function changedRun(): Promise<{ steps: Step[] } & Circumstances> {
   const began = Date.now()

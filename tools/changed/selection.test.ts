@@ -134,7 +134,7 @@ test('more files than there is time for: the nearest are chosen, and it is said 
   expect(leftOut).toContain('Left out: 6 files of server tests that a change can reach, the farthest.')
 })
 
-test('what no change reaches is told, too', () => {
+test('what no change reaches is reported, too', () => {
   expect(chosen('server/stock.ts').leftOut).toEqual([
     'Not reached by a change: 2 of 2 files of unit tests.',
     'Not reached by a change: 1 of 2 files of server tests.',
@@ -143,6 +143,6 @@ test('what no change reaches is told, too', () => {
   ])
 })
 
-test('a changed frame of the stories is told: no import leads from it to them', () => {
+test('a changed frame of the stories is reported: no import leads from it to them', () => {
   expect(chosen('.storybook/preview.tsx').leftOut.join('\n')).toContain('.storybook')
 })

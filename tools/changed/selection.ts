@@ -94,7 +94,7 @@ export function select(graph: ImportGraph, changed: readonly string[], rooms: re
       `Left out: ${String(all - journeys.length)} of ${String(all)} journeys (walked: those that were changed, and one through everything).`,
     )
   if (changed.some((file) => /^(\.storybook|stories\/portraits)\//.test(file)))
-    leftOut.push('Left out: stories whose pictures or whose frame (.storybook) were changed; "npm run portraits" looks at all.')
+    leftOut.push('Left out: stories whose pictures or whose frame (.storybook) were changed; "npm run snapshots" looks at all.')
   return {
     lint: everything || code.length > limits.lint ? null : code,
     typedRooms: everything ? rooms : rooms.filter((room) => code.some((file) => typedRoomOf(file, rooms) === room)),

@@ -54,11 +54,16 @@ export async function fillStore(
       ...departments.map(({ id, name }) => ({ id, name, parent: null as number | null })),
       ...categories.map(({ id, name, departmentId, parentId }) => ({ id, name, parent: parentId ?? departmentId })),
     ]
+    const parents = new Map(nodes.map(({ id, parent }) => [id, parent]))
+    const pathOf = (id: number): number[] => {
+      const parent = parents.get(id) ?? null
+      return [...(parent === null ? [] : pathOf(parent)), id]
+    }
     await copy(
       client,
       'categories',
-      'store_id, id, name, parent_id, place',
-      nodes.map(({ id, name, parent }, at) => [store, id, name, parent, at + 1]),
+      'store_id, id, name, parent_id, path, place',
+      nodes.map(({ id, name, parent }, at) => [store, id, name, parent, `{${pathOf(id).join(',')}}`, at + 1]),
     )
     await copy(
       client,

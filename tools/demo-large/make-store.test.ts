@@ -60,7 +60,7 @@ describe('the large store', () => {
     const store = await make()
     const made = await rows(store)
     expect(made).toHaveLength(size)
-    await samara.jobs.enqueue('synchronise', { store }, { queries: samara.connection.database })
+    await samara.app.services.synchronisation.catalogue(store, null, [])
     await samara.work()
     expect(await rows(store)).toEqual(made)
     const { data } = await samara.call(productsByCategory, { query: { store: largeStore, categoryId: largeCategory, username } }, username)

@@ -10,11 +10,10 @@ import { ConfigError, readConfig } from '../../server/config.ts'
 import { connect, migrate } from '../../server/database/index.ts'
 import { EmbeddedPostgresFault, startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
 import { demoSignIn } from '../../demo/demo-store.ts'
-import { createJobs } from '../../server/jobs/index.ts'
-import { systemClock } from '../../server/kernel/clock.ts'
+import { dayIn, shiftDay, systemClock } from '../../server/kernel/clock.ts'
 import { createLogger } from '../../server/kernel/logger.ts'
 import { loadSecrets, SecretError } from '../../server/kernel/secrets.ts'
-import { scoresJob } from '../../server/modules/scores/index.ts'
+import { refreshScores } from '../../server/modules/scores/index.ts'
 import { storesService } from '../../server/modules/stores/index.ts'
 import { usersService } from '../../server/modules/users/index.ts'
 import { largeStore, makeLargeStore, NoDemo } from './make-store.ts'
@@ -68,14 +67,8 @@ async function make(): Promise<void> {
       publicUrl: config.publicUrl,
       say,
     })
-    const jobs = createJobs(databaseUrl, { logger, concurrency: 1 })
-    const scores = scoresJob({ database, pool, stores, jobs, clock: systemClock, logger })
-    await jobs.start([scores])
-    try {
-      await scores.run({ store })
-    } finally {
-      await jobs.stop(5_000)
-    }
+    const now = systemClock.now()
+    await refreshScores(pool, store, shiftDay(dayIn((await stores.require(store)).timeZone, now), -1), now)
     say('Its sales figures and scores are worked out.')
     say(`Sign in as ${demoSignIn.email} / ${demoSignIn.password} at ${config.publicUrl} and choose ${largeStore}.`)
   } finally {

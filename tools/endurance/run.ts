@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
 import type { Fault } from '../../demo/simulator/index.ts'
 import { smallShop } from '../../demo/simulator/shop.fixtures.ts'
 import { chance } from '../../server/testing/endurance/chance.ts'
-import { type House, openHouse } from '../../server/testing/endurance/house.ts'
+import { type Cluster, startCluster } from '../../server/testing/endurance/cluster.ts'
 import { killAgainAndAgain } from '../../server/testing/endurance/killing.ts'
 import { publishAgainAndAgain, publishCollectionAgainAndAgain } from '../../server/testing/endurance/publishing.ts'
 import { type Outcome, saveAgainAndAgain } from '../../server/testing/endurance/saving.ts'
@@ -38,15 +38,15 @@ const collections = [
 ]
 
 /** All kinds of work at once, until it is enough. */
-async function workOn(house: House, until: () => boolean, mayFail: boolean): Promise<Record<string, Outcome>> {
+async function workOn(cluster: Cluster, until: () => boolean, mayFail: boolean): Promise<Record<string, Outcome>> {
   const [store, other] = stores
   const luck = (more: number) => chance(seed * 1_000 + more)
   const [saving, scores, positions, file, synchronising] = await Promise.all([
-    saveAgainAndAgain(house, { store, category: 22, luck: luck(1), until }),
-    publishAgainAndAgain(house, { store, category: 11, luck: luck(2), until, mayFail }),
-    publishCollectionAgainAndAgain(house, { store, collection: 7, luck: luck(3), until, mayFail }),
-    publishCollectionAgainAndAgain(house, { store, collection: 8, luck: luck(4), until, mayFail }),
-    synchroniseAgainAndAgain(house, { store: other, ids, categories: [11, 12, 21, 22], luck: luck(5), until, mayFail }),
+    saveAgainAndAgain(cluster, { store, category: 22, luck: luck(1), until }),
+    publishAgainAndAgain(cluster, { store, category: 11, luck: luck(2), until, mayFail }),
+    publishCollectionAgainAndAgain(cluster, { store, collection: 7, luck: luck(3), until, mayFail }),
+    publishCollectionAgainAndAgain(cluster, { store, collection: 8, luck: luck(4), until, mayFail }),
+    synchroniseAgainAndAgain(cluster, { store: other, ids, categories: [11, 12, 21, 22], luck: luck(5), until, mayFail }),
   ])
   return { saving, 'publishing scores': scores, 'publishing positions': positions, 'publishing a file': file, synchronising }
 }
@@ -66,33 +66,33 @@ function tell(outcomes: Record<string, Outcome>): number {
   return Object.values(outcomes).reduce((sum, { faults }) => sum + faults.length, 0)
 }
 
-async function inHouse<T>(adminUrl: string, processes: number, work: (house: House) => Promise<T>): Promise<T> {
+async function inCluster<T>(adminUrl: string, processes: number, work: (cluster: Cluster) => Promise<T>): Promise<T> {
   const name = `endurance_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`create database ${escapeIdentifier(name)}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  const house = await openHouse({ databaseUrl: url.href, processes, shop, stores, collections })
+  const cluster = await startCluster({ databaseUrl: url.href, processes, shop, stores, collections })
   try {
-    return await work(house)
+    return await work(cluster)
   } finally {
-    await house.close()
+    await cluster.close()
     await admin.query(`drop database if exists ${escapeIdentifier(name)} with (force)`)
     await admin.end()
   }
 }
 
-async function beKilled(house: House): Promise<number> {
+async function beKilled(cluster: Cluster): Promise<number> {
   let over = false
-  const work = workOn(house, () => over, false)
+  const work = workOn(cluster, () => over, false)
   // Said when it is waited for.
   work.catch(() => undefined)
-  await killAgainAndAgain(house, {
+  await killAgainAndAgain(cluster, {
     kills,
     luck: chance(seed),
     longest: 1_500,
-    told: (count) => void (count % 10 === 0 && say(`  ${count} kills`)),
+    onKill: (count) => void (count % 10 === 0 && say(`  ${count} kills`)),
   })
   over = true
   return tell(await work)
@@ -113,22 +113,22 @@ const platformFaults: Fault[] = [
   { kind: 'pause', milliseconds: 60_000, after: 7_000, times: 1 },
 ]
 
-async function meetFaults(house: House): Promise<number> {
+async function meetFaults(cluster: Cluster): Promise<number> {
   let made = 0
-  for (const fault of platformFaults) house.simulator.faults.begin(fault)
-  const work = workOn(house, () => made >= calls, true)
+  for (const fault of platformFaults) cluster.simulator.faults.begin(fault)
+  const work = workOn(cluster, () => made >= calls, true)
   let failed = false
   work.catch(() => (failed = true))
-  for (let told = 0; made < calls && !failed; await sleep(500)) {
-    made = (await house.callsMade()).reduce((sum, count) => sum + count, 0)
-    if (made >= told + 1_000) {
-      told = made
+  for (let shown = 0; made < calls && !failed; await sleep(500)) {
+    made = (await cluster.callsMade()).reduce((sum, count) => sum + count, 0)
+    if (made >= shown + 1_000) {
+      shown = made
       say(`  ${made} calls`)
     }
   }
   // What is under way ends on a platform that works again.
-  const hit = [...house.simulator.faults.counted()].map(([kind, count]) => `${kind} ${count}`).join(', ')
-  house.simulator.faults.clear()
+  const hit = [...cluster.simulator.faults.counted()].map(([kind, count]) => `${kind} ${count}`).join(', ')
+  cluster.simulator.faults.clear()
   const wrong = tell(await work)
   say(`  hit by: ${hit}`)
   return wrong
@@ -142,12 +142,12 @@ try {
   const minutes = () => `${((performance.now() - began) / 60_000).toFixed(1)} min`
   if (kills > 0) {
     say(`Two servers, one of which is killed at a random moment, ${kills} times (seed ${seed}):`)
-    wrong += await inHouse(server.url, 2, beKilled)
+    wrong += await inCluster(server.url, 2, beKilled)
     say(`  ${minutes()}`)
   }
   if (calls > 0) {
     say(`A platform that fails in every way, for ${calls} calls (seed ${seed}):`)
-    wrong += await inHouse(server.url, 1, meetFaults)
+    wrong += await inCluster(server.url, 1, meetFaults)
     say(`  ${minutes()}`)
   }
 } finally {

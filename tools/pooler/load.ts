@@ -15,7 +15,7 @@ import {
   saveSortTable,
 } from '../../contract/index.ts'
 import { smallShop } from '../../demo/simulator/shop.fixtures.ts'
-import { type House, openHouse } from '../../server/testing/endurance/house.ts'
+import { type Cluster, startCluster } from '../../server/testing/endurance/cluster.ts'
 import { addressOf, headersOf } from '../../server/testing/request.ts'
 
 export interface LoadOptions {
@@ -51,7 +51,7 @@ interface Person {
 /** Lets people work at the same time on two servers: open lists, save moves, publish, and hear what others do. */
 export async function carryLoad({ databaseUrl, directUrl, people: count, seconds }: LoadOptions): Promise<LoadOutcome> {
   const stores = Array.from({ length: Math.ceil(count / categories.length) }, (_, number) => `shop-${number}`)
-  const house = await openHouse({
+  const cluster = await startCluster({
     databaseUrl,
     ...(directUrl === undefined ? {} : { directUrl }),
     processes: 2,
@@ -66,25 +66,25 @@ export async function carryLoad({ databaseUrl, directUrl, people: count, seconds
       Array.from({ length: count }, async (_, number): Promise<Person> => {
         const email = `person-${number}@shop.example`
         const store = stores[Math.floor(number / categories.length)]!
-        const token = await house.issuer.token(email, {}, 3_600)
+        const token = await cluster.issuer.token(email, {}, 3_600)
         return { email, store, category: categories[number % categories.length]!, token, address: `10.0.0.${number + 1}` }
       }),
     )
-    const send = sender(house, outcome)
+    const send = sender(cluster, outcome)
     // At the first call a person becomes known.
     for (const person of people) await until(200, () => send(person, listStores, { params: { email: person.email } }))
     for (const { email, store } of people)
-      await house.connection.direct.query(
+      await cluster.connection.direct.query(
         "insert into memberships (store_id, person_id, role) select s.id, p.id, 'partner' from stores s, people p where s.name = $1 and p.email = $2",
         [store, email],
       )
     const ends = Date.now() + seconds * 1_000
-    for (const person of people) void hear(house, person, outcome, leaving.signal)
+    for (const person of people) void hear(cluster, person, outcome, leaving.signal)
     await Promise.all(people.map((person) => work(person, send, outcome, () => Date.now() >= ends)))
     return outcome
   } finally {
     leaving.abort()
-    await house.close()
+    await cluster.close()
   }
 }
 
@@ -96,10 +96,10 @@ type Send = <E extends Endpoint>(
 ) => Promise<{ status: number; data: Reply<E> }>
 
 /** Sends calls to the servers in turn, and counts what is answered. */
-function sender(house: House, outcome: LoadOutcome): Send {
+function sender(cluster: Cluster, outcome: LoadOutcome): Send {
   let turn = 0
   return async (person, endpoint, input, key) => {
-    const { url } = house.servers[turn++ % house.servers.length]!
+    const { url } = cluster.servers[turn++ % cluster.servers.length]!
     outcome.calls++
     const answer = await fetch(url + addressOf(endpoint, input.params ?? {}, input.query ?? {}), {
       method: endpoint.method,
@@ -168,10 +168,10 @@ async function work(person: Person, send: Send, outcome: LoadOutcome, over: () =
   }
 }
 
-/** Counts the live events that a person is told. */
-async function hear(house: House, { token, address }: Person, outcome: LoadOutcome, signal: AbortSignal): Promise<void> {
+/** Counts the live events that a person gets. */
+async function hear(cluster: Cluster, { token, address }: Person, outcome: LoadOutcome, signal: AbortSignal): Promise<void> {
   const headers = { ...headersOf({ token }), 'x-forwarded-for': address }
-  const stream = await fetch(house.servers[0]!.url + paths.events, { headers, signal }).catch(() => null)
+  const stream = await fetch(cluster.servers[0]!.url + paths.events, { headers, signal }).catch(() => null)
   const text = new TextDecoder()
   try {
     for await (const chunk of stream?.body ?? []) outcome.heard += text.decode(chunk).split('"what":"publication"').length - 1

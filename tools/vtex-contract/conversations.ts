@@ -7,7 +7,7 @@ export interface Parties {
   simulator: Simulator
   recorder: Recorder
   credential: { account: string; key: string; secret: string }
-  /** Where the recorder is, as the connector is told. */
+  /** Where the recorder is, as the connector gets it. */
   baseUrl: string
 }
 

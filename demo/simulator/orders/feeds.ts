@@ -75,10 +75,10 @@ export function createFeeds(pool: pg.Pool): Feeds {
         // An account without the status among those that it listens to hears nothing, and is not told why.
         `with hearing as (
            update simulator.feeds set last_event_at = greatest(last_event_at, $4) where account = $1 and (config->'filter'->>'type' = 'FromOrders' or config->'filter'->'status' ? $2) returning key
-         ), told as (
+         ), added as (
            insert into simulator.feed_events (account, key, body, made_at, visible_at) select $1, key, $3::jsonb, $4, $4 from hearing returning id, key
          )
-         insert into simulator.feed_events (account, key, body, made_at, visible_at) select $1, key, $3::jsonb, $4, $4 from told where id % ${doubled} = 0`,
+         insert into simulator.feed_events (account, key, body, made_at, visible_at) select $1, key, $3::jsonb, $4, $4 from added where id % ${doubled} = 0`,
         [account, to, JSON.stringify(event), order.changedAt],
       )
     },

@@ -71,6 +71,8 @@ test('orders come by themselves: more by day than by night, of what is to be had
       ['invoiced', true],
       ['canceled', false],
     ]).toContainEqual([status, authorizedAt !== null])
-  const { rows } = await pool.query<{ told: number }>("select count(distinct body->>'orderId')::int as told from simulator.feed_events")
-  expect(rows[0]?.told).toBe(ended.length)
+  const { rows } = await pool.query<{ announced: number }>(
+    "select count(distinct body->>'orderId')::int as announced from simulator.feed_events",
+  )
+  expect(rows[0]?.announced).toBe(ended.length)
 })

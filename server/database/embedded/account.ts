@@ -32,9 +32,9 @@ export async function chooseAccount(owner: number | null): Promise<Account> {
   const candidates = asRoot ? underRoot(owner === null || owner === 0 ? nobody : owner) : ordinaryUser()
   let refusal = ''
   for (const account of candidates) {
-    const told = await tryOut(account)
-    if (told === null) return account
-    refusal = told
+    const problem = await tryOut(account)
+    if (problem === null) return account
+    refusal = problem
   }
   throw noServerHere(`no program can be started as another user than root: ${refusal}`)
 }

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSecrets } from '../../kernel/secrets.ts'
-import { type House, openHouse } from '../identity.fixtures.ts'
+import { type IdentityServer, openIdentityServer } from '../identity.fixtures.ts'
 import { withIdentity } from '../tables.ts'
 import { loadProviderKeys } from './keys.ts'
 
-let house: House
+let server: IdentityServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openIdentityServer()
 })
-afterAll(() => house.close())
-beforeEach(() => sql`delete from identity_keys`.execute(house.database))
+afterAll(() => server.close())
+beforeEach(() => sql`delete from identity_keys`.execute(server.database))
 
 const secrets = createSecrets(randomBytes(32))
-const load = (with_ = secrets) => loadProviderKeys(withIdentity(house.database), with_)
+const load = (with_ = secrets) => loadProviderKeys(withIdentity(server.database), with_)
 
 test('servers that start together agree on the keys, and keep them', async () => {
   const all = await Promise.all([load(), load(), load(), load()])
@@ -35,7 +35,7 @@ test('another secret key does not open them, and the fault says what to do', asy
 test('a key that was put into the other row does not open', async () => {
   await load()
   await sql`update identity_keys set sealed = (select sealed from identity_keys where name = 'cookies') where name = 'signing'`.execute(
-    house.database,
+    server.database,
   )
   await expect(load()).rejects.toThrow(/changed or belongs to another row/)
 })

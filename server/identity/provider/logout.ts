@@ -32,7 +32,7 @@ export const logoutPages = (webUrl: string) => ({
 
 const expired = new Set(['SessionNotFound'])
 
-/** The page for a failure that cannot be told to the application. */
+/** The page for a failure that cannot be reported to the application. */
 export const errorPage =
   (webUrl: string) =>
   (ctx: KoaContextWithOIDC, out: { error: string; error_description?: string | undefined }, error: Error): void => {

@@ -3,18 +3,18 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '../../kernel/logger.ts'
 import { createSecrets } from '../../kernel/secrets.ts'
-import { ask, type House, openHouse, relyingParty } from '../identity.fixtures.ts'
+import { ask, type IdentityServer, openIdentityServer, relyingParty } from '../identity.fixtures.ts'
 import { identityModule } from '../index.ts'
 
-let house: House
+let server: IdentityServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openIdentityServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('behind a TLS proxy cookies are for https alone and addresses are the public ones', async () => {
   const app = Fastify()
-  const database = house.database
+  const database = server.database
   await database.withTables<{ identity_keys: { name: string } }>().deleteFrom('identity_keys').execute()
   const identity = await identityModule({
     database,
@@ -30,7 +30,7 @@ test('behind a TLS proxy cookies are for https alone and addresses are the publi
     demo: () => null,
   })
   await identity.register(app, () => {})
-  const { url } = await ask(house, await relyingParty(house))
+  const { url } = await ask(server, await relyingParty(server))
   url.searchParams.set('redirect_uri', 'https://shop.example/login_new')
   const answer = await app.inject({ method: 'GET', url: url.pathname + url.search, headers: { host: '10.0.0.5:4400' } })
   expect(answer.statusCode).toBe(303)
@@ -47,7 +47,7 @@ test('behind a TLS proxy cookies are for https alone and addresses are the publi
 
 test('a path of the realm that nobody serves is not found, whatever the method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-    const answer = await fetch(`${house.url}/realms/samara/nothing`, { method })
+    const answer = await fetch(`${server.url}/realms/samara/nothing`, { method })
     expect(answer.status).toBe(404)
     await answer.arrayBuffer()
   }
@@ -56,7 +56,7 @@ test('a path of the realm that nobody serves is not found, whatever the method',
 test('with a provider elsewhere nothing is served here', async () => {
   const app = Fastify()
   const identity = await identityModule({
-    database: house.database,
+    database: server.database,
     clock: { now: () => new Date() },
     logger: createLogger('silent'),
     secrets: createSecrets(randomBytes(32)),

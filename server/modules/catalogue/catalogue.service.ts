@@ -1,5 +1,5 @@
 import {
-  type CategoryNode,
+  type Category,
   type ColumnNames,
   type Criterion,
   limits,
@@ -96,7 +96,7 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
   }
 
   return {
-    async tree(storeId: string): Promise<CategoryNode[]> {
+    async tree(storeId: string): Promise<Category[]> {
       return buildTree(await of(storeId).countedTree())
     },
     brands: (storeId: string) => of(storeId).brands(),

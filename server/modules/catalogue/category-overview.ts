@@ -21,7 +21,7 @@ const greater = (one: bigint | null, other: bigint | null): bigint | null => (on
 export function categoryOverview(rows: readonly CategoryFigures[]): CategoryOverview[] {
   const known = new Set(rows.map((row) => row.id))
   const below = Map.groupBy(rows, (row) => (row.parentId !== null && known.has(row.parentId) ? row.parentId : null))
-  const told: CategoryOverview[] = []
+  const overviews: CategoryOverview[] = []
   const sum = (row: CategoryFigures, route: string): Sum => {
     const inner = route === '' ? row.name : route + separator + row.name
     const all = (below.get(row.id) ?? []).reduce<Sum>(
@@ -38,7 +38,7 @@ export function categoryOverview(rows: readonly CategoryFigures[]): CategoryOver
     )
     const { products, soldOut, revenue30, first } = all
     if (products > 0)
-      told.push({
+      overviews.push({
         kind: 'category',
         id: row.id,
         name: row.name,
@@ -52,5 +52,5 @@ export function categoryOverview(rows: readonly CategoryFigures[]): CategoryOver
   }
   for (const root of below.get(null) ?? []) sum(root, '')
   const { compare } = new Intl.Collator('und')
-  return told.sort((a, b) => compare(a.name, b.name) || compare(a.routeBefore, b.routeBefore) || a.id - b.id)
+  return overviews.sort((a, b) => compare(a.name, b.name) || compare(a.routeBefore, b.routeBefore) || a.id - b.id)
 }

@@ -107,18 +107,18 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
   const named = (table: 'brands' | 'categories', ids: RawBuilder<unknown>) => sql`coalesce((
     select json_agg(json_build_object('id', id, 'name', name) order by id) from ${sql.table(table)} where store_id = ${storeId} and id = any(${ids})), '[]')::text`
 
-  /** How a part comes out of the rows, and how it is told then. No aggregate may sort or be distinct: PostgreSQL would sort whole rows for it. */
-  const partOf = (name: ColumnName | Beside): { gathered: RawBuilder<unknown>; told: RawBuilder<unknown> } => {
-    if (isColumn(name)) return { gathered: written[both[name][1]](sql.id(name)), told: sql.id(name) }
-    if (name === 'overruled') return { gathered: sql`string_agg(id::text, ',') filter (where overruled)`, told: sql.id(name) }
-    return { gathered: sql`array_agg(${sql.id(columnsBehind[name])})`, told: named(name, sql`a.${sql.id(name)}`) }
+  /** How a part comes out of the rows, and how it is shown then. No aggregate may sort or be distinct: PostgreSQL would sort whole rows for it. */
+  const partOf = (name: ColumnName | Beside): { gathered: RawBuilder<unknown>; shown: RawBuilder<unknown> } => {
+    if (isColumn(name)) return { gathered: written[both[name][1]](sql.id(name)), shown: sql.id(name) }
+    if (name === 'overruled') return { gathered: sql`string_agg(id::text, ',') filter (where overruled)`, shown: sql.id(name) }
+    return { gathered: sql`array_agg(${sql.id(columnsBehind[name])})`, shown: named(name, sql`a.${sql.id(name)}`) }
   }
 
   async function parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[], once: boolean): Promise<Written<T>> {
     const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
     const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
     const { rows } = await sql<Record<T, string | null>>`${once ? prepared : sql``}
-      select ${sql.join(names.map((name) => sql`${partOf(name).told} as ${sql.id(name)}`))}
+      select ${sql.join(names.map((name) => sql`${partOf(name).shown} as ${sql.id(name)}`))}
       from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, once)}) t) a`.execute(
       queries,
     )

@@ -46,7 +46,7 @@ test('every column of the contract can be asked for: derived ones and texts with
   ])
 })
 
-test("without criteria it is the platform's ordering; all that there are is told", async () => {
+test("without criteria it is the platform's ordering; all that there are is shown", async () => {
   const { data } = await ask([small.plates, small.mugs])
   expect(data.content.map(({ id }) => id)).toEqual([...small.mugProducts, ...small.plateProducts])
   expect(data).toMatchObject({ total: 8, currency: 'EUR' })
@@ -60,8 +60,8 @@ test("among several categories each product has the score within its own; alone,
     )
     return rows[0]!.score
   }
-  const told = async (...categories: number[]) => (await ask(categories)).data.content.find(({ id }) => id === 201)!.samaraScore
-  expect([await told(small.mugs, small.plates), await told(small.kitchen)]).toEqual([
+  const scoreShown = async (...categories: number[]) => (await ask(categories)).data.content.find(({ id }) => id === 201)!.samaraScore
+  expect([await scoreShown(small.mugs, small.plates), await scoreShown(small.kitchen)]).toEqual([
     await scoreIn(small.plates),
     await scoreIn(small.kitchen),
   ])

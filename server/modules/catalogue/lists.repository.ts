@@ -68,27 +68,20 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
   /** A category with what is below and above it; undefined where there is none. A category whose parent is missing stands at the root. */
   async category(id: number): Promise<CatalogueList | undefined> {
     const { rows } = await sql<{ name: string; routeBefore: string; categoryIds: number[]; long: boolean }>`${prepared}
-      with recursive
-        below as (
-          select id from categories where store_id = ${storeId} and id = ${id}
-          union select c.id from categories c join below on c.parent_id = below.id where c.store_id = ${storeId}),
-        above as (
-          select id, name, parent_id, 0 as height from categories where store_id = ${storeId} and id = ${id}
-          union all select c.id, c.name, c.parent_id, height + 1 from categories c join above on c.id = above.parent_id where c.store_id = ${storeId} and height < 100)
+      with below as materialized (select id from categories where store_id = ${storeId} and ${id} = any(path))
       select name, array(select id from below) as "categoryIds",
         (select count(*) from (
           select 1 from products p where p.store_id = ${storeId} and p.category_id = any(array(select id from below)) and ${inside} limit ${long + 1}) n) > ${long} as long,
-        coalesce((select string_agg(name, ' / ' order by height desc) from above where height > 0), '') as "routeBefore"
-      from above where height = 0`.execute(queries)
+        coalesce((select string_agg(a.name, ' / ' order by array_position(c.path, a.id)) from categories a
+          where a.store_id = ${storeId} and a.id = any(c.path) and a.id <> ${id}), '') as "routeBefore"
+      from categories c where c.store_id = ${storeId} and c.id = ${id}`.execute(queries)
     return rows[0] && { kind: 'category', id, ...rows[0] }
   },
 
   /** Numbers of categories among `ids` (of any size) that there are, and of everything below them. */
   async below(ids: readonly number[]): Promise<{ known: number[]; all: number[] }> {
     const { rows } = await sql<{ known: number[]; all: number[] }>`
-      with recursive below as (
-        select id from categories where store_id = ${storeId} and id = any(${ids}::bigint[])
-        union select c.id from categories c join below on c.parent_id = below.id where c.store_id = ${storeId})
+      with below as (select id from categories where store_id = ${storeId} and path::bigint[] && ${ids}::bigint[])
       select array(select id from below) as "all", array(select id from below where id = any(${ids}::bigint[])) as known`.execute(queries)
     return rows[0]!
   },

@@ -3,7 +3,7 @@ import type { ListKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { inside, products, share } from './lists.repository.ts'
 
-/** What is told of a list without its products. */
+/** What is shown of a list without its products. */
 export interface ListOverview {
   kind: ListKind
   id: number

@@ -5,9 +5,9 @@ import { type Columns, columnsOf, withoutHeads } from './column-heads.ts'
 import type { ProductNames } from './name-products.ts'
 import type { TableRow } from './table-row.ts'
 
-/** Bad lines that a screen is told; all are counted. */
-export const badTold = 1_000
-const longestTold = 200
+/** Bad lines that a screen shows; all are counted. */
+export const mostBadLines = 1_000
+const longestShown = 200
 /** Lines that are looked at before a file without known heads is given up. */
 const looked = 100
 
@@ -39,7 +39,7 @@ export class LineCheck {
   readonly #positions: (number | null)[] = []
   readonly #seen = new Set<number>()
 
-  /** @param mostBad bad lines that are told one by one */
+  /** @param mostBad bad lines that are shown one by one */
   constructor(names: ProductNames, mostBad: number) {
     this.#names = names
     this.#mostBad = mostBad
@@ -99,7 +99,7 @@ export class LineCheck {
     this.#badLines += 1
     if (this.#bad.length < this.#mostBad)
       // eslint-disable-next-line no-control-regex -- what people are shown holds no control characters
-      this.#bad.push({ line: row.line, fault: read.fault, text: read.text.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, longestTold) })
+      this.#bad.push({ line: row.line, fault: read.fault, text: read.text.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, longestShown) })
   }
 
   #read(row: TableRow, columns: Columns): Found | Bad {

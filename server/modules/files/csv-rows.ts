@@ -78,8 +78,8 @@ const unquoted = (cell: string): string => /^"(.*)"$/.exec(cell.trim())?.[1] ?? 
  * `again` is called where the reading begins anew for that. Throws `file/encoding`, `file/unreadable`, `file/too-many-lines`.
  */
 export async function readCsv(bytes: Uint8Array, take: TakeRow, again: () => void): Promise<void> {
-  const { delimiter, told } = findDelimiter(await startOf(bytes))
-  const shape = { delimiter, skip: told ? 1 : 0 }
+  const { delimiter, declared } = findDelimiter(await startOf(bytes))
+  const shape = { delimiter, skip: declared ? 1 : 0 }
   try {
     await parseRows(bytes, { ...shape, quotes: true }, take)
   } catch (error) {

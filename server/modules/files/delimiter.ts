@@ -19,9 +19,9 @@ function counted(line: string): Record<Delimiter, number> {
  * What stands between the cells of a text, judged by its first lines: what they have equally often. `sep=;` in the first line, which
  * spreadsheets write, says it outright; that line is no content then.
  */
-export function findDelimiter(start: string): { delimiter: Delimiter; told: boolean } {
+export function findDelimiter(start: string): { delimiter: Delimiter; declared: boolean } {
   const said = /^sep=([,;\t])\r?(?:\n|$)/i.exec(start)?.[1]
-  if (said !== undefined) return { delimiter: said as Delimiter, told: true }
+  if (said !== undefined) return { delimiter: said as Delimiter, declared: true }
   const lines = start
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
@@ -35,5 +35,5 @@ export function findDelimiter(start: string): { delimiter: Delimiter; told: bool
   })
   judged.sort((a, b) => b.merit[0] - a.merit[0] || b.merit[1] - a.merit[1] || b.merit[2] - a.merit[2])
   const best = judged[0]!
-  return { delimiter: best.merit.some((value) => value > 0) ? best.delimiter : ',', told: false }
+  return { delimiter: best.merit.some((value) => value > 0) ? best.delimiter : ',', declared: false }
 }

@@ -40,7 +40,7 @@ describe('whatever the program that wrote it', () => {
       expect(await read(bytes), bytes.subarray(0, 4).toString('hex')).toMatchObject({ products: [2], positions: [3] })
   })
 
-  test('what is in no encoding that makes sense is told as that', async () => {
+  test('what is in no encoding that makes sense is reported as that', async () => {
     expect(await code(Buffer.from('id,name\n1,caf\u0081\n', 'latin1'))).toBe('file/encoding')
     expect(await code(Buffer.from('id,name\n1,x\n', 'utf16le'))).toBe('file/encoding')
     expect(await code(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('id\n\xf1', 'latin1')]))).toBe('file/encoding')
@@ -91,7 +91,7 @@ describe('line by line', () => {
     expect(await read('id,reference\n99,mug\n1,mug\n')).toMatchObject({ products: [6, 1] })
   })
 
-  test('each fault is told with the line as editors count, after empty lines and lines within quotes too', async () => {
+  test('each fault is reported with the line as editors count, after empty lines and lines within quotes too', async () => {
     const text = [
       'id;reference;name;position',
       '1;;"two',
@@ -138,7 +138,7 @@ describe('line by line', () => {
     })
   })
 
-  test('of many bad lines a thousand are told, and all are counted', async () => {
+  test('of many bad lines a thousand are shown, and all are counted', async () => {
     const { bad, badLines } = await read(`id\n${Array.from({ length: 2_500 }, (_, at) => `x${at}`).join('\n')}`)
     expect([bad.length, badLines]).toEqual([1_000, 2_500])
     const all = await readOrderingFile(Buffer.from(`id\n${Array.from({ length: 2_500 }, (_, at) => `x${at}`).join('\n')}`), list, Infinity)
@@ -149,7 +149,7 @@ describe('line by line', () => {
 })
 
 describe('a file that is none', () => {
-  test('is told as what it is', async () => {
+  test('is reported as what it is', async () => {
     for (const text of ['', '\n\n', ' ; ; \n;;\n', '\ufeff']) expect([text, await code(text)]).toEqual([text, 'file/empty'])
     for (const text of ['id,position\n', 'id;position', '\ufeffReferencia\r\n\r\n;;\r\n'])
       expect([text, await code(text)]).toEqual([text, 'file/no-lines'])

@@ -7,12 +7,12 @@ import type { ListNames } from './name-products.ts'
 export interface FileTask {
   bytes: Uint8Array
   products: ListNames
-  /** Bad lines that are told one by one; undefined: as many as a screen shows. */
+  /** Bad lines that are shown one by one; undefined: as many as a screen shows. */
   mostBad: number | undefined
 }
 
 /** What the thread says when it ends. */
-export type FileTold = { checked: CheckedFile } | { code: ProblemCode; detail: string }
+export type FileReply = { checked: CheckedFile } | { code: ProblemCode; detail: string }
 
 /** What one file may cost. */
 export interface FileCosts {
@@ -55,9 +55,9 @@ const inThread = (task: FileTask, { megabytes, milliseconds }: FileCosts): Promi
       reject(tooCostly())
       void worker.terminate()
     }, milliseconds)
-    worker.on('message', (told: FileTold) => {
-      if ('checked' in told) resolve(told.checked)
-      else reject(new ProblemError(told.code, told.detail))
+    worker.on('message', (reply: FileReply) => {
+      if ('checked' in reply) resolve(reply.checked)
+      else reject(new ProblemError(reply.code, reply.detail))
     })
     worker.on('error', (error: Error & { code?: string }) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooCostly() : error))
     worker.on('exit', () => {

@@ -1,7 +1,7 @@
 import type { CheckedFile } from '../../../contract/index.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import { badTold, LineCheck } from './check-lines.ts'
+import { mostBadLines, LineCheck } from './check-lines.ts'
 import { readCsv } from './csv-rows.ts'
 import { type ListNames, productNames } from './name-products.ts'
 import { readXlsx } from './xlsx-rows.ts'
@@ -11,9 +11,9 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (
 /**
  * Reads an ordering file against the products of a list: XLSX, or text with commas, semicolons or tabs. Other work gets its turn all the
  * while. Throws the problems `file/…`.
- * @param mostBad bad lines that are told one by one; all are counted
+ * @param mostBad bad lines that are shown one by one; all are counted
  */
-export async function readOrderingFile(bytes: Buffer, products: ListNames, mostBad = badTold): Promise<CheckedFile> {
+export async function readOrderingFile(bytes: Buffer, products: ListNames, mostBad = mostBadLines): Promise<CheckedFile> {
   if (bytes.length > limits.list.fileBytes)
     throw new ProblemError('file/too-large', `The file has more than ${limits.list.fileBytes} bytes.`)
   if (bytes.length === 0) throw new ProblemError('file/empty', 'The file is empty.')

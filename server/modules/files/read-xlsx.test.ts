@@ -92,7 +92,7 @@ describe('a workbook', () => {
     ])
   })
 
-  test('that is broken, or none, is told as that', async () => {
+  test('that is broken, or none, is reported as that', async () => {
     const good = workbookOf('<row r="1"><c r="A1"><v>1</v></c></row>')
     expect(await code(good)).toBe('read')
     const broken: Record<string, Buffer> = {

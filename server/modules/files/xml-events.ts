@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { unreadable } from './zip-parts.ts'
 
 /** What a part of XML tells, without name prefixes. */
-export interface XmlEars {
+export interface XmlCallbacks {
   open(name: string, attributes: Readonly<Record<string, string>>): void
   close?(name: string): void
   text?(text: string): void
@@ -21,7 +21,7 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 /**
  * Reads XML from bytes. Whoever declares entities or a document type is refused: no spreadsheet does, bombs do. Throws `file/unreadable`.
  */
-export async function readXml(bytes: AsyncIterable<Uint8Array>, { open, close, text }: XmlEars): Promise<void> {
+export async function readXml(bytes: AsyncIterable<Uint8Array>, { open, close, text }: XmlCallbacks): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let run = 0

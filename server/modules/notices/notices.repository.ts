@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListKind, ListReference, NoticeKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 
-/** What people are told. */
+/** What people are notified of. */
 export interface NewNotice {
   storeId: string
   kind: NoticeKind
@@ -10,7 +10,7 @@ export interface NewNotice {
   publication?: string
   synchronisation?: string
   figures?: Record<string, number>
-  /** Not told again while one of its kind about the store is unread. */
+  /** Not sent again while one of its kind about the store is unread. */
   once?: boolean
 }
 

@@ -12,7 +12,7 @@ const shown = 100
 const kept = 500
 const keptFor = 90 * 86_400_000
 
-const told = (row: NoticeRow): Notice => ({
+const showNotice = (row: NoticeRow): Notice => ({
   id: row.id,
   kind: row.kind,
   store: row.store,
@@ -38,7 +38,7 @@ export const noticesService = ({ database, events, clock }: { database: Database
       return { unread: await notices.unread(personId) }
     })
   return {
-    /** Tells everybody who works in the store. Within the transaction of `queries` it is told when that is committed. */
+    /** Tells everybody who works in the store. Within the transaction of `queries` it is sent when that is committed. */
     async add(notice: NewNotice, queries: Queries): Promise<void> {
       await noticesRepository(queries).add(notice, clock.now())
       await events.tell({ what: 'notice', storeId: notice.storeId }, queries)
@@ -47,7 +47,7 @@ export const noticesService = ({ database, events, clock }: { database: Database
     async list(personId: string): Promise<{ unread: number; notices: Notice[] }> {
       const notices = noticesRepository(database)
       const [rows, unread] = await Promise.all([notices.newest(personId, shown), notices.unread(personId)])
-      return { unread, notices: rows.map(told) }
+      return { unread, notices: rows.map(showNotice) }
     },
     /** Marks these as read; null marks all. Others' are left alone. */
     read: (personId: string, ids: readonly string[] | null): Promise<{ unread: number }> =>

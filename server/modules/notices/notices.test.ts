@@ -39,9 +39,9 @@ test('who works in a store is told what happened there, newest first; others are
     figures: { verified: 4, checked: 5 },
   })
   await add({ storeId: bens, kind: 'credential-invalid' })
-  const { unread, notices: told } = await list()
+  const { unread, notices: shown } = await list()
   expect(unread).toBe(2)
-  expect(told).toEqual([
+  expect(shown).toEqual([
     {
       id: expect.stringMatching(/^\d+$/) as string,
       kind: 'publication-with-errors',
@@ -59,7 +59,7 @@ test('who works in a store is told what happened there, newest first; others are
   expect((await list(ben)).notices.map(({ kind }) => kind)).toEqual(['credential-invalid'])
 })
 
-test('it is told with the transaction that it belongs to, or not at all', async () => {
+test('it is sent with the transaction that it belongs to, or not at all', async () => {
   const rolledBack = samara.connection.database.transaction().execute(async (transaction) => {
     await notices.add({ storeId: anas, kind: 'drift' }, transaction)
     throw new Error('rolled back')
@@ -94,8 +94,8 @@ test('a notice still says what it was about when the list is gone, and when the 
   await fillSmallCatalogue(samara.connection, gone)
   await add({ storeId: gone, kind: 'publication-failed', list: { kind: 'category', id: small.mugs } })
   await samara.connection.pool.query('delete from stores where id = $1', [gone])
-  const [told] = (await list('zoe@shop.example')).notices
-  expect(told).toMatchObject({ store: 'zoe-shop', storeName: 'zoe-shop', list: { id: small.mugs, name: 'Mugs' } })
+  const [shown] = (await list('zoe@shop.example')).notices
+  expect(shown).toMatchObject({ store: 'zoe-shop', storeName: 'zoe-shop', list: { id: small.mugs, name: 'Mugs' } })
 })
 
 test('a hundred are shown; every night what is older than 90 days is removed, and what is more than 500 of a person', async () => {

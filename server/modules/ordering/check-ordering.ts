@@ -2,10 +2,10 @@ import { type Move, type Pin, type ProblemCode, type ProblemReason, sameSequence
 import { ProblemError } from '../../kernel/problem.ts'
 import { namedIn } from './present-sequence.ts'
 
-const told = 20
+const mostReasons = 20
 
 const refuse = (code: ProblemCode, detail: string, errors: ProblemReason[]): never => {
-  throw new ProblemError(code, detail, { errors: errors.slice(0, told) })
+  throw new ProblemError(code, detail, { errors: errors.slice(0, mostReasons) })
 }
 
 const strange = (product: number): string => `product ${product} is not in this list`

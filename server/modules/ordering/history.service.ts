@@ -6,8 +6,8 @@ import { orderingRepository } from './ordering.repository.ts'
 import { formerSequence } from './present-sequence.ts'
 import { type VersionRow, versionsRepository } from './versions.repository.ts'
 
-/** So many versions are told at most. */
-const told = 100
+/** At most this many versions are shown. */
+const mostVersions = 100
 
 interface FormerOrdering {
   version: SavedVersion
@@ -42,14 +42,17 @@ export const historyService = ({ database, catalogue }: { database: Database; ca
     /** Newest first, at most 100. Throws `catalogue/…`. */
     async versions(storeId: string, list: ListReference): Promise<SavedVersion[]> {
       await catalogue.list(storeId, list)
-      const [rows, published] = await Promise.all([versionsRepository(database, storeId).newest(list, told), publishedOf(storeId, list)])
+      const [rows, published] = await Promise.all([
+        versionsRepository(database, storeId).newest(list, mostVersions),
+        publishedOf(storeId, list),
+      ])
       const versions: SavedVersion[] = []
       for (const row of rows) {
         const before = versions.at(-1)
         // The first of them holds everything.
         versions.push(show(row, { pins: row.pins ?? before!.pins, rules: row.rules ?? before!.rules }, published))
       }
-      return versions.reverse().slice(0, told)
+      return versions.reverse().slice(0, mostVersions)
     },
 
     /** One version as it was. Throws `ordering/unknown-version` and `catalogue/…`. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => orderings.samara.close())
 beforeEach(() => orderings.emptyOut())
 
-test('what was saved is told newest first: when, by whom, how, in how many steps, with which pins and rules', async () => {
+test('what was saved is shown newest first: when, by whom, how, in how many steps, with which pins and rules', async () => {
   await orderings.save({ version: 0, products: platform, name: 'Winter', source: 'file' })
   await orderings.save({ version: 1, moves: [{ products: [105], after: null }], source: 'hand', steps: 3 })
   await orderings.save({ version: 2, pins: [{ product: 101, position: 2 }] })
@@ -56,7 +56,7 @@ test('every version is read again exactly as it was saved, also across sequences
   expect(versions.at(-1)).toMatchObject({ version: 21, pins: 1 })
 })
 
-test('products that were in it and are gone are told by name; who came later is not in it', async () => {
+test('products that were in it and are gone are shown by name; who came later is not in it', async () => {
   await orderings.save({ version: 0, products: platform, pins: [{ product: 102, position: 1 }] })
   const { pool } = orderings.samara.connection
   await pool.query(

@@ -141,7 +141,7 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
         ordering.states(storeId),
       ])
       const stateOfList = new Map(states.filter((state) => state.kind === kind).map((state) => [state.id, state]))
-      const told = lists.map((list) => {
+      const shown = lists.map((list) => {
         const state = stateOfList.get(list.id)
         return {
           ...list,
@@ -150,7 +150,7 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
           publishedVersion: state?.publishedVersion ?? null,
         }
       })
-      return { currency, lists: told }
+      return { currency, lists: shown }
     },
   }
 }

@@ -115,14 +115,14 @@ test('rows and columns tell the same of every product, of a list of thousands to
       brand: new Map(brands.map(({ id, name }) => [id, name])),
       category: new Map(categories.map(({ id, name }) => [id, name])),
     }
-    const told = content.id.map((id, row) => ({
+    const products = content.id.map((id, row) => ({
       ...Object.fromEntries(Object.entries(content).map(([name, values]) => [name, values[row]])),
       brand: names.brand.get(content.brandId[row]!),
       category: names.category.get(content.categoryId[row]!),
       overruled: overruled.includes(id),
     }))
     const { content: listed, ...headOfRows } = rows
-    expect(told).toEqual(listed)
+    expect(products).toEqual(listed)
     expect(head).toEqual(headOfRows)
   }
   const { content, overruled } = await columns(ofCategory(small.empty, compact))
@@ -156,7 +156,7 @@ test('sales of 7, 30 and 90 whole days in the zone of the store are counted; tod
   expect(data.content.find(({ id }) => id === 102)).toMatchObject({ units7: 0, revenue90: 0 })
 })
 
-test('a saved ordering is told in its sequence; pins and rules put products elsewhere, and the sequence beneath is told too', async () => {
+test('a saved ordering is shown in its sequence; pins and rules put products elsewhere, and the sequence beneath is shown too', async () => {
   const reversed = [...small.mugProducts].reverse()
   await save({ products: reversed })
   const plain = await columns(ofCategory(small.mugs, compact))
@@ -168,16 +168,16 @@ test('a saved ordering is told in its sequence; pins and rules put products else
   try {
     const rules = { ...noRules, soldOutLast: true }
     await save({ products: reversed, pins: [{ product: 101, position: 2 }], rules })
-    const { content, sequence, pins, rules: told } = (await ofCategory(small.mugs)).data
+    const { content, sequence, pins, rules: shownRules } = (await ofCategory(small.mugs)).data
     expect(content.map(({ id }) => id)).toEqual([105, 101, 103, 102, 104])
-    expect([sequence, pins, told]).toEqual([reversed, [{ product: 101, position: 2 }], rules])
+    expect([sequence, pins, shownRules]).toEqual([reversed, [{ product: 101, position: 2 }], rules])
     expect(shoppersSee(await columns(ofCategory(small.mugs, compact)))).toEqual(content.map(({ id }) => id))
   } finally {
     await samara.connection.pool.query('update products set stock = 7 where store_id = $1 and id = 104', [storeId])
   }
 })
 
-test('an ordering that was saved as the platform has it is not told twice', async () => {
+test('an ordering that was saved as the platform has it is not shown twice', async () => {
   await save({ products: [...small.mugProducts] })
   const { content, sequence, ordering } = await columns(ofCategory(small.mugs, compact))
   expect([content.id, sequence, ordering.version]).toEqual([small.mugProducts, null, 1])

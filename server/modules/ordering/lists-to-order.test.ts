@@ -28,9 +28,9 @@ const lists = async (kind: 'category' | 'collection') =>
   (await samara.call(listsToOrder, { query: { store: 'ana-shop', username: ana, kind } }, ana)).data.lists
 
 test('categories that hold products are listed by name, counted with everything below them', async () => {
-  const told = await lists('category')
-  expect(told.map(({ name }) => name)).toEqual(['Kitchen', 'Mugs', 'Plates'])
-  expect(told[0]).toEqual({
+  const shown = await lists('category')
+  expect(shown.map(({ name }) => name)).toEqual(['Kitchen', 'Mugs', 'Plates'])
+  expect(shown[0]).toEqual({
     kind: 'category',
     id: small.kitchen,
     name: 'Kitchen',
@@ -43,7 +43,7 @@ test('categories that hold products are listed by name, counted with everything 
     savedAt: null,
     publishedVersion: null,
   })
-  expect(told[1]).toMatchObject({ routeBefore: 'Kitchen', imageUrl: 'http://shop/101', products: 5, soldOut: 1, revenue30: 1000 })
+  expect(shown[1]).toMatchObject({ routeBefore: 'Kitchen', imageUrl: 'http://shop/101', products: 5, soldOut: 1, revenue30: 1000 })
 })
 
 test('all collections are listed by name, the empty ones too', async () => {

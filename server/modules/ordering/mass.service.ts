@@ -58,7 +58,7 @@ export const massService = ({ catalogue, ordering }: { catalogue: CatalogueServi
         sequence,
         rules: ruled,
         changed,
-        ...told
+        ...rest
       } = await inTurns(
         applyRecipe(
           { sequence: present.sequence, pins: pinMap(present.pins), rules: present.rules },
@@ -66,7 +66,7 @@ export const massService = ({ catalogue, ordering }: { catalogue: CatalogueServi
           { criteria, rules },
         ),
       )
-      const outcome = { list, products: sequence.length, ...told }
+      const outcome = { list, products: sequence.length, ...rest }
       if (!apply) return { ...outcome, result: 'preview', ordering: present.state }
       if (!changed.sequence && !changed.rules) return { ...outcome, result: 'unchanged', ordering: present.state }
       const saved = await ordering.save(storeId, author, {

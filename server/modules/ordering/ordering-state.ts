@@ -4,7 +4,7 @@ import type { OrderingRow } from './ordering.repository.ts'
 
 const unsaved: OrderingState = { version: 0, name: null, savedAt: null, savedBy: null, publishedVersion: null, publishedAt: null }
 
-/** Where an ordering stands, as it is told; null where nobody has saved one. */
+/** Where an ordering stands, as it is shown; null where nobody has saved one. */
 export const stateOf = (saved: OrderingRow | null): OrderingState =>
   saved
     ? {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type ListReference, type Move, noRules, type OrderingSource, type Pin, type Rules } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 import { readIds } from './id-array.ts'
+import { holdsEach } from './membership.repository.ts'
 import type { SavedSequence } from './present-sequence.ts'
 
 /** Where an ordering stands. */
@@ -78,12 +79,13 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
 
     /**
      * Saves what changed since version `seen` in one statement, which is a transaction of its own where there is none. Null where it does not
-     * apply, and nothing has changed then: another version, or more than `most` moves apart.
+     * apply, and nothing has changed then: another version, more than `most` moves apart, or a list that does not hold each of `named`.
      */
     async append(
       list: ListReference,
       seen: number,
       most: number,
+      named: readonly number[],
       { at, by, name, source, steps, moves, pins, rules }: Saving,
     ): Promise<(OrderingRow & { movesApart: number }) | null> {
       const weight = weightOf(moves)
@@ -91,7 +93,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
         with saved as (
           update orderings set version = version + 1, pending_moves = pending_moves + ${weight}, saved_at = ${at}, saved_by = ${by}, name = coalesce(${name ?? null}, name),
             pins = coalesce(${json(pins)}::jsonb, pins), rules = coalesce(${json(rules)}::jsonb, rules)
-          where ${key(list)} and version = ${seen} and pending_moves + ${weight} <= ${most}
+          where ${key(list)} and version = ${seen} and pending_moves + ${weight} <= ${most} and ${holdsEach(storeId, list, named)}
           returning version, name, saved_at, saved_by, published_version, published_at, pending_moves
         ), kept as (
           insert into ordering_versions (store_id, list_kind, list_id, version, moves, pins, rules, name, source, steps, saved_at, saved_by)

@@ -31,7 +31,9 @@ export const orderingRoutes = (route: Route, { ordering, lists, history, drafts,
   route(listOpening, ({ store, query }) => lists.opening(store.id, query))
   route(productsByCategory, ({ store, query, compact }) => lists.read(store.id, { kind: 'category', id: query.categoryId }, compact))
   route(productsByCollection, ({ store, query, compact }) => lists.read(store.id, { kind: 'collection', id: query.collectionId }, compact))
-  route(saveSortTable, ({ store, person, body }) => ordering.save(store.id, person, body))
+  route(saveSortTable, ({ store, person, body: { logUserCriterias: criteria, ...body } }) =>
+    ordering.save(store.id, person, { ...body, criteria }),
+  )
   route(orderingVersions, ({ store, query }) => history.versions(store.id, query))
   route(readOrderingVersion, ({ store, query, params }) => history.read(store.id, query, params.version))
   route(readDraft, ({ store, person, query }) => drafts.read(store.id, person.id, query))

@@ -23,7 +23,7 @@ import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { checkNamed, checkPins, checkWhole, wholeCheck } from './check-ordering.ts'
 import { idArray } from './id-array.ts'
-import { held, membersOf } from './membership.repository.ts'
+import { membersOf } from './membership.repository.ts'
 import { orderingRepository, type OrderingRow, type Saving, weightOf } from './ordering.repository.ts'
 import { type PresentArrangement, presentArrangement } from './present-arrangement.ts'
 import { namedIn, presentSequence, wholeSequence } from './present-sequence.ts'
@@ -48,7 +48,8 @@ export interface SaveRequest {
   rules?: Rules | undefined
   source?: OrderingSource | undefined
   steps?: number | undefined
-  logUserCriterias?: readonly Criterion[] | undefined
+  /** The criteria in force; kept with the person and the store. */
+  criteria?: readonly Criterion[] | undefined
 }
 
 export interface Author {
@@ -74,9 +75,7 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     named: readonly number[],
     saving: Saving,
   ): Promise<OrderingRow | null> {
-    // Asked beforehand: what leaves the list in between is left out when it is read, like everything that leaves it later.
-    if ((await held(database, storeId, list, named)) !== named.length) return null
-    const saved = await orderingRepository(database, storeId).append(list, version, mostMovesApart, saving)
+    const saved = await orderingRepository(database, storeId).append(list, version, mostMovesApart, named, saving)
     if (!saved) return null
     const { movesApart, ...row } = saved
     const before = movesApart - weightOf(saving.moves)
@@ -165,7 +164,7 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
 
     /** Saves. Throws `ordering/…` and `catalogue/…` problems; then nothing has changed. */
     async save(storeId: string, author: Author, request: SaveRequest): Promise<OrderingState> {
-      const { name, products, moves, pins, rules, source, steps, logUserCriterias: criteria } = request
+      const { name, products, moves, pins, rules, source, steps, criteria } = request
       if ((products && moves) || !(products || moves || pins || rules)) {
         throw new ProblemError('request/invalid', 'Give products or moves, pins, rules.', {
           errors: [{ path: 'body', reason: 'must hold products or moves, pins, rules, and not both products and moves' }],

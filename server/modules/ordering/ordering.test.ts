@@ -245,7 +245,7 @@ describe('pins and rules', () => {
     expect([status, problem.code, problem.errors[0]!.path]).toEqual([400, 'request/invalid', 'body.pins[0].position'])
   })
 
-  test('the pin of a product that left is not told, is kept while others change, and counts again when it returns', async () => {
+  test('the pin of a product that left is not shown, is kept while others change, and counts again when it returns', async () => {
     await orderings.save({ version: 0, pins: [{ product: 105, position: 1 }] })
     await without([105], async () => {
       expect(await orderings.view()).toEqual([101, 102, 103, 104])

@@ -48,7 +48,7 @@ export function presentSequence(saved: SavedSequence, members: ArrayLike<number>
   return left.size === 0 ? sequence : sequence.filter((product) => !left.has(product))
 }
 
-/** The sequence that people made, as it was: who came later and was never placed is not told. */
+/** The sequence that people made, as it was: who came later and was never placed is not shown. */
 export function formerSequence(saved: SavedSequence, members: ArrayLike<number>): Sequence {
   const { sequence, unplaced } = wholeSequence(saved, members)
   return unplaced.size === 0 ? sequence : sequence.filter((product) => !unplaced.has(product))

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits, type ListReference, type Publication } from '../../../contract/index.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { type Publishing, type PublishingStore, startPublishing, wanted } from './publication.fixtures.ts'
-import { grace, usualPace } from './publication.jobs.ts'
+import { grace } from '../../runs/index.ts'
+import { usualPace } from './publication.runs.ts'
 
 let publishing: Publishing
 let shop: PublishingStore
@@ -86,15 +87,15 @@ test('behaviour 19 · two publications of a store never write at the same time',
   publishing.simulator.faults.begin({ kind: 'slow', milliseconds: 60, method: 'PUT' })
   const plates: ListReference = { kind: 'category', id: small.plates }
   const ids = [await shop.published(reversed), await shop.published([203, 202, 201], { list: plates })]
-  const task = publishing.samara.app.tasks.find(({ name }) => name === 'publish') as { run(payload: object): Promise<void> } | undefined
+  const task = publishing.samara.app.tasks.find(({ name }) => name === 'publication') as { run(payload: object): Promise<void> } | undefined
   publishing.samara.jobs.clear()
   const seen: string[][] = []
-  const running = Promise.all(ids.map((publication) => task!.run({ publication })))
+  const running = Promise.all(ids.map((publication) => task!.run({ store: shop.id, run: publication })))
   let over = false
   void running.then(() => (over = true))
   while (!over) {
     const { rows } = await publishing.samara.connection.pool.query<{ id: string }>(
-      "select id from publications where state = 'running' and store_id = $1",
+      "select id from runs where kind = 'publication' and state = 'writing' and waits_for = 'nothing' and store_id = $1",
       [shop.id],
     )
     seen.push(rows.map((row) => row.id))
@@ -124,7 +125,7 @@ test('one whose process was killed can be cancelled by any other', async () => {
   const id = await shop.published(wanted)
   publishing.samara.jobs.clear()
   await publishing.samara.connection.pool.query(
-    "update publications set state = 'running', started_at = now(), to_write = 2 where id = $1",
+    "update runs set state = 'writing', waits_for = 'nothing', started_at = now() where id = $1",
     [id],
   )
   expect((await shop.cancel(id)).data.state).toBe('cancelled')

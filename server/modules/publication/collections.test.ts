@@ -140,7 +140,7 @@ test('the former sequence of a collection comes back at the end', async () => {
   await publishing.samara.work()
   expect(await shop.liveCollection(returning.id)).toEqual([105, 102, 203, 101])
   publishing.samara.clock.set('2026-03-12T09:00:00.000Z')
-  await publishing.samara.app.services.publication.resume()
+  await publishing.samara.app.services.runs.resume('at-start')
   await publishing.samara.work()
   expect(await shop.liveCollection(returning.id)).toEqual(before)
 })

@@ -1,19 +1,17 @@
-import { type ListReference, type Publication, publicationEnded } from '../../../contract/index.ts'
+import type { ListReference, Publication } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
-import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import type { PublicationLife } from './publication-life.ts'
+import type { Runs } from '../../runs/index.ts'
+import { hasEnded, isSent, publicationKind, slotOf } from './publication-kind.ts'
 import { publicationRepository, type Progress, type PublicationRow } from './publication.repository.ts'
-import { alreadyScheduled, type PublicationService, publicationTask } from './publication.service.ts'
-import { readTimes } from './times.ts'
-import { isWorkedOn } from './work-lock.ts'
+import { alreadyScheduled, type PublicationService } from './publication.service.ts'
+import { type GivenTime, readTimes } from './times.ts'
 
 export interface ControlDependencies {
   database: Database
   publication: PublicationService
-  life: PublicationLife
-  jobs: Jobs
+  runs: Runs
   clock: Clock
 }
 
@@ -21,15 +19,12 @@ interface ControlledStore {
   id: string
 }
 
-/** Looks at the live ordering and repairs count from here: a look beyond the last is the last, and nothing is written for it. */
-const onlyOneLook = { looks: 1_000, repairs: 1_000 } as const
-
 const alreadyRunning = (): ProblemError => new ProblemError('publication/already-running', 'A publication of this list is on its way.')
 
 export type ControlService = ReturnType<typeof controlService>
 
 /** What people do with a publication that is there: give it another time, stop it, do it again, look again. */
-export const controlService = ({ database, publication, life, jobs, clock }: ControlDependencies) => {
+export const controlService = ({ database, publication, runs, clock }: ControlDependencies) => {
   /** Changes one publication of the store, which nobody else changes meanwhile. Throws `publication/unknown`. */
   async function change(
     store: ControlledStore,
@@ -43,91 +38,67 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
     return publication.showOne(await publication.required(store.id, id))
   }
 
-  const enqueue = (queries: Queries, { storeId, id }: PublicationRow, after?: Date) =>
-    jobs.enqueue(publicationTask, { store: storeId, publication: id }, { queries, ...(after ? { after } : {}) })
-
   /** One that waits for its time, or for its turn while nobody works on it, is over at once; one that runs hears of it within a second. */
   async function cancelNow(queries: Queries, row: PublicationRow): Promise<void> {
-    if (row.state === 'sent' || publicationEnded(row.state))
-      throw new ProblemError('publication/already-ended', 'The publication has nothing left to be stopped.')
-    const inside = publicationRepository(queries, row.storeId)
-    if (row.state === 'scheduled') {
-      // The ordering that it would have replaced stays.
-      if (row.returns) await inside.update(row.returns, { ends_at: null })
-      return life.cancelled(queries, row)
-    }
-    if (!row.fileBegunAt && !(await isWorkedOn(queries, row.id))) return life.cancelled(queries, row)
-    await inside.update(row.id, { cancel_asked_at: row.cancelAskedAt ?? clock.now() })
-    await life.tell(queries, row)
+    if (isSent(row) || hasEnded(row)) throw new ProblemError('publication/already-ended', 'The publication has nothing left to be stopped.')
+    // The ordering that it would have replaced stays.
+    if (row.state === 'scheduled' && row.returns) await publicationRepository(queries, row.storeId).update(row.returns, { ends_at: null })
+    await runs.cancel(queries, publicationKind, row)
   }
 
-  /** Lets one that ended begin again. */
-  async function again(queries: Queries, row: PublicationRow, state: 'waiting' | 'sent', progress: Partial<Progress>): Promise<void> {
+  /** Lets one that ended go on. */
+  async function again(
+    queries: Queries,
+    row: PublicationRow,
+    state: 'planning' | 'rechecking',
+    progress: Partial<Progress>,
+  ): Promise<void> {
     const inside = publicationRepository(queries, row.storeId)
-    if (!publicationEnded(row.state)) throw new ProblemError('publication/not-ended', 'The publication has not ended.')
-    if (row.failure === 'superseded' || (await inside.overtaken(row)))
+    if (!hasEnded(row)) throw new ProblemError('publication/not-ended', 'The publication has not ended.')
+    if (row.state === 'superseded' || (await inside.overtaken(row)))
       throw new ProblemError('publication/superseded', 'A later publication of the list has begun.')
-    if (
-      !(await inside.begin(row, {
-        ...progress,
-        failure: null,
-        missing_right: null,
-        look_from: clock.now(),
-        unseen: 0,
-        cancel_asked_at: null,
-        ended_at: null,
-        retry_at: null,
-        next_at: clock.now(),
-        setbacks: 0,
-        own_setbacks: 0,
-      }))
-    )
-      throw alreadyRunning()
-    if (state === 'sent') await inside.update(row.id, { state, waiting_for: null })
-    await enqueue(queries, row)
-    await life.tell(queries, row)
+    if ((await inside.followed(row)) || !(await runs.begin(queries, publicationKind, row, state))) throw alreadyRunning()
+    await inside.update(row.id, { ...progress, look_from: clock.now(), unseen: 0 })
   }
 
   return {
-    /** Gives a scheduled one another time; null lets it begin at once. `endsAt` absent leaves the end as it is. Throws `publication/…`. */
-    setTimes: (
-      store: ControlledStore,
-      id: string,
-      { startsAt, endsAt }: { startsAt: string | null; endsAt?: string | null | undefined },
-    ): Promise<Publication> =>
+    /** Gives a scheduled one another time; null lets it begin at once. An absent end leaves the end as it is. Throws `publication/…`. */
+    setTimes: (store: ControlledStore, id: string, { start, end }: { start: GivenTime; end: GivenTime }): Promise<Publication> =>
       change(store, id, async (queries, row) => {
         if (row.state !== 'scheduled')
           throw new ProblemError('publication/already-begun', 'The publication is not waiting for its time any more.')
-        const kept = endsAt === undefined ? (row.endsAt?.toISOString() ?? null) : endsAt
+        const kept = end.at === undefined ? (row.endsAt?.toISOString() ?? null) : end.at
         if (row.returns && kept)
           throw new ProblemError('publication/bad-time', 'What comes back stays.', {
-            errors: [{ path: 'body.endDate', reason: 'a former ordering that comes back has no end' }],
+            errors: [{ path: end.path, reason: 'a former ordering that comes back has no end' }],
           })
-        const times = readTimes(clock.now(), { path: 'body.initDate', at: startsAt }, { path: 'body.endDate', at: kept })
+        const times = readTimes(clock.now(), start, { ...end, at: kept })
         const inside = publicationRepository(queries, row.storeId)
         const other = row.returns === null && times.startsAt ? await inside.lockScheduled(row.list, times.startsAt) : undefined
         if (other && other.id !== id) throw alreadyScheduled()
-        const moved = { starts_at: times.startsAt ?? row.startsAt, ends_at: times.endsAt, next_at: times.startsAt ?? clock.now() }
-        await inside.update(id, moved).catch((error: unknown) => {
-          // Somebody scheduled another for this minute just now.
-          throw (error as { constraint?: unknown }).constraint === 'one_schedule_of_a_list_in_a_minute' ? alreadyScheduled() : error
-        })
+        await inside.update(id, { starts_at: times.startsAt ?? clock.now(), ends_at: times.endsAt })
         if (row.returns) await inside.update(row.returns, { ends_at: times.startsAt ?? clock.now() })
-        if (times.startsAt === null && !(await inside.begin(row, { starts_at: clock.now() }))) throw alreadyRunning()
-        await enqueue(queries, row, times.startsAt ?? undefined)
-        await life.tell(queries, row)
+        if (times.startsAt === null) {
+          if (!(await runs.begin(queries, publicationKind, row, 'planning'))) throw alreadyRunning()
+          return
+        }
+        const slot = row.returns === null ? slotOf(times.startsAt) : null
+        await runs.reschedule(queries, publicationKind, row, times.startsAt, slot).catch((error: unknown) => {
+          // Somebody scheduled another for this minute just now.
+          throw (error as { constraint?: unknown }).constraint === 'one_claim_of_runs' ? alreadyScheduled() : error
+        })
       }),
 
     /** Stops one; what was written stays. Throws `publication/unknown`, `publication/already-ended`. */
     cancel: (store: ControlledStore, id: string): Promise<Publication> => change(store, id, cancelNow),
 
-    /** Stops the one of a list that is scheduled for `at`; without it the one that waits or runs. Throws as {@link cancel}. */
-    async cancelOfList(store: ControlledStore, list: ListReference, at: string | null): Promise<Publication> {
+    /** Stops the one of a list that is scheduled for a time; without one the one that waits or runs. Throws as {@link cancel}. */
+    async cancelOfList(store: ControlledStore, list: ListReference, { path, at }: GivenTime): Promise<Publication> {
       const publications = publicationRepository(database, store.id)
-      const time = at === null ? null : new Date(at)
+      const time = at === null || at === undefined ? null : new Date(at)
       if (time && Number.isNaN(time.getTime()))
         throw new ProblemError('request/invalid', 'The request does not fit the contract.', {
-          errors: [{ path: 'query.indexDate', reason: 'must be an instant' }],
+          errors: [{ path, reason: 'must be an instant' }],
         })
       const row = await publications.ofList(list, time)
       if (row) return change(store, row.id, cancelNow)
@@ -139,19 +110,14 @@ export const controlService = ({ database, publication, life, jobs, clock }: Con
     /** Does again what failed, or goes on where one was stopped: what is right already is not written again. Throws `publication/…`. */
     retry: (store: ControlledStore, id: string): Promise<Publication> =>
       change(store, id, async (queries, row) => {
-        if (
-          publicationEnded(row.state) &&
-          row.failure !== 'superseded' &&
-          (row.state === 'verified' || (row.state === 'done-with-errors' && row.failed === 0))
-        ) {
+        if (row.state === 'verified' || (row.state === 'done-with-errors' && row.failed === 0))
           throw new ProblemError('publication/nothing-to-retry', 'Nothing of this publication failed.')
-        }
         // Planned anew: what was written is known, and what another publication changed meanwhile counts.
-        await again(queries, row, 'waiting', { to_write: null, looks: 0, repairs: 0 })
+        await again(queries, row, 'planning', { to_write: null, looks: 0, repairs: 0 })
       }),
 
     /** Reads the live ordering back once more; nothing is written. Throws `publication/…`. */
     verify: (store: ControlledStore, id: string): Promise<Publication> =>
-      change(store, id, (queries, row) => again(queries, row, 'sent', onlyOneLook)),
+      change(store, id, (queries, row) => again(queries, row, 'rechecking', {})),
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { ListKind, ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { watchEvery } from './every-store.repository.ts'
 import { idArray, readIds } from './publication.repository.ts'
 
 /** A product that stands elsewhere; positions from 1, `found` null where it is not shown at all. */
@@ -32,8 +31,14 @@ export interface DriftRow {
   differences: (Difference & { name: string })[]
 }
 
-/** Lists of one store that are looked at in one round: a minute's share of an hour for three hundred of them. */
-const listsOfStore = 5
+/** Milliseconds between two looks at a published list. */
+export const watchEvery = 3_600_000
+
+/** Lists that are taken at once. */
+const taken = 5
+
+/** Publications that are not only scheduled. */
+const publishing = sql`r.kind = 'publication' and r.due_at is not null and r.state <> 'scheduled'`
 
 /** Published lists whose live ordering somebody else changed. */
 export const driftRepository = (queries: Queries) => {
@@ -93,20 +98,27 @@ export const driftRepository = (queries: Queries) => {
       return sql<ListReference>`
         update orderings o set watched_at = ${now} from (
           select o.list_kind, o.list_id from orderings o where o.store_id = ${storeId} and ${due}
-            and not exists (select 1 from publications where store_id = ${storeId} and state in ('waiting', 'running', 'sent'))
-          order by coalesce(o.watched_at, o.published_at) limit ${listsOfStore}) t
+            and not exists (select 1 from runs r where r.store_id = ${storeId} and ${publishing})
+          order by coalesce(o.watched_at, o.published_at) limit ${taken}) t
         where o.store_id = ${storeId} and o.list_kind = t.list_kind and o.list_id = t.list_id and ${due}
         returning o.list_kind as kind, o.list_id as id`
         .execute(queries)
         .then(({ rows }) => rows)
     },
 
+    /** When the list that was looked at longest ago is due; null where none is published. */
+    async nextDue(storeId: string): Promise<Date | null> {
+      const { rows } = await sql<{ at: Date | null }>`
+        select min(coalesce(watched_at, published_at)) as at from orderings where store_id = ${storeId} and published_version is not null`.execute(
+        queries,
+      )
+      const at = rows[0]?.at
+      return at ? new Date(at.getTime() + watchEvery) : null
+    },
+
     /** Whether something of the store is being published now. */
     async publishing(storeId: string): Promise<boolean> {
-      const { rows } =
-        await sql`select 1 from publications where store_id = ${storeId} and state in ('waiting', 'running', 'sent') limit 1`.execute(
-          queries,
-        )
+      const { rows } = await sql`select 1 from runs r where r.store_id = ${storeId} and ${publishing} limit 1`.execute(queries)
       return rows.length > 0
     },
   }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Drift, ListReference, Publication } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
-import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { person as personActor } from '../../runs/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { driftRepository } from './drift.repository.ts'
@@ -16,7 +16,6 @@ export interface DriftDependencies {
   ordering: OrderingService
   publication: PublicationService
   events: Events
-  clock: Clock
 }
 
 interface Person {
@@ -27,8 +26,8 @@ const noDrift = (): ProblemError => new ProblemError('publication/no-drift', 'Th
 
 export type DriftService = ReturnType<typeof driftService>
 
-/** Lists that somebody changed on the platform: told, and put right one way or the other. */
-export const driftService = ({ database, catalogue, ordering, publication, events, clock }: DriftDependencies) => {
+/** Lists that somebody changed on the platform: reported, and put right one way or the other. */
+export const driftService = ({ database, catalogue, ordering, publication, events }: DriftDependencies) => {
   /** What the platform shows of the list's first places, the rest as it was published, as far as it is in the list now. */
   async function shown(storeId: string, list: ListReference, live: readonly number[], published: ArrayLike<number>): Promise<number[]> {
     const members = await catalogue.members(storeId, await catalogue.list(storeId, list))
@@ -71,14 +70,16 @@ export const driftService = ({ database, catalogue, ordering, publication, event
           list,
           version: publishedVersion,
           products,
-          requestedBy: person.id,
-          requestedAt: clock.now(),
           startsAt: null,
           endsAt: null,
           returns: null,
         }
         return {
-          added: await publication.add(transaction, store.id, { ...request, key: `drift ${randomUUID()}`, digest: '' }),
+          added: await publication.add(transaction, store.id, personActor(person.id), {
+            ...request,
+            key: `drift ${randomUUID()}`,
+            digest: '',
+          }),
           version: publishedVersion,
         }
       })

@@ -25,9 +25,9 @@ async function watch(): Promise<number> {
   hour += 2
   publishing.samara.clock.set(new Date(Date.UTC(2026, 2, 10, hour)).toISOString())
   publishing.samara.jobs.clear()
-  await publishing.samara.app.services.rounds.round()
+  await publishing.samara.app.services.runs.resume('lost')
   const looks = publishing.samara.jobs.waiting.filter(
-    ({ task, payload }) => task === 'watch-list' && (payload as { store: string }).store === shop.id,
+    ({ task, payload }) => task === 'drift-watch' && (payload as { store: string }).store === shop.id,
   ).length
   await publishing.samara.work()
   return looks
@@ -41,16 +41,16 @@ beforeEach(() => {
 })
 
 test('a published list is looked at once an hour, and where it stands as published nothing is said', async () => {
-  await publishing.samara.app.services.rounds.round()
+  await publishing.samara.app.services.runs.resume('lost')
   expect(publishing.samara.jobs.waiting).toEqual([])
   expect(await watch()).toBe(1)
   expect(await drifts()).toEqual([])
   publishing.samara.clock.set(new Date(Date.UTC(2026, 2, 10, hour, 30)).toISOString())
-  await publishing.samara.app.services.rounds.round()
-  expect(publishing.samara.jobs.waiting.filter(({ task }) => task === 'watch-list')).toEqual([])
+  await publishing.samara.app.services.runs.resume('lost')
+  expect(publishing.samara.jobs.waiting.filter(({ task }) => task === 'drift-watch')).toEqual([])
 })
 
-test('what somebody else changed is told once, with what stands elsewhere; when it is gone by itself nothing is left', async () => {
+test('what somebody else changed is reported once, with what stands elsewhere; when it is gone by itself nothing is left', async () => {
   await meddle()
   await watch()
   expect(await drifts()).toEqual([
@@ -119,8 +119,17 @@ test('a list that has not drifted has nothing to be resolved; while it is being 
   publishing.samara.jobs.clear()
   hour += 2
   publishing.samara.clock.set(new Date(Date.UTC(2026, 2, 10, hour)).toISOString())
-  await publishing.samara.app.services.rounds.round()
-  expect(publishing.samara.jobs.waiting.filter(({ task }) => task === 'watch-list')).toEqual([])
+  const { pool } = publishing.samara.connection
+  const looked = async () =>
+    (
+      await pool.query<{ at: Date }>('select watched_at as at from orderings where store_id = $1 and published_version is not null', [
+        shop.id,
+      ])
+    ).rows
+  const before = await looked()
+  await publishing.samara.app.services.runs.resume('lost')
+  await publishing.samara.jobs.run(publishing.samara.app.tasks.filter(({ name }) => name === 'drift-watch'))
+  expect(await looked()).toEqual(before)
 })
 
 test('what another publication of ours displaced is no drift', async () => {

@@ -32,7 +32,7 @@ const meddle = async () => {
 async function watch(at: string): Promise<void> {
   clock(at)
   publishing.samara.jobs.clear()
-  await publishing.samara.app.services.rounds.round()
+  await publishing.samara.app.services.runs.resume('lost')
   await publishing.samara.work()
 }
 

@@ -78,7 +78,7 @@ test('one that differs only by what the platform did not take is not looked at a
   expect((await publishing.samara.connection.pool.query('select looks from publications where id = $1', [id])).rows).toEqual([{ looks: 0 }])
 })
 
-test('behaviour 2 · a key that is wrong ends publications at once, without another try, and is told once', async () => {
+test('behaviour 2 · a key that is wrong ends publications at once, without another try, and is reported once', async () => {
   await publishing.simulator.openAccount({ account: shop.account, key: `vtexappkey-${shop.account}-AAAAAA`, secret: 'replaced-elsewhere' })
   const first = await shop.published()
   const second = await shop.published([203, 202, 201], { list: { kind: 'category', id: small.plates } })
@@ -122,7 +122,7 @@ test('behaviour 13 · a job that was interrupted anywhere goes on from there whe
   )
   publishing.simulator.faults.clear()
   publishing.samara.jobs.clear()
-  expect(await publishing.samara.app.services.publication.resume()).toBe(1)
+  expect(await publishing.samara.app.services.runs.resume('at-start')).toBe(1)
   await publishing.samara.work()
   expect(await shop.read(id)).toMatchObject({ state: 'verified', written: 1, skipped: 1 })
   expect(await shop.writes()).toEqual({ 104: 1, 105: 1 })
@@ -131,32 +131,21 @@ test('behaviour 13 · a job that was interrupted anywhere goes on from there whe
 test('a job that got lost is missed after a minute, and given once to whoever looks', async () => {
   const id = await shop.published()
   publishing.samara.jobs.clear()
-  const { rounds } = publishing.samara.app.services
-  await rounds.round()
+  const { runs } = publishing.samara.app.services
+  await runs.resume('lost')
   expect(publishing.samara.jobs.waiting).toEqual([])
   publishing.samara.clock.set('2026-03-10T09:02:00Z')
-  await Promise.all([rounds.round(), rounds.round()])
-  expect(publishing.samara.jobs.waiting.filter(({ task }) => task === 'publish')).toHaveLength(1)
-  await publishing.samara.work()
-  expect((await shop.read(id)).state).toBe('verified')
-})
-
-test('a job that a former version enqueued without the store is carried out, and its next jobs name the store', async () => {
-  const id = await shop.published()
-  publishing.samara.jobs.clear()
-  begin({ kind: 'down' })
-  await publishing.samara.jobs.enqueue('publish', { publication: id }, { queries: publishing.samara.connection.database })
-  await publishing.samara.work(1)
-  expect(publishing.samara.jobs.waiting.map(({ payload }) => payload)).toEqual([{ store: shop.id, publication: id }])
-  publishing.simulator.faults.clear()
+  await Promise.all([runs.resume('lost'), runs.resume('lost')])
+  expect(publishing.samara.jobs.waiting.filter(({ task }) => task === 'publication')).toHaveLength(1)
   await publishing.samara.work()
   expect((await shop.read(id)).state).toBe('verified')
 })
 
 test('a job whose publication is not there any more does nothing', async () => {
   const gone = '00000000-0000-4000-8000-000000000000'
-  await publishing.samara.jobs.enqueue('publish', { publication: gone }, { queries: publishing.samara.connection.database })
-  await publishing.samara.jobs.enqueue('publish', { store: shop.id, publication: gone }, { queries: publishing.samara.connection.database })
+  // As a former version enqueued it.
+  await publishing.samara.jobs.enqueue('publication', { publication: gone }, { queries: publishing.samara.connection.database })
+  await publishing.samara.jobs.enqueue('publication', { store: shop.id, run: gone }, { queries: publishing.samara.connection.database })
   await publishing.samara.work()
   expect(publishing.samara.jobs.waiting).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Strayed } from './compare-orderings.ts'
 import type { Difference } from './drift.repository.ts'
 
-/** Differences of a drift that are told. */
-const told = 50
+/** Differences of a drift that are shown. */
+const mostDifferences = 50
 
 /** The first of what strayed, with the position that was asked for, from 1. */
 export function firstDifferences(wanted: readonly number[], strayed: readonly Strayed[]): Difference[] {
-  const first = strayed.slice(0, told)
+  const first = strayed.slice(0, mostDifferences)
   const products = new Set(first.map(({ product }) => product))
   const asked = new Map<number, number>()
   wanted.forEach((product, place) => products.has(product) && asked.set(product, place + 1))

@@ -5,14 +5,13 @@ import type { PreferencesService } from '../preferences/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import type { StoresService } from '../stores/index.ts'
 import { controlService } from './control.service.ts'
-import { driftJob } from './drift.jobs.ts'
+import { driftRoutine } from './drift.runs.ts'
 import { driftService } from './drift.service.ts'
-import { publicationJob, type PublicationPace } from './publication.jobs.ts'
 import { publicationLife } from './publication-life.ts'
 import { publicationRoutes } from './publication.routes.ts'
+import { type PublicationPace, publicationRuns } from './publication.runs.ts'
 import { type PublicationService, publicationService } from './publication.service.ts'
 import { reviewService } from './review.service.ts'
-import { publicationRounds } from './rounds.ts'
 
 export interface PublicationModuleParts extends ServerParts {
   stores: StoresService
@@ -23,18 +22,13 @@ export interface PublicationModuleParts extends ServerParts {
   pace: PublicationPace
 }
 
-export interface PublicationModule extends ServerModule<PublicationService> {
-  /** What is looked after once a minute. */
-  rounds: ReturnType<typeof publicationRounds>
-}
-
-export function publicationModule(given: PublicationModuleParts): PublicationModule {
-  const parts = { ...given, platformOf: given.stores.platform, life: publicationLife(given) }
+export function publicationModule(given: PublicationModuleParts): ServerModule<PublicationService> {
+  const { runs, stores } = given
+  const parts = { ...given, platformOf: stores.platform, life: publicationLife(given) }
   const service = publicationService(parts)
   const withPublication = { ...parts, publication: service }
   return {
     service,
-    rounds: publicationRounds(withPublication),
     routes: (route) =>
       publicationRoutes(route, {
         publication: service,
@@ -42,6 +36,6 @@ export function publicationModule(given: PublicationModuleParts): PublicationMod
         drifts: driftService(withPublication),
         reviews: reviewService(parts),
       }),
-    tasks: [publicationJob(parts), driftJob(parts)],
+    tasks: [runs.serve(publicationRuns(parts)), runs.routine(driftRoutine(parts))],
   }
 }

@@ -1,26 +1,25 @@
 import { limits, type PublicationWay } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
-import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { Platform } from '../../platforms/platform.ts'
+import { person, type Runs, system } from '../../runs/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { fitToList } from './fit-to-list.ts'
 import { planPositions } from './positions.plan.ts'
-import type { PublicationLife } from './publication-life.ts'
+import { addPublication } from './add-publication.ts'
+import { publicationKind } from './publication-kind.ts'
 import { type PlannedWrite, planPublication } from './publication.plan.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
-import { publicationTask } from './publication.service.ts'
 import { readCollection } from './read-collection.ts'
 import { writesRepository } from './writes.repository.ts'
 
 export interface PlanDependencies {
   database: Database
-  jobs: Jobs
+  runs: Runs
   catalogue: CatalogueService
   ordering: OrderingService
-  life: PublicationLife
   clock: Clock
 }
 
@@ -32,7 +31,7 @@ interface Plan {
 }
 
 /** The first step of a publication: works out what must be written, from what the list and the platform are now. */
-export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: PlanDependencies) => {
+export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDependencies) => {
   /** The list's products in the platform's ordering; null where the list, or everything in it, is gone. */
   async function membersOf({ storeId, list }: PublicationRow): Promise<number[] | null> {
     try {
@@ -60,7 +59,7 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
     const writes = planPositions(products, positions)
     const here = new Set(members)
     return {
-      way: row.fileBegunAt || writes.length > limits.publication.positions ? 'file' : 'positions',
+      way: row.fileHidden || writes.length > limits.publication.positions ? 'file' : 'positions',
       writes,
       live: [...positions.keys()].filter((product) => here.has(product)),
     }
@@ -79,7 +78,7 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
     const overtaken = (await inside.returnsOf(row)).filter(({ startsAt }) => !row.endsAt || !startsAt || startsAt <= row.endsAt)
     for (const one of overtaken) {
       await inside.update(one.returns!, { ends_at: null })
-      await life.cancelled(queries, one)
+      await runs.cancel(queries, publicationKind, one)
     }
     const former = overtaken[0]
     return former
@@ -89,31 +88,30 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
 
   /** Brings the former ordering back when the time has come: a publication of its own. */
   async function addReturn(
-    inside: ReturnType<typeof publicationRepository>,
     row: PublicationRow,
     { live, version }: { live: readonly number[]; version: number | null },
     queries: Database,
   ): Promise<void> {
     if (!row.endsAt || live.length === 0) return
-    const returning = await inside.add({
+    await addPublication(queries, runs, row.storeId, row.actorId === null ? system : person(row.actorId), {
       list: row.list,
       version: version ?? 0,
       products: live,
-      requestedBy: row.requesterId,
-      requestedAt: clock.now(),
       startsAt: row.endsAt,
       endsAt: null,
       returns: row.id,
       key: `return of ${row.id}`,
       digest: '',
     })
-    if (returning) await jobs.enqueue(publicationTask, { store: row.storeId, publication: returning }, { queries, after: row.endsAt })
   }
 
   return async function plan(row: PublicationRow, platform: Platform): Promise<void> {
     const publications = publicationRepository(database, row.storeId)
     const members = await membersOf(row)
-    if (!members) return database.transaction().execute((transaction) => life.failed(transaction, row, 'list-gone', null))
+    if (!members)
+      return database.transaction().execute(async (transaction) => {
+        await runs.fail(transaction, publicationKind, row, 'list-gone')
+      })
     const asked = await publications.products(row.id)
     const here = new Set(members)
     const fits = asked.length === members.length && asked.every((product) => here.has(product))
@@ -123,22 +121,14 @@ export const planStep = ({ database, jobs, catalogue, ordering, life, clock }: P
       : planCollection(row, products, members, platform))
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction, row.storeId)
-      const progress = {
-        state: 'running',
-        way,
-        waiting_for: null,
-        retry_at: null,
-        started_at: row.startedAt ?? clock.now(),
-        look_from: row.lookFrom ?? clock.now(),
-        lots_done: 0,
-      } as const
-      if (!(await inside.advance(row.id, ['waiting', 'running', 'sent'], progress))) return
+      const file = row.fileHidden ? 'replacing' : 'gathering'
+      if (!(await runs.go(transaction, publicationKind, row, way === 'file' ? file : 'writing'))) return
+      await inside.update(row.id, { way, look_from: row.lookFrom ?? clock.now(), lots_done: 0 })
       if (!fits) await inside.setProducts(row.id, products)
       await writesRepository(transaction, row.storeId, row.id).plan(way === 'file' ? [] : writes)
       if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
-      for (const id of await inside.supersede(row, clock.now())) await life.tell(transaction, { ...row, id })
-      if (row.returns === null) await addReturn(inside, row, await overtakeReturns(inside, row, live, transaction), transaction)
-      await life.tell(transaction, row)
+      for (const former of await inside.sent(row)) await runs.go(transaction, publicationKind, former, 'superseded')
+      if (row.returns === null) await addReturn(row, await overtakeReturns(inside, row, live, transaction), transaction)
     })
   }
 }

@@ -1,7 +1,8 @@
-import type { NoticeKind, PublicationFailure } from '../../../contract/index.ts'
+import type { NoticeKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
+import type { Run, RunFailure, Runs } from '../../runs/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
@@ -9,6 +10,7 @@ import { displacedIn, sharedWith } from './displaced.ts'
 import { driftRepository } from './drift.repository.ts'
 import { firstDifferences } from './first-differences.ts'
 import type { LiveComparison } from './live-places.ts'
+import { publicationKind, type PublicationStage } from './publication-kind.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
 import { writesRepository } from './writes.repository.ts'
@@ -18,15 +20,14 @@ export interface LifeDependencies {
   ordering: OrderingService
   notices: NoticesService
   events: Events
+  runs: Runs
   clock: Clock
 }
 
 export type PublicationLife = ReturnType<typeof publicationLife>
 
 /** How a publication ends, and what follows from it for lists, people and screens: each in the caller's transaction. */
-export const publicationLife = ({ catalogue, ordering, notices, events, clock }: LifeDependencies) => {
-  const tell = (queries: Queries, row: PublicationRow) => events.tell({ what: 'publication', storeId: row.storeId, id: row.id }, queries)
-
+export const publicationLife = ({ catalogue, ordering, notices, events, runs, clock }: LifeDependencies) => {
   /** Published lists whose products were written and that no longer stand in their ordering on the platform lose the mark of being published. */
   async function forgetDisplaced(queries: Queries, row: PublicationRow): Promise<void> {
     if (row.list.kind === 'collection') return
@@ -48,29 +49,25 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
     await forgetDisplaced(queries, row)
   }
 
-  const over = () => ({ ended_at: clock.now(), retry_at: null, waiting_for: null })
   const notify = (queries: Queries, row: PublicationRow, kind: NoticeKind, figures: Record<string, number>) =>
     notices.add({ storeId: row.storeId, kind, list: row.list, publication: row.id, figures }, queries)
 
-  return {
-    tell,
+  const rowOf = ({ storeId, id }: Run<PublicationStage>, queries: Queries) => publicationRepository(queries, storeId).byId(id)
 
-    async cancelled(queries: Queries, row: PublicationRow): Promise<void> {
-      await publicationRepository(queries, row.storeId).update(row.id, {
-        ...over(),
-        state: 'cancelled',
-        cancel_asked_at: row.cancelAskedAt ?? clock.now(),
-      })
-      await broken(queries, row)
-      await tell(queries, row)
+  return {
+    /** What follows when one was cancelled. */
+    async cancelled(queries: Queries, run: Run<PublicationStage>): Promise<void> {
+      const row = await rowOf(run, queries)
+      if (row) await broken(queries, row)
     },
 
-    async failed(queries: Queries, row: PublicationRow, failure: PublicationFailure, missingRight: string | null): Promise<void> {
-      await publicationRepository(queries, row.storeId).update(row.id, { ...over(), state: 'failed', failure, missing_right: missingRight })
+    /** What follows when one failed. */
+    async failed(queries: Queries, run: Run<PublicationStage>, failure: RunFailure): Promise<void> {
+      const row = await rowOf(run, queries)
+      if (!row) return
       await broken(queries, row)
       if (failure === 'credential') await notices.add({ storeId: row.storeId, kind: 'credential-invalid', once: true }, queries)
       else await notify(queries, row, 'publication-failed', { written: row.written })
-      await tell(queries, row)
     },
 
     /** The live ordering was read back for the last time; `wanted` was asked for. */
@@ -78,14 +75,9 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
       const { checked, verified, unseen, differences, live } = comparison
       // Nothing that could be compared is no proof.
       const done = differences.length === 0 && row.failed === 0 && checked > 0
+      if (!(await runs.go(queries, publicationKind, row, done ? 'verified' : 'done-with-errors'))) return
       await writesRepository(queries, row.storeId, row.id).setDifferences(differences)
-      await publicationRepository(queries, row.storeId).update(row.id, {
-        ...over(),
-        state: done ? 'verified' : 'done-with-errors',
-        checked,
-        verified,
-        unseen,
-      })
+      await publicationRepository(queries, row.storeId).update(row.id, { checked, verified, unseen })
       if (done) {
         // The former ordering that comes back may never have been a version.
         if (row.version > 0) await ordering.setPublished(queries, row.storeId, row.list, row.version)
@@ -107,7 +99,6 @@ export const publicationLife = ({ catalogue, ordering, notices, events, clock }:
       }
       await forgetDisplaced(queries, row)
       await notify(queries, row, done ? 'publication-verified' : 'publication-with-errors', { checked, verified, failed: row.failed })
-      await tell(queries, row)
     },
   }
 }

@@ -53,11 +53,22 @@ export const publicationRoutes = (route: Route, { publication, control, drifts, 
   route(readPublication, ({ store, params }) => publication.read(store, params.id))
   route(publicationQueue, ({ person }) => publication.queue(person))
   route(publicationCalls, ({ store, params }) => publication.calls(store, params.id))
-  route(categoriesToIndex, ({ store }) => publication.categories(store))
-  route(collectionsToIndex, ({ store }) => publication.collections(store))
+  route(categoriesToIndex, async ({ store }) =>
+    (await publication.lists(store, 'category')).map(({ id, ...rest }) => ({ idcategoria: id, ...rest })),
+  )
+  route(collectionsToIndex, async ({ store }) =>
+    (await publication.lists(store, 'collection')).map(({ id, ...rest }) => ({ collectionId: id, ...rest })),
+  )
   route(reviewPublication, ({ store, body }) => reviews.review(store.id, body.list, body.products))
-  route(setIndexDate, ({ store, body }) => control.setTimes(store, body.indexId, { startsAt: body.initDate, endsAt: body.endDate }))
-  route(cancelIndex, ({ store, query }) => control.cancelOfList(store, { kind: 'category', id: query.categoryId }, query.indexDate ?? null))
+  route(setIndexDate, ({ store, body }) =>
+    control.setTimes(store, body.indexId, {
+      start: { path: 'body.initDate', at: body.initDate },
+      end: { path: 'body.endDate', at: body.endDate },
+    }),
+  )
+  route(cancelIndex, ({ store, query }) =>
+    control.cancelOfList(store, { kind: 'category', id: query.categoryId }, { path: 'query.indexDate', at: query.indexDate }),
+  )
   route(cancelPublication, ({ store, params }) => control.cancel(store, params.id))
   route(retryPublication, ({ store, params }) => control.retry(store, params.id))
   route(verifyPublication, ({ store, params }) => control.verify(store, params.id))

@@ -1,36 +1,21 @@
 import { createHash } from 'node:crypto'
-import type {
-  CategoryToIndex,
-  CollectionToIndex,
-  Criterion,
-  ListKind,
-  ListReference,
-  PlatformCallRecord,
-  Publication,
-} from '../../../contract/index.ts'
+import type { Criterion, ListKind, ListReference, OrderedList, PlatformCallRecord, Publication } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
-import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { type Actor, person as personActor, type Runs } from '../../runs/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
+import { addPublication } from './add-publication.ts'
 import { driftRepository } from './drift.repository.ts'
-import { everyStoreRepository } from './every-store.repository.ts'
-import type { PublicationLife } from './publication-life.ts'
+import { queueOfPerson } from './queue-of-person.ts'
+import { publicationKind, shownState } from './publication-kind.ts'
 import { type NewPublication, publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { showPublication } from './show-publication.ts'
 import { readTimes } from './times.ts'
 import { writesRepository } from './writes.repository.ts'
 
-export const publicationTask = 'publish'
-
-/** Former versions enqueued it without the store. */
-export interface PublicationPayload {
-  store?: string
-  publication: string
-}
-
-const told = 50
+const most = 50
 const endedInQueue = 300
 
 export interface PublicationRequest {
@@ -59,11 +44,11 @@ export interface PublicationDependencies {
   database: Database
   ordering: OrderingService
   preferences: PreferencesService
-  life: PublicationLife
-  jobs: Jobs
+  runs: Runs
   clock: Clock
 }
 
+const shown = (newest: Parameters<typeof shownState>[0] | null) => (newest === null ? null : shownState(newest))
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
 /** The same key must mean the same request: this is what the request was. */
@@ -78,12 +63,14 @@ export const alreadyScheduled = (): ProblemError =>
 
 export type PublicationService = ReturnType<typeof publicationService>
 
-/** Sending an ordering to the platform: asked for and told here, done by the job. */
-export const publicationService = ({ database, ordering, preferences, life, jobs, clock }: PublicationDependencies) => {
+/** Sending an ordering to the platform: asked for and shown here, done by its run. */
+export const publicationService = ({ database, ordering, preferences, runs, clock }: PublicationDependencies) => {
   const showOne = async (row: PublicationRow): Promise<Publication> =>
     showPublication(
       row,
-      row.state === 'done-with-errors' || row.failed > 0 ? await writesRepository(database, row.storeId, row.id).faults(told) : [],
+      row.state === 'done-with-errors' || row.state === 'superseded' || row.failed > 0
+        ? await writesRepository(database, row.storeId, row.id).faults(most)
+        : [],
     )
 
   /** The publication of a key that was used before; the same key for another request is refused. */
@@ -102,45 +89,19 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
     return row
   }
 
-  /** Adds a publication with its job. Throws `publication/already-running`, `publication/already-scheduled`. */
-  async function add(queries: Queries, storeId: string, publication: NewPublication): Promise<string> {
-    const added = await publicationRepository(queries, storeId).add(publication)
+  /** Adds a publication. Throws `publication/already-running`, `publication/already-scheduled`. */
+  async function add(queries: Queries, storeId: string, actor: Actor, publication: NewPublication): Promise<string> {
+    const added = await addPublication(queries, runs, storeId, actor, publication)
     // Thrown, so that an ordering which is not published is not saved either.
     if (!added && publication.startsAt) throw alreadyScheduled()
     if (!added) throw new ProblemError('publication/already-running', 'A publication of this list is on its way.')
-    await jobs.enqueue(publicationTask, { store: storeId, publication: added } satisfies PublicationPayload, {
-      queries,
-      ...(publication.startsAt ? { after: publication.startsAt } : {}),
-    })
-    await life.tell(queries, (await publicationRepository(queries, storeId).byId(added))!)
     return added
   }
 
   /** Calls off what is scheduled of a list for the minute of an instant. */
   async function callOff(queries: Queries, storeId: string, list: ListReference, at: Date): Promise<void> {
     const row = await publicationRepository(queries, storeId).lockScheduled(list, at)
-    if (row) await life.cancelled(queries, row)
-  }
-
-  async function lists(storeId: string, kind: ListKind): Promise<({ id: number } & Omit<CategoryToIndex, 'idcategoria'>)[]> {
-    const [orderings, states, drifts] = await Promise.all([
-      ordering.states(storeId),
-      publicationRepository(database, storeId).statesOfLists(kind),
-      driftRepository(database).counts(storeId, kind),
-    ])
-    const stateOf = new Map(states.map((state) => [state.id, state]))
-    return orderings
-      .filter((row) => row.kind === kind)
-      .map((row) => ({
-        id: row.id,
-        version: row.version,
-        savedAt: iso(row.savedAt),
-        publishedVersion: row.publishedVersion,
-        publishedAt: iso(row.publishedAt),
-        state: stateOf.get(row.id)?.state ?? null,
-        nextAt: iso(stateOf.get(row.id)?.nextAt),
-        drifted: drifts.get(row.id) ?? null,
-      }))
+    if (row) await runs.cancel(queries, publicationKind, row)
   }
 
   return {
@@ -148,7 +109,7 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
     add,
     showOne,
 
-    /** Asks for a publication; its job is enqueued in the same transaction. Throws `publication/…` and `ordering/…` problems. */
+    /** Asks for a publication. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {
       const before = await repeated(store.id, request)
       if (before) return showOne(before)
@@ -159,12 +120,10 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
           const version = await ordering.versionOf(transaction, store.id, requester, request.list, request.products, request.version)
           const { list, products, key } = request
           if (request.replaces && times.startsAt) await callOff(transaction, store.id, list, times.startsAt)
-          const added = await add(transaction, store.id, {
+          const added = await add(transaction, store.id, personActor(requester.id), {
             list,
             version,
             products,
-            requestedBy: requester.id,
-            requestedAt: clock.now(),
             ...times,
             returns: null,
             key,
@@ -187,11 +146,11 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
 
     /** The latest publications of the store, newest first. */
     latest: async (store: PublishedStore): Promise<Publication[]> =>
-      (await publicationRepository(database, store.id).latest(told)).map((row) => showPublication(row)),
+      (await publicationRepository(database, store.id).latest(most)).map((row) => showPublication(row)),
 
     /** Of all stores of a person: what is to come, what runs, and the newest that ended. */
     queue: async (person: Requester): Promise<Publication[]> =>
-      (await everyStoreRepository(database).queue(person.id, endedInQueue)).map((row) => showPublication(row)),
+      (await queueOfPerson(database, person.id, endedInQueue)).map((row) => showPublication(row)),
 
     /** The calls of one publication to the platform. Throws `publication/unknown`. */
     async calls(store: PublishedStore, id: string): Promise<{ total: number; failed: number; calls: PlatformCallRecord[] }> {
@@ -200,31 +159,26 @@ export const publicationService = ({ database, ordering, preferences, life, jobs
       return { total: row.calls, failed: row.callsFailed, calls: calls.map((call) => ({ ...call, at: call.at.toISOString() })) }
     },
 
-    /** Every category with a saved ordering, and whether the platform has it. */
-    categories: async (store: PublishedStore): Promise<CategoryToIndex[]> =>
-      (await lists(store.id, 'category')).map(({ id, ...standing }) => ({ idcategoria: id, ...standing })),
-
-    /** Every platform collection with a saved ordering, and whether the platform has it. */
-    collections: async (store: PublishedStore): Promise<CollectionToIndex[]> =>
-      (await lists(store.id, 'collection')).map(({ id, ...standing }) => ({ collectionId: id, ...standing })),
-
-    /**
-     * Enqueues anew what had not ended when the last process did, and what is due: everything at a start, else what got lost. Running twice does no
-     * harm: see the job. Gives how many.
-     */
-    async resume({ all = true } = {}): Promise<number> {
-      const now = clock.now()
-      let count = 0
-      for (const store of await everyStoreRepository(database).withDuePublications(now, all))
-        await database.transaction().execute(async (transaction) => {
-          const rows = await publicationRepository(transaction, store).claim(now, all)
-          for (const { id, retryAt } of rows) {
-            const after = retryAt && retryAt > now ? retryAt : undefined
-            await jobs.enqueue(publicationTask, { store, publication: id }, { queries: transaction, ...(after ? { after } : {}) })
-          }
-          count += rows.length
-        })
-      return count
+    /** Every category or platform collection with a saved ordering, and whether the platform has it. */
+    async lists(store: PublishedStore, kind: ListKind): Promise<OrderedList[]> {
+      const [orderings, states, drifts] = await Promise.all([
+        ordering.states(store.id),
+        publicationRepository(database, store.id).statesOfLists(kind),
+        driftRepository(database).counts(store.id, kind),
+      ])
+      const stateOf = new Map(states.map((state) => [state.id, state]))
+      return orderings
+        .filter((row) => row.kind === kind)
+        .map((row) => ({
+          id: row.id,
+          version: row.version,
+          savedAt: iso(row.savedAt),
+          publishedVersion: row.publishedVersion,
+          publishedAt: iso(row.publishedAt),
+          state: shown(stateOf.get(row.id)?.newest ?? null),
+          nextAt: iso(stateOf.get(row.id)?.nextAt),
+          drifted: drifts.get(row.id) ?? null,
+        }))
     },
   }
 }

@@ -34,11 +34,8 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
     (select v.products::text from ordering_versions v where v.store_id = ${storeId} and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.published_version))`
   /** Categories above and below one: only they can share products with it, for a product stands in one category. */
   const related = (category: number) => sql`
-    above(id, parent_id) as (select id, parent_id from categories where store_id = ${storeId} and id = ${category}
-      union select c.id, c.parent_id from categories c join above on c.id = above.parent_id where c.store_id = ${storeId}),
-    below(id) as (select id from categories where store_id = ${storeId} and id = ${category}
-      union select c.id from categories c join below on c.parent_id = below.id where c.store_id = ${storeId}),
-    related(id) as (select id from above where id <> ${category} union select id from below where id <> ${category})`
+    related(id, name) as (select c.id, c.name from categories c join categories mine on mine.store_id = ${storeId} and mine.id = ${category}
+      where c.store_id = ${storeId} and c.id <> ${category} and (c.id = any(mine.path) or ${category} = any(c.path)))`
   const known = ({ products, ...rest }: Found): PublishedList[] => (products === null ? [] : [{ ...rest, products: readIds(products) }])
 
   return {
@@ -55,9 +52,9 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
     /** Published categories that may share products with this one. */
     async beside(category: number): Promise<PublishedList[]> {
       const { rows } = await sql<Found>`
-        with recursive ${related(category)}
-        select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, c.name, o.published_version as version, o.published_at as at, ${sent} as products
-        from orderings o join related r on r.id = o.list_id join categories c on c.store_id = ${storeId} and c.id = o.list_id
+        with ${related(category)}
+        select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, r.name, o.published_version as version, o.published_at as at, ${sent} as products
+        from orderings o join related r on r.id = o.list_id
         where o.store_id = ${storeId} and o.list_kind = 'category' and o.published_version is not null`.execute(queries)
       return rows.flatMap(known)
     },
@@ -86,10 +83,11 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
     /** Scheduled publications of categories that may share products with this one, the soonest first. */
     async comingBeside(category: number): Promise<ComingList[]> {
       const { rows } = await sql<Omit<ComingList, 'products'> & { products: string }>`
-        with recursive ${related(category)}
-        select json_build_object('kind', p.list_kind, 'id', p.list_id) as list, c.name, p.starts_at as at, p.products::text as products
-        from publications p join related r on r.id = p.list_id join categories c on c.store_id = ${storeId} and c.id = p.list_id
-        where p.store_id = ${storeId} and p.list_kind = 'category' and p.state = 'scheduled' order by p.starts_at`.execute(queries)
+        with ${related(category)}
+        select json_build_object('kind', p.list_kind, 'id', p.list_id) as list, related.name, p.starts_at as at, p.products::text as products
+        from publications p join related on related.id = p.list_id
+          join runs r on r.store_id = ${storeId} and r.id = p.id
+        where p.store_id = ${storeId} and p.list_kind = 'category' and r.state = 'scheduled' order by p.starts_at`.execute(queries)
       return rows.map(({ products, ...rest }) => ({ ...rest, products: readIds(products) }))
     },
   }

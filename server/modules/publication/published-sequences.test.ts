@@ -182,7 +182,7 @@ test('the criteria that were published with are kept with the person and the sto
   })
 })
 
-test('the calls that a publication made are counted and told, without bodies and without the secret', async () => {
+test('the calls that a publication made are counted and shown, without bodies and without the secret', async () => {
   const id = await shop.published()
   await publishing.samara.work()
   const { data } = await publishing.samara.call(publicationCalls, { params: { id }, query: { store: shop.name } }, shop.ana)

@@ -15,7 +15,7 @@ afterAll(() => publishing.close())
 
 const kitchen: ListReference = { kind: 'category', id: small.kitchen }
 const plates: ListReference = { kind: 'category', id: small.plates }
-const mugsTold = { list: mugs, listName: 'Mugs' }
+const mugsNamed = { list: mugs, listName: 'Mugs' }
 const ask = (products: readonly number[], list = mugs) =>
   publishing.samara.call(
     reviewPublication,
@@ -49,7 +49,7 @@ test('a published list that would no longer stand as published is named, with ho
   expect(await conflicts([203, ...wanted, 202, 201], kitchen)).toEqual([])
   const [conflict, ...more] = await conflicts([...wanted].reverse().concat(201, 202, 203), kitchen)
   expect(more).toEqual([])
-  expect(conflict).toMatchObject({ ...mugsTold, kind: 'published', at: '2026-03-10T09:00:00.000Z', displaced: 4 })
+  expect(conflict).toMatchObject({ ...mugsNamed, kind: 'published', at: '2026-03-10T09:00:00.000Z', displaced: 4 })
   // What the review says is what happens: it is no longer published afterwards.
   await shop.published([...wanted].reverse().concat(201, 202, 203), { list: kitchen })
   await publishing.samara.work()

@@ -19,7 +19,7 @@ const { clock, jobs, work, resume } = {
   clock: (at: string) => publishing.samara.clock.set(at),
   jobs: () => publishing.samara.jobs,
   work: () => publishing.samara.work(),
-  resume: () => publishing.samara.app.services.publication.resume(),
+  resume: () => publishing.samara.app.services.runs.resume('at-start'),
 }
 /** Comes to a time as a server does that was down before. */
 async function at(time: string) {
@@ -32,7 +32,7 @@ async function at(time: string) {
 test('behaviour 20 · a scheduled publication begins at its time and not before, whenever its jobs come', async () => {
   const { data } = await shop.publish(wanted, { startsAt: later })
   expect(data).toMatchObject({ state: 'scheduled', waitingFor: null, startsAt: later, version: 1 })
-  expect(jobs().waiting).toMatchObject([{ task: 'publish', after: new Date(later) }])
+  expect(jobs().waiting).toMatchObject([{ task: 'publication', after: new Date(later) }])
   expect(await shop.category()).toMatchObject({ nextAt: later, state: null })
   await work()
   await at('2026-03-11T08:59:59.000Z')
@@ -46,11 +46,11 @@ test('behaviour 20 · a scheduled publication begins at its time and not before,
 test('behaviour 20 · two processes and any number of jobs publish it once', async () => {
   const id = await shop.published(wanted, { startsAt: later })
   clock(later)
-  await Promise.all([resume(), resume(), publishing.samara.app.services.rounds.round()])
+  await Promise.all([resume(), resume(), publishing.samara.app.services.runs.resume('lost')])
   for (let count = 0; count < 4; count++)
-    await jobs().enqueue('publish', { publication: id }, { queries: publishing.samara.connection.database })
-  const task = publishing.samara.app.tasks.find(({ name }) => name === 'publish') as { run(payload: object): Promise<void> } | undefined
-  await Promise.all([task!.run({ publication: id }), task!.run({ publication: id }), work()])
+    await jobs().enqueue('publication', { store: shop.id, run: id }, { queries: publishing.samara.connection.database })
+  const task = publishing.samara.app.tasks.find(({ name }) => name === 'publication') as { run(payload: object): Promise<void> } | undefined
+  await Promise.all([task!.run({ store: shop.id, run: id }), task!.run({ store: shop.id, run: id }), work()])
   await work()
   expect(await shop.read(id)).toMatchObject({ state: 'verified', written: 2, skipped: 0 })
   expect(await shop.writes()).toEqual({ 104: 1, 105: 1 })
@@ -148,6 +148,7 @@ test('until it begins it can be moved, its end too, or begin at once', async () 
     'publication/bad-time',
     ['body.endDate'],
   ])
+  expect((await shop.setTimes(id, 'tomorrow', null)).problem.errors.map(({ path }) => path)).toEqual(['body.initDate'])
   expect((await shop.setTimes(id, '2026-03-15T09:00:00.000Z', '2026-03-16T09:00:00.000Z')).data).toMatchObject({
     state: 'scheduled',
     startsAt: '2026-03-15T09:00:00.000Z',
@@ -168,10 +169,10 @@ test('at once is refused while another of the list is on its way; at its time it
   expect((await shop.read(id)).state).toBe('scheduled')
   clock(later)
   jobs().clear()
-  await jobs().enqueue('publish', { publication: id }, { queries: publishing.samara.connection.database })
+  await jobs().enqueue('publication', { store: shop.id, run: id }, { queries: publishing.samara.connection.database })
   await publishing.samara.work(1)
   expect((await shop.read(id)).state).toBe('scheduled')
-  await jobs().enqueue('publish', { publication: now }, { queries: publishing.samara.connection.database })
+  await jobs().enqueue('publication', { store: shop.id, run: now }, { queries: publishing.samara.connection.database })
   await work()
   expect((await shop.read(now)).state).toBe('verified')
   expect((await shop.read(id)).state).toBe('verified')
@@ -198,6 +199,9 @@ test('cancelled before it began it never starts, and nothing comes back', async 
   expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: end } }, shop.ana)).problem.code).toBe(
     'publication/unknown',
   )
+  expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: 'tomorrow' } }, shop.ana)).problem.errors).toEqual([
+    { path: 'query.indexDate', reason: 'must be an instant' },
+  ])
   expect((await publishing.samara.call(cancelIndex, { query: { ...query, indexDate: later } }, shop.ana)).data).toMatchObject({
     id,
     state: 'cancelled',

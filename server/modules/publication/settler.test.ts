@@ -15,7 +15,7 @@ test('results that come while others are put down go together, in order, none tw
   expect(batches).toEqual([[1], [2, 3, 4, 5], [6]])
 })
 
-test('what could not be put down is told to whoever waits, and nothing is put down after it', async () => {
+test('what could not be put down is reported to whoever waits, and nothing is put down after it', async () => {
   let tries = 0
   const settler = createSettler<number>(() => {
     tries += 1

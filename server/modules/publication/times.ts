@@ -4,7 +4,7 @@ import { ProblemError } from '../../kernel/problem.ts'
 const day = 86_400_000
 
 /** A time that a person gave, and where it stands in the request. */
-interface GivenTime {
+export interface GivenTime {
   path: string
   /** Null or absent: none. */
   at: string | null | undefined

@@ -2,12 +2,14 @@ import type { Database } from '../../database/index.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
+import type { Again, Runs } from '../../runs/index.ts'
 import type { Comparison } from './compare-orderings.ts'
 import { compareLive, type LiveComparison } from './live-places.ts'
 import type { PublicationLife } from './publication-life.ts'
 import { planPublication } from './publication.plan.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
-import { publicationRepository, type Progress, type PublicationRow } from './publication.repository.ts'
+import { isSent, publicationKind } from './publication-kind.ts'
+import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { writesRepository } from './writes.repository.ts'
 
 /** Most repairs of scores that someone else changed meanwhile, and most products that are looked at for it. */
@@ -42,15 +44,14 @@ export interface VerifyDependencies {
   database: Database
   catalogue: CatalogueService
   life: PublicationLife
+  runs: Runs
   clock: Clock
   /** Waits between looks at the live ordering, in milliseconds. */
   looks: readonly number[]
-  plan: (row: PublicationRow, platform: Platform) => Promise<void>
-  later: (row: PublicationRow, delay: number, progress: Partial<Progress>) => Promise<void>
 }
 
 /** The last step of a publication: reads the live ordering back until it is the one that was asked for, or time is up. */
-export const verifyStep = ({ database, catalogue, life, clock, looks, plan, later }: VerifyDependencies) => {
+export const verifyStep = ({ database, catalogue, life, runs, clock, looks }: VerifyDependencies) => {
   /** True where the scores that are known do not make the ordering. */
   async function leftToWrite(storeId: string, products: readonly number[]): Promise<boolean> {
     const parts = new Map((await catalogue.scores(storeId, products)).map((part) => [part.id, part]))
@@ -64,6 +65,7 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
     comparison: Comparison,
     platform: Platform,
   ): Promise<boolean> {
+    if (row.state === 'rechecking') return false
     // The next one of the list ends this one as soon as it begins.
     if (row.repairs >= mostRepairs || row.way === 'file' || (await publicationRepository(database, row.storeId).followed(row))) return false
     if (row.list.kind === 'category')
@@ -92,13 +94,20 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
   async function end(row: PublicationRow, products: readonly number[], comparison: LiveComparison): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       const present = await publicationRepository(transaction, row.storeId).lock(row.id)
-      if (present?.state !== 'sent') return
+      if (!present || !isSent(present)) return
       if (comparison.positions) await publishedListsRepository(transaction, row.storeId).setPositions(row.list.id, comparison.positions)
       await life.compared(transaction, present, products, comparison)
     })
   }
 
-  return async function verify(row: PublicationRow, platform: Platform): Promise<void> {
+  /** What somebody else changed is planned and written anew. */
+  const repair = (row: PublicationRow): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      if (await runs.go(transaction, publicationKind, row, 'planning'))
+        await publicationRepository(transaction, row.storeId).update(row.id, { repairs: row.repairs + 1 })
+    })
+
+  return async function verify(row: PublicationRow, platform: Platform): Promise<Again | undefined> {
     const publications = publicationRepository(database, row.storeId)
     const products = await publications.products(row.id)
     const since = row.lookFrom ?? row.startedAt ?? row.requestedAt
@@ -108,23 +117,20 @@ export const verifyStep = ({ database, catalogue, life, clock, looks, plan, late
       knownSince: since,
       async onRead(left) {
         await publications.update(row.id, { unseen: left })
-        await life.tell(database, row)
-        return (await publications.byId(row.id))?.state === 'sent'
+        await runs.tell(database, publicationKind, row)
+        const present = await publications.byId(row.id)
+        return present !== undefined && isSent(present)
       },
     })
-    if (comparison.checked > 0 && (comparison.differences.length === 0 || (await asFarAsTaken(row, comparison))))
-      return end(row, products, comparison)
-    if (await repairable(row, products, comparison, platform)) {
-      await plan(row, platform)
-      return later(row, 0, { repairs: row.repairs + 1 })
+    const { checked, verified, unseen } = comparison
+    const wait = row.state === 'rechecking' ? undefined : looks[row.looks]
+    if (checked > 0 && (comparison.differences.length === 0 || (await asFarAsTaken(row, comparison)))) await end(row, products, comparison)
+    else if (await repairable(row, products, comparison, platform)) await repair(row)
+    else if (wait === undefined) await end(row, products, comparison)
+    else {
+      await publications.update(row.id, { looks: row.looks + 1, checked, verified, unseen })
+      return { after: wait }
     }
-    const wait = looks[row.looks]
-    if (wait === undefined) return end(row, products, comparison)
-    await later(row, wait, {
-      looks: row.looks + 1,
-      checked: comparison.checked,
-      verified: comparison.verified,
-      unseen: comparison.unseen,
-    })
+    return undefined
   }
 }

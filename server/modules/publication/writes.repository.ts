@@ -116,8 +116,8 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
     )
   },
 
-  /** Adds calls to the counts, and keeps the first of them and those that failed. Whoever calls is alive: its job is not overdue. */
-  async addCalls(calls: readonly PlatformCall[], at: Date): Promise<void> {
+  /** Adds calls to the counts, and keeps the first of them and those that failed. */
+  async addCalls(calls: readonly PlatformCall[]): Promise<void> {
     const failed = (call: PlatformCall) => call.status === null || call.status >= 400
     const kept = calls.map((call, index) => ({ call, number: index + 1 }))
     await sql`
@@ -132,7 +132,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
         insert into publication_calls (store_id, publication_id, number, at, method, path, status, milliseconds)
         select ${storeId}::uuid, ${publicationId}::uuid, number, at, method, path, status, milliseconds from given where row <= ${keptCalls} on conflict do nothing
       )
-      update publications set calls = calls + ${calls.length}, calls_failed = calls_failed + ${calls.filter(failed).length}, next_at = greatest(next_at, ${at}) where store_id = ${storeId} and id = ${publicationId}`.execute(
+      update publications set calls = calls + ${calls.length}, calls_failed = calls_failed + ${calls.filter(failed).length} where store_id = ${storeId} and id = ${publicationId}`.execute(
       queries,
     )
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 
-/** Sales of one store as the platform told them, and what they count for, day by day. */
+/** Sales of one store as the platform reported them, and what they count for, day by day. */
 export const countedSales = (queries: Queries, storeId: string) => ({
   /**
    * Counts sales, or counts them anew: what a former state of a sale had counted for is taken back in the same statement. The newest state wins,
@@ -15,7 +15,7 @@ export const countedSales = (queries: Queries, storeId: string) => ({
       if (known === undefined || known.changedAt < sale.changedAt) newest.set(sale.id, sale)
     }
     if (newest.size === 0) return 0
-    const told = [...newest.values()].map((sale) => ({
+    const entries = [...newest.values()].map((sale) => ({
       sale: sale.id,
       changed_at: sale.changedAt,
       sold_at: sale.soldAt,
@@ -29,7 +29,7 @@ export const countedSales = (queries: Queries, storeId: string) => ({
     const { rows } = await sql<{ changed: number; days: string[] }>`
       with given as (
         select g.sale, g.changed_at, g.sold_at, (g.sold_at at time zone s.time_zone)::date as day, g.currency, g.counts and g.currency = s.currency as counted, g.products, g.units, g.revenue
-        from stores s cross join jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        from stores s cross join jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
           as g(sale text, changed_at timestamptz, sold_at timestamptz, currency text, counts boolean, products int[], units int[], revenue bigint[])
         where s.id = ${storeId}),
       newer as (

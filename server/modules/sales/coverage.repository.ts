@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { everyStore } from '../../database/every-store.ts'
 import type { Queries } from '../../database/index.ts'
 import type { Coverage } from './coverage.ts'
 
@@ -8,19 +7,18 @@ export type Feed = 'ready' | 'foreign' | 'absent' | 'forbidden'
 export interface SalesState extends Coverage {
   feed: Feed | null
   feedCheckedAt: Date | null
-  nextAt: Date | null
   reconciledOn: string | null
 }
 
-/** How far the sales of a store are in, and when they are asked for next. */
+/** How far the sales of a store are in. */
 export const coverageRepository = (queries: Queries, storeId: string) => ({
   async read(now: Date): Promise<SalesState> {
     const { rows } = await sql<SalesState>`
-      select c.covered_from as "from", c.covered_to as "to", c.feed, c.feed_checked_at as "feedCheckedAt", c.next_at as "nextAt", c.reconciled_on as "reconciledOn",
+      select c.covered_from as "from", c.covered_to as "to", c.feed, c.feed_checked_at as "feedCheckedAt", c.reconciled_on as "reconciledOn",
         -- A history ends yesterday, whenever it was put in: it is kept up to date.
         case when c.history_to is not null then date_trunc('day', ${now}::timestamptz at time zone s.time_zone) at time zone s.time_zone end as floor
       from stores s left join sales_coverage c on c.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
-    return rows[0] ?? { from: null, to: null, floor: null, feed: null, feedCheckedAt: null, nextAt: null, reconciledOn: null }
+    return rows[0] ?? { from: null, to: null, floor: null, feed: null, feedCheckedAt: null, reconciledOn: null }
   },
 
   /** Adds a span all of whose sales are here. One that does not touch what is covered is forgotten: there is a gap between. */
@@ -49,23 +47,4 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
   async setReconciled(day: string): Promise<void> {
     await sql`update sales_coverage set reconciled_on = ${day} where store_id = ${storeId}`.execute(queries)
   },
-
-  /** Sets when sales are asked for next. False where that is settled already: it is neither due nor overdue. */
-  async setNext(next: Date, now: Date): Promise<boolean> {
-    const { numAffectedRows = 0n } = await sql`
-      insert into sales_coverage (store_id, next_at) values (${storeId}, ${next})
-      on conflict (store_id) do update set next_at = excluded.next_at where sales_coverage.next_at is null or sales_coverage.next_at <= ${now}`.execute(
-      queries,
-    )
-    return numAffectedRows > 0n
-  },
 })
-
-/** Stores that can be worked with, whose sales nobody is going to ask for. */
-export async function storesWithoutSales(queries: Queries, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${everyStore}
-    select s.id from stores s left join sales_coverage c on c.store_id = s.id where s.readiness = 'ready' and (c.next_at is null or c.next_at <= ${now})`.execute(
-    queries,
-  )
-  return rows.map(({ id }) => id)
-}

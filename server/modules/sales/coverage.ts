@@ -14,7 +14,7 @@ export interface Span {
 const day = 86_400_000
 /** What comes first, what comes next, and how far back sales are brought in, in days. */
 const pace = { first: 30, step: 30, back: 730 }
-/** Sales that were told late are looked for once more. */
+/** Sales that were reported late are looked for once more. */
 const overlap = 10 * 60_000
 
 const earlier = (at: Date, days: number): Date => new Date(at.getTime() - days * day)

@@ -4,7 +4,6 @@ import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import { freshDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { smallShop } from '../../testing/small-shop.ts'
-import { salesTask } from './sales.jobs.ts'
 
 const credential = { account: 'giftstore', key: 'vtexappkey-giftstore-ABCDEF', secret: 'secret' }
 let simulator: Simulator
@@ -33,7 +32,9 @@ afterAll(async () => {
 
 const later = (seconds: number) => samara.clock.set(new Date(samara.clock.now().getTime() + seconds * 1000).toISOString())
 const look = async () => {
-  await samara.jobs.enqueue(salesTask, { store }, { queries: samara.connection.database })
+  const { rows } = await samara.connection.pool.query<{ id: string }>("select id from runs where store_id = $1 and kind = 'sales'", [store])
+  if (rows[0]) await samara.jobs.enqueue('sales', { store, run: rows[0].id }, { queries: samara.connection.database })
+  else await samara.app.services.sales.follow(store)
   await samara.work()
 }
 const sums = async () =>

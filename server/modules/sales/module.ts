@@ -1,10 +1,10 @@
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import type { StoresService } from '../stores/index.ts'
-import { salesJob } from './sales.jobs.ts'
+import { salesRoutine } from './sales.runs.ts'
 import { type SalesService, salesService } from './sales.service.ts'
 
 export const salesModule = (parts: ServerParts & { stores: StoresService }): ServerModule<SalesService> => ({
   service: salesService(parts),
   routes: () => undefined,
-  tasks: [salesJob(parts)],
+  tasks: [parts.runs.routine(salesRoutine(parts))],
 })

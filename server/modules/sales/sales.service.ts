@@ -1,36 +1,29 @@
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
-import type { Jobs } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
+import { askRoutine, type Runs } from '../../runs/index.ts'
 import { countedSales } from './counted-sales.repository.ts'
 import type { Coverage } from './coverage.ts'
-import { coverageRepository, storesWithoutSales } from './coverage.repository.ts'
-import { salesTask } from './sales.jobs.ts'
+import { coverageRepository } from './coverage.repository.ts'
+import { salesKind } from './sales.runs.ts'
 
 export type SalesService = ReturnType<typeof salesService>
 
 /** What the shop sold, counted from the platform's sales. */
-export const salesService = ({ database, jobs, events, clock }: { database: Database; jobs: Jobs; events: Events; clock: Clock }) => {
-  const follow = (storeId: string, queries: Queries = database): Promise<void> => jobs.enqueue(salesTask, { store: storeId }, { queries })
-  return {
-    /** Counts sales within a transaction; the same ones again change nothing. Gives how many were new or changed. */
-    async count(storeId: string, sales: readonly PlatformSale[], queries: Queries): Promise<number> {
-      const changed = await countedSales(queries, storeId).count(sales)
-      if (changed > 0) await events.tell({ what: 'sales', storeId }, queries)
-      return changed
-    },
-    coverage: (storeId: string): Promise<Coverage> => coverageRepository(database, storeId).read(clock.now()),
-    /** Remembers that all sales of a span are here. */
-    cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>
-      coverageRepository(queries, storeId).cover(from, to),
-    /** Says that the history of a store will be put in (`replaceSales`): none of it is asked of the platform. */
-    expectHistory: (storeId: string): Promise<void> => coverageRepository(database, storeId).expectHistory(),
-    /** Begins to follow the sales of a store as they are made. */
-    follow,
-    /** After a start: goes on with every store whose turn was missed. */
-    async resume(): Promise<void> {
-      for (const store of await storesWithoutSales(database, clock.now())) await follow(store)
-    },
-  }
-}
+export const salesService = ({ database, runs, events, clock }: { database: Database; runs: Runs; events: Events; clock: Clock }) => ({
+  /** Counts sales within a transaction; the same ones again change nothing. Gives how many were new or changed. */
+  async count(storeId: string, sales: readonly PlatformSale[], queries: Queries): Promise<number> {
+    const changed = await countedSales(queries, storeId).count(sales)
+    if (changed > 0) await events.tell({ what: 'sales', storeId }, queries)
+    return changed
+  },
+  coverage: (storeId: string): Promise<Coverage> => coverageRepository(database, storeId).read(clock.now()),
+  /** Remembers that all sales of a span are here. */
+  cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>
+    coverageRepository(queries, storeId).cover(from, to),
+  /** Says that the history of a store will be put in (`replaceSales`): none of it is asked of the platform. */
+  expectHistory: (storeId: string): Promise<void> => coverageRepository(database, storeId).expectHistory(),
+  /** Begins to follow the sales of a store as they are made. */
+  follow: (storeId: string, queries: Queries = database): Promise<void> => askRoutine(runs, salesKind, storeId, queries),
+})

@@ -4,7 +4,6 @@ import type { PlatformSale } from '../../platforms/platform.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { handShop, type HandShop } from '../../testing/hand-shop.ts'
 import { replaceSales } from './days-of-sales.repository.ts'
-import { salesTask } from './sales.jobs.ts'
 
 const shops = new Map<string, HandShop>()
 let samara: TestSamara
@@ -50,7 +49,9 @@ const days = async () =>
     )
   ).rows
 const look = async () => {
-  await samara.jobs.enqueue(salesTask, { store }, { queries: samara.connection.database })
+  const { rows } = await samara.connection.pool.query<{ id: string }>("select id from runs where store_id = $1 and kind = 'sales'", [store])
+  if (rows[0]) await samara.jobs.enqueue('sales', { store, run: rows[0].id }, { queries: samara.connection.database })
+  else await samara.app.services.sales.follow(store)
   await samara.work()
 }
 const later = (seconds: number) => samara.clock.set(new Date(samara.clock.now().getTime() + seconds * 1000).toISOString())
@@ -107,7 +108,7 @@ describe('behaviour 24 · sales that change', () => {
     expect(await days()).toEqual([{ day: '2026-03-01', product: 101, units: 2, revenue: 1998 }])
   })
 
-  test('told twice, or by several processes at once, they count once', async () => {
+  test('reported twice, or by several processes at once, they count once', async () => {
     const sales = Array.from({ length: 20 }, (_, index) => sale(`sale-${index}`, '2026-03-01T10:00:00Z'))
     await Promise.all([count(...sales), count(...sales.slice(5)), count(...[...sales].reverse())])
     await count(...sales)

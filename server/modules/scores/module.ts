@@ -1,7 +1,7 @@
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import type { StoresService } from '../stores/index.ts'
-import { scoresJob } from './scores.jobs.ts'
+import { scoresRoutine } from './scores.runs.ts'
 import { scoresRoutes } from './scores.routes.ts'
 import { type ScoresService, scoresService } from './scores.service.ts'
 
@@ -12,5 +12,5 @@ export interface ScoresModuleParts extends ServerParts {
 
 export function scoresModule(parts: ScoresModuleParts): ServerModule<ScoresService> {
   const service = scoresService(parts)
-  return { service, routes: (route) => scoresRoutes(route, service), tasks: [scoresJob(parts)] }
+  return { service, routes: (route) => scoresRoutes(route, service), tasks: [parts.runs.routine(scoresRoutine(parts))] }
 }

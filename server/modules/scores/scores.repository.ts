@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { ListReference } from '../../../contract/index.ts'
-import { everyStore } from '../../database/every-store.ts'
 import type { Queries } from '../../database/index.ts'
 
 /** A merchant's own score of a product. */
@@ -78,21 +77,4 @@ export const scoresRepository = (queries: Queries, storeId: string) => ({
       where store_figures.asked_for is distinct from excluded.asked_for returning 1`.execute(queries)
     return rows.length > 0
   },
-
-  /** Notes when the next nightly renewal is due. False where that was known. */
-  async setNext(at: Date): Promise<boolean> {
-    const { rows } = await sql`
-      insert into store_figures (store_id, next_at) values (${storeId}, ${at}) on conflict (store_id) do update set next_at = excluded.next_at
-      where store_figures.next_at is distinct from excluded.next_at returning 1`.execute(queries)
-    return rows.length > 0
-  },
 })
-
-/** Stores that are brought in and have no renewal before them. */
-export async function storesWithoutRenewal(queries: Queries, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${everyStore}
-    select s.id from stores s left join store_figures f on f.store_id = s.id where s.readiness = 'ready' and (f.next_at is null or f.next_at < ${now})`.execute(
-    queries,
-  )
-  return rows.map(({ id }) => id)
-}

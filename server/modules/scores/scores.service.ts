@@ -7,17 +7,17 @@ import {
   type ScoreOverrule,
 } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
-import type { Jobs } from '../../jobs/index.ts'
 import { type Clock, shiftDay } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { askRoutine, type Runs } from '../../runs/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
-import { scoresTask } from './scores.jobs.ts'
-import { type OverruleRow, scoresRepository, storesWithoutRenewal } from './scores.repository.ts'
+import { scoresKind } from './scores.runs.ts'
+import { type OverruleRow, scoresRepository } from './scores.repository.ts'
 
 export interface ScoresDependencies {
   database: Database
   catalogue: CatalogueService
-  jobs: Jobs
+  runs: Runs
   clock: Clock
 }
 
@@ -29,7 +29,7 @@ export interface Overruling {
   reason: string
 }
 
-const told = (row: OverruleRow): ScoreOverrule => ({ ...row, at: row.at.toISOString() })
+const showOverrule = (row: OverruleRow): ScoreOverrule => ({ ...row, at: row.at.toISOString() })
 
 const isDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`)
@@ -39,13 +39,13 @@ const isDay = (day: string): boolean => {
 export type ScoresService = ReturnType<typeof scoresService>
 
 /** samaraScores: explained, overruled, taken back, renewed. */
-export const scoresService = ({ database, catalogue, jobs, clock }: ScoresDependencies) => {
+export const scoresService = ({ database, catalogue, runs, clock }: ScoresDependencies) => {
   async function known(storeId: string, product: number): Promise<ReturnType<typeof scoresRepository>> {
     const scores = scoresRepository(database, storeId)
     if (!(await scores.knows(product))) throw new ProblemError('catalogue/unknown-product', `The store has no product ${product}.`)
     return scores
   }
-  const renew = (storeId: string, queries: Queries = database): Promise<void> => jobs.enqueue(scoresTask, { store: storeId }, { queries })
+  const renew = (storeId: string, queries: Queries = database): Promise<void> => askRoutine(runs, scoresKind, storeId, queries)
 
   return {
     /** How the score of a product came about in a list. Throws `catalogue/unknown-product`. */
@@ -62,7 +62,7 @@ export const scoresService = ({ database, catalogue, jobs, clock }: ScoresDepend
           figure: row?.figures[nth] ?? null,
         }
       })
-      return { product, score: row?.score ?? null, components, overrule: overrule ? told(overrule) : null, asOf: row ? asOf : null }
+      return { product, score: row?.score ?? null, components, overrule: overrule ? showOverrule(overrule) : null, asOf: row ? asOf : null }
     },
 
     /** Puts a score in the place of the computed one, in every list. Throws `catalogue/unknown-product`, `score/past-day`, `request/invalid`. */
@@ -103,11 +103,6 @@ export const scoresService = ({ database, catalogue, jobs, clock }: ScoresDepend
       await database.transaction().execute(async (transaction) => {
         if (await scoresRepository(transaction, storeId).askFor(yesterday)) await renew(storeId, transaction)
       })
-    },
-
-    /** After a start: asks for every store whose nightly renewal was missed. */
-    async resume(): Promise<void> {
-      for (const store of await storesWithoutRenewal(database, clock.now())) await renew(store)
     },
   }
 }

@@ -97,7 +97,7 @@ test('a product that came since has no score yet; one that the store does not ha
   }
 })
 
-test('an overrule counts in lists at once, is told with who, why and until when, and taken back the computed score is there again', async () => {
+test('an overrule counts in lists at once, is shown with who, why and until when, and taken back the computed score is there again', async () => {
   const { score } = await explain(103)
   expect((await overrule(103, 990, '2026-03-31')).data).toEqual({
     score: 990,
@@ -154,7 +154,8 @@ test('scores follow what changed since, and nothing of the former ones stays', a
 
 test('each run asks for one more after the next midnight of the store, however often it runs', async () => {
   const { pool } = samara.connection
-  const next = async () => (await pool.query<{ next_at: Date }>('select next_at from store_figures')).rows[0]!.next_at.toISOString()
+  const next = async () =>
+    (await pool.query<{ due_at: Date }>("select due_at from runs where kind = 'scores'")).rows[0]!.due_at.toISOString()
   expect(await next()).toBe('2026-03-10T23:05:00.000Z')
   samara.clock.set('2026-03-10T23:05:00Z')
   await samara.app.services.scores.renew(storeId)
@@ -168,10 +169,10 @@ test('each run asks for one more after the next midnight of the store, however o
 test('a renewal that was missed while nothing ran is asked for after the start', async () => {
   const { pool } = samara.connection
   await pool.query("update stores set readiness = 'ready'")
-  await samara.app.services.scores.resume()
+  await samara.app.services.runs.resume('at-start')
   expect(samara.jobs.waiting).toHaveLength(0)
   samara.clock.set('2026-03-15T09:00:00Z')
-  await samara.app.services.scores.resume()
+  await samara.app.services.runs.resume('at-start')
   expect(samara.jobs.waiting.map(({ task }) => task)).toEqual(['scores'])
   await samara.work()
   expect((await explain(101)).asOf).toBe('2026-03-14')

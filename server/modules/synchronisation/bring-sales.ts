@@ -10,7 +10,7 @@ interface Cursor {
 
 const day = 86_400_000
 
-/** Brings in the sales that are not here yet, as seen from when it was asked for: the last 30 days first. Progress is told in days. */
+/** Brings in the sales that are not here yet, as seen from when it was asked for: the last 30 days first. Progress is reported in days. */
 export const bringSales =
   (sales: SalesService, missed: (storeId: string, missing: number, until: Date) => void): PhaseWork =>
   async (run) => {

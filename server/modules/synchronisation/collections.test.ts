@@ -7,7 +7,6 @@ import { realTime, type Time } from '../../platforms/vtex/time.ts'
 import { freshDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { smallShop } from '../../testing/small-shop.ts'
-import { synchronisationTask } from './request.ts'
 
 const hasty: Time = { ...realTime, now: () => realTime.now() * 1000, sleep: (milliseconds) => realTime.sleep(milliseconds / 1000) }
 const always = { searchable: true, from: '2020-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z' }
@@ -53,7 +52,7 @@ afterAll(async () => {
 })
 
 const synchronise = async () => {
-  await samara.jobs.enqueue(synchronisationTask, { store }, { queries: samara.connection.database })
+  await samara.app.services.synchronisation.catalogue(store, null, [])
   await samara.work()
 }
 const listed = async () => (await samara.call(listCollections, { query }, person)).data

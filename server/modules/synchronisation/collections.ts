@@ -2,7 +2,7 @@ import { positionsOf } from '../../platforms/collection-positions.ts'
 import type { CollectionPlace } from '../../platforms/platform.ts'
 import { incomingCollections } from './incoming-collections.repository.ts'
 import { isOfItsOwn, type PhaseWork } from './phases.ts'
-import type { Run } from './run.ts'
+import type { Synchronising } from './synchronising.ts'
 
 /** The collections that were found, and how many of them are in with their products. */
 interface Cursor {
@@ -11,7 +11,7 @@ interface Cursor {
 }
 
 /** Brings in what collections there are. What the platform has no more is removed; orderings that were saved of it are kept. */
-async function find(run: Run): Promise<Cursor> {
+async function find(run: Synchronising): Promise<Cursor> {
   const { row, platform, database } = run
   const [one] = row.scope === 'collection' ? row.targets : []
   const known = await incomingCollections(database, row.storeId).ids()
@@ -33,7 +33,7 @@ async function find(run: Run): Promise<Cursor> {
 }
 
 /** Where the products of a collection stand; null where the key may not read it, or nobody can make sense of it: it stays as it was. */
-async function readPositions(run: Run, collection: number): Promise<Map<number, number | null> | null> {
+async function readPositions(run: Synchronising, collection: number): Promise<Map<number, number | null> | null> {
   const places: CollectionPlace[] = []
   try {
     for await (const page of run.platform.collectionProducts(collection)) {

@@ -25,7 +25,7 @@ const tolerance = 5_000
 
 /**
  * Products as they come in. What they were before is compared in the same statement that writes them. What shoppers see never overwrites
- * what the details told (category, brand, reference, release date), for a platform's index may be behind.
+ * what the details contained (category, brand, reference, release date), for a platform's index may be behind.
  */
 export const incomingProducts = (queries: Queries, { storeId, synchronisation, listed, sparing }: Bringing) => {
   const changes = sql`
@@ -39,8 +39,8 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
     select count(*) filter (where is_new or is_back)::int as added, count(*) filter (where priced or stocked)::int as changed, count(*) filter (where moved)::int as moved from compared`
 
   return {
-    /** Of these numbers, those that the synchronisation was not told before. */
-    untold: (ids: readonly number[]): Promise<number[]> =>
+    /** Of these numbers, those that the synchronisation has not seen before. */
+    unseen: (ids: readonly number[]): Promise<number[]> =>
       sql<{ id: number }>`
         select distinct id from unnest(${ids as number[]}::int[]) as given(id)
         where not exists (select 1 from synchronisation_products where store_id = ${storeId} and synchronisation_id = ${synchronisation} and product_id = given.id) order by id`
@@ -67,7 +67,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
               or f.price is distinct from g.price or (f.stock > 0) <> (g.stock > 0), false) as other
           from unnest(${ids}::int[]) as asked(id) left join given g on g.id = asked.id
             left join products f on f.store_id = ${storeId} and f.id = asked.id),
-        told as (
+        recorded as (
           insert into synchronisation_products (store_id, synchronisation_id, product_id, wants_details)
           select ${storeId}::uuid, ${synchronisation}::uuid, id, other or ${!sparing} from compared order by id on conflict do nothing),
         shown as (
@@ -107,8 +107,8 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
             null::int as price_was, null::int as price_is, false as priced, null::int as stock_was, null::int as stock_is, false as stocked
           from given g left join products f on f.store_id = ${storeId} and f.id = g.id),
         publishing as (
-          select w.product_id from publications p join publication_writes w on w.store_id = ${storeId} and w.publication_id = p.id and w.product_id = any(${column('id')}::int[])
-          where p.store_id = ${storeId} and p.way = 'scores' and (p.ended_at is null or p.ended_at >= ${begun}) and (w.result is null or w.at >= ${begun})),
+          select w.product_id from runs r join publications p on p.store_id = ${storeId} and p.id = r.id join publication_writes w on w.store_id = ${storeId} and w.publication_id = p.id and w.product_id = any(${column('id')}::int[])
+          where r.store_id = ${storeId} and r.kind = 'publication' and p.way = 'scores' and (r.due_at is not null or r.ended_at >= ${begun}) and (w.result is null or w.at >= ${begun})),
         known as (
           update products p set name = g.name, reference = g.reference, category_id = g.category_id, brand_id = g.brand_id,
             released_on = g.released_on, details_at = ${at}::timestamptz, gone_at = null,

@@ -1,5 +1,6 @@
-/** Bringing the platform's catalogue and sales in: by wish, every night, hour by hour. */
+/** Bringing the platform's catalogue and sales in: on request, every night, hour by hour. */
 export { synchronisationModule } from './module.ts'
-export { requestSynchronisation, synchronisationTask } from './request.ts'
-export { type SynchronisationPace, usualSynchronisationPace } from './synchronisation.jobs.ts'
+export { requestSynchronisation } from './request.ts'
+export { synchronisationKind, type SynchronisationStage } from './synchronisation-kind.ts'
+export { usualSynchronisationPace } from './synchronisation.runs.ts'
 export type { SynchronisationService } from './synchronisation.service.ts'

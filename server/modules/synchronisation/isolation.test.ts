@@ -8,7 +8,7 @@ import { handShop, type HandShop } from '../../testing/hand-shop.ts'
 import { migratedDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import type { Synchronised } from '../../testing/synchronise-many.ts'
-import { synchronisationTask } from './request.ts'
+import { synchronisationKind } from './synchronisation-kind.ts'
 
 describe('behaviour 25 · stores beside each other', () => {
   const shops = new Map<string, HandShop>()
@@ -36,7 +36,7 @@ describe('behaviour 25 · stores beside each other', () => {
   }
 
   test('each is brought in at its own pace from its own account, and the trouble of one is none of the other', async () => {
-    const task = samara.app.tasks.find(({ name }) => name === synchronisationTask)!
+    const task = samara.app.tasks.find(({ name }) => name === synchronisationKind.name)!
     const [one, two, broken] = [
       await open('one', [101, 102, 103, 104, 105]),
       await open('two', [101, 104, 201, 202]),
@@ -56,7 +56,9 @@ describe('behaviour 25 · stores beside each other', () => {
     broken.shop.before = () => {
       throw new PlatformFault('credential', 'wrong key')
     }
-    const [first, ...others] = samara.jobs.waiting.filter(({ task: name }) => name === synchronisationTask).map(({ payload }) => payload)
+    const [first, ...others] = samara.jobs.waiting
+      .filter(({ task: name }) => name === synchronisationKind.name)
+      .map(({ payload }) => payload)
     samara.jobs.clear()
     const running = task.run(first as never)
     await inTheMiddle
@@ -90,7 +92,7 @@ describe('behaviour 25 · stores beside each other', () => {
       if (call === 'product 201') samara.clock.set('2026-03-10T09:00:10Z')
       if (call === 'product 301') seen = await latest()
     }
-    await samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationTask))
+    await samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationKind.name))
     // 200 of 205 in 10 seconds.
     expect(seen).toMatchObject({ phase: 'details', done: 200, total: 205, perMinute: 1_200, secondsLeft: 1 })
   })

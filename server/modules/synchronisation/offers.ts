@@ -2,7 +2,7 @@ import { type Platform, PlatformFault, type PlatformOffer } from '../../platform
 import { incomingProducts } from './incoming-products.repository.ts'
 import type { PhaseWork } from './phases.ts'
 import { productsToRead } from './products-to-read.repository.ts'
-import type { Run } from './run.ts'
+import type { Synchronising } from './synchronising.ts'
 
 /** Where the numbers of products come from, one source after the other, and where to go on in the present one. */
 interface Cursor {
@@ -23,7 +23,7 @@ type Source = (from: number | null) => AsyncIterable<Ids>
 
 const knownPage = 250
 
-const ofPlatform = ({ platform }: Run, category?: number): Source =>
+const ofPlatform = ({ platform }: Synchronising, category?: number): Source =>
   async function* (from) {
     const pages = platform.productIds({ ...(from === null ? {} : { from }), ...(category === undefined ? {} : { category }) })
     for await (const { ids, next, total, unreadable } of pages)
@@ -43,7 +43,7 @@ const ofDatabase = (read: (after: number, most: number) => Promise<number[]>): S
   }
 
 /** Everything that the platform tells; or what it tells of the chosen categories and what is known in them; or what stands in a collection. */
-async function sourcesOf(run: Run): Promise<Source[]> {
+async function sourcesOf(run: Synchronising): Promise<Source[]> {
   const { row } = run
   const known = productsToRead(run.database, row.storeId, row.id)
   if (row.scope === 'collection') return [ofDatabase((after, most) => known.knownOfCollection(row.targets[0]!, after, most))]
@@ -88,7 +88,7 @@ async function readOffers(
   return { offers: new Map(found.map((offer) => [offer.id, offer])), unreadable }
 }
 
-/** Brings in what shoppers see of products, page by page. A number that is told again is not asked for again. */
+/** Brings in what shoppers see of products, page by page. A number that is listed again is not asked for again. */
 export const bringOffers: PhaseWork = async (run) => {
   const { row, platform, database, signal } = run
   const { source: begin, from } = (row.cursor as Cursor | null) ?? { source: 0, from: null }
@@ -96,7 +96,7 @@ export const bringOffers: PhaseWork = async (run) => {
   for (let source = begin; source < sources.length; source++) {
     for await (const page of sources[source]!(source === begin ? from : null)) {
       signal.throwIfAborted()
-      const ids = await incomingProducts(database, run.bringing).untold(page.ids)
+      const ids = await incomingProducts(database, run.bringing).unseen(page.ids)
       const { offers, unreadable } = await readOffers(platform, ids)
       const lost = new Set(unreadable)
       await run.commit({

@@ -1,6 +1,6 @@
 import type { SynchronisationPhase, SynchronisationScope } from '../../../contract/index.ts'
 import { PlatformFault } from '../../platforms/platform.ts'
-import type { Run } from './run.ts'
+import type { Synchronising } from './synchronising.ts'
 
 /** Products whose details are read at once, and committed together. */
 export const detailsPage = 100
@@ -38,4 +38,4 @@ export const isOfItsOwn = (error: unknown): error is PlatformFault & { readonly 
   error instanceof PlatformFault && (error.kind === 'forbidden' || error.kind === 'unreadable')
 
 /** Does a phase from where its cursor stands to its end. */
-export type PhaseWork = (run: Run) => Promise<void>
+export type PhaseWork = (run: Synchronising) => Promise<void>

@@ -8,10 +8,7 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
   /** These categories and all below them. */
   below: (categories: readonly number[]): Promise<number[]> =>
     sql<{ id: number }>`
-      with recursive chosen(id) as (
-        select id from categories where store_id = ${storeId} and id = any(${categories as number[]}::int[])
-        union select c.id from categories c join chosen on c.parent_id = chosen.id where c.store_id = ${storeId})
-      select id from chosen order by id`
+      select id from categories where store_id = ${storeId} and path && ${categories as number[]}::int[] order by id`
       .execute(queries)
       .then(ids),
 
@@ -27,8 +24,8 @@ export const productsToRead = (queries: Queries, storeId: string, synchronisatio
       .execute(queries)
       .then(ids),
 
-  /** Adds what is known here and was not told: the platform is asked for each whether it is gone. */
-  async addUntold(): Promise<void> {
+  /** Adds what is known here and was not listed: the platform is asked for each whether it is gone. */
+  async addUnseen(): Promise<void> {
     await sql`
       insert into synchronisation_products (store_id, synchronisation_id, product_id)
       select ${storeId}::uuid, ${synchronisation}::uuid, id from products where store_id = ${storeId} and gone_at is null on conflict do nothing`.execute(

@@ -1,41 +1,34 @@
 import type { Database, Queries } from '../../database/index.ts'
-import type { Events } from '../../events/index.ts'
-import type { Jobs } from '../../jobs/index.ts'
-import type { Clock } from '../../kernel/clock.ts'
+import type { Actor, Runs } from '../../runs/index.ts'
+import { subjectOf, synchronisationKind } from './synchronisation-kind.ts'
 import { type NewSynchronisation, synchronisationRepository } from './synchronisation.repository.ts'
-
-export const synchronisationTask = 'synchronise'
-
-/** Synchronisations of a store that are kept for its history. */
-const kept = 100
 
 export interface RequestDependencies {
   database: Database
-  jobs: Jobs
-  events: Events
-  clock: Clock
+  runs: Runs
 }
 
-/** Asks for a synchronisation within a transaction, its job with it. Gives its id; null where one of the store is under way. */
+/** Asks for a synchronisation within a transaction. Gives its id; null where one of the store is under way. */
 export async function requestWithin(
   transaction: Queries,
-  { jobs, events, clock }: Omit<RequestDependencies, 'database'>,
+  runs: Runs,
   storeId: string,
+  actor: Actor,
   wanted: NewSynchronisation,
 ): Promise<string | null> {
-  const synchronisations = synchronisationRepository(transaction, storeId)
-  const id = await synchronisations.add(wanted, clock.now())
+  const subject = subjectOf(wanted.scope)
+  const id = await runs.add(transaction, synchronisationKind, { storeId, subject, state: 'running', actor })
   if (id === null) return null
-  await synchronisations.tidy(kept)
-  await jobs.enqueue(synchronisationTask, { store: storeId, synchronisation: id }, { queries: transaction })
-  await events.tell({ what: 'synchronisation', storeId, id }, transaction)
+  const synchronisations = synchronisationRepository(transaction, storeId)
+  await synchronisations.add(id, wanted)
+  await synchronisations.forget(await runs.forget(transaction, synchronisationKind, storeId))
   return id
 }
 
 /** The same in a transaction of its own. */
 export const requestSynchronisation = (
-  dependencies: RequestDependencies,
+  { database, runs }: RequestDependencies,
   storeId: string,
+  actor: Actor,
   wanted: NewSynchronisation,
-): Promise<string | null> =>
-  dependencies.database.transaction().execute((transaction) => requestWithin(transaction, dependencies, storeId, wanted))
+): Promise<string | null> => database.transaction().execute((transaction) => requestWithin(transaction, runs, storeId, actor, wanted))

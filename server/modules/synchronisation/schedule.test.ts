@@ -55,7 +55,7 @@ describe('a store', () => {
   const settings = async () => (await samara.call(readSynchronisationSettings, { query }, ana)).data
   const save = async (nightly: boolean) => (await samara.call(saveSynchronisationSettings, { query, body: { nightly } }, ana)).data
   const nights = async () => (await samara.call(listSynchronisations, { query }, ana)).data.filter(({ scope }) => scope === 'nightly')
-  const restart = () => samara.app.services.synchronisation.resumeAll()
+  const restart = () => samara.app.services.runs.resume('at-start')
 
   test('synchronises every night by itself once it is ready; restarts and other processes do not make it more', async () => {
     const { nightly, nextAt } = await settings()

@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
 
+export interface IncomingCategory {
+  id: number
+  name: string
+  parentId: number | null
+  /** The ids from the root down to itself. */
+  path: number[]
+}
+
 /** The tree and the brands of a store as they come in. */
 export const incomingStructure = (queries: Queries, storeId: string) => ({
   /** Replaces the tree. `shares` is what categories add to totals; the others add nothing. */
-  async replaceTree(
-    categories: readonly { id: number; name: string; parentId: number | null }[],
-    shares: ReadonlyMap<number, number>,
-  ): Promise<void> {
+  async replaceTree(categories: readonly IncomingCategory[], shares: ReadonlyMap<number, number>): Promise<void> {
     await sql`delete from categories where store_id = ${storeId}`.execute(queries)
     await sql`
-      insert into categories (store_id, id, name, parent_id, place, score_share)
-      select ${storeId}, id, name, parent_id, place, share
+      insert into categories (store_id, id, name, parent_id, path, place, score_share)
+      select ${storeId}, id, name, parent_id, path::int[], place, share
       from unnest(${categories.map((row) => row.id)}::int[], ${categories.map((row) => row.name)}::text[], ${categories.map((row) => row.parentId)}::int[],
-        ${categories.map((row) => shares.get(row.id) ?? 0)}::int[]) with ordinality as given(id, name, parent_id, share, place)`.execute(
-      queries,
-    )
+        ${categories.map((row) => `{${row.path.join(',')}}`)}::text[], ${categories.map((row) => shares.get(row.id) ?? 0)}::int[])
+        with ordinality as given(id, name, parent_id, path, share, place)`.execute(queries)
   },
   async replaceBrands(brands: readonly { id: number; name: string }[], shares: ReadonlyMap<number, number>): Promise<void> {
     await sql`delete from brands where store_id = ${storeId}`.execute(queries)

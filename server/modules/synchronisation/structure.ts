@@ -1,12 +1,12 @@
 import type { PlatformCategory } from '../../platforms/platform.ts'
 import { isOfItsOwn, type PhaseWork } from './phases.ts'
-import { incomingStructure } from './structure.repository.ts'
+import { type IncomingCategory, incomingStructure } from './structure.repository.ts'
 
-const flatten = (
-  categories: readonly PlatformCategory[],
-  parentId: number | null = null,
-): { id: number; name: string; parentId: number | null }[] =>
-  categories.flatMap((category) => [{ id: category.id, name: category.name, parentId }, ...flatten(category.children, category.id)])
+const flatten = (categories: readonly PlatformCategory[], above: readonly number[] = []): IncomingCategory[] =>
+  categories.flatMap(({ id, name, children }) => {
+    const path = [...above, id]
+    return [{ id, name, parentId: above.at(-1) ?? null, path }, ...flatten(children, path)]
+  })
 
 /** Brings in the tree, the brands, and what both add to the totals of products. The latter stays as it was where the key may not read it, or only categories were chosen. */
 export const bringStructure: PhaseWork = async (run) => {

@@ -5,34 +5,32 @@ import {
   type Synchronisation,
   type SynchronisationSettings,
 } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { type Actor, person, runRepository, system } from '../../runs/index.ts'
 import type { StoresService } from '../stores/index.ts'
 import { changesRepository } from './changes.repository.ts'
-import { catchUpNight, scheduleNight } from './nightly.jobs.ts'
-import { catchUpRefresh } from './refresh.jobs.ts'
-import { type RequestDependencies, requestSynchronisation, synchronisationTask } from './request.ts'
-import { scheduleRepository, storesWithoutSchedule } from './schedule.repository.ts'
+import { changeReadiness } from './end.ts'
 import { incomingCollections } from './incoming-collections.repository.ts'
-import {
-  type NewSynchronisation,
-  type SynchronisationRow,
-  synchronisationRepository,
-  unfinishedSynchronisations,
-} from './synchronisation.repository.ts'
+import { nightKind } from './night.runs.ts'
+import { nightlySetting } from './nightly-setting.repository.ts'
+import { type RequestDependencies, requestSynchronisation } from './request.ts'
+import { shownState, synchronisationKind } from './synchronisation-kind.ts'
+import { type NewSynchronisation, type SynchronisationRow, synchronisationRepository } from './synchronisation.repository.ts'
 import { perMinute, secondsLeft } from './time-left.ts'
 
-/** Synchronisations that are listed, and changes of each kind that are told. */
+/** Synchronisations that are listed, and changes of each kind that are shown. */
 const listed = 50
-const told = 1_000
+const mostChanges = 1_000
 
+const by = (personId: string | null): Actor => (personId === null ? system : person(personId))
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export type SynchronisationService = ReturnType<typeof synchronisationService>
 
 /** Bringing the platform's catalogue and sales in: asked for, watched, stopped, gone on with. */
-export const synchronisationService = (dependencies: RequestDependencies & { stores: StoresService }) => {
-  const { database, stores, jobs, events, clock } = dependencies
+export const synchronisationService = (dependencies: RequestDependencies & { stores: StoresService; clock: Clock }) => {
+  const { database, stores, runs, clock } = dependencies
 
   /** What a platform may be asked in a second; null where nobody can say. */
   const rateOf = (storeId: string): Promise<number | null> =>
@@ -44,18 +42,19 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
   async function show(row: SynchronisationRow): Promise<Synchronisation> {
     const kind = row.scope === 'collection' ? 'collections' : 'categories'
     const names = row.targets.length === 0 ? [] : await changesRepository(database, row.storeId).names(kind, row.targets)
-    const rate = row.state === 'running' ? await rateOf(row.storeId) : null
+    const state = shownState(row)
+    const rate = state === 'running' ? await rateOf(row.storeId) : null
     const now = clock.now()
     return {
       id: row.id,
       store: row.store,
       scope: row.scope,
       targets: row.targets.map((id) => ({ id, name: names.find((named) => named.id === id)?.name ?? String(id) })),
-      state: row.state,
+      state,
       phase: row.phase,
-      waitingFor: row.waitingFor,
-      retryAt: iso(row.retryAt),
-      failure: row.failure,
+      waitingFor: state === 'waiting' ? (row.waitsFor === 'platform' ? 'platform' : 'worker') : null,
+      retryAt: iso(row.waitsFor === 'platform' || row.waitsFor === 'retry' ? row.dueAt : null),
+      failure: row.failure ?? row.partFailure,
       requestedBy: row.requestedBy,
       requestedAt: row.requestedAt.toISOString(),
       startedAt: iso(row.startedAt),
@@ -65,8 +64,8 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
       cancelling: false,
       done: row.done,
       total: row.total,
-      perMinute: perMinute(row, now),
-      secondsLeft: rate === null ? null : secondsLeft(row, rate, now),
+      perMinute: perMinute({ ...row, state }, now),
+      secondsLeft: rate === null ? null : secondsLeft({ ...row, state }, rate, now),
       read: row.read,
       added: row.added,
       changed: row.changed,
@@ -82,43 +81,32 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     return row
   }
 
-  /** What a store says of itself while its whole catalogue comes in, where it says `from` now. */
-  async function changeReadiness(
-    row: SynchronisationRow,
-    from: 'synchronising' | 'failed',
-    to: 'synchronising' | 'failed',
-    queries: Queries,
-  ): Promise<void> {
-    if (row.scope === 'everything' && (await stores.read(row.storeId))?.readiness === from)
-      await stores.setReadiness(row.storeId, to, undefined, queries)
-  }
-
   const busy = () => new ProblemError('synchronisation/already-running', 'A synchronisation of this store is on its way.')
 
-  async function request(storeId: string, wanted: NewSynchronisation): Promise<Synchronisation> {
-    const id = await requestSynchronisation(dependencies, storeId, wanted)
+  async function request(storeId: string, actor: Actor, wanted: NewSynchronisation): Promise<Synchronisation> {
+    const id = await requestSynchronisation(dependencies, storeId, actor, wanted)
     if (id === null) throw busy()
     const row = await required(storeId, id)
-    await changeReadiness(row, 'failed', 'synchronising', database)
+    await changeReadiness(stores, row, 'failed', 'synchronising', database)
     return show(row)
   }
 
   return {
     /** Brings everything in, or the chosen categories. Throws `catalogue/unknown-category`, `synchronisation/already-running`. */
     async catalogue(storeId: string, requestedBy: string | null, categories: readonly number[]): Promise<Synchronisation> {
-      if (categories.length === 0) return request(storeId, { scope: 'everything', requestedBy })
+      if (categories.length === 0) return request(storeId, by(requestedBy), { scope: 'everything' })
       const known = await changesRepository(database, storeId).names('categories', categories)
       const unknown = categories.filter((id) => !known.some((category) => category.id === id))
       if (unknown.length > 0)
         throw new ProblemError('catalogue/unknown-category', `The store has no category ${unknown.join(', ')}.`, {
           errors: [{ path: 'query.categories', reason: `there is no ${unknown.join(', ')}` }],
         })
-      return request(storeId, { scope: 'categories', targets: categories, requestedBy })
+      return request(storeId, by(requestedBy), { scope: 'categories', targets: categories })
     },
 
     /** Brings all collections in. Throws `synchronisation/already-running`. */
     collections: (storeId: string, requestedBy: string): Promise<Synchronisation> =>
-      request(storeId, { scope: 'collections', requestedBy }),
+      request(storeId, person(requestedBy), { scope: 'collections' }),
 
     /** Brings one collection in, with what is known of its products if wanted. Throws `catalogue/unknown-collection`, `synchronisation/already-running`. */
     async collection(storeId: string, requestedBy: string, id: number, withProducts: boolean): Promise<Synchronisation> {
@@ -133,11 +121,11 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
           )
         ).some((collection) => collection.id === id)
       if (!there) throw new ProblemError('catalogue/unknown-collection', `The store has no collection ${id}.`)
-      return request(storeId, { scope: 'collection', targets: [id], withProducts, requestedBy })
+      return request(storeId, person(requestedBy), { scope: 'collection', targets: [id], withProducts })
     },
 
     /** Brings sales in that are not here yet. Throws `synchronisation/already-running`. */
-    sales: (storeId: string, requestedBy: string): Promise<Synchronisation> => request(storeId, { scope: 'sales', requestedBy }),
+    sales: (storeId: string, requestedBy: string): Promise<Synchronisation> => request(storeId, person(requestedBy), { scope: 'sales' }),
 
     /** The latest of a store, newest first. */
     latest: async (storeId: string): Promise<Synchronisation[]> =>
@@ -145,28 +133,26 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** Stops one at once; what was read stays. Throws `synchronisation/unknown`, `synchronisation/already-ended`. */
     async cancel(storeId: string, id: string): Promise<Synchronisation> {
-      const row = await required(storeId, id)
+      await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
-        if (!(await synchronisationRepository(transaction, storeId).cancel(id, clock.now())))
-          throw new ProblemError('synchronisation/already-ended', 'This synchronisation has ended.')
-        // A store that was never brought in whole stays without its products, and says so.
-        await changeReadiness(row, 'synchronising', 'failed', transaction)
-        await events.tell({ what: 'synchronisation', storeId, id }, transaction)
+        const row = await synchronisationRepository(transaction, storeId).lock(id)
+        if (row?.state !== 'running') throw new ProblemError('synchronisation/already-ended', 'This synchronisation has ended.')
+        await runs.cancel(transaction, synchronisationKind, row)
       })
       return show(await required(storeId, id))
     },
 
     /** Goes on where one stopped. Throws `synchronisation/unknown`, `synchronisation/not-stopped`, `synchronisation/already-running`. */
     async resume(storeId: string, id: string): Promise<Synchronisation> {
-      const row = await required(storeId, id)
+      await required(storeId, id)
       await database.transaction().execute(async (transaction) => {
-        const outcome = await synchronisationRepository(transaction, storeId).resume(id)
-        if (outcome === 'not-stopped')
+        const inside = synchronisationRepository(transaction, storeId)
+        const row = await inside.lock(id)
+        if (row?.state !== 'cancelled' && row?.state !== 'failed')
           throw new ProblemError('synchronisation/not-stopped', 'Only what was cancelled or failed can be gone on with.')
-        if (outcome === 'taken') throw busy()
-        await changeReadiness(row, 'failed', 'synchronising', transaction)
-        await jobs.enqueue(synchronisationTask, { store: storeId, synchronisation: id }, { queries: transaction })
-        await events.tell({ what: 'synchronisation', storeId, id }, transaction)
+        if (!(await runs.begin(transaction, synchronisationKind, row, 'running'))) throw busy()
+        await inside.clearFailure(id)
+        await changeReadiness(stores, row, 'failed', 'synchronising', transaction)
       })
       return show(await required(storeId, id))
     },
@@ -178,7 +164,7 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     ): Promise<{ currency: string; counts: Record<CatalogueChangeKind, number>; changes: CatalogueChange[] }> {
       await required(storeId, id)
       const changes = changesRepository(database, storeId)
-      const [store, counted, first] = await Promise.all([stores.require(storeId), changes.counts(id), changes.first(id, told)])
+      const [store, counted, first] = await Promise.all([stores.require(storeId), changes.counts(id), changes.first(id, mostChanges)])
       const counts = Object.fromEntries(
         catalogueChangeKinds.map((kind) => [kind, counted.find((row) => row.kind === kind)?.count ?? 0]),
       ) as Record<CatalogueChangeKind, number>
@@ -187,35 +173,19 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** How a store keeps itself up to date, and when it does next. */
     async settings(storeId: string): Promise<SynchronisationSettings & { nextAt: string | null }> {
-      const found = await scheduleRepository(database, storeId).read()
-      return { nightly: found?.nightly ?? false, nextAt: iso(found?.nextAt ?? null) }
+      const [nightly, night] = await Promise.all([
+        nightlySetting(database, storeId).read(),
+        runRepository(database, storeId, nightKind).bySubject(''),
+      ])
+      return { nightly, nextAt: nightly ? iso(night?.dueAt ?? null) : null }
     },
 
     async saveSettings(
       storeId: string,
       { nightly }: SynchronisationSettings,
     ): Promise<SynchronisationSettings & { nextAt: string | null }> {
-      await database.transaction().execute(async (transaction) => {
-        const schedule = scheduleRepository(transaction, storeId)
-        await schedule.setNightly(nightly)
-        if (nightly) await scheduleNight(transaction, jobs, storeId, clock.now())
-        else await schedule.clearNext()
-      })
+      await nightlySetting(database, storeId).set(nightly)
       return this.settings(storeId)
-    },
-
-    /** After a start: goes on with what waits for nobody, and with the nights and hours that were missed. */
-    async resumeAll(): Promise<void> {
-      for (const { store, id, retryAt } of await unfinishedSynchronisations(database))
-        await jobs.enqueue(
-          synchronisationTask,
-          { store, synchronisation: id },
-          { queries: database, ...(retryAt ? { after: retryAt } : {}) },
-        )
-      for (const { id, nightly, refresh } of await storesWithoutSchedule(database, clock.now())) {
-        if (nightly) await catchUpNight(database, jobs, id)
-        if (refresh) await catchUpRefresh(database, jobs, id)
-      }
     },
   }
 }

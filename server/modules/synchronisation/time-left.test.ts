@@ -16,7 +16,7 @@ const run = {
 } as const
 
 describe('how fast it goes', () => {
-  test('is told once there is something to tell from', () => {
+  test('is shown once there is something to tell from', () => {
     expect(perMinute(run, after(60))).toBe(3_000)
     expect(perMinute(run, after(2))).toBeNull()
     expect(perMinute({ ...run, done: 5 }, after(60))).toBeNull()
@@ -36,12 +36,12 @@ describe('how long it takes', () => {
     expect(secondsLeft({ ...run, phase: 'offers', done: 50_000 }, 50, after(50))).toBe(50 + 2_000)
   })
 
-  test('is told from the calls alone before there is a pace', () => {
+  test('is shown from the calls alone before there is a pace', () => {
     expect(secondsLeft({ ...run, phase: 'offers', done: 0 }, 50, after(0))).toBe(48 + 2_000)
     expect(secondsLeft({ ...run, scope: 'nightly', phase: 'offers', done: 0, total: 700 }, 50, after(0))).toBeLessThanOrEqual(3)
   })
 
-  test('is not told where nobody knows', () => {
+  test('is not shown where nobody knows', () => {
     expect(secondsLeft({ ...run, phase: 'structure', total: null }, 50, after(60))).toBeNull()
     expect(secondsLeft({ ...run, total: null }, 50, after(60))).toBeNull()
     expect(secondsLeft({ ...run, state: 'done' }, 50, after(60))).toBeNull()

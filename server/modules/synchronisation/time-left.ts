@@ -1,4 +1,4 @@
-import type { SynchronisationPhase } from '../../../contract/index.ts'
+import type { SynchronisationPhase, SynchronisationState } from '../../../contract/index.ts'
 import { mostExactStock, nightlyPart, phasesOf } from './phases.ts'
 import type { SynchronisationRow } from './synchronisation.repository.ts'
 
@@ -11,14 +11,13 @@ const callsPer: Record<SynchronisationPhase, number> = {
   collections: 10,
   sales: 10,
 }
-/** Seconds before a pace can be told, and how many must have been done. */
+/** Seconds before a pace can be shown, and how many must have been done. */
 const leastSeconds = 3
 const leastDone = 10
 
-type Known = Pick<
-  SynchronisationRow,
-  'scope' | 'withProducts' | 'state' | 'phase' | 'phaseStartedAt' | 'done' | 'doneBefore' | 'total' | 'read'
->
+type Known = Pick<SynchronisationRow, 'scope' | 'withProducts' | 'phase' | 'phaseStartedAt' | 'done' | 'doneBefore' | 'total' | 'read'> & {
+  state: SynchronisationState
+}
 
 /** How many come in a minute in the present phase; null until that can be said. */
 export function perMinute({ state, phaseStartedAt, done, doneBefore }: Known, now: Date): number | null {

@@ -17,7 +17,7 @@ const left = (column: 'paused_until' | 'open_until') =>
   sql`greatest(0, coalesce(extract(epoch from b.${sql.ref(column)} - ${now}) * 1000, 0))::float8`
 const standing = sql`b.failures, case when b.open_until is null then null else ${left('open_until')} end as "openFor"`
 
-/** Budgets of accounts, as rows. All times are the database's, told as milliseconds from now. */
+/** Budgets of accounts, as rows. All times are the database's, given as milliseconds from now. */
 export const budgetRepository = (queries: Queries) => ({
   /** The next `turns` turns of the account, and how it stands. */
   async lease(account: string, turns: number, perSecond: number): Promise<Lease> {

@@ -22,12 +22,12 @@ export interface CollectionRow {
 export async function* readCollectionRows(
   http: Http,
   id: number,
-  ears: { skipped(what: string): void; odd(what: string, more: object): void },
+  callbacks: { skipped(what: string): void; odd(what: string, more: object): void },
 ): AsyncGenerator<CollectionRow[]> {
   let before = ''
   for (let page = 1; ; page += 1) {
     if (page > mostPages) {
-      ears.odd('the products of a collection do not end', { collection: id, pages: mostPages })
+      callbacks.odd('the products of a collection do not end', { collection: id, pages: mostPages })
       return
     }
     const call = { path: `/api/catalog/pvt/collection/${id}/products`, query: { page, pageSize: perPage }, right: 'collections' } as const
@@ -36,13 +36,13 @@ export async function* readCollectionRows(
     if (!body) throw http.fault(answer, `the products of collection ${id}`)
     const now = JSON.stringify(body.Data)
     if (body.Data.length > 0 && now === before) {
-      ears.odd('two equal pages of a collection', { collection: id, page })
+      callbacks.odd('two equal pages of a collection', { collection: id, page })
       return
     }
     before = now
     const rows = body.Data.flatMap((row) => {
       const place = read.place(row)
-      if (!place) ears.skipped('product in a collection')
+      if (!place) callbacks.skipped('product in a collection')
       return place ? [asRow(place)] : []
     })
     if (rows.length > 0) yield rows

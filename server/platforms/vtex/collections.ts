@@ -13,7 +13,7 @@ const listIsGone = (status: number) => status === 404 || status === 410
 
 /**
  * Every collection. Where VTEX lists them no more, those of `suspected` and the inactive ones are asked for one by one. One that nobody
- * can make sense of is left out, and told to `skipped`.
+ * can make sense of is left out, and reported to `skipped`.
  */
 export async function readCollections(
   http: Http,

@@ -82,9 +82,9 @@ export function createHttp(options: HttpOptions): (context: CallContext) => Http
       const method = call.method ?? 'GET'
       const tell = (status: number | null, failure?: string) => {
         const milliseconds = Math.round(time.now() - started)
-        const told: PlatformCall = { at, method, path: call.path, route: routeOf(call.path), status, milliseconds }
-        record?.(told)
-        onCall(told)
+        const completed: PlatformCall = { at, method, path: call.path, route: routeOf(call.path), status, milliseconds }
+        record?.(completed)
+        onCall(completed)
         logger?.debug({ method, path: call.path, milliseconds, ...(failure === undefined ? { status } : { failure }) }, 'vtex call')
       }
       try {

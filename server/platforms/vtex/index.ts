@@ -108,7 +108,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
     return rows
   }
   const oneCollectionWrite = <T>(work: () => Promise<T>) => share.alone('collections', work)
-  const saleEars = async (http: Http) => ({ skipped, currency: (await channel.get(http)).currency })
+  const saleContext = async (http: Http) => ({ skipped, currency: (await channel.get(http)).currency })
 
   const platformOn = (http: Http): Platform => ({
     with: (context) => platformOn(httpOf(context)),
@@ -164,9 +164,9 @@ export function vtexPlatform(options: VtexOptions): Platform {
       )
     },
     async *sales(from, to) {
-      yield* readSales(http, from, to, await saleEars(http))
+      yield* readSales(http, from, to, await saleContext(http))
     },
-    sale: async (id) => readSale(http, id, await saleEars(http)),
+    sale: async (id) => readSale(http, id, await saleContext(http)),
     prepareSalesFeed: () => prepareSalesFeed(http),
     changedSales: () => changedSales(http, { skipped, odd }),
     async liveOrdering(category, limit) {

@@ -11,18 +11,18 @@ import { inLanes, searchWindow, windowsOf } from './windows.ts'
 const together = 4
 const most = 2 ** 31 - 1
 
-export interface OfferEars {
+export interface OfferCallbacks {
   skipped(what: string): void
   /** Hears the number of each collection that a product says it is in. */
   met(collection: number): void
 }
 
-/** What shoppers see of these products, 50 a call. Products that are not on sale are absent; an unreadable one is told to `skipped`. */
+/** What shoppers see of these products, 50 a call. Products that are not on sale are absent; an unreadable one is reported to `skipped`. */
 export async function readOffers(
   http: Http,
   channel: Channel,
   ids: readonly number[],
-  { skipped, met }: OfferEars,
+  { skipped, met }: OfferCallbacks,
 ): Promise<PlatformOffer[]> {
   const digits = currencyDigits(channel.currency)
   const windows = windowsOf([...new Set(ids)], searchWindow)

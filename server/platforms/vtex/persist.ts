@@ -4,7 +4,7 @@ import { afterFailure } from './back-off.ts'
 import type { Time } from './time.ts'
 import { Transient } from './transient.ts'
 
-/** Runs `work` until it does not fail in passing. `work` is told how many milliseconds of patience are left. */
+/** Runs `work` until it does not fail in passing. `work` gets the milliseconds that are left. */
 export type Persist = <T>(work: (patience: number) => Promise<T>) => Promise<T>
 
 const retries = 5

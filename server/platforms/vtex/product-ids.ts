@@ -17,8 +17,8 @@ export interface ProductIdsPage {
 }
 
 /**
- * Reads every product number from row `start` (from 1) on, 250 rows a call. The rows may move while we read: numbers are told once, the
- * last `total` counts, and two equal pages in a row or a page too many end it. A page of nonsense is asked for again, then told as such, and the next
+ * Reads every product number from row `start` (from 1) on, 250 rows a call. The rows may move while we read: numbers are listed once, the
+ * last `total` counts, and two equal pages in a row or a page too many end it. A page of nonsense is asked for again, then reported as such, and the next
  * one is read; two of them in a row are a fault. `odd` hears what did not add up.
  */
 export async function* readProductIds(
@@ -26,13 +26,13 @@ export async function* readProductIds(
   { from: start = 1, category }: { from?: number; category?: number },
   odd: (what: string, more: object) => void,
 ): AsyncGenerator<ProductIdsPage> {
-  const told = new Set<number>()
+  const seen = new Set<number>()
   let before = ''
   let total = 0
   let lost = false
   for (let page = 0; ; page += 1) {
     if (page === mostPages) {
-      odd('the product numbers do not end', { pages: page, told: told.size, total })
+      odd('the product numbers do not end', { pages: page, seen: seen.size, total })
       return
     }
     const from = start + page * idsWindow
@@ -55,14 +55,14 @@ export async function* readProductIds(
       .map(Number)
     const now = ids.join()
     if (ids.length > 0 && now === before) {
-      odd('two equal pages of product numbers', { from, told: told.size, total })
+      odd('two equal pages of product numbers', { from, seen: seen.size, total })
       return
     }
     before = now
-    const fresh = ids.filter((id) => !told.has(id))
-    for (const id of fresh) told.add(id)
+    const fresh = ids.filter((id) => !seen.has(id))
+    for (const id of fresh) seen.add(id)
     if (fresh.length > 0) yield { ids: fresh, total, next: to + 1, unreadable: 0 }
     if (ids.length === 0 || to >= total) break
   }
-  if (start === 1 && told.size !== total) odd('other product numbers than VTEX counts', { told: told.size, total })
+  if (start === 1 && seen.size !== total) odd('other product numbers than VTEX counts', { seen: seen.size, total })
 }

@@ -35,7 +35,7 @@ test('every right is tried by reading alone, with headers and hosts as for all e
   for (const { headers } of asked) expect(headers['x-vtex-api-apptoken']).toBeDefined()
 })
 
-test('behaviour 3 · a right that lacks is told by its name, and every other one is tried all the same', async () => {
+test('behaviour 3 · a right that lacks is reported by its name, and every other one is tried all the same', async () => {
   const parts = {
     categories: '/pvt/category/',
     brands: '/brand/',
@@ -57,7 +57,7 @@ test('behaviour 3 · a right that lacks is told by its name, and every other one
   expect((await platform.rights()).find(({ feature }) => feature === 'sales')?.right).toBe('OMS / OMS access / List Orders')
 })
 
-test('without the right to product numbers nothing is there to try some others on, which is told', async () => {
+test('without the right to product numbers nothing is there to try some others on, which is reported', async () => {
   const { platform } = await refusing({ GetProductAndSkuIds: 403 })
   const rights = await platform.rights()
   expect(resultsOf(rights)).toEqual({ ...allowed, products: 'forbidden', prices: 'unknown', stock: 'unknown' })

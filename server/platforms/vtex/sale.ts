@@ -4,17 +4,17 @@ import type { Http } from './http.ts'
 import { read, type SaleAnswer } from './readers.ts'
 import { fromCents } from './units.ts'
 
-export interface SaleEars {
+export interface SaleContext {
   skipped(what: string): void
   /** ISO 4217, for a sale that does not name its own. */
   currency: string
 }
 
 /** One sale, without a trace of who bought; null where there is none. Throws a fault `unreadable` for an answer without sense. */
-export async function readSale(http: Http, id: string, ears: SaleEars): Promise<PlatformSale | null> {
+export async function readSale(http: Http, id: string, context: SaleContext): Promise<PlatformSale | null> {
   const answer = await http.send({ path: `/api/oms/pvt/orders/${encodeURIComponent(id)}`, right: 'sales', limit: 'orders' })
   if (answer.status === 404) return null
-  const read = answer.status < 300 ? asSale(answer.body, ears) : null
+  const read = answer.status < 300 ? asSale(answer.body, context) : null
   if (!read) throw http.fault(answer, 'a sale')
   return read
 }
@@ -23,7 +23,7 @@ export async function readSale(http: Http, id: string, ears: SaleEars): Promise<
 const undone = new Set(['canceled', 'cancel', 'replaced'])
 
 /** What counts of an order; null where it cannot be read. A line that cannot be read takes no other with it. */
-export function asSale(value: unknown, { skipped, currency: usual }: SaleEars): PlatformSale | null {
+export function asSale(value: unknown, { skipped, currency: usual }: SaleContext): PlatformSale | null {
   const order = read.sale(value)
   const soldAt = instantOf(order?.creationDate)
   if (!order || !soldAt) return null

@@ -37,7 +37,7 @@ const nothing = { sales: [], taken: async () => {} }
 /** Up to ten events; `taken` gives back every one of them, also those that say nothing to us, because they would block the queue. */
 export async function changedSales(
   http: Http,
-  ears: { skipped(what: string): void; odd(what: string, more: object): void },
+  callbacks: { skipped(what: string): void; odd(what: string, more: object): void },
   lots = 100,
 ): ReturnType<Platform['changedSales']> {
   if (lots === 0) return nothing
@@ -47,7 +47,7 @@ export async function changedSales(
   if (!list) throw http.fault(answer, 'the queue of changed sales')
   const events = list.flatMap((value) => {
     const event = read.feedEvent(value)
-    if (!event) ears.skipped('event of a sale')
+    if (!event) callbacks.skipped('event of a sale')
     return event ? [event] : []
   })
   const handles = events.map(({ handle }) => handle)
@@ -56,10 +56,10 @@ export async function changedSales(
     if (handles.length === 0) return
     const gone = await http.send({ ...feed, method: 'POST', body: { handles } })
     // They come again, which is harmless.
-    if (gone.status >= 300) ears.odd('events of sales were not taken from the queue', { status: gone.status, events: handles.length })
+    if (gone.status >= 300) callbacks.odd('events of sales were not taken from the queue', { status: gone.status, events: handles.length })
   }
   if (sales.length > 0 || handles.length === 0) return { sales, taken }
   // Nobody would take what says nothing, and it would stand before all others.
   await taken()
-  return changedSales(http, ears, lots - 1)
+  return changedSales(http, callbacks, lots - 1)
 }

@@ -81,7 +81,7 @@ test('behaviour 11 · a span with more sales than can be listed is cut into part
   for (const [index, [from]] of taken.entries()) if (index > 0) expect(from).toBe((taken[index - 1]?.[1] ?? 0) + 1)
 })
 
-test('behaviour 11 · a second with more than can be listed is told to be missing some, and is not asked for in circles', async () => {
+test('behaviour 11 · a second with more than can be listed is reported to be missing some, and is not asked for in circles', async () => {
   const { platform } = await scripted(book([...Array.from({ length: 3_250 }, () => start + 500), start + 5_000]))
   const { sales, missing, untils } = await read(platform, start, start + 10_000)
   expect(sales).toHaveLength(3_001)
@@ -90,7 +90,7 @@ test('behaviour 11 · a second with more than can be listed is told to be missin
   expect((server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/orders')).length).toBeLessThan(60)
 })
 
-test('behaviour 10 · lists of sales are asked for a hundred at a time, and what has been told is told on the way', async () => {
+test('behaviour 10 · lists of sales are asked for a hundred at a time, and what has been read is reported on the way', async () => {
   const { platform } = await scripted(book(Array.from({ length: 250 }, (_, index) => start + index * 1_000)))
   const parts = []
   for await (const { sales, until } of platform.sales(new Date(start), new Date(start + 3_600_000)))

@@ -1,7 +1,7 @@
 import type { PlatformSale } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
-import { instantOf, readSale, type SaleEars } from './sale.ts'
+import { instantOf, readSale, type SaleContext } from './sale.ts'
 import { inLanes } from './windows.ts'
 
 const perPage = 100
@@ -26,47 +26,47 @@ interface SalesPage {
  * Sales of a span, oldest first. VTEX lists 3,000 of a span and no more, so a fuller one is halved, at the millisecond, until it holds
  * no more; then it goes on with spans twice as long. A span of a second is not halved: what it has beyond 3,000 is `missing`.
  */
-export async function* readSales(http: Http, from: Date, to: Date, ears: SaleEars): AsyncGenerator<SalesPart> {
+export async function* readSales(http: Http, from: Date, to: Date, context: SaleContext): AsyncGenerator<SalesPart> {
   const last = to.getTime()
   let start = from.getTime()
   let width = last - start
   while (start < last) {
     const end = Math.min(start + width, last)
-    const first = await readPage(http, start, end, 1, ears)
+    const first = await readPage(http, start, end, 1, context)
     if (first.total > mostListed && end - start > shortest) {
       width = Math.ceil((end - start) / 2)
       continue
     }
-    yield* readSpan(http, start, end, first, ears)
+    yield* readSpan(http, start, end, first, context)
     start = end
     width = Math.max(width * 2, shortest)
   }
 }
 
-async function* readSpan(http: Http, start: number, end: number, first: SalesPage, ears: SaleEars): AsyncGenerator<SalesPart> {
-  const told = new Set<string>()
+async function* readSpan(http: Http, start: number, end: number, first: SalesPage, context: SaleContext): AsyncGenerator<SalesPart> {
+  const seen = new Set<string>()
   let until = start
   let before = ''
   for (let number = 1; ; number += 1) {
-    const page = number === 1 ? first : await readPage(http, start, end, number, ears)
+    const page = number === 1 ? first : await readPage(http, start, end, number, context)
     const now = page.heads.map(({ id }) => id).join()
     const circles = now !== '' && now === before
     before = now
     const pages = Math.min(mostPages, Math.ceil(page.total / perPage))
     const ends = number >= pages || page.heads.length === 0 || circles
-    const fresh = circles ? [] : page.heads.filter(({ id }) => !told.has(id))
-    for (const { id } of fresh) told.add(id)
-    // Only what comes in order tells how far all of them are told.
+    const fresh = circles ? [] : page.heads.filter(({ id }) => !seen.has(id))
+    for (const { id } of fresh) seen.add(id)
+    // Only what comes in order tells how far all of them are listed.
     const ascends = page.heads.every(({ at }, index) => at >= (page.heads[index - 1]?.at ?? until))
     if (ascends) until = Math.min(page.heads.at(-1)?.at ?? until, end)
-    const sales = await inLanes(fresh, together, ({ id }) => readSale(http, id, ears))
-    const missing = ends ? Math.max(0, page.total - told.size) : 0
+    const sales = await inLanes(fresh, together, ({ id }) => readSale(http, id, context))
+    const missing = ends ? Math.max(0, page.total - seen.size) : 0
     yield { sales: sales.filter((sale) => sale !== null), until: new Date(ends ? end : until), missing }
     if (ends) return
   }
 }
 
-async function readPage(http: Http, start: number, end: number, page: number, { skipped }: SaleEars): Promise<SalesPage> {
+async function readPage(http: Http, start: number, end: number, page: number, { skipped }: SaleContext): Promise<SalesPage> {
   const span = `creationDate:[${new Date(start).toISOString()} TO ${new Date(end - 1).toISOString()}]`
   const query = { f_creationDate: span, orderBy: 'creationDate,asc', page, per_page: perPage }
   const answer = await http.send({ path: '/api/oms/pvt/orders', query, right: 'saleList', limit: 'orders' })

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const forever = Infinity
 let accounts = 0
-const ears = {
+const callbacks = {
   hear: () => undefined,
   alone: (error: unknown) => {
     throw error
@@ -33,7 +33,7 @@ const ears = {
 /** One account, as each of the two processes sees it. */
 const limiters = (perSecond: number): [Limiter, Limiter] => {
   const account = `account ${(accounts += 1)}`
-  const [one, two] = processes.map((budgets) => createSharedLimiter(perSecond, realTime, budgets(account), ears))
+  const [one, two] = processes.map((budgets) => createSharedLimiter(perSecond, realTime, budgets(account), callbacks))
   return [one!, two!]
 }
 /** Takes turns as fast as it may until the limiters together have given `turns`; the moments of each. How fast that is, the bench measures. */
@@ -111,16 +111,16 @@ test('behaviour 4 · a pause and the half rate after it are for every process', 
 
 test('a database that does not answer stops nobody, and lets nobody run free', async () => {
   const hangs = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), 50))
-  let told = 0
+  let reports = 0
   const limiter = createSharedLimiter(
     200,
     realTime,
     { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs },
-    { ...ears, alone: () => (told += 1) },
+    { ...callbacks, alone: () => (reports += 1) },
   )
   const at = (await takeTurns([limiter], 80)).flat()
   expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(least(at.length, 100))
-  expect(told).toBe(1)
+  expect(reports).toBe(1)
 })
 
 test('behaviour 8 · an account that fails again and again is left in peace by every process, until one call has tried', async () => {

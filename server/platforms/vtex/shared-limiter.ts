@@ -23,7 +23,7 @@ interface Waiter {
   giveUp(fault: PlatformFault): void
 }
 
-export interface SharedLimiterEars {
+export interface SharedLimiterCallbacks {
   /** How the account stands. */
   hear(lease: Lease): void
   /** The database did not answer. */
@@ -34,7 +34,12 @@ export interface SharedLimiterEars {
  * Calls of one account, spread over time together with every other process that shares its budget. Turns are leased in batches, the next
  * one while the last is being spent. Without an answer of the database it goes on alone, at half the rate that it knew.
  */
-export function createSharedLimiter(perSecond: number, time: Time, budget: Budget, { hear, alone: goesAlone }: SharedLimiterEars): Limiter {
+export function createSharedLimiter(
+  perSecond: number,
+  time: Time,
+  budget: Budget,
+  { hear, alone: goesAlone }: SharedLimiterCallbacks,
+): Limiter {
   let full = perSecond
   let rate = perSecond
   let turns: Turns[] = []

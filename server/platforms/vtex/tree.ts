@@ -6,7 +6,7 @@ import { read, readList } from './readers.ts'
 /** More levels than any store has; one call brings the whole tree. */
 const levels = 20
 
-/** Reads the whole category tree. A node that nobody can make sense of is left out, and told to `skipped`. */
+/** Reads the whole category tree. A node that nobody can make sense of is left out, and reported to `skipped`. */
 export async function readTree(http: Http, skipped: (what: string) => void): Promise<PlatformCategory[]> {
   const call = { path: `/api/catalog_system/pub/category/tree/${levels}`, right: 'categories' } as const
   const { made: list, answer } = await askTwice(http, call, readList)

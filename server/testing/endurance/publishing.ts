@@ -13,7 +13,7 @@ import { createLogger } from '../../kernel/logger.ts'
 import { type CollectionPlace, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import type { Chance } from './chance.ts'
-import { credentialOf, type House, owner } from './house.ts'
+import { credentialOf, type Cluster, owner } from './cluster.ts'
 import type { Outcome } from './saving.ts'
 
 const waits = 200
@@ -32,9 +32,9 @@ export interface Work {
 const explained = ({ state, failure, faults }: Publication): boolean => state !== 'verified' && (failure !== null || faults.length > 0)
 
 /** Waits for the end of a publication, whoever answers. */
-export async function publicationEnd(house: House, store: string, id: string): Promise<Publication> {
+export async function publicationEnd(cluster: Cluster, store: string, id: string): Promise<Publication> {
   for (;;) {
-    const { data } = await house.call(readPublication, { params: { id }, query: { store } })
+    const { data } = await cluster.call(readPublication, { params: { id }, query: { store } })
     if (publicationEnded(data.state)) return data
     await sleep(waits)
   }
@@ -42,7 +42,7 @@ export async function publicationEnd(house: House, store: string, id: string): P
 
 /** Publishes one shuffled ordering of a category after the other; each product may be written once for each, and the shop must show it. */
 export async function publishAgainAndAgain(
-  house: House,
+  cluster: Cluster,
   { store, category, luck, until, mayFail = false }: Work & { category: number },
 ): Promise<Outcome & { writes: number }> {
   const faults: string[] = []
@@ -50,10 +50,10 @@ export async function publishAgainAndAgain(
   let done = 0
   let writes = 0
   while (!until()) {
-    const { data: list } = await house.call(productsByCategory, { query: { store, categoryId: category, username: owner } })
+    const { data: list } = await cluster.call(productsByCategory, { query: { store, categoryId: category, username: owner } })
     const wanted = luck.shuffled(list.content.map(({ id }) => id))
-    const before = await house.simulator.writes(store)
-    const asked = await house.call(
+    const before = await cluster.simulator.writes(store)
+    const asked = await cluster.call(
       indexCategory,
       {
         query: { store, username: owner, categoryId: category, version: list.ordering.version },
@@ -65,9 +65,9 @@ export async function publishAgainAndAgain(
       faults.push(`A publication was refused: ${asked.problem.code}.`)
       break
     }
-    const end = await publicationEnd(house, store, asked.data.id)
-    const after = await house.simulator.writes(store)
-    const score = new Map(wanted.map((id) => [id, house.simulator.product(store, id).Score ?? 0]))
+    const end = await publicationEnd(cluster, store, asked.data.id)
+    const after = await cluster.simulator.writes(store)
+    const score = new Map(wanted.map((id) => [id, cluster.simulator.product(store, id).Score ?? 0]))
     const shown = [...wanted].sort((a, b) => score.get(b)! - score.get(a)!)
     const changes = [...after]
       .map(([id, count]) => ({ id, count: count - (before.get(id) ?? 0) }))
@@ -103,12 +103,12 @@ async function placesOf(platform: Platform, collection: number): Promise<Collect
 
 /** The same with a platform collection: positions, or a file where much moves. */
 export async function publishCollectionAgainAndAgain(
-  house: House,
+  cluster: Cluster,
   { store, collection, luck, until, mayFail = false }: Work & { collection: number },
 ): Promise<Outcome & { ways: string[] }> {
   const platform = vtexPlatform({
     credential: credentialOf(store),
-    baseUrl: house.simulator.url,
+    baseUrl: cluster.simulator.url,
     logger: createLogger('silent'),
     patience: 10_000,
     ratePerSecond: 1_000,
@@ -118,9 +118,9 @@ export async function publishCollectionAgainAndAgain(
   const ways = new Set<string>()
   let done = 0
   while (!until()) {
-    const { data: list } = await house.call(productsByCollection, { query: { store, collectionId: collection, username: owner } })
+    const { data: list } = await cluster.call(productsByCollection, { query: { store, collectionId: collection, username: owner } })
     const wanted = luck.shuffled(list.content.map(({ id }) => id))
-    const asked = await house.call(
+    const asked = await cluster.call(
       indexCollection,
       {
         query: { store, username: owner, collectionId: collection, version: list.ordering.version },
@@ -132,7 +132,7 @@ export async function publishCollectionAgainAndAgain(
       faults.push(`A publication of a collection was refused: ${asked.problem.code}.`)
       break
     }
-    const end = await publicationEnd(house, store, asked.data.id)
+    const end = await publicationEnd(cluster, store, asked.data.id)
     ways.add(end.way)
     done += 1
     if (mayFail && explained(end)) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { orderingVersions, productsByCategory, saveSortTable } from '../../../contract/index.ts'
 import type { Chance } from './chance.ts'
-import { type House, owner } from './house.ts'
+import { type Cluster, owner } from './cluster.ts'
 
 /** What came of a piece of work that was disturbed. */
 export interface Outcome {
@@ -15,13 +15,13 @@ export interface Outcome {
 
 /** Moves one product after the other to the top of a category, and knows what the ordering must be after each. */
 export async function saveAgainAndAgain(
-  house: House,
+  cluster: Cluster,
   { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean },
 ): Promise<Outcome> {
   const list = { kind: 'category', id: category } as const
   const query = { store, categoryId: category, username: owner }
   const open = async () => {
-    const { data } = await house.call(productsByCategory, { query })
+    const { data } = await cluster.call(productsByCategory, { query })
     return { version: data.ordering.version, products: data.content.map(({ id }) => id) }
   }
   const faults: string[] = []
@@ -39,7 +39,7 @@ export async function saveAgainAndAgain(
     // One address may ask 3 000 times a minute.
     await sleep(luck.below(40))
     const product = products[1 + luck.below(products.length - 1)]!
-    const answer = await house.send(saveSortTable, {
+    const answer = await cluster.send(saveSortTable, {
       query: { username: owner },
       body: { store, list, version, moves: [{ products: [product], after: null }] },
     })
@@ -64,7 +64,7 @@ export async function saveAgainAndAgain(
   if (end.version !== version)
     faults.push(`${version - first} saves were applied as far as anybody was told, ${end.version - first} in truth.`)
   if (end.products.join() !== products.join()) faults.push('The ordering is not the one that was saved.')
-  const { data: history } = await house.call(orderingVersions, {
+  const { data: history } = await cluster.call(orderingVersions, {
     query: { store, username: owner, kind: 'category', id: category } as never,
   })
   const numbers = history.map((entry) => entry.version)

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listSynchronisations, type Synchronisation, synchronisationEnded, synchroniseCatalogue } from '../../../contract/index.ts'
 import type { VtexProduct } from '../../../demo/simulator/index.ts'
-import { type House, owner } from './house.ts'
+import { type Cluster, owner } from './cluster.ts'
 import type { Work } from './publishing.ts'
 import type { Outcome } from './saving.ts'
 
 const waits = 200
 
-interface Told {
+interface ProductRow {
   id: number
   category: number
   score: number
@@ -15,11 +15,11 @@ interface Told {
 }
 
 /** Asks for a synchronisation and waits for its end. Asked again after no answer, it may be under way already. */
-export async function synchronise(house: House, store: string): Promise<Synchronisation> {
+export async function synchronise(cluster: Cluster, store: string): Promise<Synchronisation> {
   const query = { store, username: owner }
-  const listed = async () => (await house.call(listSynchronisations, { query })).data.filter(({ scope }) => scope === 'everything')
+  const listed = async () => (await cluster.call(listSynchronisations, { query })).data.filter(({ scope }) => scope === 'everything')
   const known = new Set((await listed()).map(({ id }) => id))
-  await house.call(synchroniseCatalogue, { query })
+  await cluster.call(synchroniseCatalogue, { query })
   for (;;) {
     // Where the first answer was lost and a second one was made, the last one counts: it saw everything.
     const mine = (await listed()).filter(({ id }) => !known.has(id))
@@ -31,7 +31,7 @@ export async function synchronise(house: House, store: string): Promise<Synchron
 
 /** Lets others change the shop, and brings the changes in, again and again: what is here must be what is there, and each change counted once. */
 export async function synchroniseAgainAndAgain(
-  house: House,
+  cluster: Cluster,
   { store, ids, categories, luck, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] },
 ): Promise<Outcome> {
   const faults: string[] = []
@@ -42,33 +42,33 @@ export async function synchroniseAgainAndAgain(
   let dropped: number | null = null
   const there = (id: number): VtexProduct | null => {
     try {
-      return house.simulator.product(store, id)
+      return cluster.simulator.product(store, id)
     } catch {
       return null
     }
   }
   while (!until()) {
     const [gone, ...chosen] = luck.shuffled(ids).slice(0, 12) as [number, ...number[]]
-    if (dropped !== null) await house.simulator.bringBack(store, dropped)
+    if (dropped !== null) await cluster.simulator.bringBack(store, dropped)
     // One that came back may be chosen anew; it then never was away.
     const vanished = gone === dropped ? 0 : 1
     const returned = dropped === null || gone === dropped ? 0 : 1
-    await house.simulator.drop(store, gone)
+    await cluster.simulator.drop(store, gone)
     const back = dropped
     dropped = gone
     const moved = chosen.filter((id) => id !== back).filter((id) => there(id)!.CategoryId !== categories[0])
-    for (const id of moved) await house.simulator.move(store, id, categories[0]!)
-    for (const id of chosen) await house.simulator.edit(store, id, { Score: luck.below(10_000) })
+    for (const id of moved) await cluster.simulator.move(store, id, categories[0]!)
+    for (const id of chosen) await cluster.simulator.edit(store, id, { Score: luck.below(10_000) })
     categories = [...categories.slice(1), categories[0]!]
 
-    const end = await synchronise(house, store)
+    const end = await synchronise(cluster, store)
     done += 1
     if (mayFail && (end.failure !== null || end.unreadable > 0)) {
       unhappy.push(`${end.state} (${end.failure ?? `${end.unreadable} unreadable`})`)
       whole = false
       continue
     }
-    const { rows } = await house.connection.pool.query<Told>(
+    const { rows } = await cluster.connection.pool.query<ProductRow>(
       `select p.id, p.category_id as category, p.score, p.gone_at is not null as gone from products p join stores s on s.id = p.store_id where s.name = $1 order by p.id`,
       [store],
     )

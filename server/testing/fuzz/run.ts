@@ -24,7 +24,7 @@ export interface FuzzReport {
 /** No call may take longer, whatever it is sent. */
 const longest = 5_000
 const problem = Compile(Problem)
-const told = ({ endpoint, method, url, headers, payload }: FuzzRequest): string =>
+const described = ({ endpoint, method, url, headers, payload }: FuzzRequest): string =>
   `${endpoint}: ${method} ${url.slice(0, 600)} ${headers['content-type'] ?? ''} ${JSON.stringify(String(payload ?? '')).slice(0, 900)}`
 
 /** Cases of all calls in turn. A file costs a thread of its own: fewer of these. */
@@ -73,7 +73,7 @@ export async function fuzz(samara: TestSamara, store: string, { cases, seed }: F
     report.slowest = Math.max(report.slowest, took)
     report.sent.set(one.endpoint, (report.sent.get(one.endpoint) ?? 0) + 1)
     if (succeeded) report.succeeded.set(one.endpoint, (report.succeeded.get(one.endpoint) ?? 0) + 1)
-    const blame = (what: string) => report.faults.push(`${what}\n  case ${at} of seed ${seed}: ${told(one)}`)
+    const blame = (what: string) => report.faults.push(`${what}\n  case ${at} of seed ${seed}: ${described(one)}`)
 
     if (answer.statusCode >= 500)
       blame(`${answer.statusCode} ${samara.log.findLast((line) => line.includes('"level":50'))?.slice(0, 700) ?? ''}`)

@@ -1,6 +1,7 @@
 import { type Endpoint, saveSortTable } from '../../../contract/index.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { handShop } from '../hand-shop.ts'
+import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../samara.ts'
 import { fillSmallCatalogue } from '../small-catalogue.ts'
 import type { Known } from './values.ts'
@@ -25,16 +26,15 @@ export async function startFuzzShop(): Promise<{ samara: TestSamara; store: stri
   await pool.query(
     'insert into collection_products (store_id, collection_id, product_id, position) select store_id, 7, id, id from products where id < 200',
   )
-  await pool.query(
-    `insert into publications (store_id, list_kind, list_id, version, products, state, requested_at, idempotency_key, request_digest)
-     select $1, 'category', 11, 1, '{101,102,103,104,105}', state, now(), 'key-' || state, '' from unnest('{verified,failed,cancelled}'::text[]) state`,
-    [store],
-  )
-  await pool.query(
-    `insert into synchronisations (store_id, scope, state, requested_at, ended_at)
-     select $1, 'everything', state, now(), now() from unnest('{done,failed}'::text[]) state`,
-    [store],
-  )
+  for (const state of ['verified', 'failed', 'cancelled'] as const)
+    await seedPublication(pool, {
+      store,
+      list: { kind: 'category', id: 11 },
+      products: [101, 102, 103, 104, 105],
+      state,
+      key: `key-${state}`,
+    })
+  for (const state of ['done', 'failed'] as const) await seedSynchronisation(pool, { store, state })
   await pool.query('update people set password_hash = $1 where email = $2', [await hashPassword(password), ana])
   for (const { list, products } of lists) {
     const { status } = await samara.call(

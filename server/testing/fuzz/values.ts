@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** Values that a field of this name takes and that are there, so that good calls get past the door. */
+/** Values that a field of this name takes and that are there, so that good calls get past the first checks. */
 export type Known = Record<string, readonly unknown[]>
 
 interface Shape {

@@ -1,6 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { ListReference, PublicationState, SynchronisationState } from '../../../contract/index.ts'
+import type { PublicationStage } from '../../modules/publication/index.ts'
 import type { TestSamara } from '../assemble.ts'
+import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
+
+const stageOf: Record<PublicationState, PublicationStage> = {
+  scheduled: 'scheduled',
+  waiting: 'planning',
+  running: 'writing',
+  sent: 'checking',
+  verified: 'verified',
+  'done-with-errors': 'done-with-errors',
+  failed: 'failed',
+  cancelled: 'cancelled',
+}
 
 /** A list of the shop, with its products. */
 export interface FuzzList {
@@ -20,9 +32,8 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   /** Ends what is under way: calls find the shop ready again. */
   async letGo(): Promise<void> {
     jobs.clear()
-    await pool.query("update synchronisations set state = 'cancelled', ended_at = now() where state in ('waiting', 'running')")
     await pool.query(
-      "update publications set state = 'cancelled', ended_at = now() where state in ('scheduled', 'waiting', 'running', 'sent')",
+      "update runs set state = 'cancelled', claim = null, due_at = null, ended_at = now() where kind in ('publication', 'synchronisation') and due_at is not null",
     )
   },
 
@@ -36,23 +47,12 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   },
 
   /** A publication of a list in this state; gives its id. */
-  async publication({ list, products }: FuzzList, state: PublicationState, startsAt: string | null = null): Promise<string> {
-    const { rows } = await pool.query<{ id: string }>(
-      `insert into publications (store_id, list_kind, list_id, version, products, product_count, state, requested_at, starts_at, idempotency_key, request_digest)
-       values ($1, $2, $3, 1, $4, cardinality($4::int[]), $5, now(), $6, $7, '') returning id`,
-      [store, list.kind, list.id, products, state, startsAt, randomUUID()],
-    )
-    return rows[0]!.id
-  },
+  publication: ({ list, products }: FuzzList, state: PublicationState, startsAt: string | null = null): Promise<string> =>
+    seedPublication(pool, { store, list, products, state: stageOf[state], startsAt }),
 
   /** A synchronisation in this state; gives its id. */
-  async synchronisation(state: SynchronisationState): Promise<string> {
-    const { rows } = await pool.query<{ id: string }>(
-      "insert into synchronisations (store_id, scope, state, requested_at) values ($1, 'everything', $2, now()) returning id",
-      [store, state],
-    )
-    return rows[0]!.id
-  },
+  synchronisation: (state: SynchronisationState): Promise<string> =>
+    seedSynchronisation(pool, { store, state: state === 'waiting' ? 'running' : state }),
 
   /** Somebody has turned a published list round on the platform. */
   async drift({ list: { kind, id }, products }: FuzzList): Promise<void> {

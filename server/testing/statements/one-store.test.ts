@@ -91,7 +91,7 @@ test.each([
   expect(faults(text).join('; ')).toContain(fault)
 })
 
-test('the parameters that name the store are told, so that their values can be compared', () => {
+test('the parameters that name the store are reported, so that their values can be compared', () => {
   expect(
     readStatement('select 1 from products p join brands b on b.store_id = $3 where p.id = $1 and p.store_id = $2').stores.sort(),
   ).toEqual([2, 3])

@@ -21,10 +21,10 @@ function scripted(signal: AbortSignal) {
   }
 }
 
-/** A server of streams, the page that it is followed from, and all that was told. */
+/** A server of streams, the page that it is followed from, and all that was reported. */
 function scene({ answers = [], renews = 1 }: { answers?: (number | Error)[]; renews?: number } = {}) {
   const streams: ReturnType<typeof scripted>[] = []
-  const told: (LiveEvent | null)[] = []
+  const events: (LiveEvent | null)[] = []
   const lives: boolean[] = []
   const looked = { hidden: false, changed: () => {}, online: () => {} }
   let asked = 0
@@ -43,10 +43,10 @@ function scene({ answers = [], renews = 1 }: { answers?: (number | Error)[]; ren
     return Promise.resolve(stream.response)
   }
   const renew = () => Promise.resolve(renewals++ < renews ? ('renewed' as const) : ('refused' as const))
-  follow({ open, renew, page }, { told: (event) => told.push(event), alive: (is) => lives.at(-1) === is || lives.push(is) })
+  follow({ open, renew, page }, { onEvent: (event) => events.push(event), alive: (is) => lives.at(-1) === is || lives.push(is) })
   return {
     streams,
-    told,
+    events,
     lives,
     renewals: () => renewals,
     asked: () => asked,
@@ -61,24 +61,24 @@ function scene({ answers = [], renews = 1 }: { answers?: (number | Error)[]; ren
 const event: LiveEvent = { what: 'publication', store: 'demo', id: 'p1' }
 const written = `data: ${JSON.stringify(event)}\n\n`
 
-test('what the stream says is told, however it is cut into pieces; what nobody understands is passed over', async () => {
-  const { streams, told, lives } = scene()
+test('what the stream says is reported, however it is cut into pieces; what nobody understands is passed over', async () => {
+  const { streams, events, lives } = scene()
   await pass()
-  expect(told).toEqual([null])
+  expect(events).toEqual([null])
   streams[0]?.write(`id: 7\n: alive\n\n${written.slice(0, 9)}`)
   streams[0]?.write(`${written.slice(9)}data: {"half\n\nevent: resync\ndata: x\n\n`)
   await pass()
-  expect(told).toEqual([null, event, null])
+  expect(events).toEqual([null, event, null])
   expect(lives).toEqual([true])
 })
 
 test('a stream that ends in good health is opened again without anybody polling, and everybody asks anew', async () => {
-  const { streams, told, lives, asked } = scene()
+  const { streams, events, lives, asked } = scene()
   await pass(limits.events.beat)
   streams[0]?.end()
   await pass(1_000)
   expect(asked()).toBe(2)
-  expect(told).toEqual([null, null])
+  expect(events).toEqual([null, null])
   expect(lives).toEqual([true])
 })
 
@@ -133,7 +133,7 @@ test('a server that refuses every token, however new, is not asked for ever', as
 })
 
 test('a hidden page lets go after a minute, and comes back when it is looked at', async () => {
-  const { streams, told, lives, asked, look } = scene()
+  const { streams, events, lives, asked, look } = scene()
   await pass()
   look(true)
   await pass(30_000)
@@ -152,7 +152,7 @@ test('a hidden page lets go after a minute, and comes back when it is looked at'
   look(false)
   await pass()
   expect(asked()).toBe(2)
-  expect(told).toEqual([null, null])
+  expect(events).toEqual([null, null])
 })
 
 test('the stream is followed from the first listener on, and once', () => {
@@ -166,7 +166,7 @@ test('the stream is followed from the first listener on, and once', () => {
   expect(begun).toBe(1)
 })
 
-test('askings of one name wait for each other, and the wishes between become one', async () => {
+test('askings of one name wait for each other, and the requests between become one', async () => {
   const live = makeLive(() => undefined)
   let under = 0
   let most = 0

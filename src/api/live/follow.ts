@@ -47,7 +47,7 @@ export const streamOf =
 
 /**
  * Follows the stream for as long as the page lives: opens it again when it ends, waits longer each time that this fails, lets go while the
- * page is hidden, and takes silence of three beats for death. Whoever listens is told to ask anew each time that it was opened.
+ * page is hidden, and takes silence of three beats for death. Listeners are called to ask anew each time that it was opened.
  */
 export function follow({ open, renew, page = ofBrowser }: Following, line: Line): void {
   let present: AbortController | null = null
@@ -82,10 +82,10 @@ export function follow({ open, renew, page = ofBrowser }: Following, line: Line)
       if (!ok || !body) throw new Error('There is no stream.')
       since = performance.now()
       line.alive(true)
-      line.told(null)
+      line.onEvent(null)
       for await (const { event, data } of messages(body, sign)) {
-        if (event === 'resync') line.told(null)
-        else told(data, line)
+        if (event === 'resync') line.onEvent(null)
+        else report(data, line)
       }
       well = true
     } catch {
@@ -126,7 +126,7 @@ export function follow({ open, renew, page = ofBrowser }: Following, line: Line)
   void connect()
 }
 
-function told(data: string, line: Line): void {
+function report(data: string, line: Line): void {
   let event: Partial<LiveEvent> | null
   try {
     event = JSON.parse(data) as Partial<LiveEvent> | null
@@ -134,5 +134,5 @@ function told(data: string, line: Line): void {
     return
   }
   if (typeof event?.what === 'string' && typeof event.store === 'string')
-    line.told({ what: event.what, store: event.store, id: event.id ?? '' })
+    line.onEvent({ what: event.what, store: event.store, id: event.id ?? '' })
 }

@@ -1,21 +1,21 @@
 import type { LiveEvent } from '../../../contract/index.ts'
 
-/** Told what changes; null after a gap, when anything may have changed. */
-export type Told = (event: LiveEvent | null) => void
+/** Called with what changes; null after a gap, when anything may have changed. */
+export type LiveListener = (event: LiveEvent | null) => void
 
 /** What follows the stream tells here. */
 export interface Line {
-  told: Told
+  onEvent: LiveListener
   alive: (is: boolean) => void
 }
 
 /** What changes on the server while one looks. Where the stream is dead, whoever cares asks from time to time instead. */
 export interface Live {
   /** Listens until the function that it gives is called. */
-  listen: (told: Told) => () => void
+  listen: (listener: LiveListener) => () => void
   alive: () => boolean
   onAlive: (changed: () => void) => () => void
-  /** Asks when it is the name's turn: one asking at a time, the next a moment later; wishes that come meanwhile become one. */
+  /** Asks when it is the name's turn: one asking at a time, the next a moment later; requests that come meanwhile become one. */
   ask: (name: string, how: () => Promise<unknown>) => void
 }
 
@@ -29,7 +29,7 @@ const listening = <T>(all: Set<T>, one: T): (() => void) => {
 
 /** @param begin begins to follow the stream; called once, when somebody first listens */
 export function makeLive(begin: (line: Line) => void): Live {
-  const listeners = new Set<Told>()
+  const listeners = new Set<LiveListener>()
   const watchers = new Set<() => void>()
   const turns = new Map<string, (() => Promise<unknown>) | null>()
   let alive = false
@@ -45,7 +45,7 @@ export function makeLive(begin: (line: Line) => void): Live {
   }
 
   const line: Line = {
-    told: (event) => listeners.forEach((told) => told(event)),
+    onEvent: (event) => listeners.forEach((listener) => listener(event)),
     alive(is) {
       if (is === alive) return
       alive = is
@@ -53,12 +53,12 @@ export function makeLive(begin: (line: Line) => void): Live {
     },
   }
   return {
-    listen(told) {
+    listen(listener) {
       if (!begun) {
         begun = true
         begin(line)
       }
-      return listening(listeners, told)
+      return listening(listeners, listener)
     },
     alive: () => alive,
     onAlive: (changed) => listening(watchers, changed),

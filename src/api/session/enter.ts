@@ -21,7 +21,7 @@ export interface Enter {
   configuration: Pick<Configuration, 'oidc'>
   /** What the provider's page should speak. */
   language?: () => string | undefined
-  /** Told as soon as it looks as if somebody will be let in, so that what draws can be fetched meanwhile. */
+  /** Called as soon as it looks as if somebody will be let in, so that what draws can be fetched meanwhile. */
   entering?: () => void
   browser?: Browser
   tabs?: Tabs

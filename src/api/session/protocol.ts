@@ -35,7 +35,7 @@ export function openProtocol({ oidc }: Pick<Configuration, 'oidc'>, browser: Bro
       return request.url
     },
     async finish(url) {
-      const response = await client.processSigninResponse(url.href).catch(told)
+      const response = await client.processSigninResponse(url.href).catch(asRefusal)
       return { user: userOf(response), returnTo: (response.userState as { returnTo?: unknown } | undefined)?.returnTo }
     },
     async refresh(user) {
@@ -51,7 +51,7 @@ export function openProtocol({ oidc }: Pick<Configuration, 'oidc'>, browser: Bro
           },
           timeoutInSeconds: 20,
         })
-        .catch(told)
+        .catch(asRefusal)
       return userOf(response, user)
     },
     async signOutUrl(user) {
@@ -63,7 +63,7 @@ export function openProtocol({ oidc }: Pick<Configuration, 'oidc'>, browser: Bro
   }
 }
 
-function told(error: unknown): never {
+function asRefusal(error: unknown): never {
   throw error instanceof ErrorResponse ? new Refusal(error.message, { cause: error }) : error
 }
 

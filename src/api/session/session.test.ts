@@ -200,21 +200,21 @@ test('a failed refresh throws, warns with the seconds that remain, and tells tha
   const { session } = await signedIn()
   idp.state.refusesRefresh = true
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const told = vi.fn()
-  session.onEnded(told)
+  const listener = vi.fn()
+  session.onEnded(listener)
   const checked = expect(session.check()).rejects.toThrow('invalid_grant')
   await vi.advanceTimersByTimeAsync(50)
   await checked
   expect(warned).toHaveBeenCalledWith('Token not refreshed', 60)
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(session.endings()).toBe(1)
 })
 
 test('a person whom the server refuses is told why once, and no further token is asked for', async () => {
   idp.state.validity = 60
   const { session } = await signedIn()
-  const [told, ended] = [vi.fn(), vi.fn()]
-  session.onLost(told)
+  const [listener, ended] = [vi.fn(), vi.fn()]
+  session.onLost(listener)
   session.onEnded(ended)
   session.lost('session/unverified-email')
   session.lost('session/unverified-email')
@@ -222,7 +222,7 @@ test('a person whom the server refuses is told why once, and no further token is
   await session.check()
   vi.setSystemTime(start + 61_000)
   expect(await session.token()).toBe('access-1')
-  expect(told.mock.calls).toEqual([['session/unverified-email']])
+  expect(listener.mock.calls).toEqual([['session/unverified-email']])
   expect(ended).not.toHaveBeenCalled()
   expect(idp.state.refreshes).toEqual([])
 })
@@ -230,9 +230,9 @@ test('a person whom the server refuses is told why once, and no further token is
 test('who asks only after the server has refused is told as well', async () => {
   const { session } = await signedIn()
   session.lost('session/email-taken')
-  const told = vi.fn()
-  session.onLost(told)
-  expect(told.mock.calls).toEqual([['session/email-taken']])
+  const listener = vi.fn()
+  session.onLost(listener)
+  expect(listener.mock.calls).toEqual([['session/email-taken']])
 })
 
 test('an account without an e-mail is told so, at the first page load and at the next, without going round', async () => {

@@ -22,7 +22,7 @@ export interface Session extends Identity {
   endings(): number
   onEnded(changed: () => void): () => void
   /** Tells, once (at once where it is known already), why the server refuses the person although their provider signs them in. From then on no token is asked for. */
-  onLost(told: (code: ProblemCode) => void): void
+  onLost(listener: (code: ProblemCode) => void): void
   /** Looks at the token: refreshes it when it is about to expire. Throws when that fails, after a warning. */
   check(): Promise<void>
   /** Begins to check from time to time. */
@@ -98,7 +98,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     lost(code) {
       if (lost) return
       lost = code
-      for (const told of lostListeners) told(code)
+      for (const listener of lostListeners) listener(code)
     },
     check,
     async token() {
@@ -123,9 +123,9 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
-    onLost(told) {
-      lostListeners.add(told)
-      if (lost) told(lost)
+    onLost(listener) {
+      lostListeners.add(listener)
+      if (lost) listener(lost)
     },
   }
 }

@@ -47,13 +47,13 @@ test('a file with bad lines names each by its number and reason; the good ones b
     .getByRole('row')
     .filter({ hasNot: page.getByRole('columnheader') })
     .allInnerTexts()
-  const told = bad.map((row) =>
+  const shown = bad.map((row) =>
     row
       .split('\n')
       .map((cell) => cell.trim())
       .filter(Boolean),
   )
-  expect(told.map(([line, text]) => [line, text])).toEqual([
+  expect(shown.map(([line, text]) => [line, text])).toEqual([
     ['3', '999999999'],
     ['4', String(id(9))],
     ['5', '=1+1'],
@@ -63,7 +63,7 @@ test('a file with bad lines names each by its number and reason; the good ones b
     ['9', 'pronto'],
   ])
   const position = 'La posición debe ser un número entero desde 1.'
-  expect(told.map(([, , reason]) => reason)).toEqual([
+  expect(shown.map(([, , reason]) => reason)).toEqual([
     'Ningún producto de esta lista tiene ese id o esa referencia.',
     'Ese producto ya está en una línea anterior; vale la primera.',
     'Es una fórmula: pon el valor.',

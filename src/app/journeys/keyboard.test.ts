@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
-import { categories, fillSignIn, productGrid, shownNames, workbench } from './merchant.ts'
+import { categories, fillSignIn, handleOf, productGrid, shownNames, signIn, workbench } from './merchant.ts'
 
 test('with the keyboard alone a list is chosen, products are found, chosen, moved to the top and pinned, and the ordering is saved', async ({
   page,
@@ -40,4 +40,33 @@ test('with the keyboard alone a list is chosen, products are found, chosen, move
   await expect(page.getByRole('button', { name: `Deshacer: «${before[6]!}» fijado en la posición 1` })).toBeVisible()
   await keyboard.press('Control+s')
   await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
+})
+
+test('the first row of a list is reached with few presses of Tab: by the links that skip, and without them', async ({ page }) => {
+  const { keyboard } = page
+  await signIn(page, workbench(categories.decorations))
+  await page.reload()
+  const [first, second] = await shownNames(page)
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Ir a la lista' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(handleOf(page, first!)).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(handleOf(page, second!)).toBeFocused()
+
+  await page.getByRole('main').focus()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(handleOf(page, second!)).toBeFocused()
+
+  await page.getByRole('main').focus()
+  let presses = 0
+  while (presses < 30 && !(await handleOf(page, second!).evaluate((handle) => handle === document.activeElement))) {
+    await keyboard.press('Tab')
+    presses++
+  }
+  expect(presses).toBeLessThanOrEqual(10)
 })

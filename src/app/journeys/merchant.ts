@@ -153,7 +153,7 @@ export async function inRowMenu(page: Page, name: string, entry: string): Promis
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** Saves a category's ordering and waits until that is told. */
+/** Saves a category's ordering and waits until that is shown. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()

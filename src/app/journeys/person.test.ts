@@ -26,11 +26,11 @@ test('columns and the look of the list are remembered, for categories apart from
   await expect(head('Marca')).toBeVisible()
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('checkbox', { name: 'Referencia' }).click()
-  const told = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('"id":"brand","shown":false'),
   )
   await page.getByRole('checkbox', { name: 'Marca' }).click()
-  await told
+  await saved
   await openWorkbench(page, workbench(categories.glasses))
   await expect(head('Referencia')).toBeVisible()
   await expect(head('Marca')).toBeHidden()
@@ -38,9 +38,9 @@ test('columns and the look of the list are remembered, for categories apart from
   await expect(head('Marca')).toBeVisible()
   await expect(head('Referencia')).toBeHidden()
 
-  const toldAgain = kept()
+  const savedAgain = kept()
   await page.getByRole('radiogroup', { name: 'Vista' }).getByText('Como en la tienda').click()
-  await toldAgain
+  await savedAgain
   await openWorkbench(page, collectionWorkbench(collections.lastChristmas))
   await expect(page.getByRole('radiogroup', { name: 'Productos por fila' })).toBeVisible()
   await expect(head('Marca')).toBeHidden()

@@ -4,7 +4,7 @@ import { breakPlatform, categories, changeElsewhere, openWorkbench, signedInPage
 const merchantPage = signedInPage()
 test.afterEach(() => breakPlatform(merchantPage(), null))
 
-test('what changed on the platform comes in, is told product by product, and rings the bell', async () => {
+test('what changed on the platform comes in, is shown product by product, and rings the bell', async () => {
   const page = merchantPage()
   const products = await openWorkbench(page, workbench(categories.lunchBoxes))
   const [cheaper, gone, sold] = products.filter(({ stock }) => stock > 0)

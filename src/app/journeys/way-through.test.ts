@@ -27,16 +27,16 @@ test('a merchant signs in, drags a product up, saves, publishes, and shoppers se
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
   await publish(page)
-  const told = page.getByRole('article')
-  await expect(told).toContainText('Indexada y comprobada')
-  await expect(told).toContainText('Comprobado: 35 de 35 en su lugar')
+  const publication = page.getByRole('article')
+  await expect(publication).toContainText('Indexada y comprobada')
+  await expect(publication).toContainText('Comprobado: 35 de 35 en su lugar')
   await expect(page.getByText('Guardado e indexado')).toBeVisible()
 
   const seen = await shopperSees(page, categories.wateringCans)
   expect(seen.slice(0, wanted.length)).toEqual(wanted)
 })
 
-test('the same with the keyboard alone, told to those who listen', async ({ page }) => {
+test('the same with the keyboard alone, announced to screen readers', async ({ page }) => {
   await page.goto(workbench(categories.lanterns))
   await page.getByLabel('Correo electrónico').focus()
   await page.keyboard.type('demo@samara.example')

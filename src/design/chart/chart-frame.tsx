@@ -25,7 +25,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   measure?: ChartMeasure | undefined
   /** What the dashed curve is. @default "Periodo anterior" in the language */
   comparisonName?: string | undefined
-  /** Marked on the curve, told in the reading and in the table. */
+  /** Marked on the curve, announced in the reading and in the table. */
   events?: readonly ChartEvent[] | undefined
   /** What the marks are. @default "Sucesos" in the language */
   eventsName?: string | undefined

@@ -9,7 +9,7 @@ export function LineChart(props: ChartProps) {
 }
 
 export interface StackedChartProps extends ChartProps {
-  /** The curves lie on each other, and their sum is told. @default false */
+  /** The curves lie on each other, and their sum is shown. @default false */
   stacked?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How wide and high an element is, in pixels, and stays told; nothing before it stands. */
+/** How wide and high an element is, in pixels, kept up to date; nothing before it stands. */
 export function useBox(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [box, setBox] = useState({ width: 0, height: 0 })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** In its place; in the hand. */
+/** In its place; dragged. */
 export const criterionLooks = {
   rest: 'border-transparent',
   dragged: 'relative z-10 border-accent-soft bg-raised shadow-lifted',

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import { resizer } from './data-table.variants.ts'
 
 export interface ColumnBorderProps {
-  /** While the border is in the hand; null when it is let go without a change. */
+  /** While the border is dragged; null when it is let go without a change. */
   onResizing: (width: number | null) => void
   /** Null gives the column its first width again. */
   onResize: (width: number | null) => void

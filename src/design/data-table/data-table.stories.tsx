@@ -249,7 +249,7 @@ export const ColumnsMovedAndWidenedByPointer: Story = {
     ])
     await waitFor(() => expect(head).toHaveAttribute('data-dragged'))
     await user.pointer({ target: document.body, coords: { clientX: over.left + 20, clientY: at.top + 10 } })
-    // The others make room while it is in the hand.
+    // The others make room while it is dragged.
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Departamento' }).style.transform).not.toBe(''))
     await user.pointer({ keys: '[/MouseLeft]', target: document.body, coords: { clientX: over.left + 20, clientY: at.top + 10 } })
     await waitFor(() => expect(heads(canvasElement).slice(0, 3)).toEqual(['Categoría', 'Productos', 'Departamento']))

@@ -48,7 +48,7 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
   onRowOpen?: ((row: Row) => void) | undefined
   /** What can be done with a row: items of a menu. */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** What is told below a row when it is opened up. */
+  /** What is shown below a row when it is opened up. */
   detail?: ((row: Row) => ReactNode) | undefined
   /** Rows that are opened up at first. @default none */
   defaultExpanded?: readonly Id[] | undefined

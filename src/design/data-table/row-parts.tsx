@@ -23,7 +23,7 @@ export function SelectStop({ name, speech, tabIndex, checked }: StopProps & { ch
   )
 }
 
-/** Opens what is told below a row. */
+/** Opens what is shown below a row. */
 export function ExpandStop({ name, speech, tabIndex, expanded, controls }: StopProps & { expanded: boolean; controls: string }) {
   return (
     <IconButton

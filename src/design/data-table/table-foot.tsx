@@ -16,7 +16,7 @@ const band = 'border-t border-default bg-sunken text-sm font-medium tabular-nums
 /** What the columns come to. */
 export function TableFoot<Row>({ shown, row, grid, asCards, speech }: TableFootProps<Row>) {
   const cell = grid ? 'gridcell' : 'cell'
-  const told = (column: TableColumn<Row>, nth: number) => column.foot ?? (nth === 0 ? speech.say.totals : null)
+  const footOf = (column: TableColumn<Row>, nth: number) => column.foot ?? (nth === 0 ? speech.say.totals : null)
   if (asCards) {
     return (
       <dl data-slot="table-foot" className={clsx(band, 'grid grid-cols-2 gap-x-4 gap-y-1.5 px-3 py-3')}>
@@ -45,7 +45,7 @@ export function TableFoot<Row>({ shown, row, grid, asCards, speech }: TableFootP
             className={clsx('flex min-w-0 items-center px-3', alignmentOf(column), nth === 0 && stays.start)}
             style={nth === 0 ? { insetInlineStart: leadOf(row) } : undefined}
           >
-            {told(column, nth)}
+            {footOf(column, nth)}
           </div>
         ))}
         {row.actions ? <div role={cell} className={clsx(stays.end, 'col-[-2/-1]')} /> : null}

@@ -17,7 +17,7 @@ export interface TableHeadProps<Row> {
   onSort: (id: string) => void
   onSelectAll: () => void
   onMoveBy: (id: string, by: -1 | 1) => void
-  /** While a border is in the hand; null when it is let go without a change. */
+  /** While a border is dragged; null when it is let go without a change. */
   onResizing: (id: string, width: number | null) => void
   onResize: (id: string, width: number | null) => void
   onResizeBy: (id: string, by: -1 | 1) => void

@@ -118,5 +118,5 @@ function RowOf<Row extends object>({
   )
 }
 
-/** A row, and below it what is told about it when it is open. */
+/** A row, and below it what is shown about it when it is open. */
 export const TableRow = memo(RowOf) as typeof RowOf

@@ -13,7 +13,7 @@ export interface ArrangingOptions<Row> {
 
 /** Sorting, moving, hiding and widening columns; each says what it did. */
 export function useArranging<Row>({ columns, layout, onLayout, speech, say }: ArrangingOptions<Row>) {
-  const [inHand, setInHand] = useState<{ id: string; width: number } | null>(null)
+  const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null)
   const headOf = (id: string): string => columns.find((column) => column.id === id)?.head ?? id
   const hidden = hiddenOf(columns, layout)
   const order = orderOf(columns, layout)
@@ -31,7 +31,7 @@ export function useArranging<Row>({ columns, layout, onLayout, speech, say }: Ar
     apply(next, speech.say.columnMoved(headOf(id), speech.number(shown.indexOf(id) + 1), speech.number(shown.length)))
   }
   const resize = (id: string, width: number | null) => {
-    setInHand(null)
+    setDragged(null)
     const { [id]: _, ...others } = layout.widths ?? {}
     const next = width === null ? { ...layout, widths: others } : withWidth(layout, id, width)
     const column = columns.find((other) => other.id === id)
@@ -40,8 +40,8 @@ export function useArranging<Row>({ columns, layout, onLayout, speech, say }: Ar
   return {
     hidden,
     order,
-    /** The layout as it is drawn while a border is in the hand. */
-    drawn: inHand ? withWidth(layout, inHand.id, inHand.width) : layout,
+    /** The layout as it is drawn while a border is dragged. */
+    drawn: dragged ? withWidth(layout, dragged.id, dragged.width) : layout,
     sortBy: sorted,
     sortNext: (id: string) => {
       const column = columns.find((other) => other.id === id)
@@ -54,7 +54,7 @@ export function useArranging<Row>({ columns, layout, onLayout, speech, say }: Ar
     },
     show: (id: string, shown: boolean) =>
       apply(withShown(columns, layout, id, shown), shown ? speech.say.columnShown(headOf(id)) : speech.say.columnHidden(headOf(id))),
-    resizing: (id: string, width: number | null) => setInHand(width === null ? null : { id, width }),
+    resizing: (id: string, width: number | null) => setDragged(width === null ? null : { id, width }),
     resize,
     resizeBy: (id: string, by: -1 | 1, from?: number) => {
       const column = columns.find((other) => other.id === id)

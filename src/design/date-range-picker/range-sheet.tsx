@@ -31,7 +31,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
   const [draft, setDraft] = useState(() => draftOf(range, language))
   const [comparison, setComparison] = useState(firstComparison)
   const [month, setMonth] = useState(() => monthBefore(range.to, months))
-  const [told, setTold] = useState<Record<End, boolean>>({ from: false, to: false })
+  const [touched, setTouched] = useState<Record<End, boolean>>({ from: false, to: false })
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
   const read = readDraft(draft, language, bounds)
   const preset = read.range && presetOf(read.range, today)
@@ -39,14 +39,14 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
   const choose = (name: Preset) => {
     const chosen = rangeOf(name, today)
     setDraft(draftOf(chosen, language))
-    setTold({ from: false, to: false })
+    setTouched({ from: false, to: false })
     setMonth(monthBefore(chosen.to, months))
   }
   const write = (end: End, text: string) => {
     const next = { ...draft, [end]: text }
     const day = readDraft(next, language, bounds)[end]
     setDraft(next)
-    setTold((known) => ({ ...known, [end]: false }))
+    setTouched((known) => ({ ...known, [end]: false }))
     if (day !== null) setMonth(end === 'to' ? monthBefore(day, months) : startOfMonth(day))
   }
   const apply = (event: FormEvent) => {
@@ -54,12 +54,12 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
     // A form of the page around must not hear of it: events travel through portals.
     event.stopPropagation()
     if (read.range) return onApply(read.range, comparison)
-    setTold({ from: true, to: true })
+    setTouched({ from: true, to: true })
     fields[read.problems.from ? 'from' : 'to'].current?.focus()
   }
   const error = (end: End): string | undefined => {
     const problem = read.problems[end]
-    return problem && told[end]
+    return problem && touched[end]
       ? say.problem[problem]({ example: speech.day(today), min: speech.day(min), max: speech.day(max) })
       : undefined
   }
@@ -94,7 +94,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
                   placeholder={say.pattern}
                   autoComplete="off"
                   onChange={(event) => write(end, event.target.value)}
-                  onBlur={() => draft[end] !== '' && setTold((known) => ({ ...known, [end]: true }))}
+                  onBlur={() => draft[end] !== '' && setTouched((known) => ({ ...known, [end]: true }))}
                 />
               </Field>
             ))}
@@ -118,7 +118,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
             onMonthChange={setMonth}
             onDayPress={(day) => {
               setDraft(pressed(day, read, language))
-              setTold({ from: false, to: false })
+              setTouched({ from: false, to: false })
             }}
             className="self-center"
           />

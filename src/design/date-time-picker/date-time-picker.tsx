@@ -12,7 +12,7 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'fieldset'>, 'd
   label: ReactNode
   /** ISO 8601; null until there is one that can be taken. */
   value: string | null
-  /** Told of every instant that can be taken, and of null when what is written is none. */
+  /** Called with every instant that can be taken, and with null when what is written is none. */
   onValueChange: (value: string | null) => void
   /** Whose clocks are asked for: the store's zone, like `Europe/London`. */
   timeZone: string

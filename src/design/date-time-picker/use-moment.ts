@@ -41,9 +41,9 @@ export interface MomentOptions {
 /** Keeps what is known while it is not yet an instant that can be taken, and tells of every one that is. */
 export function useMoment({ value, onValueChange, timeZone, min }: MomentOptions) {
   const [known, setKnown] = useState(() => knownOf(value, timeZone))
-  const [told, setTold] = useState({ value, timeZone })
-  if (value !== told.value || timeZone !== told.timeZone) {
-    setTold({ value, timeZone })
+  const [reported, setReported] = useState({ value, timeZone })
+  if (value !== reported.value || timeZone !== reported.timeZone) {
+    setReported({ value, timeZone })
     setKnown(knownOf(value, timeZone))
   }
   const change = (part: Partial<Known>): void => {
@@ -51,7 +51,7 @@ export function useMoment({ value, onValueChange, timeZone, min }: MomentOptions
     const { instant, past } = momentOf(next, timeZone, min)
     const taken = past ? null : instant
     setKnown(next)
-    setTold({ value: taken, timeZone })
+    setReported({ value: taken, timeZone })
     if (taken !== value) onValueChange(taken)
   }
   return { known, moment: momentOf(known, timeZone, min), change }

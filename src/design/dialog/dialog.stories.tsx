@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
+import { Menu, MenuItem } from '../menu/index.ts'
 import { NumberInput } from '../number-input/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Dialog, DialogClose, type DialogProps } from './index.ts'
@@ -143,6 +144,34 @@ export const OpenedByThePageItGivesTheFocusBackToo: Story = {
     await userEvent.click(button)
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+function OpenedByAMenu(args: DialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Menu trigger={<Button>Archivo</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Importar</MenuItem>
+      </Menu>
+      <Dialog {...args} trigger={undefined} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const OpenedByAMenuItGivesTheFocusToItsButton: Story = {
+  render: (args) => <OpenedByAMenu {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Archivo' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Importar' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
   },
 }

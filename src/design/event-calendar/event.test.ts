@@ -39,7 +39,7 @@ test('what was cancelled stands in nobody’s way', () => {
   expect(collisions([event('a', '2026-11-27T09:00:00Z', null, { state: 'cancelled' }), event('b', '2026-11-27T09:00:00Z')])).toEqual({})
 })
 
-test('an event is told on each of its days, and midnight does not reach into the next', () => {
+test('an event is shown on each of its days, and midnight does not reach into the next', () => {
   const long = event('a', '2026-11-27T09:00:00Z', '2026-11-30T00:00:00Z')
   const days = eventsByDay(['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'], [long], 'Europe/London')
   expect([...days].map(([day, [one]]) => [day, one?.starts, one?.ends])).toEqual([

@@ -19,7 +19,7 @@ export interface CategoryValueProps {
 export function CategoryValue({ categories, categoryName, values, onValues, speech, invalid, describedBy }: CategoryValueProps) {
   const { say, locale } = speech
   const checked = useMemo(() => new Set(values.map(Number)), [values])
-  const told =
+  const shownText =
     values.length === 0
       ? say.chooseCategories
       : new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values.map(categoryName))
@@ -35,10 +35,10 @@ export function CategoryValue({ categories, categoryName, values, onValues, spee
           iconAfter={<ExpandIcon className="text-muted" />}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          title={told}
+          title={shownText}
           className="justify-start aria-invalid:border-danger [&>span]:w-full [&>span]:justify-start [&>span>span]:flex-1 [&>span>span]:truncate [&>span>span]:text-start [&>span>span]:font-normal"
         >
-          {told}
+          {shownText}
         </Button>
       }
     >

@@ -15,7 +15,7 @@ test('a group is one sentence in every language', () => {
   expect(say([price, stock], 'pt')).toBe('Preço entre £ 5 e £ 10 e estoque > 0')
 })
 
-test('few names are told, many are counted', () => {
+test('few names are shown, many are counted', () => {
   const brands = (count: number): FilterCondition => ({
     id: 3,
     field: 'brand',

@@ -9,8 +9,8 @@ export interface FilterNames {
   readonly currency: string
 }
 
-/** How many names are told before the rest is counted. */
-const told = 3
+/** How many names are shown before the rest is counted. */
+const mostNames = 3
 
 /** Smallest units of a currency: 2 digits for most, none for some. */
 export const currencyDigits = (currency: string): number =>
@@ -43,7 +43,7 @@ function amountOf(
 }
 
 function listed(values: readonly string[], speech: FilterSpeech, quoted: (value: string) => string): string {
-  const shown = values.slice(0, values.length === told + 1 ? told + 1 : told).map(quoted)
+  const shown = values.slice(0, values.length === mostNames + 1 ? mostNames + 1 : mostNames).map(quoted)
   const rest = values.length - shown.length
   return new Intl.ListFormat(speech.locale, { type: 'disjunction' }).format(
     rest > 0 ? [...shown, speech.say.others(speech.number(rest))] : shown,

@@ -31,12 +31,12 @@ export function FormErrors({ errors, title, className, ...rest }: FormErrorsProp
   const words = useFormWords()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const told = useRef(attempts)
+  const announced = useRef(attempts)
   const refused = errors.length > 0
   // Once for every try, as soon as its answer is there; never while somebody is correcting.
   useEffect(() => {
-    if (busy || !refused || told.current === attempts) return
-    told.current = attempts
+    if (busy || !refused || announced.current === attempts) return
+    announced.current = attempts
     box.current?.focus()
   }, [attempts, busy, refused])
   if (!refused) return null

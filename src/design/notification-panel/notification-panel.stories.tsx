@@ -36,15 +36,15 @@ export const PortraitOfEveryState: Story = {
 }
 
 function Lived(args: NotificationPanelProps) {
-  const [told, setTold] = useState(args.notifications)
+  const [shown, setShown] = useState(args.notifications)
   return (
     <div className="flex justify-end">
       <NotificationPanel
         {...args}
-        notifications={told}
-        onRead={(id) => setTold(told.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)))}
-        onReadAll={() => setTold(told.map((notice) => ({ ...notice, read: true })))}
-        onClear={() => setTold([])}
+        notifications={shown}
+        onRead={(id) => setShown(shown.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)))}
+        onReadAll={() => setShown(shown.map((notice) => ({ ...notice, read: true })))}
+        onClear={() => setShown([])}
       />
     </div>
   )

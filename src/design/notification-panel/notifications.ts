@@ -10,7 +10,7 @@ export interface Notification {
   /** When it happened, ISO 8601. */
   at: string
   read: boolean
-  /** Where more is told. */
+  /** Where more is shown. */
   href?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { changeKinds, changesIn, differenceOf, isSame, screenOf } from './differ
 const orders = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 30 })
 const ids = (changes: readonly { id: number }[]): number[] => changes.map(({ id }) => id)
 
-test('every item of both orderings is told once, at its true places', () => {
+test('every item of both orderings is shown once, at its true places', () => {
   fc.assert(
     fc.property(orders, orders, (before, after) => {
       const { changes, unchanged } = differenceOf(before, after)

@@ -3,7 +3,7 @@ export type Order = ArrayLike<number>
 
 /**
  * What became of an item: it was moved; it makes way for others that were moved; it entered the list; it left the list.
- * What neither moved nor makes way is not told.
+ * What neither moved nor makes way is not shown.
  */
 export const changeKinds = ['moved', 'entered', 'left', 'shifted'] as const
 export type ChangeKind = (typeof changeKinds)[number]

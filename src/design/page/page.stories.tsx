@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { AppHeader } from '../app-header/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Banner } from '../banner/index.ts'
@@ -104,6 +104,17 @@ export const SkipsToTheContent: Story = {
     await expect(skip).toHaveFocus()
     await expect(skip).toHaveAttribute('href', '#content')
     await expect(within(canvasElement).getByRole('main')).toHaveAttribute('id', 'content')
+  },
+}
+
+export const SkipsToTheList: Story = {
+  args: { onSkipToList: fn() },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('main').focus()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Ir a la lista' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSkipToList).toHaveBeenCalledOnce()
   },
 }
 

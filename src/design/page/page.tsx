@@ -19,6 +19,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   aside?: ReactNode
   /** The content takes the height that is left and scrolls by itself, like a long list. @default false */
   fill?: boolean | undefined
+  /** Puts the focus into the list of the page: the first Tab of the content offers it. */
+  onSkipToList?: (() => void) | undefined
   /** @default 'normal' */
   width?: PageWidth | undefined
 }
@@ -36,6 +38,7 @@ export function Page({
   actions,
   notices,
   aside,
+  onSkipToList,
   fill = false,
   width = fill ? 'full' : 'normal',
   className,
@@ -55,6 +58,11 @@ export function Page({
           tabIndex={-1}
           className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}
         >
+          {onSkipToList && (
+            <button type="button" className={skip({ to: 'list' })} onClick={onSkipToList}>
+              {words.skipToList}
+            </button>
+          )}
           <div className={pageBody({ width, fill })}>
             <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
               <div className="min-w-0 max-sm:w-full">

@@ -8,7 +8,7 @@ import { ProductCard, productCardSizes, productStates, type ProductCardProps, ty
 
 const states = Object.keys(productStates) as ProductState[]
 
-const told = (product: ProductExample): ProductCardProps => ({
+const propsOf = (product: ProductExample): ProductCardProps => ({
   name: product.name,
   imageUrl: product.imageUrl,
   price: pounds(product.price),
@@ -29,7 +29,7 @@ function InAGrid(props: ProductCardProps) {
 const meta = {
   title: 'Design/Product card',
   component: ProductCard,
-  args: told(heart),
+  args: propsOf(heart),
   render: (args) => <InAGrid {...args} />,
 } satisfies Meta<typeof ProductCard>
 export default meta
@@ -41,34 +41,34 @@ export const Portrait: Story = {
       {(Object.keys(productCardSizes) as ProductCardSize[]).map((size) => (
         <PortraitRow key={size} name={size}>
           {[heart, bag, bird].map((product) => (
-            <InAGrid key={product.reference} {...told(product)} size={size} />
+            <InAGrid key={product.reference} {...propsOf(product)} size={size} />
           ))}
         </PortraitRow>
       ))}
       <PortraitRow name="states">
         {states.map((state, nth) => (
-          <InAGrid key={state} {...told(products[nth + 5] as ProductExample)} states={[state]} />
+          <InAGrid key={state} {...propsOf(products[nth + 5] as ProductExample)} states={[state]} />
         ))}
       </PortraitRow>
       <PortraitRow name="price that fell">
-        <InAGrid {...told(stand)} discount="−15 %" states={['new']} />
+        <InAGrid {...propsOf(stand)} discount="−15 %" states={['new']} />
       </PortraitRow>
       <PortraitRow name="no picture">
-        <InAGrid {...told(bunting)} aside={undefined} states={['soldOut']} />
+        <InAGrid {...propsOf(bunting)} aside={undefined} states={['soldOut']} />
       </PortraitRow>
     </PortraitSheet>
   ),
 }
 
 export const ThePriceFell: Story = {
-  args: { ...told(stand), discount: '−15 %' },
+  args: { ...propsOf(stand), discount: '−15 %' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/12,75 £\s*antes 14,95 £/)
   },
 }
 
 export const SoldOut: Story = {
-  args: { ...told(bunting), states: ['soldOut'] },
+  args: { ...propsOf(bunting), states: ['soldOut'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Agotado')).toBeVisible()
   },
@@ -77,7 +77,7 @@ export const SoldOut: Story = {
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
-    ...told(stand),
+    ...propsOf(stand),
     name: 'Wooden Picture Frame White Finish, edición especial de aniversario con caja de regalo y tarjeta Donaudampfschifffahrtsgesellschaft',
     price: '1.234.567,89 £',
     before: '1.434.567,89 £',
@@ -97,7 +97,7 @@ export const PortraitInEveryLanguage: Story = {
       {languages.map((language) => (
         <PortraitRow key={language} name={language}>
           <WordsProvider language={language}>
-            <InAGrid {...told(stand)} states={states} />
+            <InAGrid {...propsOf(stand)} states={states} />
           </WordsProvider>
         </PortraitRow>
       ))}

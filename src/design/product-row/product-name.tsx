@@ -13,7 +13,7 @@ export interface ProductNameProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /**
- * Which product a row is about: picture, name, reference. A long name ends in dots and is told in full on hover.
+ * Which product a row is about: picture, name, reference. A long name ends in dots and is shown in full on hover.
  * @example <ProductName name="Jumbo Bag Red Retrospot" reference="85099B" imageUrl={url} />
  */
 export function ProductName({ name, reference, imageUrl, search = '', className, ...rest }: ProductNameProps) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { ProductName, type ProductNameProps } from './product-name.tsx'
 
 export interface ProductRowProps extends ProductNameProps {
-  /** What is told about it at the end of the line: figures, a state. */
+  /** What is shown about it at the end of the line: figures, a state. */
   children?: ReactNode
 }
 
 /**
- * A product in one line, where it stands alone: in the hand, in a dialog, in a list of faults.
+ * A product in one line, where it stands alone: while it is dragged, in a dialog, in a list of faults.
  * @example <ProductRow name="Party Bunting" imageUrl={null}><Stock level="out">Agotado</Stock></ProductRow>
  */
 export function ProductRow({ children, className, ...product }: ProductRowProps) {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ProductPicture } from './product-picture.tsx'
 
 export interface ProductFactProps {
-  /** A picture of what is told, where there is no room for a word. */
+  /** A picture of what is shown, where there is no room for a word. */
   icon?: ReactNode
-  /** What is told, for who cannot see the picture: "In stock:". */
+  /** What is announced, for who cannot see the picture: "In stock:". */
   label: string
   children: ReactNode
 }

@@ -38,13 +38,13 @@ const alongOf: Record<'down' | 'across', Modifier> = {
   across: ({ transform }) => ({ ...transform, y: 0 }),
 }
 
-/** A popover or a drawer around the list stays open when Escape puts back what is in the hand. */
+/** A popover or a drawer around the list stays open when Escape puts back the dragged item. */
 const keepOpen = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault()
 }
 
 /**
- * A few items that people put in order, by pointer, by finger, or by keyboard; the others make room while one is in the hand.
+ * A few items that people put in order, by pointer, by finger, or by keyboard; the others make room while one is dragged.
  * @example
  * <Reorderable items={ids} nameOf={nameOf} onMove={(id, to) => setIds(moved(ids, id, to))}>
  *   <ul>{ids.map((id) => <Row key={id} id={id} />)}</ul>

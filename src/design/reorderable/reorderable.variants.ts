@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The lives of an item: in its place; in the hand, above the others. */
+/** The states of an item: in its place; dragged, above the others. */
 export const looks = {
   rest: ['bg-inherit'],
   dragged: ['relative', 'z-10', 'rounded-md', 'bg-raised', 'shadow-lifted'],

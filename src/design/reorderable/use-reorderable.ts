@@ -7,7 +7,7 @@ export interface ReorderableItem {
   ref: RefCallback<HTMLElement>
   /** Where it is while things move. */
   style: CSSProperties
-  /** It is in the hand. */
+  /** It is dragged. */
   dragged: boolean
   /** What the element gets that the item is taken by. */
   handle: {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Reorderable, useReorderable } from '../reorderable/index.ts'
 import { SelectBox, type Speech } from '../sorting/index.ts'
 import { alignmentOf, besideControls, controls, widthRange, type SortableColumn } from './sortable-column.ts'
@@ -38,6 +38,9 @@ export function SortableHead<Item>({
   onSay,
 }: SortableHeadProps<Item>) {
   const { say } = speech
+  const keysId = useId()
+  const [focused, setFocused] = useState<string | null>(null)
+  const stop = shown.find(({ id }) => id === focused)?.id ?? shown[0]?.id
   const movable = shown.slice(1).map((column) => column.id)
   const all = <SelectBox checked={chosen === 'some' ? 'some' : chosen === 'all'} aria-label={say.selectAll} disabled={disabled} />
   const band = 'sticky top-0 z-10 border-b border-default bg-surface text-xs font-medium text-muted'
@@ -93,6 +96,7 @@ export function SortableHead<Item>({
               movable={onColumnMove !== undefined}
               speech={speech}
               resize={resize}
+              edge={{ described: keysId, stops: column.id === stop, onFocus: () => setFocused(column.id) }}
             />
           ))}
         </Reorderable>
@@ -102,6 +106,11 @@ export function SortableHead<Item>({
           </div>
         ) : null}
       </div>
+      {resize ? (
+        <span id={keysId} hidden>
+          {say.edgeKeys}
+        </span>
+      ) : null}
     </div>
   )
 }
@@ -111,10 +120,17 @@ interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'speech' | 'res
   /** It stays where it is, and in sight. */
   first: boolean
   movable: boolean
+  edge: {
+    /** Id of the sentence that says how it is used. */
+    described: string
+    /** Tab stops here. */
+    stops: boolean
+    onFocus: () => void
+  }
 }
 
 /** The head of one column: taken by mouse it goes elsewhere, taken by its edge it becomes wider. */
-function ColumnHead({ column, first, movable, speech: { say, number }, resize }: ColumnHeadProps) {
+function ColumnHead({ column, first, movable, speech: { say, number }, resize, edge }: ColumnHeadProps) {
   const title = useId()
   const { ref, style, dragged, handle } = useReorderable(column.id, first)
   const moves = movable && !first
@@ -142,7 +158,9 @@ function ColumnHead({ column, first, movable, speech: { say, number }, resize }:
       {resize ? (
         <span
           role="separator"
-          tabIndex={0}
+          tabIndex={edge.stops ? 0 : -1}
+          aria-describedby={edge.described}
+          onFocus={edge.onFocus}
           aria-orientation="vertical"
           aria-label={say.resize(column.header)}
           aria-valuenow={resize.widthOf(column.id)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import {
   HeldCard,
@@ -131,7 +132,10 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
         {coming > 0 ? <ComingRows top={count * height} height={height} /> : null}
         {held && gap !== null ? <DropLine top={gap * height} position={speech.number(positionIfDropped(order, view, held))} /> : null}
         {held?.by === 'keys' && gap !== null ? (
-          <div className="pointer-events-none absolute start-0 z-20 ms-24" style={{ transform: `translateY(${gap * height + 8}px)` }}>
+          <div
+            className={clsx('pointer-events-none absolute start-0 z-20', asCards ? 'end-0 ms-12 me-3 [&>*]:max-w-full' : 'ms-24')}
+            style={{ transform: `translateY(${gap * height + 8}px)` }}
+          >
             <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={speech.say.keys}>
               {draw(held.id)}
             </HeldCard>

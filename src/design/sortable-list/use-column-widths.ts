@@ -23,6 +23,12 @@ export interface ColumnWidths {
 
 const within = (width: number): number => Math.round(Math.max(widthRange.min, Math.min(widthRange.max, width)))
 
+/** The edge of the column before or after: Tab stops at one of them, arrows go on. */
+function edgeBeside(edge: HTMLElement, by: number): HTMLElement | undefined {
+  const edges = [...(edge.closest('[role=row]')?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])]
+  return edges[edges.indexOf(edge) + by]
+}
+
 /** How wide the columns are. While an edge is pulled only the list's own style changes: no row is drawn again. */
 export function useColumnWidths({ scroller, shown, withActions, positions, onColumnResize }: ColumnWidthsOptions): ColumnWidths {
   const [byHand, setByHand] = useState<Readonly<Record<string, number>>>({})
@@ -68,6 +74,13 @@ export function useColumnWidths({ scroller, shown, withActions, positions, onCol
         edge.ownerDocument.addEventListener('pointercancel', letGo)
       },
       onKeyDown: (event) => {
+        const edge = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        if (edge !== undefined) {
+          event.preventDefault()
+          event.stopPropagation()
+          edgeBeside(event.currentTarget, edge)?.focus()
+          return
+        }
         const by = { ArrowLeft: -16, ArrowRight: 16 }[event.key]
         if (by === undefined) return
         event.preventDefault()

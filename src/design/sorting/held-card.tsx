@@ -10,7 +10,7 @@ export interface HeldCardProps {
   hint?: string
 }
 
-/** What is in the hand: the taken item, and how many go along with it. */
+/** The dragged items: the taken one, and how many go along with it. */
 export function HeldCard({ children, count, countLabel, hint }: HeldCardProps) {
   return (
     <div data-slot="held-card" className="relative w-max max-w-72">

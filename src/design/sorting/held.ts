@@ -2,7 +2,7 @@ import { landingAtPosition, landingInGap, positionAfter, type SortableMove } fro
 import type { Order, RowView } from './order.ts'
 import { shownOf, type Selection } from './selection.ts'
 
-/** What is in the hand while it looks for a place. */
+/** The dragged items, until they are dropped. */
 export interface Held {
   readonly by: 'pointer' | 'keys'
   /** The item that was taken. */

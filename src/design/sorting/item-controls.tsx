@@ -25,7 +25,7 @@ export interface ItemControls {
   position: ReactNode
   /** What can be done with it; null when there is nothing. */
   actions: ReactElement | null
-  /** What lies over it for a moment: that it arrived, that it is in the hand, that it stays where it is. */
+  /** What lies over it for a moment: that it arrived, that it is dragged, that it stays where it is. */
   veil: ReactNode
 }
 

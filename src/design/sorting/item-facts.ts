@@ -5,7 +5,7 @@ import type { Stop } from './stops.ts'
 /** The lives of an item. */
 export type Look = 'rest' | 'selected' | 'held' | 'hit'
 
-/** What a row or a card is told. All of it can be compared, so that an item is drawn again only when something of its own changed. */
+/** What a row or a card gets. All of it can be compared, so that an item is drawn again only when something of its own changed. */
 export interface ItemFacts {
   id: number
   /** The how many-th of those on show, from 0. */

@@ -1,4 +1,4 @@
-/** What a key asks a list for, when nothing is in the hand. */
+/** What a key asks a list for, when nothing is dragged. */
 export type ListCommand =
   | { do: 'go'; to: number; extend: boolean }
   | { do: 'stop'; by: -1 | 1 }

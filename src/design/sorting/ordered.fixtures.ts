@@ -13,7 +13,7 @@ export interface Ordered {
 }
 
 /** What a page would hold: the ordering, to which it applies the moves, and the selection. */
-export function useOrdered(count: number, chosen: readonly number[], told: ((move: SortableMove) => void) | undefined): Ordered {
+export function useOrdered(count: number, chosen: readonly number[], observe: ((move: SortableMove) => void) | undefined): Ordered {
   const [order, setOrder] = useState<Order>(() => Int32Array.from({ length: count }, (_, id) => id))
   const [selection, onSelectionChange] = useState<Selection>(() => new Set(chosen))
   return {
@@ -21,7 +21,7 @@ export function useOrdered(count: number, chosen: readonly number[], told: ((mov
     selection,
     onSelectionChange,
     onMove: (move) => {
-      told?.(move)
+      observe?.(move)
       setOrder(moved(order, move))
     },
   }
@@ -36,7 +36,7 @@ export const chosenIn = (root: HTMLElement): number[] =>
     .map(({ dataset }) => Number(dataset['rowId']))
 export const handleOf = (root: HTMLElement, name: string): HTMLElement => within(root).getByRole('button', { name: `Mover ${name}` })
 export const saidIn = (root: HTMLElement): string => within(root).getByRole('status').textContent.trim()
-/** Every move that was told, in sequence. */
+/** Every move that was reported, in sequence. */
 export const movesIn = ({ onMove }: { onMove?: (move: SortableMove) => void }): SortableMove[] =>
   onMove ? mocked(onMove).mock.calls.map(([move]) => move) : []
 

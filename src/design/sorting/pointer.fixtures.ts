@@ -22,7 +22,7 @@ export interface Hand {
   letGo: () => Promise<void>
 }
 
-/** Takes an element with the mouse, through the same events that a browser sends, and keeps it in the hand. */
+/** Takes an element with the mouse, through the same events that a browser sends, and keeps dragging it. */
 export async function takeByPointer(element: Element): Promise<Hand> {
   let at = middleOf(element)
   const pointer = { isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true }
@@ -52,7 +52,7 @@ export async function takeByPointer(element: Element): Promise<Hand> {
   }
 }
 
-/** Ends what a story left in the hand, so that the next one gets its clicks: for 50 ms after a drag dnd-kit keeps them from the page. */
+/** Ends a drag that a story left open, so that the next one gets its clicks: for 50 ms after a drag dnd-kit keeps them from the page. */
 export async function letGoOfEverything(): Promise<void> {
   await fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' })
   await new Promise((done) => setTimeout(done, 60))

@@ -15,7 +15,7 @@ export interface SortableFrameProps {
   children: ReactNode
 }
 
-/** Around a list that is put in order: what leads the pointer, what is in the hand, what is said. */
+/** Around a list that is put in order: what leads the pointer, the dragged items, what is announced. */
 export function SortableFrame({
   slot,
   sortable: { drag, sorting, countLabel, draw, described, speech },

@@ -6,7 +6,7 @@ test.each([
   ['es', 'Taza roja, posición 3 de 4.120'],
   ['en', 'Taza roja, position 3 of 4,120'],
   ['pt', 'Taza roja, posição 3 de 4.120'],
-] as const)('a place is told by the name of the item in %s', (language, sentence) => {
+] as const)('a place is announced by the name of the item in %s', (language, sentence) => {
   const { say, number } = speechIn(language)
   expect(say.over('Taza roja', number(3), number(4_120))).toBe(sentence)
 })
@@ -16,6 +16,7 @@ test('no language borrows a sentence from another', () => {
     const { say } = speechIn(language)
     return [
       say.instructions,
+      say.edgeKeys,
       say.keys,
       say.selectAll,
       say.noneSelected,

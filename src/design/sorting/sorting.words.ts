@@ -15,7 +15,7 @@ export interface SortingWords {
   move: (item: string) => string
   /** How the handle is used, for who cannot see it. */
   instructions: string
-  /** Keys while an item is in the hand, in a few words. */
+  /** Keys while an item is dragged, in a few words. */
   keys: string
   /** The same two, where items lie beside each other. */
   cardInstructions: string
@@ -38,6 +38,8 @@ export interface SortingWords {
   actions: (item: string) => string
   resize: (column: string) => string
   pixels: (width: string) => string
+  /** How the edge of a column is used, for who cannot see it. */
+  edgeKeys: string
   /** What lies above the line after the first places. */
   fold: (places: string) => string
 }
@@ -73,6 +75,7 @@ const words = {
     actions: (item) => `Más acciones para ${item}`,
     resize: (column) => `Ancho de ${column}`,
     pixels: (width) => `${width} píxeles`,
+    edgeKeys: 'Con las flechas izquierda y derecha cambia el ancho; con arriba y abajo pasas a la columna anterior o siguiente.',
     fold: (places) => `Hasta aquí, los primeros ${places}`,
   },
   en: {
@@ -105,6 +108,7 @@ const words = {
     actions: (item) => `More actions for ${item}`,
     resize: (column) => `Width of ${column}`,
     pixels: (width) => `${width} pixels`,
+    edgeKeys: 'The left and right arrows change the width; up and down go to the column before or after.',
     fold: (places) => `The first ${places} end here`,
   },
   pt: {
@@ -137,6 +141,7 @@ const words = {
     actions: (item) => `Mais ações para ${item}`,
     resize: (column) => `Largura de ${column}`,
     pixels: (width) => `${width} pixels`,
+    edgeKeys: 'As setas para a esquerda e para a direita mudam a largura; para cima e para baixo passam à coluna anterior ou seguinte.',
     fold: (places) => `Os primeiros ${places} terminam aqui`,
   },
 } as const satisfies Record<Language, SortingWords>

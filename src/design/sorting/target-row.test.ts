@@ -4,7 +4,7 @@ import { gapByKey, gapOfStep, scrollTopFor, stepOfGap } from './target-row.ts'
 
 const lifted = fc.uniqueArray(fc.nat(29), { minLength: 1, maxLength: 29 }).map((rows) => rows.toSorted((a, b) => a - b))
 
-test('steps and gaps translate back and forth, and no step falls on a row in the hand', () => {
+test('steps and gaps translate back and forth, and no step falls on a dragged row', () => {
   fc.assert(
     fc.property(lifted, fc.nat(30), (rows, wanted) => {
       const step = Math.min(wanted, 30 - rows.length)

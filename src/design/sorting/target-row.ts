@@ -4,8 +4,8 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 
 /**
  * The gap below the `staying`-th row that stays: keyboard steps count rows that stay, so that no key press falls on a row
- * that is in the hand.
- * @param lifted rows in the hand, ascending
+ * that is dragged.
+ * @param lifted dragged rows, ascending
  */
 export function gapOfStep(lifted: readonly number[], step: number): number {
   if (step <= 0) return 0

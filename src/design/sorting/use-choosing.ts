@@ -47,7 +47,7 @@ export function useChoosing({
 }: ChoosingOptions): Choosing {
   const [beginning, setBeginning] = useState<Beginning | null>(null)
   const chosen = useMemo(() => extent(selection, view), [selection, view])
-  const told = (next: Selection): void => {
+  const change = (next: Selection): void => {
     say(next.size === 0 ? sentences.noneSelected : sentences.selected(number(next.size), next.size === 1))
     onSelectionChange(next)
   }
@@ -57,7 +57,7 @@ export function useChoosing({
     const beside = known?.made === selection ? known.beside : selection
     const next = withRange(beside, view, view.rowOf(from), row)
     setBeginning({ id: from, beside, made: next })
-    told(next)
+    change(next)
   }
   return {
     chosen,
@@ -73,11 +73,11 @@ export function useChoosing({
     chooseAll: () => {
       if (!whole) return
       setBeginning(null)
-      told(chosen === 'all' ? withoutShown(selection, view) : withAll(selection, view))
+      change(chosen === 'all' ? withoutShown(selection, view) : withAll(selection, view))
     },
     clear: () => {
       setBeginning(null)
-      told(new Set())
+      change(new Set())
     },
   }
 }

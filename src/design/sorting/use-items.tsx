@@ -5,12 +5,12 @@ import { useRowWindow, type RowWindow } from './use-row-window.ts'
 import type { Sortable, SortableProps } from './use-sortable.ts'
 
 export interface Items extends RowWindow {
-  /** What the nth item on show is told. */
+  /** What the nth item on show gets. */
   factsOf: (nth: number) => ItemFacts
 }
 
 /**
- * Which items are drawn, and what each is told.
+ * Which items are drawn, and what each gets.
  * @param overscan rows drawn above and below those in sight
  */
 export function useItems<Item extends object>(props: SortableProps<Item>, sortable: Sortable, overscan: number): Items {

@@ -24,7 +24,7 @@ export interface PointerDrag {
   onScroll: () => void
 }
 
-/** Keeps what is in the hand beside the pointer and inside of the window; above a finger, which would cover it. */
+/** Keeps the dragged items beside the pointer and inside of the window; above a finger, which would cover it. */
 export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNodeRect, windowRect }) => {
   const at = pressedAt({ activatorEvent })
   const byFinger =
@@ -72,7 +72,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
         sorting.take(id, 'pointer')
       },
       onDragMove: (event) => {
-        // A last move may be told after the drop: by then nothing is in the hand any more.
+        // A last move may be reported after the drop: by then nothing is dragged any more.
         if (!held || !pointer.current) return
         pointer.current = pointerOf(event) ?? pointer.current
         edge.follow(pointer.current.y)

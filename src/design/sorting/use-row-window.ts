@@ -7,7 +7,7 @@ export interface RowWindowOptions {
   /** How many items there are. */
   count: number
   layout: Layout
-  /** Items that stay mounted wherever the list is scrolled to: what has the focus or is in the hand; -1 for none. */
+  /** Items that stay mounted wherever the list is scrolled to: what has the focus or is dragged; -1 for none. */
   keep: readonly number[]
   /** Rows that are drawn above and below those in sight. */
   overscan: number
@@ -76,11 +76,11 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     observeElementRect: observe,
     rangeExtractor: withKept,
   })
-  // The virtualizer remembers sizes; when rows become cards it has to be told. It goes through all of them then.
-  const told = useRef(size)
+  // The virtualizer remembers sizes; when rows become cards it has to measure again. It goes through all of them then.
+  const measuredSize = useRef(size)
   useLayoutEffect(() => {
-    if (told.current !== size) virtualizer.measure()
-    told.current = size
+    if (measuredSize.current !== size) virtualizer.measure()
+    measuredSize.current = size
   }, [virtualizer, size])
   return {
     width,

@@ -17,6 +17,8 @@ export interface SortableListHandle {
   reveal: (id: number) => void
   /** Scrolls an item into sight and puts the focus on its handle. */
   focus: (id: number) => void
+  /** Puts the focus on the item that had it last, else on the first. */
+  enter: () => void
 }
 
 /** What everything that is put in order takes, however it is drawn. */
@@ -31,7 +33,7 @@ export interface SortableProps<Item extends object> {
   nameOf: (item: Item) => string
   /** How many items, said in words: "3 products". */
   countLabel?: ((count: number) => string) | undefined
-  /** The item as it is drawn in the hand. @default its name */
+  /** The item as it is drawn while it is dragged. @default its name */
   preview?: ((item: Item) => ReactNode) | undefined
   /** How an item came to its position, marked beside it. What is pinned is not moved by hand: the list says so. */
   sourceOf?: ((item: Item) => PositionSource | null) | undefined
@@ -98,6 +100,11 @@ export function useSortable<Item extends object>(props: SortableProps<Item>, lay
     },
     focus: (id) => {
       if (view.rowOf(id) >= 0) activity.focus(id, 'handle')
+    },
+    enter: () => {
+      const last = activity.active?.id
+      const row = last === undefined ? 0 : Math.max(0, view.rowOf(last))
+      if (view.count > 0) activity.focus(view.idAt(row), 'handle', row)
     },
   }))
 

@@ -64,7 +64,7 @@ export interface Sorting {
 
 const none: ReadonlySet<number> = new Set()
 
-/** What is in the hand, what it would mean to let go, and what is said about it. The ordering itself belongs to whoever uses the list. */
+/** The dragged items, their drop position, and what is announced about them. The ordering itself belongs to whoever uses the list. */
 export function useSorting({
   order,
   view,

@@ -5,7 +5,7 @@ import { useStepperWords } from './stepper.words.ts'
 
 interface StepNameProps {
   step: PlacedStep
-  /** Nobody is on the way: the steps are told, not followed. */
+  /** Nobody is on the way: the steps are shown, not followed. */
   plan: boolean
   onStepChange?: ((step: string) => void) | undefined
 }

@@ -19,7 +19,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' 
   size?: InputSize | undefined
 }
 
-/** From here on the ear is told how much room is left. */
+/** From here on the room that is left is announced. */
 const nearlyFull = 20
 
 /**

@@ -1,6 +1,6 @@
 import type { Shade } from './colour.ts'
 
-/** How far a thing floats above the page: a card, a popover, a dialog, a thing in the hand. */
+/** How far a thing floats above the page: a card, a popover, a dialog, a dragged item. */
 export const elevation = {
   card: {
     light: '0 1px 2px 0 #1a1d1b0d',

@@ -32,7 +32,9 @@ export function ShareBar({ label, before, now, speech: { say, share, points } }:
         <span className={gain({ way })} style={{ insetInlineStart: percent(low), width: percent(high - low) }} />
         <span className="absolute -inset-y-1 w-0.5 bg-inverse" style={{ insetInlineStart: `min(${percent(before)}, 100% - 2px)` }} />
       </span>
-      <strong className="w-14 @max-md:w-12 shrink-0 text-end text-sm font-semibold tabular-nums">{share(now)}</strong>
+      <strong className="w-14 shrink-0 text-end text-sm whitespace-nowrap font-semibold tabular-nums @max-md:w-auto @max-md:min-w-12">
+        {share(now)}
+      </strong>
       <span className={news({ way, className: 'w-22 shrink-0 @max-md:w-19' })} title={say.was(share(before))}>
         <Icon aria-hidden />
         {way === 'same' ? say.same : say.points(points(moved))}

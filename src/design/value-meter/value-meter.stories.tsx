@@ -8,6 +8,7 @@ import { meterNews } from './value-meter.variants.ts'
 const shares = (...values: readonly number[]): readonly PlaceShare[] =>
   firstPlaces.map((places, nth) => ({ places, revenue: values[nth] ?? 0, units: (values[nth] ?? 0) * 0.9 }))
 const before = shares(0.42, 0.713, 0.94)
+const everything = shares(1, 1, 1)
 const nothing: readonly PlaceShare[] = firstPlaces.map((places) => ({ places, revenue: null, units: null }))
 const moves: Record<keyof typeof meterNews, readonly PlaceShare[]> = {
   up: shares(0.553, 0.781, 0.96),
@@ -28,7 +29,7 @@ export const Portrait: Story = {
         </PortraitRow>
       ))}
       <PortraitRow name="everything">
-        <ValueMeter {...args} before={shares(1, 1, 1)} now={shares(1, 1, 1)} className="w-full" />
+        <ValueMeter {...args} before={everything} now={everything} className="w-full" />
       </PortraitRow>
       <PortraitRow name="no sales yet">
         <ValueMeter {...args} before={nothing} now={nothing} className="w-full" />
@@ -68,6 +69,19 @@ export const AHundredThousandProducts: Story = {
 }
 
 export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], globals: { language: 'pt' } }
+
+export const AWholeShareStandsOnOneLine: Story = {
+  tags: ['phone'],
+  globals: { language: 'pt' },
+  args: { before: everything, now: everything },
+  play: async ({ canvasElement }) => {
+    for (const figure of within(canvasElement).getAllByText(/^100,0/)) {
+      const lines = document.createRange()
+      lines.selectNodeContents(figure)
+      await expect(new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
+    }
+  },
+}
 
 export const PortraitInEveryLanguage: Story = {
   tags: ['languages'],

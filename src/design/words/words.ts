@@ -16,6 +16,7 @@ export interface Words {
   decrease: string
   breadcrumb: string
   skipToContent: string
+  skipToList: string
   mainMenu: string
   openMenu: string
   /** What a part that scrolls is called when it has no better name. */
@@ -56,6 +57,7 @@ const es = {
   decrease: 'Disminuir',
   breadcrumb: 'Ruta',
   skipToContent: 'Ir al contenido',
+  skipToList: 'Ir a la lista',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
   content: 'Contenido',
@@ -89,6 +91,7 @@ const en = {
   decrease: 'Decrease',
   breadcrumb: 'Breadcrumb',
   skipToContent: 'Skip to content',
+  skipToList: 'Skip to the list',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   content: 'Content',
@@ -123,6 +126,7 @@ const pt = {
   decrease: 'Diminuir',
   breadcrumb: 'Caminho',
   skipToContent: 'Ir para o conteúdo',
+  skipToList: 'Ir para a lista',
   mainMenu: 'Menu principal',
   openMenu: 'Abrir o menu',
   content: 'Conteúdo',

@@ -139,7 +139,7 @@ export function openingOf({ source, count, bestRevenue30, productOf, saved, fact
 export const benchAfter = (of: ListTable, actions: readonly WorkbenchAction[] = []): Workbench =>
   actions.reduce<Workbench>((bench, action) => workbench(bench, action) ?? bench, opened(of, null))
 
-/** What is told of a bench beside it. */
+/** What is shown of a bench beside it. */
 export type DeskFacts = Partial<
   Pick<Desk, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>
 >

@@ -2,7 +2,7 @@
 export { usePublication } from './data/use-publication.ts'
 export { underWay } from './model/under-way.ts'
 export { queueAddress, queueAskedOf, type QueueAsked, type QueueStore } from './model/queue.ts'
-export type { Wish } from './model/review.ts'
+export type { ReviewRequest } from './model/review.ts'
 export { IndexAdminPage } from './pages/index-admin-page.tsx'
 export { PublicationPanel } from './pages/publication-of-list.tsx'
 export { PublishReviewPage } from './pages/publish-review-page.tsx'

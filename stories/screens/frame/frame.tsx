@@ -44,7 +44,7 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
   const [store, setStore] = useState(shopId)
   const [read, setRead] = useState<readonly string[] | 'all'>([])
   const [cleared, setCleared] = useState(false)
-  const told = cleared
+  const shown = cleared
     ? []
     : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
   return (
@@ -75,7 +75,7 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
           )}
           {bell ?? (
             <NotificationPanel
-              notifications={told}
+              notifications={shown}
               now={now}
               onRead={(id) => setRead(read === 'all' ? read : [...read, id])}
               onReadAll={() => setRead('all')}

@@ -3,14 +3,14 @@ import type { Language } from '../../../src/design/words/index.ts'
 import { formatIn } from '../../../src/i18n/index.ts'
 import { categories } from '../shop/index.ts'
 
-type Told = Record<
+type Sentences = Record<
   'published' | 'held' | 'credential' | 'failed' | 'card' | 'partner' | 'synchronised',
   readonly [title: string, detail: string]
 >
 
 const productsIn = (name: string): number => categories.find((category) => category.name === name)?.products ?? 0
 
-const told: Record<Language, (number: (value: number) => string, all: number) => Told> = {
+const sentences: Record<Language, (number: (value: number) => string, all: number) => Sentences> = {
   es: (number, all) => ({
     published: [
       'Mugs se indexó',
@@ -46,8 +46,8 @@ const told: Record<Language, (number: (value: number) => string, all: number) =>
 /** What happened in the gift shop lately, newest first; three of it are unread. */
 export function notificationsIn(language: Language): readonly Notification[] {
   const all = categories.reduce((sum, category) => sum + category.products, 0)
-  const say = told[language](formatIn(language).number, all)
-  const notice = (kind: Notification['kind'], key: keyof Told, at: string, read: boolean, href: string): Notification => ({
+  const say = sentences[language](formatIn(language).number, all)
+  const notice = (kind: Notification['kind'], key: keyof Sentences, at: string, read: boolean, href: string): Notification => ({
     id: key,
     kind,
     title: say[key][0],

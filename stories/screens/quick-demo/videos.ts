@@ -20,7 +20,7 @@ export const videoOf = (): string => clip
 const { paper, evergreen } = ramps
 const rows = productsOf('Mugs').slice(0, 4)
 
-/** The first picture of every video: a list of mugs, the second of them in the hand. */
+/** The first picture of every video: a list of mugs, the second of them dragged. */
 export const poster = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" font-family="sans-serif" font-size="13"><rect width="480" height="270" fill="${paper[50]}"/>${rows
     .map(({ name }, at) => {

@@ -18,7 +18,7 @@ export function KeyFigures({ figures: { totals, before, values }, quantity, load
   const locale = { es: 'es', en: 'en', pt: 'pt-BR' }[language]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const told = (of: (totals: Totals) => number, good?: boolean): { change?: FigureChange; detail?: string } => {
+  const figureOf = (of: (totals: Totals) => number, good?: boolean): { change?: FigureChange; detail?: string } => {
     if (before === null || of(before) === 0) return {}
     const direction = directionOf(of(totals), of(before))
     return {
@@ -39,7 +39,7 @@ export function KeyFigures({ figures: { totals, before, values }, quantity, load
       loading={loading}
       label={say.sales}
       value={format.money(totals.revenue, currency)}
-      {...told(({ revenue }) => revenue)}
+      {...figureOf(({ revenue }) => revenue)}
       curve={values('revenue')}
       hint={say.salesHint}
     />
@@ -50,7 +50,7 @@ export function KeyFigures({ figures: { totals, before, values }, quantity, load
       loading={loading}
       label={say.units}
       value={format.number(totals.units)}
-      {...told(({ units: pieces }) => pieces)}
+      {...figureOf(({ units: pieces }) => pieces)}
       curve={values('units')}
       hint={say.unitsHint}
     />
@@ -62,7 +62,7 @@ export function KeyFigures({ figures: { totals, before, values }, quantity, load
         loading={loading}
         label={say.orders}
         value={format.number(totals.orders)}
-        {...told(({ orders }) => orders)}
+        {...figureOf(({ orders }) => orders)}
         curve={values('orders')}
         hint={say.ordersHint}
       />
@@ -70,21 +70,21 @@ export function KeyFigures({ figures: { totals, before, values }, quantity, load
         loading={loading}
         label={say.ticket}
         value={totals.orders === 0 ? null : format.money(Math.round(ticket(totals)), currency)}
-        {...told(ticket)}
+        {...figureOf(ticket)}
         hint={say.ticketHint}
       />
       <KpiTile
         loading={loading}
         label={say.unitsPerOrder}
         value={totals.orders === 0 ? null : decimal.format(perOrder(totals))}
-        {...told(perOrder)}
+        {...figureOf(perOrder)}
         hint={say.unitsPerOrderHint}
       />
       <KpiTile
         loading={loading}
         label={say.cancelledShare}
         value={percent.format(cancelled(totals))}
-        {...told(cancelled, false)}
+        {...figureOf(cancelled, false)}
         hint={say.cancelledHint}
       />
     </KpiRow>

@@ -54,22 +54,22 @@ export const access: Record<string, string> = {
   'jsx-a11y/tabindex-no-positive': drawn('<button tabIndex={2} onFocus={b}>b</button>'),
 }
 
-const told = (name: string, story: string) =>
+const storyFile = (name: string, story: string) =>
   `import { expect, within } from 'storybook/test'\nexport default { title: 'b', component: () => null }\nexport const ${name} = ${story}\n`
 
 /** For each rule of stories, a fault that it must find. */
 export const stories: Record<string, string> = {
   'storybook/await-interactions': "export default { title: 'b' }\nexport const B = { play: async () => { userEvent.click(1) } }\n",
-  'storybook/context-in-play-function': told(
+  'storybook/context-in-play-function': storyFile(
     'B',
     '{ play: async ({ canvasElement }) => { await C.play({ canvasElement }) } }\nexport const C = {}',
   ),
   'storybook/default-exports': 'export const B = {}\n',
   'storybook/hierarchy-separator': "export default { title: 'a|b', component: () => null }\nexport const B = {}\n",
-  'storybook/no-redundant-story-name': told('BigButton', "{ name: 'Big Button' }"),
+  'storybook/no-redundant-story-name': storyFile('BigButton', "{ name: 'Big Button' }"),
   'storybook/no-renderer-packages': `import { type Meta } from '@storybook/react'\nexport default { title: 'b', component: () => null } as Meta\nexport const B = {}\n`,
-  'storybook/prefer-pascal-case': told('bigButton', '{}'),
+  'storybook/prefer-pascal-case': storyFile('bigButton', '{}'),
   'storybook/story-exports': "export default { title: 'b', component: () => null }\n",
   'storybook/use-storybook-expect': "export default { title: 'b' }\nexport const B = { play: () => { expect(1) } }\n",
-  'storybook/use-storybook-testing-library': "import { screen } from '@testing-library/react'\n" + told('B', '{ play: () => screen }'),
+  'storybook/use-storybook-testing-library': "import { screen } from '@testing-library/react'\n" + storyFile('B', '{ play: () => screen }'),
 }

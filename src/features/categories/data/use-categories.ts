@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { categoriesToIndex, categoryTree } from '../../../../contract/index.ts'
-import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { categoriesOf, orderedCategories, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { linesOf, type CategoryLine } from '../model/tree.ts'
 
 export type Categories =
@@ -33,7 +33,10 @@ export function useCategories(store: string): Categories {
   )
   const { data } = tree
   const { data: known } = states
-  const lines = useMemo(() => (data && known ? linesOf(data.categoryTree, known) : undefined), [data, known])
+  const lines = useMemo(
+    () => (data && known ? linesOf(categoriesOf(data.categoryTree), orderedCategories(known)) : undefined),
+    [data, known],
+  )
   const failure = tree.failure ?? states.failure
   if (lines) return { kind: 'ready', lines }
   if (!failure) return { kind: 'loading' }

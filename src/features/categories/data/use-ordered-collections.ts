@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { collectionsToIndex, listCollections } from '../../../../contract/index.ts'
-import { useEndpoint, useSession } from '../../../api/index.ts'
+import { orderedCollections, useEndpoint, useSession } from '../../../api/index.ts'
 import { collectionLines, needsALook, standingOf, type AttentionLine } from '../model/tree.ts'
 
 const none: readonly AttentionLine[] = []
@@ -17,5 +17,5 @@ export function useOrderedCollections(store: string): readonly AttentionLine[] {
   const { data: names } = useEndpoint(listCollections, states?.some((state) => needsALook(standingOf(state))) ? { query } : null, {
     onFocus: false,
   })
-  return useMemo(() => (states && names ? collectionLines(states, names) : none), [states, names])
+  return useMemo(() => (states && names ? collectionLines(orderedCollections(states), names) : none), [states, names])
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { CategoryNode, CategoryToIndex } from '../../../../contract/index.ts'
+import type { Category, OrderedList } from '../../../../contract/index.ts'
 import { categoryLines, collectionLines, flat, linesOf, pressing, standingOf } from './tree.ts'
 
-const node = (idcategoria: number, namecategory: string, children: CategoryNode[] = []): CategoryNode => ({
-  idcategoria,
-  namecategory,
-  routebefore: '',
+const node = (id: number, name: string, children: Category[] = []): Category => ({
+  id,
+  name,
+  route: '',
   products: 3,
   children,
 })
 const tree = [node(1, 'Cocina', [node(2, 'Tazas'), node(3, 'Jarrones')]), node(4, 'Jardín', [node(5, 'Macetas')])]
-const state = (idcategoria: number, more: Partial<CategoryToIndex>): CategoryToIndex => ({
-  idcategoria,
+const state = (id: number, more: Partial<OrderedList>): OrderedList => ({
+  id,
   version: 1,
   savedAt: '2026-11-19T10:00:00Z',
   publishedVersion: null,
@@ -56,19 +56,8 @@ test('every line can be walked, parents first', () => {
 })
 
 test('a collection needs a look as a category does', () => {
-  const collection = (collectionId: number, more: Partial<CategoryToIndex>) => ({
-    collectionId,
-    version: 1,
-    savedAt: '2026-11-19T10:00:00Z',
-    publishedVersion: null,
-    publishedAt: null,
-    state: null,
-    nextAt: null,
-    drifted: null,
-    ...more,
-  })
   const lines = collectionLines(
-    [collection(7, { publishedVersion: 1, drifted: 2 }), collection(8, {}), collection(9, {})],
+    [state(7, { publishedVersion: 1, drifted: 2 }), state(8, {}), state(9, {})],
     [
       { id: 7, name: 'Navidad' },
       { id: 8, name: 'Rebajas' },

@@ -1,4 +1,4 @@
-import { listStatus, type CategoryNode, type CategoryToIndex, type CollectionToIndex, type ListKind } from '../../../../contract/index.ts'
+import { listStatus, type Category, type ListKind, type OrderedList } from '../../../../contract/index.ts'
 
 /** How far a category's ordering has come. `own`: nobody has saved one, so the platform's own holds. */
 export type CategoryStanding =
@@ -20,7 +20,7 @@ export interface CategoryLine {
   children: CategoryLine[]
 }
 
-export function standingOf(state: Omit<CategoryToIndex, 'idcategoria'> | undefined): CategoryStanding {
+export function standingOf(state: Omit<OrderedList, 'id'> | undefined): CategoryStanding {
   if (!state) return { kind: 'own' }
   const { savedAt, publishedAt } = state
   // What is still to come changes nothing here.
@@ -47,15 +47,12 @@ export function standingOf(state: Omit<CategoryToIndex, 'idcategoria'> | undefin
 }
 
 /** The platform's tree with each category's standing. */
-export function linesOf(tree: readonly CategoryNode[], states: readonly CategoryToIndex[]): CategoryLine[] {
-  const known = new Map(states.map((state) => [state.idcategoria, state]))
-  const line = (node: CategoryNode): CategoryLine => ({
-    id: node.idcategoria,
-    name: node.namecategory,
-    route: node.routebefore,
-    products: node.products,
-    standing: standingOf(known.get(node.idcategoria)),
-    children: node.children.map(line),
+export function linesOf(tree: readonly Category[], states: readonly OrderedList[]): CategoryLine[] {
+  const known = new Map(states.map((state) => [state.id, state]))
+  const line = (category: Category): CategoryLine => ({
+    ...category,
+    standing: standingOf(known.get(category.id)),
+    children: category.children.map(line),
   })
   return tree.map(line)
 }
@@ -69,11 +66,12 @@ export interface AttentionLine extends Pick<CategoryLine, 'id' | 'name' | 'route
 }
 
 /** Collections as lines; those whose name is not known are left out. */
-export const collectionLines = (states: readonly CollectionToIndex[], names: readonly { id: number; name: string }[]): AttentionLine[] =>
-  states.flatMap((state) => {
-    const name = names.find(({ id }) => id === state.collectionId)?.name
-    return name === undefined ? [] : [{ kind: 'collection' as const, id: state.collectionId, name, route: '', standing: standingOf(state) }]
-  })
+export const collectionLines = (states: readonly OrderedList[], names: readonly { id: number; name: string }[]): AttentionLine[] =>
+  states.flatMap((state) =>
+    names
+      .filter(({ id }) => id === state.id)
+      .map(({ id, name }) => ({ kind: 'collection' as const, id, name, route: '', standing: standingOf(state) })),
+  )
 
 const ranks: Partial<Record<CategoryStanding['kind'], number>> = { failed: 0, drifted: 1, saved: 2 }
 

@@ -7,8 +7,8 @@ import {
   listsToOrder,
   type LiveEvent,
 } from '../../../../contract/index.ts'
-import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
-import { linesOf, nodesOf, type FrontLine, type TreeNode } from '../model/front.ts'
+import { categoriesOf, orderedCategories, orderedCollections, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { linesOf, type FrontLine, type TreeNode } from '../model/front.ts'
 
 export type Front =
   | { kind: 'loading' }
@@ -31,7 +31,7 @@ interface Asked {
   again: () => void
 }
 
-/** What a front door shows of several answers: all of them, or why not. */
+/** What a front page shows of several answers: all of them, or why not. */
 const frontOf = (lines: readonly FrontLine[] | undefined, nodes: readonly TreeNode[], asked: readonly Asked[]): Front => {
   if (lines) return { kind: 'ready', lines, nodes }
   const failure = asked.find((each) => each.failure)?.failure
@@ -54,8 +54,8 @@ export function useCategoryFront(store: string): Front {
   )
   const states = useEndpoint(categoriesToIndex, { query }, { refreshEvery: underWay, when: ofStanding(store) })
   const [all, known] = [lists.data?.lists, states.data]
-  const lines = useMemo(() => (all && known ? linesOf(all, known) : undefined), [all, known])
-  const nodes = useMemo(() => nodesOf(tree.data?.categoryTree ?? []), [tree.data])
+  const lines = useMemo(() => (all && known ? linesOf(all, orderedCategories(known)) : undefined), [all, known])
+  const nodes = useMemo(() => categoriesOf(tree.data?.categoryTree ?? []), [tree.data])
   return frontOf(tree.data ? lines : undefined, nodes, [lists, tree, states])
 }
 
@@ -71,6 +71,6 @@ export function useCollectionFront(store: string): Front {
   const kept = useEndpoint(listCollections, { query }, { onFocus: false })
   const states = useEndpoint(collectionsToIndex, { query }, { refreshEvery: underWay, when: ofStanding(store) })
   const [all, known, collections] = [lists.data?.lists, states.data, kept.data]
-  const lines = useMemo(() => (all && known ? linesOf(all, known, collections) : undefined), [all, known, collections])
+  const lines = useMemo(() => (all && known ? linesOf(all, orderedCollections(known), collections) : undefined), [all, known, collections])
   return frontOf(lines, none, [lists, states])
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CategoryToIndex, OrderableList } from '../../../../contract/index.ts'
+import type { OrderableList, OrderedList } from '../../../../contract/index.ts'
 import { frontLine } from '../fronts.fixtures.ts'
-import { below, endOf, isWell, linesOf, nodesOf, searched, standingOf } from './front.ts'
+import { below, endOf, isWell, linesOf, searched, standingOf, type TreeNode } from './front.ts'
 
-const known = (more: Partial<CategoryToIndex>): CategoryToIndex => ({
-  idcategoria: 2,
+const known = (more: Partial<OrderedList>): OrderedList => ({
+  id: 2,
   version: 3,
   savedAt: null,
   publishedVersion: 3,
@@ -46,30 +46,21 @@ test('a line holds what the list and its publications say', () => {
   }
   const [line] = linesOf(
     [list],
-    [{ ...known({ state: null, publishedVersion: null, version: 1 }), collectionId: 7 }].map(({ idcategoria: _, ...rest }) => rest),
+    [known({ id: 7, state: null, publishedVersion: null, version: 1 })],
     [{ id: 7, name: 'Navidad', products: 40, searchable: false, from: null, to: '2026-12-25T00:00:00Z' }],
   )
   expect(line).toMatchObject({ standing: 'draft', savedAt: '2026-11-01T00:00:00Z', hidden: true, until: '2026-12-25T00:00:00Z' })
 })
 
-const nodes = nodesOf([
+const nodes: readonly TreeNode[] = [
   {
-    idcategoria: 1,
-    namecategory: 'Cocina',
-    routebefore: '',
+    id: 1,
+    name: 'Cocina',
     products: 5,
-    children: [
-      {
-        idcategoria: 2,
-        namecategory: 'Jarrón',
-        routebefore: 'Cocina',
-        products: 3,
-        children: [{ idcategoria: 3, namecategory: 'Azul', routebefore: 'Cocina / Jarrón', products: 1, children: [] }],
-      },
-    ],
+    children: [{ id: 2, name: 'Jarrón', products: 3, children: [{ id: 3, name: 'Azul', products: 1, children: [] }] }],
   },
-  { idcategoria: 4, namecategory: 'Jardín', routebefore: '', products: 2, children: [] },
-])
+  { id: 4, name: 'Jardín', products: 2, children: [] },
+]
 
 test('a branch holds everything below it', () => {
   expect([...(below(nodes, 1) ?? [])]).toEqual([1, 2, 3])

@@ -1,11 +1,9 @@
 import {
   listStatus,
-  type CategoryNode,
-  type CategoryToIndex,
-  type CollectionToIndex,
   type ListKind,
   type ListStatus,
   type OrderableList,
+  type OrderedList,
   type PlatformCollection,
 } from '../../../../contract/index.ts'
 
@@ -34,18 +32,16 @@ export interface FrontLine {
   until: string | null
 }
 
-type Known = Omit<CategoryToIndex, 'idcategoria'>
-
 /** How a list stands. */
-export const standingOf = (known: Known | undefined): FrontStanding => (known ? listStatus(known) : 'never')
+export const standingOf = (known: OrderedList | undefined): FrontStanding => (known ? listStatus(known) : 'never')
 
-/** The lines of a front door, in the order in which the lists come. */
+/** The lines of a front page, in the order in which the lists come. */
 export function linesOf(
   lists: readonly OrderableList[],
-  known: readonly (CategoryToIndex | CollectionToIndex)[],
+  known: readonly OrderedList[],
   collections: readonly PlatformCollection[] = [],
 ): FrontLine[] {
-  const states = new Map(known.map((state) => ['idcategoria' in state ? state.idcategoria : state.collectionId, state]))
+  const states = new Map(known.map((state) => [state.id, state]))
   const kept = new Map(collections.map((collection) => [collection.id, collection]))
   return lists.map(({ kind, id, name, routeBefore, imageUrl, products, soldOut, savedAt }) => {
     const state = states.get(id)
@@ -109,9 +105,6 @@ export interface TreeNode {
 
 /** The node that stands for all of them. */
 export const everything = 0
-
-export const nodesOf = (tree: readonly CategoryNode[]): TreeNode[] =>
-  tree.map(({ idcategoria: id, namecategory: name, products, children }) => ({ id, name, products, children: nodesOf(children) }))
 
 /** The numbers of a node and of everything below it; null for all. */
 export function below(nodes: readonly TreeNode[], id: number): ReadonlySet<number> | null {

@@ -1,6 +1,6 @@
 import type { ListReference } from '../../../../contract/index.ts'
 
-/** Where the front doors lead. */
+/** Where the front pages lead. */
 export interface FrontWays {
   order: (list: ListReference) => string
   /** The same as shoppers see it. */

@@ -32,7 +32,7 @@ const none: readonly never[] = []
 const idOf = ({ id }: FrontLine): number => id
 const named = ({ name }: FrontLine): string => name
 
-/** The front door of the categories: where they are, and how each of them stands. */
+/** The front page of the categories: where they are, and how each of them stands. */
 export function CategoryFrontView({ header, state, asked, onAsk, now, timeZone, ways }: CategoryFrontViewProps) {
   const t = useSentences('fronts')
   const say = useFailureSentence()

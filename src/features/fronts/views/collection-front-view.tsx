@@ -28,7 +28,7 @@ const none: readonly never[] = []
 const idOf = ({ id }: FrontLine): number => id
 const nameOf = ({ name }: FrontLine): string => name
 
-/** The front door of the platform's collections, and how each of them stands. */
+/** The front page of the platform's collections, and how each of them stands. */
 export function CollectionFrontView({ header, state, asked: { search }, onAsk, now, timeZone, ways }: CollectionFrontViewProps) {
   const t = useSentences('fronts')
   const say = useFailureSentence()

@@ -1,7 +1,7 @@
 import type { SayableFailure } from '../../../i18n/index.ts'
 import type { FrontLine, TreeNode } from '../model/front.ts'
 
-/** What a front door can be told. Collections have no tree. */
+/** What a front page can get. Collections have no tree. */
 export type FrontState =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: SayableFailure; again: () => void }

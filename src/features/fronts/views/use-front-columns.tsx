@@ -7,7 +7,7 @@ import { StateBadge } from '../../../design/state-badge/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { endOf, isWell, pressureOf, type FrontLine } from '../model/front.ts'
 
-/** The columns of the front doors. @param now milliseconds since 1970 @param timeZone IANA name of the store's */
+/** The columns of the front pages. @param now milliseconds since 1970 @param timeZone IANA name of the store's */
 export function useFrontColumns(kind: ListKind, now: number, timeZone: string): readonly TableColumn<FrontLine>[] {
   const t = useSentences('fronts')
   const format = useFormat()

@@ -1,10 +1,21 @@
-import { listsToOrder, type ListKind, type OrderableList } from '../../../../contract/index.ts'
-import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { useMemo } from 'react'
+import {
+  categoriesToIndex,
+  collectionsToIndex,
+  listsToOrder,
+  type ListKind,
+  type LiveEvent,
+  type OrderableList,
+} from '../../../../contract/index.ts'
+import { orderedCategories, orderedCollections, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { driftsOf } from '../model/choosing.ts'
 
 export interface Lists {
   /** Undefined until they are known. */
   lists: readonly OrderableList[] | undefined
   currency: string
+  /** Products that stand elsewhere on the platform, by list; empty until that is known. */
+  drifts: ReadonlyMap<number, number>
   failure: Failure | undefined
   again: () => void
 }
@@ -17,5 +28,13 @@ export function useLists(store: string, kind: ListKind): Lists {
     { query: { store, username: person.email, kind } },
     { remembered: { in: 'session', when: ({ lists }) => lists.length > 0 } },
   )
-  return { lists: data?.lists, currency: data?.currency ?? '', failure, again }
+  const query = { store, username: person.email }
+  const live = { when: ({ what, store: of }: LiveEvent) => of === store && (what === 'publication' || what === 'drift') }
+  const { data: categories } = useEndpoint(categoriesToIndex, kind === 'category' ? { query } : null, live)
+  const { data: collections } = useEndpoint(collectionsToIndex, kind === 'collection' ? { query } : null, live)
+  const drifts = useMemo(
+    () => driftsOf([...orderedCategories(categories ?? []), ...orderedCollections(collections ?? [])]),
+    [categories, collections],
+  )
+  return { lists: data?.lists, currency: data?.currency ?? '', drifts, failure, again }
 }

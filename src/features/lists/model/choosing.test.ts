@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { habits, lines, lists } from '../lists.fixtures.ts'
-import { askedOf, found, linesOf, withFavourite, withOpened } from './choosing.ts'
+import { askedOf, driftsOf, found, linesOf, withFavourite, withOpened } from './choosing.ts'
 
 const names = (asked: Parameters<typeof found>[1]): string[] => found(lines, asked).map(({ name }) => name)
 
@@ -19,6 +19,25 @@ test('recent ones come with the last one first, favourites in the sequence of al
 
 test('a standing says how far the ordering is', () => {
   expect(lines.map(({ standing }) => standing)).toEqual(['published', 'saved', 'own', 'own', 'own'])
+})
+
+test('a list that somebody changed on the platform says so, unless it is being published', () => {
+  const published = {
+    state: 'verified' as const,
+    nextAt: null,
+    savedAt: null,
+    publishedAt: null,
+    version: 4,
+    publishedVersion: 4,
+    drifted: 3,
+  }
+  const drifted = driftsOf([
+    { id: 2, ...published },
+    { id: 3, ...published, state: 'running' },
+    { id: 4, ...published, drifted: 0 },
+  ])
+  expect([...drifted]).toEqual([[2, 3]])
+  expect(linesOf(lists, habits, drifted).map(({ standing, drifted: products }) => [standing, products])[0]).toEqual(['drifted', 3])
 })
 
 test('marking is taken back by marking again; of another kind of list it is another list', () => {

@@ -1,4 +1,11 @@
-import { plainText, type ListReference, type OrderableList, type Preferences } from '../../../../contract/index.ts'
+import {
+  listStatus,
+  plainText,
+  type ListReference,
+  type OrderableList,
+  type OrderedList,
+  type Preferences,
+} from '../../../../contract/index.ts'
 
 /** Which lists are shown. */
 export const shows = ['all', 'recent', 'favourites'] as const
@@ -15,8 +22,10 @@ export type Habits = Pick<Preferences, 'favourites' | 'recent'>
 
 /** A list, as it stands before the person who chooses. */
 export interface ListLine extends OrderableList {
-  /** How far its ordering is: the platform's own, saved and not published, or published. */
-  standing: 'own' | 'saved' | 'published'
+  /** How far its ordering is: the platform's own, saved and not published, published, or changed on the platform since. */
+  standing: 'own' | 'saved' | 'published' | 'drifted'
+  /** Products that stand elsewhere on the platform; 0 where none do. */
+  drifted: number
   favourite: boolean
   /** When the person opened it last, ISO 8601; null where that is long ago or never. */
   openedAt: string | null
@@ -28,16 +37,30 @@ const mostRecent = 50
 const same = (one: ListReference, other: ListReference): boolean => one.kind === other.kind && one.id === other.id
 const keyOf = ({ kind, id }: ListReference): string => `${kind} ${id}`
 
-export const standingOf = ({ version, publishedVersion }: Pick<OrderableList, 'version' | 'publishedVersion'>): ListLine['standing'] =>
+export const standingOf = ({
+  version,
+  publishedVersion,
+}: Pick<OrderableList, 'version' | 'publishedVersion'>): Exclude<ListLine['standing'], 'drifted'> =>
   version === 0 ? 'own' : publishedVersion !== null && publishedVersion >= version ? 'published' : 'saved'
 
-/** Every list with what the person did with it. */
-export function linesOf(lists: readonly OrderableList[], { favourites = [], recent = [] }: Habits): readonly ListLine[] {
+/** How many products stand elsewhere on the platform, by the list that was changed there. */
+export const driftsOf = (states: readonly OrderedList[]): ReadonlyMap<number, number> =>
+  new Map(states.flatMap(({ id, ...state }) => (listStatus(state) === 'drifted' ? [[id, state.drifted ?? 0]] : [])))
+
+const noDrifts: ReadonlyMap<number, number> = new Map()
+
+/** Every list with what the person did with it, and what was changed on the platform. */
+export function linesOf(
+  lists: readonly OrderableList[],
+  { favourites = [], recent = [] }: Habits,
+  drifts: ReadonlyMap<number, number> = noDrifts,
+): readonly ListLine[] {
   const marked = new Set(favourites.map(keyOf))
   const opened = new Map(recent.map(({ list, at }) => [keyOf(list), at]))
   return lists.map((list) => ({
     ...list,
-    standing: standingOf(list),
+    standing: drifts.has(list.id) ? 'drifted' : standingOf(list),
+    drifted: drifts.get(list.id) ?? 0,
     favourite: marked.has(keyOf(list)),
     openedAt: opened.get(keyOf(list)) ?? null,
   }))

@@ -25,11 +25,11 @@ export interface ChooseListPageProps {
 export function ChooseListPage({ header, store, kind, asked: first, onAsk, hrefOf, massHref }: ChooseListPageProps) {
   const t = useSentences('lists')
   const say = useFailureSentence()
-  const { lists, currency, failure, again } = useLists(store, kind)
+  const { lists, currency, drifts, failure, again } = useLists(store, kind)
   const { habits, favour } = useHabits(store)
   // What is being written is kept here: an address comes too late for a field.
   const [asked, setAsked] = useState(first)
-  const lines = useMemo(() => (lists && habits ? linesOf(lists, habits) : undefined), [lists, habits])
+  const lines = useMemo(() => (lists && habits ? linesOf(lists, habits, drifts) : undefined), [lists, habits, drifts])
   const state = ((): ListsState => {
     if (lines) return { kind: 'ready', lines, currency }
     if (!failure) return { kind: 'loading' }

@@ -8,7 +8,7 @@ import { ProductName, Stock, Units } from '../../../design/product-row/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ListLine } from '../model/choosing.ts'
 
-const tones = { own: 'neutral', saved: 'warning', published: 'success' } as const
+const tones = { own: 'neutral', saved: 'warning', published: 'success', drifted: 'warning' } as const
 
 export interface ListColumnsOptions {
   kind: ListKind
@@ -20,7 +20,7 @@ export interface ListColumnsOptions {
   onFavour: (line: ListLine) => void
 }
 
-/** What is told of every list. */
+/** What is shown of every list. */
 export function useListColumns({ kind, currency, now, search, onFavour }: ListColumnsOptions): readonly TableColumn<ListLine>[] {
   const t = useSentences('lists')
   const format = useFormat()
@@ -77,9 +77,13 @@ export function useListColumns({ kind, currency, now, search, onFavour }: ListCo
         head: t('column.state'),
         width: 168,
         shape: 'badge',
-        sortValue: ({ standing }) => ['saved', 'published', 'own'].indexOf(standing),
-        cell: ({ standing }) => (
-          <Badge tone={tones[standing]} dot={standing !== 'own'}>
+        sortValue: ({ standing }) => ['drifted', 'saved', 'published', 'own'].indexOf(standing),
+        cell: ({ standing, drifted }) => (
+          <Badge
+            tone={tones[standing]}
+            dot={standing !== 'own'}
+            title={drifted > 0 ? t('drifted', { count: drifted, drifted: format.number(drifted) }) : undefined}
+          >
             {t(`standing.${standing}`)}
           </Badge>
         ),

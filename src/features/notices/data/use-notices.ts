@@ -12,7 +12,7 @@ export interface Notices {
 const seldom = 60_000
 const aboutNotices = ({ what }: LiveEvent): boolean => what === 'notice'
 
-/** What the person was told of, over all stores. */
+/** What the person was notified of, over all stores. */
 export function useNotices(): Notices {
   const { person } = useSession()
   const { data, failure, again } = useEndpoint(listNotices, person.email === '' ? null : { query: { username: person.email } }, {

@@ -6,7 +6,7 @@ import { withRead } from './with-read.ts'
 
 const of = (kind: (typeof noticeKinds)[number]) => notices.find((notice) => notice.kind === kind)!
 
-test('every kind of notice leads to where more is told', () => {
+test('every kind of notice leads to where more is shown', () => {
   expect(noticeKinds.map((kind) => targetOf(of(kind))?.kind)).toEqual([
     'publication',
     'publication',
@@ -24,7 +24,7 @@ test('a notice whose list is no more leads nowhere, and still reads', () => {
   expect(targetOf({ ...of('publication-verified'), publication: null, list: null })).toBeNull()
 })
 
-test('what was not counted is not told', () => {
+test('what was not counted is not shown', () => {
   expect(detailsOf({ kind: 'publication-verified', figures: {} })).toEqual([])
   expect(detailsOf({ kind: 'synchronised', figures: { read: 40, added: 0 } })).toEqual([{ say: 'read', count: 40 }])
   expect(detailsOf(of('publication-with-errors'))).toEqual([

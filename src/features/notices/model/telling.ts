@@ -26,7 +26,7 @@ export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'cred
   }
 }
 
-/** Where more is told of a notice; null where what it is about is no more. */
+/** Where more is shown of a notice; null where what it is about is no more. */
 export function targetOf({ kind, store, list, publication, synchronisation }: Notice): NoticeTarget | null {
   if (kind === 'credential-invalid') return { kind: 'credential', store }
   if (kind === 'drift') return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
@@ -43,7 +43,7 @@ export interface Detail {
   of?: number
 }
 
-/** What the figures of a notice tell, the most telling first. Nothing is made up: what was not counted is not told. */
+/** The figures of a notice, the most important first. Nothing is made up: what was not counted is not shown. */
 export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): Detail[] {
   const some = (say: Detail['say'], count: number | undefined): Detail[] => (count === undefined || count === 0 ? [] : [{ say, count }])
   switch (kind) {

@@ -15,19 +15,19 @@ import { NoticesView, type NoticesViewProps } from './notices-view.tsx'
 function OverAScreen(props: NoticesViewProps) {
   const t = useSentences('fronts')
   const [open, setOpen] = useState(props.open)
-  const [told, setTold] = useState({ unread: 0, notices: props.state.kind === 'ready' ? [...props.state.notices] : [] })
+  const [shown, setShown] = useState({ unread: 0, notices: props.state.kind === 'ready' ? [...props.state.notices] : [] })
   const bell = (
     <NoticesView
       {...props}
       open={open}
       onOpenChange={setOpen}
-      state={props.state.kind === 'ready' ? { kind: 'ready', notices: told.notices } : props.state}
+      state={props.state.kind === 'ready' ? { kind: 'ready', notices: shown.notices } : props.state}
       onRead={(id, followed) => {
         props.onRead(id, followed)
-        setTold(withRead(told, [id]))
+        setShown(withRead(shown, [id]))
       }}
-      onReadAll={() => setTold(withRead(told, null))}
-      onClear={() => setTold({ unread: 0, notices: [] })}
+      onReadAll={() => setShown(withRead(shown, null))}
+      onClear={() => setShown({ unread: 0, notices: [] })}
     />
   )
   return (

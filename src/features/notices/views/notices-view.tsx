@@ -21,7 +21,7 @@ export interface NoticesViewProps {
   onClear: () => void
 }
 
-/** What happened while one looked elsewhere: each in a sentence, with the way to where more is told. */
+/** What happened while one looked elsewhere: each in a sentence, with the way to where more is shown. */
 export function NoticesView({ trigger, open, onOpenChange, state, now, hrefOf, onRead, onReadAll, onClear }: NoticesViewProps) {
   const notices = state.kind === 'ready' ? state.notices : []
   const tell = useTelling(new Set(notices.map(({ store }) => store)).size > 1)

@@ -19,14 +19,14 @@ export function useTelling(named: boolean): (notice: Notice) => ToldNotice {
   const format = useFormat()
   return (notice) => {
     const { kind, list, storeName } = notice
-    const told = detailsOf(notice).map(({ say, count, of }) =>
+    const figures = detailsOf(notice).map(({ say, count, of }) =>
       t(`detail.${say}`, { count: of ?? count, number: format.number(count), of: format.number(of ?? count) }),
     )
     const advice =
       kind === 'publication-failed' || kind === 'synchronisation-failed' || kind === 'drift' || kind === 'credential-invalid'
         ? t(`advice.${kind}`)
         : ''
-    const detail = [told.length > 0 ? `${told.join(', ')}.` : '', advice].filter(Boolean).join(' ')
+    const detail = [figures.length > 0 ? `${figures.join(', ')}.` : '', advice].filter(Boolean).join(' ')
     return {
       kind: markOf(kind),
       title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName }),

@@ -35,7 +35,7 @@ export interface DraftKeeper {
   stop(): void
 }
 
-/** So long nothing more must have changed before the server is told, in milliseconds. */
+/** So long nothing more must have changed before the draft is sent, in milliseconds. */
 const pause = 1_500
 /** How long to wait before the server is tried again, in milliseconds, doubled each time up to the last. */
 const patience = { first: 2_000, most: 30_000 }

@@ -3,7 +3,7 @@ import writeXlsx from 'write-excel-file/universal'
 import { exportRows, type ExportSource } from '../model/export-rows.ts'
 
 /** What is to be written, and how. */
-export interface ExportWish {
+export interface ExportRequest {
   source: ExportSource
   /** Heads of the columns, in the person's language. */
   heads: readonly string[]
@@ -13,12 +13,12 @@ export interface ExportWish {
 const byteOrderMark = '\uFEFF'
 
 /** CSV as spreadsheets open it without asking: UTF-8 with a mark, and no text that could be taken for a formula. */
-const csvOf = ({ source, heads }: ExportWish): Blob =>
+const csvOf = ({ source, heads }: ExportRequest): Blob =>
   new Blob([byteOrderMark + stringify([heads, ...exportRows(source)], { escape_formulas: true, record_delimiter: '\r\n' })], {
     type: 'text/csv;charset=utf-8',
   })
 
-const xlsxOf = ({ source, heads }: ExportWish): Promise<Blob> => {
+const xlsxOf = ({ source, heads }: ExportRequest): Promise<Blob> => {
   // Texts are typed as texts: what begins with an equals sign is no formula.
   const cell = (value: string | number | null) => (value === null ? null : typeof value === 'string' ? { type: String, value } : { value })
   const head = heads.map((value) => ({ value, fontWeight: 'bold' as const }))
@@ -26,6 +26,6 @@ const xlsxOf = ({ source, heads }: ExportWish): Promise<Blob> => {
 }
 
 /** Writes files beside the page: a hundred thousand lines take seconds. */
-addEventListener('message', ({ data }: MessageEvent<ExportWish>) => {
+addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   void (async () => postMessage(data.format === 'csv' ? csvOf(data) : await xlsxOf(data)))()
 })

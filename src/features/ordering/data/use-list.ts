@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { productsByCategory, productsByCollection, type CompactProductList, type ListReference } from '../../../../contract/index.ts'
-import { useEndpoint, useSession, type Asking } from '../../../api/index.ts'
+import { collectionQuery, useEndpoint, useSession, type Asking } from '../../../api/index.ts'
 
 const options = { onFocus: false, compact: true } as const
 
@@ -11,7 +11,7 @@ export function useList(store: string, list: ListReference): Asking<CompactProdu
     const query = { store, username: person.email }
     return list.kind === 'category'
       ? [{ query: { ...query, categoryId: list.id } }, null]
-      : [null, { query: { ...query, collectionId: list.id } }]
+      : [null, { query: { ...query, ...collectionQuery(list.id) } }]
   }, [store, person.email, list.kind, list.id])
   const categories = useEndpoint(productsByCategory, category, options)
   const collections = useEndpoint(productsByCollection, collection, options)

@@ -20,7 +20,7 @@ export function useOpening(store: string, { kind, id }: ListReference, wanted: b
     if (!wanted) return
     const left = new AbortController()
     call(listOpening, { query }, { signal: left.signal }).then(
-      (told) => left.signal.aborted || told.count < worthIt || setOpening(openingTable(told)),
+      (columns) => left.signal.aborted || columns.count < worthIt || setOpening(openingTable(columns)),
       () => undefined,
     )
     return () => left.abort()

@@ -23,7 +23,7 @@ const plan = {
 const usualLayout: WorkbenchLayout = { columns: [], view: 'list', perRow: 5 }
 
 export interface WorkbenchPreferences {
-  /** Whether the server has told them. */
+  /** Whether the server has answered with them. */
   known: boolean
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void

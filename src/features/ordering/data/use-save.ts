@@ -7,7 +7,7 @@ import {
   saveSortTable,
   type OrderingState,
 } from '../../../../contract/index.ts'
-import { change, failureOf, useCommand } from '../../../api/index.ts'
+import { change, changeCategory, criteriaBody, failureOf, useCommand } from '../../../api/index.ts'
 import type { Conflict, Desk } from '../model/desk.ts'
 import { isDirty } from '../model/history.ts'
 import { savingOf } from '../model/saving.ts'
@@ -20,9 +20,7 @@ const plan = {
       categoriesToIndex,
       ({ query, body }) => ({ query: { username: query.username, store: body.store } }),
       (states, { body }) =>
-        body.list.kind === 'category'
-          ? states.map((state) => (state.idcategoria === body.list.id ? { ...state, version: body.version + 1, state: null } : state))
-          : states,
+        body.list.kind === 'category' ? changeCategory(states, body.list.id, { version: body.version + 1, state: null }) : states,
     ),
   ],
 }
@@ -32,7 +30,7 @@ export interface Saver extends Pick<Desk, 'saving' | 'conflict' | 'save'> {
   settleConflict: () => void
 }
 
-/** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are told, never overwritten. */
+/** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are reported, never overwritten. */
 export function useSave({ place, asking, bench, dispatch, drafts, settle }: Bench): Saver {
   const { run, running } = useCommand(saveSortTable, plan)
   const [waiting, setWaiting] = useState<{ name: string | undefined } | null>(null)
@@ -47,14 +45,13 @@ export function useSave({ place, asking, bench, dispatch, drafts, settle }: Benc
       const { version } = list.source.ordering
       if (!isDirty(history) && name === undefined) return version
       const criteria = history.done.findLast(({ edit }) => edit.kind === 'sort')?.edit
-      const logUserCriterias = criteria?.kind === 'sort' ? { logUserCriterias: criteria.criteria } : {}
       const body = {
         store: place.store,
         list: place.list,
         version,
         ...savingOf(history, list),
         ...(name === undefined ? {} : { name }),
-        ...logUserCriterias,
+        ...(criteria?.kind === 'sort' ? criteriaBody(criteria.criteria) : {}),
       }
       let saved: OrderingState
       try {
@@ -71,7 +68,7 @@ export function useSave({ place, asking, bench, dispatch, drafts, settle }: Benc
         const theirs = await mutate()
         if (!theirs) throw error
         if (theirs.ordering.version !== version) setConflict({ theirs: theirs.ordering })
-        // Products came or went: the list is told anew, with the edit on top of it.
+        // Products came or went: the list is loaded anew, with the edit on top of it.
         return null
       }
       setWaiting(null)

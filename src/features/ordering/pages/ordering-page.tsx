@@ -17,7 +17,7 @@ import { ScoreSlot } from './score-slot.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The person wants the ordering on the platform: what it is, and what is known of its products. */
-export interface PublishWish {
+export interface PublishRequest {
   listName: string
   list: ListReference
   currency: string
@@ -54,12 +54,12 @@ export interface OrderingPageProps {
   /** Somebody changed the list on the platform since it was published. */
   drifted?: boolean | undefined
   /** Null where lists of this kind are not published. */
-  onPublish: ((wish: PublishWish) => void) | null
+  onPublish: ((request: PublishRequest) => void) | null
   /** The person came to publish it: that is asked for once the list is there, where there is something to publish. @default false */
   publishFirst?: boolean | undefined
 }
 
-const wishOf = (desk: Desk, list: ListReference): PublishWish => ({
+const requestOf = (desk: Desk, list: ListReference): PublishRequest => ({
   listName: desk.list.source.list.name,
   list,
   currency: desk.list.source.currency,
@@ -135,7 +135,7 @@ function Workbench({
   useEffect(() => {
     if (!publishFirst || asked.current || !onPublish || coming || (!desk.dirty && desk.ordering.version === 0)) return
     asked.current = true
-    onPublish(wishOf(desk, list))
+    onPublish(requestOf(desk, list))
   }, [publishFirst, onPublish, desk, coming, list])
 
   const save = async (): Promise<void> => {
@@ -190,7 +190,7 @@ function Workbench({
       publication={publication}
       publishing={publishing}
       drifted={drifted}
-      onPublish={onPublish ? () => onPublish(wishOf(desk, list)) : null}
+      onPublish={onPublish ? () => onPublish(requestOf(desk, list)) : null}
       onSave={() => void save()}
       onExport={(format) => void write(format)}
       now={Date.now()}

@@ -34,7 +34,7 @@ const shownAtFirst: ReadonlySet<ColumnId> = new Set([
 ])
 
 /** A column as a person wants it. */
-export interface ColumnWish {
+export interface ColumnSetting {
   readonly id: ColumnId
   readonly shown: boolean
   /** In pixels; undefined where nobody changed it. */
@@ -46,39 +46,39 @@ export interface ColumnWish {
 const isColumn = (id: string): id is ColumnId => (columnIds as readonly string[]).includes(id)
 
 /** All columns as a person wants them. Those that the layout does not name stand after the one that they follow by default. */
-export function columnsOf({ columns }: Pick<WorkbenchLayout, 'columns'>): ColumnWish[] {
+export function columnsOf({ columns }: Pick<WorkbenchLayout, 'columns'>): ColumnSetting[] {
   const named = columns.flatMap(({ id, shown, width }) => (isColumn(id) && id !== 'product' ? [{ id, shown, width, chosen: true }] : []))
   const product = columns.find(({ id }) => id === 'product')
-  const wishes: ColumnWish[] = [{ id: 'product', shown: true, width: product?.width, chosen: true }, ...named]
+  const settings: ColumnSetting[] = [{ id: 'product', shown: true, width: product?.width, chosen: true }, ...named]
   columnIds.forEach((id, nth) => {
-    if (wishes.some((wish) => wish.id === id)) return
-    const before = wishes.findIndex((wish) => wish.id === columnIds[nth - 1])
-    wishes.splice(before + 1, 0, { id, shown: shownAtFirst.has(id), width: undefined, chosen: false })
+    if (settings.some((setting) => setting.id === id)) return
+    const before = settings.findIndex((setting) => setting.id === columnIds[nth - 1])
+    settings.splice(before + 1, 0, { id, shown: shownAtFirst.has(id), width: undefined, chosen: false })
   })
-  return wishes
+  return settings
 }
 
-const asLayout = (layout: WorkbenchLayout, wishes: readonly ColumnWish[]): WorkbenchLayout => ({
+const asLayout = (layout: WorkbenchLayout, settings: readonly ColumnSetting[]): WorkbenchLayout => ({
   ...layout,
-  columns: wishes.map(({ id, shown, width }) => ({ id, shown, ...(width === undefined ? {} : { width }) })),
+  columns: settings.map(({ id, shown, width }) => ({ id, shown, ...(width === undefined ? {} : { width }) })),
 })
 
 /** A layout in which one column is shown or not, or has another width; what was never touched stays unnamed. */
 export const withColumn = (layout: WorkbenchLayout, column: string, change: { shown?: boolean; width?: number }): WorkbenchLayout =>
   asLayout(
     layout,
-    columnsOf(layout).flatMap((wish) =>
-      wish.id === column ? [{ ...wish, ...change }] : layout.columns.some(({ id }) => id === wish.id) ? [wish] : [],
+    columnsOf(layout).flatMap((setting) =>
+      setting.id === column ? [{ ...setting, ...change }] : layout.columns.some(({ id }) => id === setting.id) ? [setting] : [],
     ),
   )
 
 /** A layout in which a column stands at another place among all columns, from 0; the product stays first. */
 export function withColumnAt(layout: WorkbenchLayout, column: string, to: number): WorkbenchLayout {
-  const wishes = columnsOf(layout)
-  const from = wishes.findIndex(({ id }) => id === column)
-  const moving = wishes[from]
-  if (!moving || from < 1 || to < 1 || to >= wishes.length || to === from) return layout
-  return asLayout(layout, wishes.toSpliced(from, 1).toSpliced(to, 0, moving))
+  const settings = columnsOf(layout)
+  const from = settings.findIndex(({ id }) => id === column)
+  const moving = settings[from]
+  if (!moving || from < 1 || to < 1 || to >= settings.length || to === from) return layout
+  return asLayout(layout, settings.toSpliced(from, 1).toSpliced(to, 0, moving))
 }
 
 /** A layout in which a column stands where another one stood, which steps aside. */

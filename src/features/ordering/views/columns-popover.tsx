@@ -6,7 +6,7 @@ import { IconButton } from '../../../design/icon-button/index.ts'
 import { Popover } from '../../../design/popover/index.ts'
 import { Reorderable, ReorderHandle, useReorderable } from '../../../design/reorderable/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { type ColumnWish, columnsOf, withColumn, withColumnAt } from './column-layout.ts'
+import { type ColumnSetting, columnsOf, withColumn, withColumnAt } from './column-layout.ts'
 
 export interface ColumnsPopoverProps {
   layout: WorkbenchLayout
@@ -34,7 +34,7 @@ export function ColumnsPopover({ layout, onLayout, open = false }: ColumnsPopove
 function ColumnsForm({ layout, onLayout }: Omit<ColumnsPopoverProps, 'open'>) {
   const t = useSentences('ordering')
   const [, ...columns] = columnsOf(layout)
-  const columnName = ({ id }: ColumnWish): string => t(`columns.${id}`)
+  const columnName = ({ id }: ColumnSetting): string => t(`columns.${id}`)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
@@ -66,7 +66,7 @@ function ColumnsForm({ layout, onLayout }: Omit<ColumnsPopoverProps, 'open'>) {
 }
 
 interface ColumnItemProps {
-  column: ColumnWish
+  column: ColumnSetting
   label: string
   onShown: (shown: boolean) => void
 }

@@ -33,7 +33,7 @@ export interface LiveWorkbenchProps {
   onLayout: (layout: WorkbenchLayout) => void
   onFile: (file: File) => void
   onOverrule: (overruling: object) => void
-  /** Told of the desk whenever it has changed. */
+  /** Called with the desk whenever it has changed. */
   onDesk?: (desk: Desk) => void
 }
 
@@ -49,7 +49,7 @@ export function LiveWorkbench({
   file: firstFile = { kind: 'none' },
   explained = { kind: 'ready', value: score },
   publishes = true,
-  ...told
+  ...callbacks
 }: LiveWorkbenchProps) {
   const [bench, act] = useReducer(
     (present: Workbench, action: WorkbenchAction) => workbench(present, action) ?? present,
@@ -79,7 +79,7 @@ export function LiveWorkbench({
       listsHref="#lists"
       layout={layout}
       onLayout={(next) => {
-        told.onLayout(next)
+        callbacks.onLayout(next)
         setLayout(next)
       }}
       slots={{
@@ -90,7 +90,7 @@ export function LiveWorkbench({
             today="2026-11-21"
             saving={false}
             failure={null}
-            onOverrule={told.onOverrule}
+            onOverrule={callbacks.onOverrule}
             onTakeBack={() => undefined}
             onClose={close}
           />
@@ -99,7 +99,7 @@ export function LiveWorkbench({
           <ImportDialog
             state={file}
             onFile={(next) => {
-              told.onFile(next)
+              callbacks.onFile(next)
               setFile({ kind: 'checking', file: next })
             }}
             onRemove={() => setFile({ kind: 'none' })}
@@ -130,9 +130,9 @@ export function LiveWorkbench({
           </>
         ),
       }}
-      onPublish={publishes ? told.onPublish : null}
-      onSave={told.onSave}
-      onExport={told.onExport}
+      onPublish={publishes ? callbacks.onPublish : null}
+      onSave={callbacks.onSave}
+      onExport={callbacks.onExport}
       now={now}
       start={start}
     />

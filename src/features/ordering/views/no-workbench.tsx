@@ -25,7 +25,7 @@ export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps
   const t = useSentences('ordering')
   const say = useFailureSentence()
   const back = <ButtonLink href={listsHref}>{t(`back.${kind}`)}</ButtonLink>
-  const told = (failure: SayableFailure, again: () => void): ListStateValue => {
+  const stateOf = (failure: SayableFailure, again: () => void): ListStateValue => {
     switch (failure.code) {
       case 'catalogue/unknown-category':
       case 'catalogue/unknown-collection':
@@ -47,7 +47,7 @@ export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps
       title={t('crumbs.order')}
       fill
     >
-      {state.kind === 'loading' ? <Coming label={t('loading')} /> : <ListState state={told(state.failure, state.again)} />}
+      {state.kind === 'loading' ? <Coming label={t('loading')} /> : <ListState state={stateOf(state.failure, state.again)} />}
     </Page>
   )
 }

@@ -15,7 +15,7 @@ export interface ProductLooks {
   preview: (product: Product) => ReactNode
 }
 
-/** How a product is drawn where there are no columns: in two lines, as a card of the shop, in the hand. */
+/** How a product is drawn where there are no columns: in two lines, as a card of the shop, while it is dragged. */
 export function useProductLooks(currency: string): ProductLooks {
   const t = useSentences('ordering')
   const say = useWriting(currency)

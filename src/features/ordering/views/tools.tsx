@@ -6,6 +6,7 @@ import { IconButton } from '../../../design/icon-button/index.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../design/menu/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { perRowChoices } from '../../../design/sortable-grid/index.ts'
+import { Toolbar } from '../../../design/toolbar/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Desk } from '../model/desk.ts'
 import { ColumnsPopover } from './columns-popover.tsx'
@@ -28,7 +29,7 @@ function AllTools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteri
   const format = useFormat()
   return (
     <>
-      <div className="flex items-center gap-1 max-md:[&>button[aria-expanded]]:px-2.5 max-md:[&>button[aria-expanded]>span>svg]:hidden">
+      <Toolbar label={t('tools')} className="max-md:[&>button[aria-expanded]]:px-2.5 max-md:[&>button[aria-expanded]>span>svg]:hidden">
         <Button tone={criteriaOpen ? 'neutral' : 'quiet'} icon={<CriteriaIcon />} aria-expanded={criteriaOpen} onClick={onCriteria}>
           {t('criteria.title')}
         </Button>
@@ -46,7 +47,7 @@ function AllTools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteri
             {t('file.import')}
           </MenuItem>
         </Menu>
-      </div>
+      </Toolbar>
       <div className="ms-auto flex items-center gap-2">
         {layout.view === 'grid' && (
           <Segments

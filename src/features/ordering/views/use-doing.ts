@@ -17,7 +17,7 @@ export interface Doing {
   /** Asks for the position. */
   pinAt: (products: Selection) => void
   release: (products: Selection) => void
-  /** Null while it cannot be told. */
+  /** Null while it cannot be shown. */
   explain: ((product: number) => void) | null
 }
 

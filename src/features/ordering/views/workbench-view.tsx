@@ -19,7 +19,7 @@ import { DoingContext, useDoing } from './use-doing.ts'
 import { useFinding } from './use-finding.ts'
 import { usePreview } from './use-preview.ts'
 import { useSources } from './use-sources.ts'
-import { useTold } from './use-told.ts'
+import { useAnnounced } from './use-announced.ts'
 import { WorkbenchFoot } from './workbench-foot.tsx'
 import { WorkbenchHead } from './workbench-head.tsx'
 import type { Opened, WorkbenchStart, WorkbenchViewProps } from './workbench-props.ts'
@@ -62,7 +62,7 @@ export function WorkbenchView({
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
   const frozen = preview !== null || coming !== null
   const doing = useDoing(desk, pinAt, coming ? null : explain, frozen)
-  const { sentence, shown } = useTold(desk)
+  const { sentence, shown } = useAnnounced(desk)
   useEffect(() => {
     if (shown) handle.current?.reveal(shown.product)
   }, [shown])
@@ -87,6 +87,7 @@ export function WorkbenchView({
     <DoingContext value={doing}>
       <Page
         fill
+        onSkipToList={list.count > 0 ? () => handle.current?.enter() : undefined}
         header={header}
         breadcrumb={<Breadcrumb items={crumbs} />}
         title={self.name}

@@ -11,7 +11,7 @@ import {
   verifyPublication,
   type Publication,
 } from '../../../../contract/index.ts'
-import { useCommand, useSession } from '../../../api/index.ts'
+import { newTimesBody, useCommand, useSession } from '../../../api/index.ts'
 
 /** What changes when something is done about a publication. */
 const plan = { touches: [indexStatus, publicationQueue, readPublication, publicationCalls, categoriesToIndex, collectionsToIndex] }
@@ -43,8 +43,6 @@ export function useActs(): Acts {
     retry: (publication) => retry.run(asked(publication)),
     verify: (publication) => verify.run(asked(publication)),
     move: ({ id, store }, { startsAt, endsAt }) =>
-      move.run({
-        body: { indexId: id, store, username: person.email, initDate: startsAt, ...(endsAt === undefined ? {} : { endDate: endsAt }) },
-      }),
+      move.run({ body: { ...newTimesBody(id, startsAt, endsAt), store, username: person.email } }),
   }
 }

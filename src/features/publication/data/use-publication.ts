@@ -16,7 +16,19 @@ import {
   type ListReference,
   type Publication,
 } from '../../../../contract/index.ts'
-import { change, failureOf, recall, remember, useAskAgain, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import {
+  change,
+  collectionQuery,
+  criteriaBody,
+  failureOf,
+  recall,
+  remember,
+  useAskAgain,
+  useCommand,
+  useEndpoint,
+  useSession,
+  type Failure,
+} from '../../../api/index.ts'
 import { underWay } from '../model/under-way.ts'
 import { useDrifts } from './use-drifts.ts'
 import { usePublications } from './use-publications.ts'
@@ -42,7 +54,7 @@ const collectionPlan = {
 const standings = [categoriesToIndex, collectionsToIndex, indexStatus, listsToOrder, listDrifts]
 
 /** An ordering that is to be published. */
-export interface PublishedWish {
+export interface PublicationRequest {
   products: ArrayLike<number>
   /** The saved ordering that was seen. */
   version: number
@@ -63,7 +75,7 @@ export interface PublicationOfList {
   /** Somebody changed the list on the platform since it was published. */
   drifted: boolean
   /** Asks for a publication. Rejects with what `call` throws. */
-  publish: (wish: PublishedWish) => Promise<Publication>
+  publish: (request: PublicationRequest) => Promise<Publication>
   asking: boolean
   /** The person has seen the result. */
   seen: () => void
@@ -117,15 +129,15 @@ export function usePublication(store: string, list: ListReference): PublicationO
 
   const [runCategory, runCollection] = [category.run, collection.run]
   const publish = useCallback(
-    async ({ products, version, criteria, startsAt, endsAt, replaces }: PublishedWish) => {
-      const body = { logUserCriterias: [...criteria], products: Array.from(products), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
+    async ({ products, version, criteria, startsAt, endsAt, replaces }: PublicationRequest) => {
+      const body = { ...criteriaBody(criteria), products: Array.from(products), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
       const query = { store, username: person.email, version }
       try {
-        // One key for one wish: a retry after silence must not publish twice.
+        // One key for one request: a retry after silence must not publish twice.
         return await patiently((idempotencyKey) =>
           kind === 'category'
             ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey })
-            : runCollection({ query: { collectionId: listId, ...query }, body }, { idempotencyKey }),
+            : runCollection({ query: { ...collectionQuery(listId), ...query }, body }, { idempotencyKey }),
         )
       } catch (error) {
         // Someone saved since: the list is shown as it is now.

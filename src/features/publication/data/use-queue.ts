@@ -9,7 +9,7 @@ import {
   type Publication,
   type Reply,
 } from '../../../../contract/index.ts'
-import { useApi, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { categoriesOf, useApi, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { soonest } from '../model/pace.ts'
 import { familiesOf, type Families } from '../model/queue.ts'
 
@@ -80,7 +80,7 @@ export function useFamilies(stores: readonly string[]): ReadonlyMap<string, Fami
     const leaving = new AbortController()
     for (const store of wanted.split('\n')) {
       call(categoryTree, { params: { username: person.email }, query: { username: person.email, store } }, { signal: leaving.signal }).then(
-        (tree) => leaving.signal.aborted || setFamilies((known) => new Map(known).set(store, familiesOf(tree.categoryTree))),
+        (tree) => leaving.signal.aborted || setFamilies((known) => new Map(known).set(store, familiesOf(categoriesOf(tree.categoryTree)))),
         () => leaving.signal.aborted || setFamilies((known) => new Map(known).set(store, new Map())),
       )
     }

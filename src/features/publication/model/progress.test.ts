@@ -3,7 +3,7 @@ import { publicationStates } from '../../../../contract/index.ts'
 import { publication } from '../publication.fixtures.ts'
 import { paceOf, shareDone, tellingOf } from './progress.ts'
 
-test('every state is told', () => {
+test('every state is shown', () => {
   expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual([
     'scheduled',
     'queued',
@@ -33,7 +33,7 @@ test('progress counts what was written, found right and given up, and is unknown
   expect(shareDone({ ...publication, toWrite: null })).toBeNull()
 })
 
-test('an ordering that the platform holds already is told as such', () => {
+test('an ordering that the platform holds already is shown as such', () => {
   expect(tellingOf({ ...publication, state: 'verified', toWrite: 0 }).kind).toBe('nothing-to-write')
 })
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { CategoryNode, Publication } from '../../../../contract/index.ts'
+import type { Category, Publication } from '../../../../contract/index.ts'
 import { publication, scheduled } from '../publication.fixtures.ts'
 import { eventsOf, familiesOf, foundIn, queueAddress, queueAskedOf, queueLinesOf, touchesOf } from './queue.ts'
 
 const stores = [{ store: 'demo', displayName: 'Tienda de Ana', timeZone: 'Europe/Madrid' }]
-const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({
-  idcategoria: id,
-  namecategory: `c${id}`,
-  routebefore: '',
+const node = (id: number, children: Category[] = []): Category => ({
+  id,
+  name: `c${id}`,
+  route: '',
   products: 1,
   children,
 })

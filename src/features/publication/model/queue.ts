@@ -1,7 +1,7 @@
 import {
   plainText,
   publicationStates,
-  type CategoryNode,
+  type Category,
   type ListReference,
   type Publication,
   type PublicationState,
@@ -90,11 +90,11 @@ export function foundIn(
 /** Of every category of a tree, itself and what is below it. */
 export type Families = ReadonlyMap<number, readonly number[]>
 
-export function familiesOf(tree: readonly CategoryNode[]): Families {
+export function familiesOf(tree: readonly Category[]): Families {
   const families = new Map<number, readonly number[]>()
-  const visit = (node: CategoryNode): readonly number[] => {
-    const own = [node.idcategoria, ...node.children.flatMap(visit)]
-    families.set(node.idcategoria, own)
+  const visit = ({ id, children }: Category): readonly number[] => {
+    const own = [id, ...children.flatMap(visit)]
+    families.set(id, own)
     return own
   }
   tree.forEach(visit)

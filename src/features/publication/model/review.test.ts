@@ -8,7 +8,7 @@ const sold = (product: number) => {
   return { units: 1, revenue: known }
 }
 
-test('the shares of the first places are told against everything that the list sold', () => {
+test('the shares of the first places are counted against everything that the list sold', () => {
   expect(sharesOf([4, 3, 2, 1], { after: Int32Array.of(1, 2, 3, 4), sold }, 2)).toEqual({ before: 0.2, after: 0.8 })
 })
 
@@ -21,6 +21,6 @@ test('where nothing was sold there is no share, and a list shorter than a screen
   expect(sharesOf([], { after: Int32Array.of(1), sold }, 24)).toEqual({ before: 0, after: 1 })
 })
 
-test('the time of writing is told in minutes that are not too few', () => {
+test('the time of writing is shown in minutes that are not too few', () => {
   expect([0, 59, 60, 61, 4_000].map(minutesOf)).toEqual([0, 0, 1, 2, 67])
 })

@@ -1,7 +1,7 @@
 import type { Criterion, ListReference, Sequence } from '../../../../contract/index.ts'
 
 /** A product as a comparison shows it. */
-export interface WishedItem {
+export interface RequestedItem {
   name: string
   reference?: string | undefined
   imageUrl: string | null
@@ -9,7 +9,7 @@ export interface WishedItem {
 }
 
 /** What is to be published, as the person saw it, and how it is saved first. */
-export interface Wish {
+export interface ReviewRequest {
   listName: string
   list: ListReference
   /** What shoppers get from the ordering that is saved. */
@@ -17,7 +17,7 @@ export interface Wish {
   /** What shoppers are to get. */
   after: Sequence
   /** Throws for products that the list does not hold. */
-  itemOf: (product: number) => WishedItem
+  itemOf: (product: number) => RequestedItem
   /** Of the last 30 days; revenue in minor units. */
   sold: (product: number) => { units: number; revenue: number }
   /** What the person sorted by last. */
@@ -38,7 +38,7 @@ export interface Shares {
  * What an ordering is worth, against the one that shoppers have now. Products that are no longer in the list count nothing.
  * @param first how many first places are looked at
  */
-export function sharesOf(live: ArrayLike<number>, { after, sold }: Pick<Wish, 'after' | 'sold'>, first: number): Shares {
+export function sharesOf(live: ArrayLike<number>, { after, sold }: Pick<ReviewRequest, 'after' | 'sold'>, first: number): Shares {
   let all = 0
   const inList = new Set<number>()
   for (const product of after) {

@@ -10,7 +10,7 @@ test('a schedule that can be kept has no faults, and is asked for as it is', () 
   expect(orderOf(later)).toEqual({ kind: 'publish', startsAt: '2026-11-27T00:05:00Z', endsAt: '2026-12-01T00:00:00Z' })
 })
 
-test('times that are missing or too far away are told, each where it stands', () => {
+test('times that are missing or too far away are reported, each where it stands', () => {
   expect(faultsOf({ ...later, startsAt: null, endsAt: null }, now)).toEqual({ startsAt: 'missing', endsAt: 'missing' })
   expect(faultsOf({ ...later, startsAt: '2027-11-22T10:00:01Z', ends: false }, now)).toEqual({ startsAt: 'too-far', endsAt: null })
 })

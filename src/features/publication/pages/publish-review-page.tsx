@@ -5,7 +5,7 @@ import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
 import { useReview } from '../data/use-review.ts'
-import type { Wish } from '../model/review.ts'
+import type { ReviewRequest } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
 import { PublishReviewView } from '../views/publish-review-view.tsx'
 import { ReplaceDialog } from '../views/replace-dialog.tsx'
@@ -16,7 +16,7 @@ export interface PublishReviewPageProps {
   store: string
   /** IANA name. */
   timeZone: string
-  wish: Wish
+  request: ReviewRequest
   of: PublicationOfList
   /** The workbench, with the draft as it is. */
   backHref: string
@@ -33,7 +33,7 @@ export function PublishReviewPage({
   header,
   store,
   timeZone,
-  wish,
+  request,
   of: { publish, asking },
   backHref,
   hrefOf,
@@ -43,9 +43,9 @@ export function PublishReviewPage({
   const t = useSentences('publication')
   const say = useFailureSentence()
   const format = useFormat()
-  const state = useReview(store, wish.list, wish.after)
+  const state = useReview(store, request.list, request.after)
   const [saving, setSaving] = useState(false)
-  // Saved here already, when publishing failed afterwards: the wish knows the ordering as it was before.
+  // Saved here already, when publishing failed afterwards: the request knows the ordering as it was before.
   const [savedAs, setSavedAs] = useState<number | null>(null)
   // The list is scheduled for that minute already: the person says which of the two is to be.
   const [taken, setTaken] = useState<PublishOrder | null>(null)
@@ -55,7 +55,7 @@ export function PublishReviewPage({
     if (savedAs !== null) return savedAs
     setSaving(true)
     try {
-      const version = await wish.save()
+      const version = await request.save()
       setSavedAs(version)
       return version
     } finally {
@@ -70,7 +70,7 @@ export function PublishReviewPage({
       // Without a version somebody else saved, or the server is away: the workbench says which, and what can be done.
       if (version !== null && order.kind === 'publish') {
         const { startsAt, endsAt } = order
-        const publication = await publish({ products: wish.after, version, criteria: wish.criteria, startsAt, endsAt, replaces })
+        const publication = await publish({ products: request.after, version, criteria: request.criteria, startsAt, endsAt, replaces })
         if (publication.state === 'scheduled' && publication.startsAt !== null)
           notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), {
             id: 'publication',
@@ -96,9 +96,9 @@ export function PublishReviewPage({
     <>
       <PublishReviewView
         header={header}
-        wish={wish}
+        request={request}
         state={state}
-        dirty={wish.dirty && savedAs === null}
+        dirty={request.dirty && savedAs === null}
         working={saving || asking}
         backHref={backHref}
         hrefOf={hrefOf}

@@ -13,14 +13,14 @@ import { PublicationQueueView, type PublicationQueueViewProps } from './publicat
 
 const asked: QueueAsked = { tab: 'queue', search: '', state: '', store: '', open: null }
 const idOf = (listName: string): string => queueLines.find((line) => line.listName === listName)!.id
-const told = { ask: fn(), act: fn() }
+const spies = { ask: fn(), act: fn() }
 
 /** Keeps what is asked for and what is open, as the page does. */
 function Queue(props: PublicationQueueViewProps) {
   const [own, setOwn] = useState(props.asked)
   const open = props.state.kind === 'ready' ? props.state.lines.find(({ id }) => id === own.open) : undefined
   const ask = (part: Partial<QueueAsked>): void => {
-    told.ask(part)
+    spies.ask(part)
     setOwn({ ...own, ...part })
   }
   return (
@@ -62,7 +62,7 @@ const meta = {
     onAsk: fn(),
     hrefOf: ({ kind, id }, store) => `#order-by-${kind}-${id}-${store}`,
     chooseHref: '#category-sort',
-    onAct: told.act,
+    onAct: spies.act,
     doing: null,
   },
 } satisfies Meta<typeof Queue>
@@ -93,7 +93,7 @@ export const FoundByNameStateAndStore: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar una lista' }), 'mugs')
     await waitFor(() => expect(canvas.queryByText('Vasos e plantas')).toBeNull())
     await expect(canvas.getAllByText('Mugs').length).toBeGreaterThan(1)
-    await expect(told.ask).toHaveBeenLastCalledWith({ search: 'mugs' })
+    await expect(spies.ask).toHaveBeenLastCalledWith({ search: 'mugs' })
   },
 }
 
@@ -107,7 +107,7 @@ export const WhatCanBeDoneHangsOnTheState: Story = {
     const menu = await screen.findByRole('menu')
     await expect(within(menu).getByRole('menuitem', { name: 'Abrir la lista' })).toHaveAttribute('href', expect.stringContaining('casa'))
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Cambiar la fecha' }))
-    await expect(told.act).toHaveBeenLastCalledWith('move', expect.objectContaining({ listName: 'Natal', state: 'scheduled' }))
+    await expect(spies.act).toHaveBeenLastCalledWith('move', expect.objectContaining({ listName: 'Natal', state: 'scheduled' }))
   },
 }
 
@@ -121,9 +121,9 @@ export const DetailsTellTheCallsAndWhatFailed: Story = {
     await expect(details.getByText('PUT /api/catalog/pvt/product/21212')).toBeInTheDocument()
     await expect(details.getByText(/La plataforma rechaza la credencial/)).toBeVisible()
     await userEvent.click(details.getByRole('button', { name: 'Reintentar' }))
-    await expect(told.act).toHaveBeenLastCalledWith('retry', expect.objectContaining({ listName: 'Cake Cases' }))
+    await expect(spies.act).toHaveBeenLastCalledWith('retry', expect.objectContaining({ listName: 'Cake Cases' }))
     await userEvent.keyboard('{Escape}')
-    await expect(told.ask).toHaveBeenLastCalledWith({ open: null })
+    await expect(spies.ask).toHaveBeenLastCalledWith({ open: null })
   },
 }
 
@@ -146,6 +146,6 @@ export const CollisionsAreToldInTheCalendar: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/2/)
     await userEvent.click(canvas.getByRole('tab', { name: /Cola/ }))
-    await expect(told.ask).toHaveBeenLastCalledWith({ tab: 'queue' })
+    await expect(spies.ask).toHaveBeenLastCalledWith({ tab: 'queue' })
   },
 }

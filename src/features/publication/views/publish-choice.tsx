@@ -36,7 +36,7 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
   const format = useFormat()
   const form = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(atFirst)
-  // What is missing is told once somebody tried.
+  // What is missing is shown once somebody tried.
   const [tried, setTried] = useState(false)
   const schedule = !dirty && chosen.way === 'save' ? { ...chosen, way: 'now' as const } : chosen
   const { way, startsAt, ends, endsAt } = schedule

@@ -51,7 +51,7 @@ const meta = {
   tags: ['screen'],
   args: {
     header: <ScreenHeader area="categories" />,
-    wish: {
+    request: {
       listName,
       after,
       itemOf: (id) => {
@@ -87,7 +87,7 @@ export const WithConflicts: Story = { args: { state: { ...ready, review: { ...re
 export const CollectionByFile: Story = {
   args: {
     header: <ScreenHeader area="collections" />,
-    wish: { ...meta.args.wish, listName: 'Black Friday' },
+    request: { ...meta.args.request, listName: 'Black Friday' },
     state: { ...ready, review: { ...ready.review, way: 'file', writes: 61, calls: 4, seconds: 40 } },
   },
 }

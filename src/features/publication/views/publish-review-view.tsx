@@ -9,7 +9,7 @@ import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import { sharesOf, type Wish } from '../model/review.ts'
+import { sharesOf, type ReviewRequest } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
 import { Conflicts } from './conflicts.tsx'
 import { PublishChoice } from './publish-choice.tsx'
@@ -22,7 +22,7 @@ export type ReviewState =
 
 export interface PublishReviewViewProps {
   header: ReactNode
-  wish: Pick<Wish, 'listName' | 'after' | 'itemOf' | 'sold'>
+  request: Pick<ReviewRequest, 'listName' | 'after' | 'itemOf' | 'sold'>
   state: ReviewState
   /** Whether there is something to save. */
   dirty: boolean
@@ -46,7 +46,7 @@ const nothing = new Int32Array(0)
 /** What publishing an ordering does to the shop, and the choice to do it. */
 export function PublishReviewView({
   header,
-  wish,
+  request,
   state,
   dirty,
   working,
@@ -60,7 +60,7 @@ export function PublishReviewView({
 }: PublishReviewViewProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
-  const { listName, after, itemOf: itemInList, sold } = wish
+  const { listName, after, itemOf: itemInList, sold } = request
   const review = state.kind === 'ready' ? state.review : null
   const before = useMemo(() => (review ? Int32Array.from(review.live) : nothing), [review])
   const figures = useMemo(

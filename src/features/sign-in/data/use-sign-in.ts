@@ -16,7 +16,7 @@ export function useSignIn(
     if (uid === null) return
     const stop = new AbortController()
     call(signInDetails, { params: { uid } }, { signal: stop.signal }).then(
-      (details) => dispatch({ kind: 'told', ...details }),
+      (details) => dispatch({ kind: 'details', ...details }),
       (error: unknown) => {
         if (!stop.signal.aborted) dispatch({ kind: 'untold', failure: failureOf(error) })
       },

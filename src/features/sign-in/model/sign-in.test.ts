@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interactionOf, signInState, type SignInState } from './sign-in.ts'
 
-const ready = signInState({ kind: 'loading' }, { kind: 'told', loginHint: null, demo: null })
+const ready = signInState({ kind: 'loading' }, { kind: 'details', loginHint: null, demo: null })
 const refused = (code: 'identity/wrong-credentials' | 'identity/slowed' | 'identity/expired', retryAfter?: number): SignInState =>
   signInState(signInState(ready, { kind: 'sent' }), {
     kind: 'refused',

@@ -22,7 +22,7 @@ export type SignInState =
     }
 
 export type SignInAction =
-  | { kind: 'told'; loginHint: string | null; demo: { email: string; password: string } | null }
+  | { kind: 'details'; loginHint: string | null; demo: { email: string; password: string } | null }
   | { kind: 'untold'; failure: SignInFailure }
   | { kind: 'sent' }
   | { kind: 'refused'; failure: SignInFailure; now: number }
@@ -32,7 +32,7 @@ const patience = 5
 
 export function signInState(present: SignInState, action: SignInAction): SignInState {
   switch (action.kind) {
-    case 'told':
+    case 'details':
       return { kind: 'ready', loginHint: action.loginHint, demo: action.demo, sending: false, failure: null, waitUntil: null }
     case 'untold':
       return action.failure.code === 'identity/expired' ? { kind: 'expired' } : { kind: 'failed', failure: action.failure }

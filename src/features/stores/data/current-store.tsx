@@ -54,6 +54,6 @@ export function StoresProvider({ children }: { children: ReactNode }) {
 
 export function useStores(): Stores {
   const stores = use(StoresContext)
-  if (!stores) throw new Error('No stores here: put <StoresProvider> above whatever works in one.')
+  if (!stores) throw new Error('StoresProvider is missing.')
   return stores
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { categoryTree, listCollections, type CategoryNode } from '../../../../contract/index.ts'
-import { useEndpoint, useSession } from '../../../api/index.ts'
-import type { Catalogue, CategoryChoice } from '../model/wish.ts'
+import { categoryTree, listCollections, type Category } from '../../../../contract/index.ts'
+import { categoriesOf, useEndpoint, useSession } from '../../../api/index.ts'
+import type { Catalogue, CategoryChoice } from '../model/request.ts'
 
-const choices = (nodes: readonly CategoryNode[], above: readonly number[] = []): CategoryChoice[] =>
-  nodes.flatMap(({ idcategoria: id, namecategory: name, routebefore: route, products, children }) => [
+const choices = (categories: readonly Category[], above: readonly number[] = []): CategoryChoice[] =>
+  categories.flatMap(({ id, name, route, products, children }) => [
     { id, name, route, products, above },
     ...choices(children, [...above, id]),
   ])
@@ -19,7 +19,7 @@ export function useCatalogue(store: string, products: number): Catalogue | undef
     (tree.data !== undefined || tree.failure !== undefined) && (collections.data !== undefined || collections.failure !== undefined)
   const [nodes, lists] = [tree.data?.categoryTree, collections.data]
   return useMemo(
-    () => (known ? { products, categories: choices(nodes ?? []), collections: lists ?? [] } : undefined),
+    () => (known ? { products, categories: choices(categoriesOf(nodes ?? [])), collections: lists ?? [] } : undefined),
     [known, products, nodes, lists],
   )
 }

@@ -7,28 +7,28 @@ import {
   synchroniseSales,
   type Synchronisation,
 } from '../../../../contract/index.ts'
-import { useApi, useAskAgain, useSession } from '../../../api/index.ts'
-import type { Wish } from '../model/wish.ts'
+import { synchronisedCollection, useApi, useAskAgain, useSession } from '../../../api/index.ts'
+import type { SynchronisationRequest } from '../model/request.ts'
 
-/** Gives the way to begin to bring in what is wished. Rejects with what `call` throws. */
-export function useStart(store: string): (wish: Wish) => Promise<Synchronisation> {
+/** Gives the way to begin to bring in what is requested. Rejects with what `call` throws. */
+export function useStart(store: string): (request: SynchronisationRequest) => Promise<Synchronisation> {
   const { call } = useApi()
   const { person } = useSession()
   const askAgain = useAskAgain()
   const { email } = person
   return useCallback(
-    async (wish) => {
+    async (request) => {
       const query = { store, username: email }
       const begin = (): Promise<Synchronisation> => {
-        switch (wish.scope) {
+        switch (request.scope) {
           case 'everything':
             return call(synchroniseCatalogue, { query })
           case 'categories':
-            return call(synchroniseCatalogue, { query: { ...query, categories: wish.categories.join(',') } })
+            return call(synchroniseCatalogue, { query: { ...query, categories: request.categories.join(',') } })
           case 'collections':
             return call(synchroniseCollections, { query })
           case 'collection':
-            return call(synchroniseCollectionProducts, { query: { ...query, idCollection: wish.collection ?? 0 } })
+            return call(synchroniseCollectionProducts, { query: { ...query, ...synchronisedCollection(request.collection ?? 0) } })
           case 'sales':
             return call(synchroniseSales, { query })
         }

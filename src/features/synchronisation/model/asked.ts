@@ -1,4 +1,4 @@
-import { wishOf, type Wish } from './wish.ts'
+import { requestOf, type SynchronisationRequest } from './request.ts'
 
 export const tabs = ['history', 'changes'] as const
 
@@ -8,7 +8,7 @@ export interface Asked {
   /** The synchronisation whose changes are shown; null for the newest. */
   of: string | null
   /** What the form begins with. */
-  wish: Wish
+  request: SynchronisationRequest
   /** What the store's key may do is open. */
   rights: boolean
 }
@@ -17,6 +17,6 @@ export interface Asked {
 export const askedOf = (search: URLSearchParams): Asked => ({
   tab: tabs.find((tab) => tab === search.get('tab')) ?? 'history',
   of: search.get('of'),
-  wish: wishOf(search.get('scope'), search.get('targets')),
+  request: requestOf(search.get('scope'), search.get('targets')),
   rights: search.get('rights') === '1',
 })

@@ -20,9 +20,15 @@ export const canResume = ({ state }: Synchronisation): boolean => state === 'fai
 export const lastWhole = (all: readonly Synchronisation[]): Synchronisation | null =>
   all.find((each) => !isOfSales(each) && (each.state === 'done' || each.state === 'done-with-errors')) ?? null
 
-/** The newest one whose changes can be shown. */
-export const newestWithChanges = (all: readonly Synchronisation[]): Synchronisation | null =>
-  all.find((each) => !isOfSales(each) && each.startedAt !== null && each.state !== 'waiting') ?? null
+/** The newest one whose changes can be shown: one that ended, or else the one that runs. */
+export function newestWithChanges(all: readonly Synchronisation[]): Synchronisation | null {
+  const begun = all.filter((each) => !isOfSales(each) && each.startedAt !== null && each.state !== 'waiting')
+  return begun.find(({ state }) => synchronisationEnded(state)) ?? begun[0] ?? null
+}
+
+/** Whether one that brings products in has not ended yet. */
+export const productsUnderWay = (all: readonly Synchronisation[]): boolean =>
+  all.some((each) => !isOfSales(each) && !synchronisationEnded(each.state))
 
 /** Everything that it changed. */
 export const changesOf = ({ added, changed, moved, gone }: Synchronisation): number => added + changed + moved + gone

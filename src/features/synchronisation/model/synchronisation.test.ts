@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { synchronisation } from '../synchronisation.fixtures.ts'
 import { askedOf } from './asked.ts'
 import { lastWhole, newestWithChanges, secondsOf, shownAtLength } from './standing.ts'
-import { isMissing, productsOf, sameAs, wishOf } from './wish.ts'
+import { isMissing, productsOf, sameAs, requestOf } from './request.ts'
 
 const catalogue = {
   products: 900,
@@ -21,18 +21,18 @@ test('a category below a chosen one is counted once', () => {
   expect(productsOf({ scope: 'collection', categories: [], collection: 7 }, catalogue)).toBe(40)
 })
 
-test('an address names a wish, and what it says of other things is left out', () => {
-  expect(wishOf('categories', '12,abc,15,-3')).toEqual({ scope: 'categories', categories: [12, 15], collection: null })
-  expect(wishOf('collection', '7,8')).toEqual({ scope: 'collection', categories: [], collection: 7 })
-  expect(wishOf('nightly', '7')).toEqual({ scope: 'everything', categories: [], collection: null })
+test('an address names a request, and what it says of other things is left out', () => {
+  expect(requestOf('categories', '12,abc,15,-3')).toEqual({ scope: 'categories', categories: [12, 15], collection: null })
+  expect(requestOf('collection', '7,8')).toEqual({ scope: 'collection', categories: [], collection: 7 })
+  expect(requestOf('nightly', '7')).toEqual({ scope: 'everything', categories: [], collection: null })
   expect(askedOf(new URLSearchParams('tab=changes&of=s4&rights=1'))).toMatchObject({ tab: 'changes', of: 's4', rights: true })
   expect(askedOf(new URLSearchParams('tab=else'))).toMatchObject({ tab: 'history', of: null, rights: false })
 })
 
 test('what must be chosen is missed until it is', () => {
-  expect(isMissing(wishOf('categories', null))).toBe(true)
-  expect(isMissing(wishOf('collection', '7'))).toBe(false)
-  expect(isMissing(wishOf('sales', null))).toBe(false)
+  expect(isMissing(requestOf('categories', null))).toBe(true)
+  expect(isMissing(requestOf('collection', '7'))).toBe(false)
+  expect(isMissing(requestOf('sales', null))).toBe(false)
 })
 
 test('what runs is shown, and what stopped until something newer of its kind came', () => {
@@ -57,6 +57,12 @@ test('the catalogue is as fresh as the newest synchronisation that came to its e
   expect(lastWhole([])).toBeNull()
 })
 
+test('while one runs, the changes of the last one that ended are shown; where none has ended, those of the running one', () => {
+  const running = synchronisation({ id: 'running', state: 'running', endedAt: null })
+  expect(newestWithChanges([running, synchronisation({ id: 'ended' })])?.id).toBe('ended')
+  expect(newestWithChanges([running])?.id).toBe('running')
+})
+
 test('how long it took is known once it ended', () => {
   expect(secondsOf(synchronisation({ startedAt: '2026-11-21T05:00:00Z', endedAt: '2026-11-21T05:01:14Z' }))).toBe(74)
   expect(secondsOf(synchronisation({ state: 'running', endedAt: null }))).toBeNull()
@@ -71,7 +77,7 @@ test('what was brought in can be brought in again', () => {
         { id: 3, name: 'Jardín' },
       ],
     }),
-  ).toEqual(wishOf('categories', '2,3'))
-  expect(sameAs({ scope: 'collection', targets: [{ id: 7, name: 'Navidad' }] })).toEqual(wishOf('collection', '7'))
-  expect(sameAs({ scope: 'nightly', targets: [] })).toEqual(wishOf('everything', null))
+  ).toEqual(requestOf('categories', '2,3'))
+  expect(sameAs({ scope: 'collection', targets: [{ id: 7, name: 'Navidad' }] })).toEqual(requestOf('collection', '7'))
+  expect(sameAs({ scope: 'nightly', targets: [] })).toEqual(requestOf('everything', null))
 })

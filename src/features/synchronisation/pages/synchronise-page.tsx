@@ -11,7 +11,7 @@ import { useStart } from '../data/use-start.ts'
 import { useSynchronisations } from '../data/use-synchronisations.ts'
 import type { Asked } from '../model/asked.ts'
 import { newestWithChanges } from '../model/standing.ts'
-import { sameAs, type Wish } from '../model/wish.ts'
+import { sameAs, type SynchronisationRequest } from '../model/request.ts'
 import { RightsDialog } from '../views/rights-dialog.tsx'
 import { SynchroniseView, type ChangesState, type HistoryState } from '../views/synchronise-view.tsx'
 
@@ -34,7 +34,7 @@ export function SynchronisePage({ header, store: { store, displayName, products,
   const { settings, saving, save } = useNightly(store)
   const rights = useRights(store, configures && asked.rights)
   const start = useStart(store)
-  const [wish, setWish] = useState(asked.wish)
+  const [request, setRequest] = useState(asked.request)
   const [starting, setStarting] = useState(false)
   const shown = all ? (all.find(({ id }) => id === asked.of) ?? newestWithChanges(all)) : null
   const { tab, of, rights: rightsOpen } = asked
@@ -53,9 +53,9 @@ export function SynchronisePage({ header, store: { store, displayName, products,
       : { kind: 'loading' }
   })()
 
-  const begin = (wished: Wish): void => {
+  const begin = (requested: SynchronisationRequest): void => {
     setStarting(true)
-    start(wished)
+    start(requested)
       // Where there is room for one column only, the form is far below what it began.
       .then(() => document.getElementById('content')?.scrollTo({ top: 0, behavior: 'smooth' }))
       .catch(sorry(t('notStarted')))
@@ -69,10 +69,10 @@ export function SynchronisePage({ header, store: { store, displayName, products,
       state={state}
       form={{
         catalogue,
-        wish,
-        onWish: setWish,
+        request,
+        onRequest: setRequest,
         starting,
-        onStart: () => begin(wish),
+        onStart: () => begin(request),
         nightly: settings && { on: settings.nightly, nextAt: settings.nextAt, saving, fixed: !configures },
         onNightly: (on) => void save(on).catch(sorry(t('notSaved'))),
       }}

@@ -25,11 +25,13 @@ export interface ChangeTableProps {
   /** How many there are of each kind, more than come here maybe. */
   counts: Readonly<Record<CatalogueChangeKind, number>> | undefined
   currency: string
+  /** The synchronisation has not ended. @default false */
+  running?: boolean | undefined
   state?: ListStateValue | undefined
 }
 
 /** What a synchronisation changed, product by product. */
-export function ChangeTable({ changes, counts, currency, state }: ChangeTableProps) {
+export function ChangeTable({ changes, counts, currency, running = false, state }: ChangeTableProps) {
   const t = useSentences('synchronisation')
   const format = useFormat()
   const [kind, setKind] = useState<Shown>('all')
@@ -82,6 +84,9 @@ export function ChangeTable({ changes, counts, currency, state }: ChangeTablePro
       value,
       label: `${value === 'all' ? t('all') : t(`kind.${value}`)} · ${format.number(value === 'all' ? all : (counts?.[value] ?? 0))}`,
     }))
+  const nothing = running
+    ? { title: t('nothingYet.title'), advice: t('nothingYet.text') }
+    : { title: t('nothing.title'), advice: t('nothing.text') }
   const count = kind === 'all' ? all : (counts?.[kind] ?? 0)
   return (
     <DataTable
@@ -91,7 +96,7 @@ export function ChangeTable({ changes, counts, currency, state }: ChangeTablePro
       idOf={idOf}
       nameOf={({ name }) => name}
       total={count}
-      state={state ?? (shown.length === 0 ? { kind: 'empty', title: t('nothing.title'), advice: t('nothing.text') } : undefined)}
+      state={state ?? (shown.length === 0 ? { kind: 'empty', ...nothing } : undefined)}
       toolbar={
         changes.length > 0 && (
           <>

@@ -7,14 +7,14 @@ import { Panel } from '../../../design/panel/index.ts'
 import { RadioGroup, RadioOption } from '../../../design/radio/index.ts'
 import { Switch } from '../../../design/switch/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { isMissing, mostCategories, productsOf, scopes, type Catalogue, type Scope, type Wish } from '../model/wish.ts'
+import { isMissing, mostCategories, productsOf, scopes, type Catalogue, type Scope, type SynchronisationRequest } from '../model/request.ts'
 
 export interface ScopeFormProps {
   /** Undefined while it comes. */
   catalogue: Catalogue | undefined
-  wish: Wish
-  onWish: (wish: Wish) => void
-  /** Something of the kind that is wished is under way already. */
+  request: SynchronisationRequest
+  onRequest: (request: SynchronisationRequest) => void
+  /** Something of the kind that is requested is under way already. */
   busy: boolean
   starting: boolean
   onStart: () => void
@@ -27,12 +27,12 @@ export interface ScopeFormProps {
 }
 
 /** What to bring in, the button that does, and whether it comes by itself every night. */
-export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, nightly, timeZone, onNightly }: ScopeFormProps) {
+export function ScopeForm({ catalogue, request, onRequest, busy, starting, onStart, nightly, timeZone, onNightly }: ScopeFormProps) {
   const t = useSentences('synchronisation')
   const format = useFormat()
   const [asked, setAsked] = useState(false)
-  const missing = isMissing(wish)
-  const products = catalogue ? productsOf(wish, catalogue) : 0
+  const missing = isMissing(request)
+  const products = catalogue ? productsOf(request, catalogue) : 0
   const error = asked && missing ? t('form.missing') : undefined
   const categories = (catalogue?.categories ?? []).map(({ id, name, route, products: count }) => ({
     value: String(id),
@@ -62,6 +62,7 @@ export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, ni
           icon={<SynchroniseIcon />}
           wide
           disabled={busy}
+          keepsFocus
           loading={starting}
           onClick={() => (missing ? setAsked(true) : onStart())}
         >
@@ -73,30 +74,30 @@ export function ScopeForm({ catalogue, wish, onWish, busy, starting, onStart, ni
         <RadioGroup
           aria-label={t('form.title')}
           look="cards"
-          value={wish.scope}
-          onValueChange={(next) => onWish({ ...wish, scope: scopes.find((each) => each === next) ?? 'everything' })}
+          value={request.scope}
+          onValueChange={(next) => onRequest({ ...request, scope: scopes.find((each) => each === next) ?? 'everything' })}
         >
           {scopes.map((scope) => (
             <RadioOption key={scope} value={scope} label={t(`scope.${scope}`)} hint={hint(scope)} />
           ))}
         </RadioGroup>
-        {wish.scope === 'categories' && (
+        {request.scope === 'categories' && (
           <Field label={t('form.categories')} error={error}>
             <Combobox
               multiple
               options={categories}
-              value={wish.categories.map(String)}
-              onValueChange={(next) => onWish({ ...wish, categories: next.slice(0, mostCategories).map(Number) })}
+              value={request.categories.map(String)}
+              onValueChange={(next) => onRequest({ ...request, categories: next.slice(0, mostCategories).map(Number) })}
               placeholder={t('form.chooseCategories')}
             />
           </Field>
         )}
-        {wish.scope === 'collection' && (
+        {request.scope === 'collection' && (
           <Field label={t('form.collection')} error={error}>
             <Combobox
               options={collections}
-              value={wish.collection === null ? null : String(wish.collection)}
-              onValueChange={(next) => onWish({ ...wish, collection: next === null ? null : Number(next) })}
+              value={request.collection === null ? null : String(request.collection)}
+              onValueChange={(next) => onRequest({ ...request, collection: next === null ? null : Number(next) })}
               placeholder={t('form.chooseCollection')}
             />
           </Field>

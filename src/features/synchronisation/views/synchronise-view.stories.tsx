@@ -5,7 +5,7 @@ import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { categories, currency, now } from '../../../../stories/screens/shop/index.ts'
 import { catalogueChangeKinds } from '../../../../contract/index.ts'
 import { spoken } from '../../../i18n/book/index.ts'
-import { wishOf, type Catalogue } from '../model/wish.ts'
+import { requestOf, type Catalogue } from '../model/request.ts'
 import { changes, history, running, synchronisation } from '../synchronisation.fixtures.ts'
 import { SynchroniseView, type ChangesState, type SynchroniseViewProps } from './synchronise-view.tsx'
 
@@ -22,19 +22,19 @@ const counts = Object.fromEntries(
 ) as Extract<ChangesState, { kind: 'ready' }>['counts']
 const noCounts = Object.fromEntries(catalogueChangeKinds.map((kind) => [kind, 0])) as typeof counts
 
-/** Keeps what is wished and shown, as the page does. */
+/** Keeps what is requested and shown, as the page does. */
 function Synchronising(props: SynchroniseViewProps) {
-  const [wish, setWish] = useState(props.form.wish)
+  const [request, setRequest] = useState(props.form.request)
   const [tab, setTab] = useState(props.tab)
   return (
     <SynchroniseView
       {...props}
       form={{
         ...props.form,
-        wish,
-        onWish: (next) => {
-          props.form.onWish(next)
-          setWish(next)
+        request,
+        onRequest: (next) => {
+          props.form.onRequest(next)
+          setRequest(next)
         },
       }}
       tab={tab}
@@ -55,8 +55,8 @@ const meta = {
     state: { kind: 'ready', all: history },
     form: {
       catalogue,
-      wish: wishOf('categories', '101,108'),
-      onWish: fn(),
+      request: requestOf('categories', '101,108'),
+      onRequest: fn(),
       starting: false,
       onStart: fn(),
       nightly: { on: true, nextAt: '2026-11-22T00:20:00Z', saving: false, fixed: false },
@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 export const Running: Story = {
-  args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, wish: wishOf(null, null) } },
+  args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, request: requestOf(null, null) } },
 }
 
 export const WhatChanged: Story = { args: { tab: 'changes' } }
@@ -124,7 +124,7 @@ export const Empty: Story = {
     state: { kind: 'ready', all: [] },
     shown: null,
     changes: { kind: 'ready', currency, counts: noCounts, changes: [] },
-    form: { ...meta.args.form, wish: wishOf(null, null), catalogue: { products: 0, categories: [], collections: [] } },
+    form: { ...meta.args.form, request: requestOf(null, null), catalogue: { products: 0, categories: [], collections: [] } },
   },
 }
 
@@ -143,7 +143,7 @@ export const ForAPartner: Story = {
 export const ChosenAndStarted: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
-  args: { form: { ...meta.args.form, wish: wishOf(null, null) } },
+  args: { form: { ...meta.args.form, request: requestOf(null, null) } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /Una colección/ }))
@@ -157,10 +157,36 @@ export const ChosenAndStarted: Story = {
   },
 }
 
+function Starting(props: SynchroniseViewProps) {
+  const [started, setStarted] = useState(false)
+  return (
+    <Synchronising
+      {...props}
+      state={{ kind: 'ready', all: started ? [running, ...history] : history }}
+      form={{ ...props.form, onStart: () => setStarted(true) }}
+    />
+  )
+}
+
+export const WhoStartsKeepsTheFocus: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { form: { ...meta.args.form, request: requestOf('everything', null) } },
+  render: (args) => <Starting {...args} />,
+  play: async ({ canvasElement }) => {
+    const start = within(canvasElement).getByRole('button', { name: /^Sincronizar \d/ })
+    start.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancelar' })).toBeVisible()
+    await expect(start).toHaveAttribute('aria-disabled', 'true')
+    await expect(start).toHaveFocus()
+  },
+}
+
 export const WhatRunsIsCancelled: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
-  args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, wish: wishOf('sales', null) } },
+  args: { state: { kind: 'ready', all: [running, ...history] }, form: { ...meta.args.form, request: requestOf('sales', null) } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     // Sales have their own turn.
@@ -169,7 +195,7 @@ export const WhatRunsIsCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
     await expect(args.onCancel).toHaveBeenCalledWith('s7')
     await userEvent.click(canvas.getByRole('radio', { name: /Todo/ }))
-    await expect(canvas.getByRole('button', { name: /^Sincronizar \d/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Sincronizar \d/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -185,5 +211,32 @@ export const ChangesOfOneKind: Story = {
     await userEvent.click(segment)
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
     await expect(canvas.getByText('£1.69', { exact: false })).toBeVisible()
+  },
+}
+
+export const ChangesWhileOneRuns: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { tab: 'changes', state: { kind: 'ready', all: [running, ...history] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Hay una sincronización en curso\. Estos son los cambios de la última que terminó: /)).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(changes.length)
+  },
+}
+
+export const ChangesOfTheFirstOneWhileItRuns: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: {
+    tab: 'changes',
+    state: { kind: 'ready', all: [running] },
+    shown: running,
+    changes: { kind: 'ready', currency, counts: noCounts, changes: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('La sincronización sigue en curso')).toBeVisible()
+    await expect(canvas.queryByText('Nada cambió')).toBeNull()
   },
 }

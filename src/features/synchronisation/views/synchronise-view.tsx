@@ -8,7 +8,7 @@ import { Page } from '../../../design/page/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import type { Asked } from '../model/asked.ts'
-import { lastWhole, shownAtLength } from '../model/standing.ts'
+import { lastWhole, productsUnderWay, shownAtLength } from '../model/standing.ts'
 import { ChangeTable } from './change-table.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { ScopeForm, type ScopeFormProps } from './scope-form.tsx'
@@ -76,8 +76,9 @@ export function SynchroniseView({
   const jobs = shownAtLength(all)
   // Who came for what changed finds it first, also where there is room for one column only.
   const [changesFirst] = useState(tab === 'changes')
-  const busy = jobs.some((job) => !synchronisationEnded(job.state) && (job.scope === 'sales') === (form.wish.scope === 'sales'))
+  const busy = jobs.some((job) => !synchronisationEnded(job.state) && (job.scope === 'sales') === (form.request.scope === 'sales'))
   const last = lastWhole(all)
+  const shownEnded = shown !== null && synchronisationEnded(shown.state)
   const total = changes.kind === 'ready' ? Object.values(changes.counts).reduce((sum, count) => sum + count, 0) : 0
   return (
     <Page
@@ -129,9 +130,16 @@ export function SynchroniseView({
               </TabPanel>
               <TabPanel value="changes">
                 <div className="flex flex-col gap-3">
-                  {shown && <p className="text-muted">{t('changesOf', { when: format.moment(shown.requestedAt, timeZone) })}</p>}
+                  {shown && (
+                    <p className="text-muted">
+                      {t(shownEnded && productsUnderWay(all) ? 'changesOfEnded' : 'changesOf', {
+                        when: format.moment(shown.requestedAt, timeZone),
+                      })}
+                    </p>
+                  )}
                   <ChangeTable
                     key={shown?.id}
+                    running={shown !== null && !shownEnded}
                     changes={changes.kind === 'ready' ? changes.changes : []}
                     counts={changes.kind === 'ready' ? changes.counts : undefined}
                     currency={changes.kind === 'ready' ? changes.currency : ''}

@@ -1,0 +1,102 @@
+import type { ListReference } from '../../../contract/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { Events } from '../../events/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import { type CallContext, type Platform, PlatformFault } from '../../platforms/platform.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { NoticesService } from '../notices/index.ts'
+import { defineRoutine, type Routine } from '../../runs/index.ts'
+import { driftRepository, watchEvery } from './drift.repository.ts'
+import { firstDifferences } from './first-differences.ts'
+import { compareLive, type LiveComparison } from './live-places.ts'
+import { publishedListsRepository } from './published-lists.repository.ts'
+import { takeOverScores } from './verify-step.ts'
+
+export const driftKind = defineRoutine('drift-watch')
+
+export interface DriftWatchDependencies {
+  database: Database
+  catalogue: CatalogueService
+  notices: NoticesService
+  events: Events
+  platformOf(storeId: string, context: CallContext): Promise<Platform>
+  clock: Clock
+  logger: Logger
+}
+
+/** Scores below what the platform shows that are read at each look, those that were read longest ago; half a minute's calls. */
+const mostScores = 1_500
+/** A score that was read within this time is not read anew, and one that was read within a day counts as looked at: the rest is. */
+const hour = 3_600_000
+/** A list that is due while the store publishes something waits so long, in milliseconds. */
+const soonest = 60_000
+const day = 24 * hour
+
+/**
+ * Looks whether the published lists of a store still stand on the platform as they were published, each once an hour, those that were looked at longest ago
+ * first; not while the store publishes something.
+ */
+export const driftRoutine = ({ database, catalogue, notices, events, platformOf, clock, logger }: DriftWatchDependencies): Routine => {
+  async function look(storeId: string, list: ListReference, context: CallContext): Promise<void> {
+    const published = await publishedListsRepository(database, storeId).of(list)
+    if (!published || (await driftRepository(database).publishing(storeId))) return
+    const wanted = Array.from(published.products)
+    let comparison: LiveComparison
+    try {
+      const platform = await platformOf(storeId, context)
+      const now = clock.now().getTime()
+      comparison = await compareLive({ platform, catalogue, clock, storeId }, list, wanted, {
+        since: new Date(now - hour),
+        most: mostScores,
+        knownSince: new Date(now - day),
+      })
+      const strange = comparison.differences.map(({ product }) => product)
+      if (list.kind === 'category' && strange.length > 0) await takeOverScores(catalogue, platform, storeId, wanted, strange)
+    } catch (error) {
+      if (!(error instanceof PlatformFault)) throw error
+      logger.info({ store: storeId, list, fault: error.kind, detail: error.message }, 'a published list could not be looked at')
+      return
+    }
+    await database.transaction().execute(async (transaction) => {
+      const drifts = driftRepository(transaction)
+      const { checked, unseen, differences, live } = comparison
+      // What was published or is being published since the look began is not judged by it.
+      const present = await publishedListsRepository(transaction, storeId).of(list)
+      if (present?.version !== published.version || present.at.getTime() !== published.at.getTime() || (await drifts.publishing(storeId)))
+        return
+      if (differences.length === 0) {
+        if (checked > 0 && (await drifts.remove(storeId, list))) await events.tell({ what: 'drift', storeId }, transaction)
+        return
+      }
+      const fresh = await drifts.put({
+        storeId,
+        list,
+        foundAt: clock.now(),
+        checked,
+        unseen,
+        differing: differences.length,
+        differences: firstDifferences(wanted, differences),
+        live,
+      })
+      if (fresh) await notices.add({ storeId, kind: 'drift', list, figures: { checked, differing: differences.length } }, transaction)
+      await events.tell({ what: 'drift', storeId }, transaction)
+    })
+  }
+
+  return {
+    kind: driftKind,
+    next: (_, now) => new Date(now.getTime() + watchEvery),
+    async work({ run: { storeId }, signal, context }) {
+      const drifts = driftRepository(database)
+      for (let due = await drifts.claim(storeId, clock.now()); due.length > 0; due = await drifts.claim(storeId, clock.now()))
+        for (const list of due) {
+          signal.throwIfAborted()
+          await look(storeId, list, context)
+        }
+      const next = (await drifts.nextDue(storeId))?.getTime() ?? Infinity
+      const now = clock.now().getTime()
+      return new Date(Math.min(Math.max(next, now + soonest), now + watchEvery))
+    },
+  }
+}

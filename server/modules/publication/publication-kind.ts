@@ -1,0 +1,62 @@
+import type { PublicationState } from '../../../contract/index.ts'
+import { defineKind, type Run, type StateOf } from '../../runs/index.ts'
+
+/**
+ * The life of a publication. `gathering`: a collection is read before its file goes in, and while that does (`replacing`) it is empty. `checking`: the
+ * live ordering is read back until it is right or time is up; `rechecking`: a person wants one more look.
+ */
+export const publicationKind = defineKind(
+  'publication',
+  {
+    scheduled: { is: 'scheduled', begins: 'planning', to: ['planning', 'cancelled'], claims: 'slot' },
+    planning: { is: 'active', alone: 'store', claims: 'subject', to: ['writing', 'gathering', 'replacing', 'failed', 'cancelled'] },
+    writing: { is: 'active', alone: 'store', claims: 'subject', to: ['checking', 'failed', 'cancelled'] },
+    gathering: { is: 'active', alone: 'store', claims: 'subject', to: ['replacing', 'failed', 'cancelled'] },
+    replacing: { is: 'active', alone: 'store', claims: 'subject', unstoppable: true, to: ['checking', 'failed'] },
+    checking: { is: 'active', to: ['planning', 'verified', 'done-with-errors', 'superseded', 'failed', 'cancelled'] },
+    rechecking: { is: 'active', to: ['verified', 'done-with-errors', 'superseded', 'failed', 'cancelled'] },
+    verified: { is: 'ended', to: ['rechecking'] },
+    'done-with-errors': { is: 'ended', to: ['planning', 'rechecking'] },
+    failed: { is: 'ended', to: ['planning', 'rechecking'] },
+    cancelled: { is: 'ended', to: ['planning', 'rechecking'] },
+    superseded: { is: 'ended', to: [] },
+  },
+  { event: 'publication' },
+)
+
+export type PublicationStage = StateOf<typeof publicationKind>
+
+const sent: readonly PublicationStage[] = ['checking', 'rechecking']
+const done: readonly PublicationStage[] = ['verified', 'done-with-errors', 'failed', 'cancelled', 'superseded']
+
+/** True once all is written and the live ordering is read back. */
+export const isSent = ({ state }: { state: PublicationStage }): boolean => sent.includes(state)
+/** True once nothing follows by itself. */
+export const hasEnded = ({ state }: { state: PublicationStage }): boolean => done.includes(state)
+
+/** The state that people are shown. */
+export function shownState({ state, waitsFor }: Pick<Run<PublicationStage>, 'state' | 'waitsFor'>): PublicationState {
+  switch (state) {
+    case 'planning':
+    case 'writing':
+    case 'gathering':
+    case 'replacing':
+      return waitsFor === 'nothing' ? 'running' : 'waiting'
+    case 'checking':
+    case 'rechecking':
+      return 'sent'
+    case 'superseded':
+      return 'done-with-errors'
+    case 'scheduled':
+    case 'verified':
+    case 'done-with-errors':
+    case 'failed':
+    case 'cancelled':
+      return state
+  }
+}
+
+/** A list as the subject of runs. */
+export const subjectOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`
+/** What a list is claimed for while a publication of it is scheduled: the minute. */
+export const slotOf = (at: Date): string => at.toISOString().slice(0, 16)

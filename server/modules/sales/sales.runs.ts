@@ -1,0 +1,107 @@
+import type { Database } from '../../database/index.ts'
+import type { Events } from '../../events/index.ts'
+import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
+import { inLanes } from '../../kernel/lanes.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import { type CallContext, type Platform, PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
+import { defineRoutine, type Routine } from '../../runs/index.ts'
+import type { StoresService } from '../stores/index.ts'
+import { countedSales } from './counted-sales.repository.ts'
+import { coverageRepository, type SalesState } from './coverage.repository.ts'
+
+export const salesKind = defineRoutine('sales')
+
+/** Milliseconds: between two looks at the platform's queue; at its newest sales, where there is no queue for us; and until it is asked for a queue again. */
+const pace = { queue: 30_000, newest: 300_000, feed: 86_400_000 }
+/** Where there is no queue: how far back the newest sales are looked for, in milliseconds. */
+const newest = 3_600_000
+/** Days that are compared every night. */
+const reconciled = 2
+/** Answers of the queue that are taken at once; the rest is for the next time. */
+const mostLots = 100
+const together = 8
+
+export interface SalesRoutineDependencies {
+  database: Database
+  stores: StoresService
+  events: Events
+  clock: Clock
+  logger: Logger
+}
+
+/**
+ * Follows the sales of a store: takes what changed from the platform's queue, or looks at the newest where the queue is somebody else's, and compares the
+ * last two days once a night.
+ */
+export function salesRoutine({ database, stores, events, clock, logger }: SalesRoutineDependencies): Routine {
+  async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {
+    await database.transaction().execute(async (transaction) => {
+      if ((await countedSales(transaction, storeId).count(sales)) > 0) await events.tell({ what: 'sales', storeId }, transaction)
+      if (covered) await coverageRepository(transaction, storeId).cover(covered.from, covered.to)
+    })
+  }
+
+  /** Brings in what was sold since `since`, and since the time up to which all sales are here. */
+  async function bring(storeId: string, platform: Platform, { to: known, floor }: SalesState, since: Date, to: Date): Promise<void> {
+    const from = new Date(Math.max(Math.min(since.getTime(), known?.getTime() ?? Infinity), floor?.getTime() ?? 0))
+    for await (const page of platform.sales(from, to)) {
+      if (page.missing > 0)
+        logger.warn({ store: storeId, missing: page.missing, until: page.until }, 'the platform cannot tell all sales of a moment')
+      await count(storeId, page.sales)
+    }
+    if (known !== null) await count(storeId, [], { from, to })
+  }
+
+  /** A sale that nobody can make sense of must not hold up those behind it. */
+  const readSale = (storeId: string, platform: Platform, id: string): Promise<PlatformSale | null> =>
+    platform.sale(id).catch((error: unknown) => {
+      if (!(error instanceof PlatformFault && error.kind === 'unreadable')) throw error
+      logger.warn({ store: storeId, detail: error.message }, 'a sale could not be read')
+      return null
+    })
+
+  async function takeChanged(storeId: string, platform: Platform): Promise<void> {
+    for (let lot = 0; lot < mostLots; lot++) {
+      const changed = await platform.changedSales()
+      if (changed.sales.length === 0) return
+      const sales = await inLanes([...new Set(changed.sales)], together, (id) => readSale(storeId, platform, id))
+      await count(
+        storeId,
+        sales.filter((sale) => sale !== null),
+      )
+      // Only now: what is not in the database yet must come again.
+      await changed.taken()
+    }
+  }
+
+  async function follow(storeId: string, timeZone: string, state: SalesState, context: CallContext): Promise<void> {
+    const platform = await stores.platform(storeId, context)
+    const coverage = coverageRepository(database, storeId)
+    const now = clock.now()
+    let { feed } = state
+    if (feed === null || state.feedCheckedAt === null || now.getTime() - state.feedCheckedAt.getTime() >= pace.feed) {
+      feed = await platform.prepareSalesFeed()
+      await coverage.setFeed(feed, now)
+    }
+    if (feed === 'ready') await takeChanged(storeId, platform)
+    else await bring(storeId, platform, state, new Date(now.getTime() - newest), now)
+    const today = dayIn(timeZone, now)
+    if (state.reconciledOn === today) return
+    await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
+    await coverage.setReconciled(today)
+  }
+
+  return {
+    kind: salesKind,
+    async next({ id }, now) {
+      const { feed } = await coverageRepository(database, id).read(now)
+      return new Date(now.getTime() + (feed === 'ready' || feed === null ? pace.queue : pace.newest))
+    },
+    async work({ run: { storeId }, context }) {
+      const store = await stores.read(storeId)
+      if (store?.readiness !== 'ready') return undefined
+      await follow(storeId, store.timeZone, await coverageRepository(database, storeId).read(clock.now()), context)
+      return undefined
+    },
+  }
+}

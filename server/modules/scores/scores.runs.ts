@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
+import type { Logger } from '../../kernel/logger.ts'
+import { defineRoutine, type Routine } from '../../runs/index.ts'
+import type { StoresService } from '../stores/index.ts'
+import { refreshScores } from './refresh.ts'
+
+export const scoresKind = defineRoutine('scores')
+
+/** Milliseconds after midnight when the nightly renewal begins. */
+const afterMidnight = 5 * 60_000
+
+/** Renews the figures and scores of a store up to yesterday: after every midnight of the store, and when somebody asks for it. */
+export const scoresRoutine = ({
+  pool,
+  stores,
+  clock,
+  logger,
+}: {
+  pool: pg.Pool
+  stores: StoresService
+  clock: Clock
+  logger: Logger
+}): Routine => ({
+  kind: scoresKind,
+  next: ({ timeZone }, now) => new Date(beginningOf(timeZone, shiftDay(dayIn(timeZone, now), 1)).getTime() + afterMidnight),
+  async work({ run: { storeId } }) {
+    const store = await stores.read(storeId)
+    if (!store) return undefined
+    const began = performance.now()
+    await refreshScores(pool, storeId, shiftDay(dayIn(store.timeZone, clock.now()), -1), clock.now())
+    logger.debug({ store: storeId, milliseconds: Math.round(performance.now() - began) }, 'scores renewed')
+    return undefined
+  },
+})

@@ -1,0 +1,8 @@
+/** Who began a run: a person, an automation of the store, or the system by itself. */
+export type Actor = { kind: 'person'; id: string } | { kind: 'automation'; id: string } | { kind: 'system' }
+
+/** What nobody asked for. */
+export const system: Actor = { kind: 'system' }
+
+/** A person as an actor. */
+export const person = (id: string): Actor => ({ kind: 'person', id })

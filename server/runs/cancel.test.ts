@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aborted, type Engine, heldStep, kind, startEngine, waitingSessions } from './runs.fixtures.ts'
+import { grace } from './worker.ts'
+
+let engine: Engine
+let store: string
+let lastTick: () => Promise<unknown> = () => Promise.resolve()
+let ticked = 0
+beforeAll(async () => {
+  engine = await startEngine({ beside: () => ({ tick: async () => void (ticked++, await lastTick()) }) })
+})
+beforeEach(async () => {
+  engine.reset()
+  lastTick = () => Promise.resolve()
+  store = await engine.addStore()
+})
+afterAll(() => engine.close())
+
+const stateOf = async (id: string) => (await engine.read(store, id)).state
+/** That many looks whether it is to stop. */
+const ticks = (count: number) => {
+  const from = ticked
+  return expect.poll(() => ticked, { interval: 5 }).toBeGreaterThan(from + count)
+}
+const cancelled = ['reading', 'followed cancelled']
+
+test('one that waits for its turn, for another try or for its time is over at once, with what follows', async () => {
+  const waiting = (await engine.add(store, { subject: 'a' }))!
+  const scheduled = (await engine.add(store, { state: 'scheduled', subject: 'b', dueAt: new Date('2027-01-01') }))!
+  for (const id of [waiting, scheduled]) {
+    await engine.cancel(store, id)
+    expect(await engine.read(store, id)).toMatchObject({
+      state: 'cancelled',
+      dueAt: null,
+      endedAt: engine.clock.now(),
+      cancelAskedAt: engine.clock.now(),
+    })
+  }
+  expect(engine.happened).toEqual(['followed cancelled', 'followed cancelled'])
+  await engine.work()
+  expect(engine.happened).toHaveLength(2)
+  engine.answer({ reading: () => Promise.reject(new Error('ours')) })
+  const failing = (await engine.add(store, { subject: 'c' }))!
+  await engine.work(1)
+  await engine.cancel(store, failing)
+  expect(await stateOf(failing)).toBe('cancelled')
+})
+
+test('one in hand is over as soon as its step has ended, whatever that brought', async () => {
+  for (const outcome of ['checking', { after: 1_000 }, undefined] as const) {
+    engine.reset()
+    const held = heldStep(outcome)
+    engine.answer({ reading: held.answer })
+    const id = (await engine.add(store))!
+    const working = engine.job(store, id)
+    const { signal } = await held.begun
+    await engine.cancel(store, id)
+    expect(await engine.read(store, id)).toMatchObject({ state: 'reading', cancelAskedAt: engine.clock.now() })
+    await aborted(signal)
+    held.end()
+    await working
+    expect(await stateOf(id)).toBe('cancelled')
+    await engine.work()
+    expect(engine.happened).toEqual(cancelled)
+  }
+})
+
+test('a step that fails because it was stopped is no failure', async () => {
+  const id = (await engine.add(store))!
+  const begun = Promise.withResolvers<void>()
+  engine.answer({
+    async reading({ signal }) {
+      begun.resolve()
+      await aborted(signal)
+      throw new Error('calls were stopped')
+    },
+  })
+  const working = engine.job(store, id)
+  await begun.promise
+  await engine.cancel(store, id)
+  await working
+  expect(await engine.read(store, id)).toMatchObject({ state: 'cancelled', failure: null, ownFailures: 0 })
+})
+
+test('a step that does not end is waited for no longer than its calls may take; then the run is over', async () => {
+  const held = heldStep('checking')
+  engine.answer({ reading: held.answer })
+  const id = (await engine.add(store))!
+  const working = engine.job(store, id)
+  await held.begun
+  const asked = performance.now()
+  await engine.cancel(store, id)
+  await expect.poll(() => stateOf(id), { interval: 20 }).toBe('cancelled')
+  const took = performance.now() - asked
+  expect(took).toBeGreaterThanOrEqual(grace)
+  // Until its calls have ended, what it locks is nobody else's; and whatever they bring is not written.
+  await engine.job(store, id)
+  held.end()
+  await working
+  expect(await stateOf(id)).toBe('cancelled')
+  expect(engine.happened).toEqual(cancelled)
+})
+
+test('a state that may not be stopped goes to its end first', async () => {
+  const held = heldStep('checking')
+  engine.answer({ reading: async () => 'replacing', replacing: held.answer })
+  const id = (await engine.add(store))!
+  const working = engine.job(store, id)
+  const { signal } = await held.begun
+  await engine.cancel(store, id)
+  await ticks(5)
+  expect(signal.aborted).toBe(false)
+  held.end()
+  await working
+  expect(await stateOf(id)).toBe('cancelled')
+  expect(engine.happened).toEqual(['reading', 'replacing', 'followed cancelled'])
+})
+
+test('also where nobody works on it, and after failures', async () => {
+  let tries = 0
+  engine.answer({
+    reading: async () => 'replacing',
+    replacing: () => (++tries < 3 ? Promise.reject(new Error('ours')) : Promise.resolve('checking')),
+  })
+  const id = (await engine.add(store))!
+  await engine.workThrough(1)
+  await engine.cancel(store, id)
+  expect(await engine.read(store, id)).toMatchObject({ state: 'replacing', waitsFor: 'retry' })
+  await engine.workThrough()
+  expect(tries).toBe(3)
+  expect(await stateOf(id)).toBe('cancelled')
+})
+
+test('whoever asks just before the locks are given back is heard at once, not at the next job', async () => {
+  const id = (await engine.add(store))!
+  engine.answer({ reading: async () => ({ after: 600_000 }) })
+  const commit = Promise.withResolvers<void>()
+  const asking: Promise<unknown>[] = []
+  lastTick = async () => {
+    if (asking.length > 0 || (await engine.read(store, id)).waitsFor !== 'time') return
+    const asked = Promise.withResolvers<void>()
+    asking.push(
+      engine.change(store, id, async (queries, run) => {
+        await engine.runs.cancel(queries, kind, run)
+        asked.resolve()
+        await commit.promise
+      }),
+    )
+    await asked.promise
+  }
+  const working = engine.job(store, id)
+  await expect.poll(() => asking.length).toBe(1)
+  let over = false
+  void working.then(() => (over = true))
+  await expect.poll(async () => over || (await waitingSessions(engine.connection)) === 1, { interval: 5 }).toBe(true)
+  commit.resolve()
+  await Promise.all([...asking, working])
+  expect(await stateOf(id)).toBe('cancelled')
+})

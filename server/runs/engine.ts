@@ -1,0 +1,78 @@
+import type { Queries } from '../database/index.ts'
+import type { Task } from '../jobs/index.ts'
+import type { RunDefinition } from './definition.ts'
+import { askRoutine, type Routine, routineRuns, storeOf } from './routine.ts'
+import { controlRuns, type Definitions, type RunParts } from './run-control.ts'
+import { type Anew, claimDue, storesWithDueRuns, storesWithout } from './run.repository.ts'
+import { runTask } from './worker.ts'
+
+/** Runs that are enqueued anew in one transaction. */
+const together = 1_000
+
+export type Runs = ReturnType<typeof createRuns>
+
+/** The engine of everything that goes on longer than a call. */
+export function createRuns(parts: RunParts) {
+  const { database, clock } = parts
+  const definitions: Definitions = new Map()
+  const routines: Routine[] = []
+  const control = controlRuns(parts, definitions)
+
+  /** Lets a routine of a store come at its next time. */
+  async function startRoutine(queries: Queries, storeId: string, { kind, next }: Routine): Promise<void> {
+    await askRoutine(control, kind, storeId, queries, await next(await storeOf(queries, storeId), clock.now()))
+  }
+
+  /** Makes a kind of run known. Gives the task that works on its runs. */
+  function serve<S extends string>(definition: RunDefinition<S>): Task<{ store?: string; run?: string }> {
+    definitions.set(definition.kind.name, definition as unknown as RunDefinition<string>)
+    return runTask(parts, control, definition)
+  }
+
+  /** Enqueues up to {@link together} runs of a store anew whose ids follow `last`. Gives their ids, in order. */
+  const enqueueAnew = (store: string, now: Date, anew: Anew, last: string | null): Promise<string[]> =>
+    database.transaction().execute(async (transaction) => {
+      const due = await claimDue(transaction, { storeId: store, now, anew, last, most: together })
+      const oldestFirst = due.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime())
+      for (const { id, kind, dueAt } of oldestFirst) await control.enqueue(transaction, kind, store, id, dueAt)
+      return due.map(({ id }) => id).sort()
+    })
+
+  return {
+    ...control,
+    serve,
+    /** Every kind that is known, with what is done in its states. */
+    served: () => [...definitions.values()],
+
+    /** Lets every routine of a store come, each at its next time. */
+    async startRoutines(queries: Queries, storeId: string): Promise<void> {
+      for (const routine of routines) await startRoutine(queries, storeId, routine)
+    },
+
+    /** Makes a routine known. Gives the task that works on it. */
+    routine(routine: Routine): Task<{ store?: string; run?: string }> {
+      routines.push(routine)
+      return serve(routineRuns({ ...parts, control }, routine))
+    },
+
+    /** Lets each routine come in the stores that can be worked with and lack it: this version may have brought it. */
+    async ensureRoutines(): Promise<void> {
+      for (const routine of routines)
+        for (const storeId of await storesWithout(database, routine.kind.name)) await startRoutine(database, storeId, routine)
+    },
+
+    /** Enqueues runs anew. Twice does no harm: who comes second finds the lock taken. Gives how many. */
+    async resume(anew: Anew): Promise<number> {
+      const now = clock.now()
+      let count = 0
+      for (const store of await storesWithDueRuns(database, now, anew))
+        for (let last: string | null = null; ;) {
+          const due = await enqueueAnew(store, now, anew, last)
+          count += due.length
+          if (due.length < together) break
+          last = due.at(-1)!
+        }
+      return count
+    },
+  }
+}

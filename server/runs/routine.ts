@@ -1,0 +1,84 @@
+import type { Database, Queries } from '../database/index.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Logger } from '../kernel/logger.ts'
+import { PlatformFault } from '../platforms/platform.ts'
+import { system } from './actor.ts'
+import type { RunDefinition, RunPace, Work } from './definition.ts'
+import type { RunControl } from './run-control.ts'
+import { type Run, runRepository } from './run.repository.ts'
+import { defineKind } from './states.ts'
+
+export type RoutineState = 'resting' | 'working'
+
+/** A kind of run that a store has once, and that comes again and again. */
+export const defineRoutine = (name: string) =>
+  defineKind(name, {
+    resting: { is: 'scheduled', begins: 'working', to: ['working'], claims: 'subject' },
+    working: { is: 'active', to: ['resting'], claims: 'subject' },
+  })
+export type RoutineKind = ReturnType<typeof defineRoutine>
+
+export interface Routine {
+  kind: RoutineKind
+  /** When it comes again, where its work does not say otherwise. */
+  next(store: { id: string; timeZone: string }, now: Date): Date | Promise<Date>
+  /** The work of one time. It may give the next one. Killed, it is done again. */
+  work(work: Work<RoutineState>): Promise<Date | undefined>
+}
+
+interface RoutineParts {
+  database: Database
+  clock: Clock
+  logger: Logger
+  control: RunControl
+}
+
+const pace: RunPace = { setbacks: [1_000, 10_000, 60_000], turn: 5_000, tick: 1_000 }
+/** Failures of our own in a row after which the next time is waited for. */
+const mostTries = 3
+
+/** What a routine's next time depends on. Throws where the store is not there any more. */
+export const storeOf = (queries: Queries, storeId: string): Promise<{ id: string; timeZone: string }> =>
+  queries.selectFrom('stores').select(['id', 'time_zone as timeZone']).where('id', '=', storeId).executeTakeFirstOrThrow()
+
+/** Asks for a routine of a store now, or at `dueAt`; one that is under way comes once more. */
+export const askRoutine = (runs: RunControl, kind: RoutineKind, storeId: string, queries: Queries, dueAt?: Date): Promise<void> =>
+  runs.ask(queries, kind, { storeId, state: 'resting', actor: system, ...(dueAt ? { dueAt } : {}) })
+
+/** A routine as a kind of run: what fails is passed over, and the next time comes all the same. */
+export function routineRuns(
+  { database, clock, logger, control }: RoutineParts,
+  { kind, next, work }: Routine,
+): RunDefinition<RoutineState> {
+  async function rest(run: Run<RoutineState>, given: Date | undefined): Promise<void> {
+    const again = given ?? (await next(await storeOf(database, run.storeId), clock.now()))
+    await database.transaction().execute(async (transaction) => {
+      const present = await runRepository(transaction, run.storeId, kind).lock(run.id)
+      if (present?.state !== 'working') return
+      // Somebody asked for it while it was under way.
+      const dueAt = present.asked === run.asked ? again : clock.now()
+      await control.rest(transaction, kind, present, 'resting', dueAt)
+    })
+  }
+
+  return {
+    kind,
+    pace,
+    steps: {
+      async working(given) {
+        await rest(given.run, await work(given))
+        return undefined
+      },
+    },
+    async passesOver(run, fault, asked) {
+      const about = { err: fault, store: run.storeId, routine: kind.name }
+      if (fault instanceof PlatformFault)
+        logger.warn({ ...about, err: undefined, fault: fault.kind, detail: fault.message }, 'a routine could not be done')
+      else logger.error(about, 'a routine failed')
+      if (!(fault instanceof PlatformFault) && run.ownFailures < mostTries)
+        return { after: pace.setbacks[Math.min(run.ownFailures, pace.setbacks.length - 1)]! }
+      await rest({ ...run, asked }, undefined)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PlatformFault } from '../platforms/platform.ts'
+import { askRoutine, defineRoutine, type Routine } from './routine.ts'
+import { type Run, runRepository } from './run.repository.ts'
+import { type Engine, startEngine } from './runs.fixtures.ts'
+
+const hour = 3_600_000
+const [daily, weekly] = [defineRoutine('daily'), defineRoutine('weekly')]
+let engine: Engine
+let store: string
+let task: ReturnType<Engine['runs']['routine']>
+let done = 0
+let work: Routine['work']
+beforeAll(async () => {
+  engine = await startEngine()
+  task = engine.runs.routine({
+    kind: daily,
+    next: ({ timeZone }, now) => new Date(now.getTime() + (timeZone === 'Asia/Tokyo' ? 9 * hour : hour)),
+    async work(given) {
+      done++
+      return work(given)
+    },
+  })
+  engine.serve(task)
+  engine.serve(
+    engine.runs.routine({ kind: weekly, next: (_store, now) => new Date(now.getTime() + 7 * hour), work: async () => undefined }),
+  )
+})
+beforeEach(async () => {
+  engine.reset()
+  await engine.connection.pool.query('delete from stores')
+  done = 0
+  work = () => Promise.resolve(undefined)
+  store = await engine.addStore()
+})
+afterAll(() => engine.close())
+
+const ask = (dueAt?: Date) => askRoutine(engine.runs, daily, store, engine.connection.database, dueAt)
+const from = (milliseconds: number) => new Date(engine.clock.now().getTime() + milliseconds)
+const read = (kind = daily, of = store): Promise<Run | undefined> => runRepository(engine.connection.database, of, kind).bySubject('')
+
+test('it comes at its time, and again and again', async () => {
+  await ask(from(hour))
+  await engine.work()
+  expect(done).toBe(0)
+  for (let time = 1; time <= 3; time++) {
+    await ask(from(hour))
+    engine.clock.pass(hour)
+    await engine.work()
+    expect(done).toBe(time)
+    expect(await read()).toMatchObject({ state: 'resting', waitsFor: 'time', dueAt: from(hour), actor: 'system', actorId: null })
+  }
+})
+
+test('its work may give the next time', async () => {
+  work = () => Promise.resolve(from(5 * hour))
+  await ask()
+  await engine.work()
+  expect(await read()).toMatchObject({ state: 'resting', dueAt: from(5 * hour) })
+})
+
+test('asked for it comes at once, asked for later it comes no later than it would', async () => {
+  await ask(from(hour))
+  await ask(from(2 * hour))
+  expect(await read()).toMatchObject({ dueAt: from(hour) })
+  await ask()
+  await engine.work()
+  expect(done).toBe(1)
+})
+
+test('asked for ten times while it rests it is done once', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => ask()))
+  await engine.work()
+  expect(done).toBe(1)
+})
+
+test('asked for while under way it comes once more; asked for ten times, only once', async () => {
+  for (const times of [1, 10]) {
+    done = 0
+    work = async () => {
+      if (done === 1) await Promise.all(Array.from({ length: times }, () => ask()))
+      return undefined
+    }
+    await ask()
+    await engine.workThrough(2 + times)
+    await engine.work()
+    expect(done).toBe(2)
+    expect(await read()).toMatchObject({ state: 'resting', dueAt: from(hour) })
+  }
+})
+
+test('a fault of the platform is passed over, and the next time comes', async () => {
+  for (const fault of ['unavailable', 'credential', 'forbidden', 'unreadable'] as const) {
+    done = 0
+    work = () => Promise.reject(new PlatformFault(fault, 'no'))
+    await ask()
+    await engine.work(1)
+    expect(done).toBe(1)
+    expect(await read()).toMatchObject({ state: 'resting', dueAt: from(hour), failure: null, ownFailures: 0 })
+    engine.jobs.clear()
+  }
+})
+
+test('asked for while under way it comes once more also where that failed', async () => {
+  for (const failure of [() => new PlatformFault('unavailable', 'no'), () => new Error('ours')]) {
+    engine.jobs.clear()
+    done = 0
+    work = async () => {
+      // The last of our tries, or the only one with the platform.
+      const last = failure() instanceof PlatformFault ? 1 : 4
+      if (done === last) await ask()
+      if (done > last) return undefined
+      throw failure()
+    }
+    await ask()
+    for (let look = 0; look < 8 && (await read())?.dueAt?.getTime() !== from(hour).getTime(); look++) await engine.workThrough(1)
+    expect(done).toBe(failure() instanceof PlatformFault ? 2 : 5)
+  }
+})
+
+test('a failure of ours is tried again three times, then its next time comes', async () => {
+  work = () => Promise.reject(new Error('ours'))
+  await ask()
+  const waits: number[] = []
+  for (let tries = 0; tries < 3; tries++) {
+    await engine.workThrough(1)
+    const { waitsFor, dueAt } = (await read())!
+    expect(waitsFor).toBe('retry')
+    waits.push(dueAt!.getTime() - engine.clock.now().getTime())
+  }
+  expect(waits).toEqual([1_000, 10_000, 60_000])
+  await engine.workThrough(1)
+  expect(done).toBe(4)
+  expect(await read()).toMatchObject({ state: 'resting', dueAt: from(hour), ownFailures: 0 })
+  await engine.workThrough(1)
+  expect(await read()).toMatchObject({ waitsFor: 'retry', ownFailures: 1 })
+})
+
+test('killed in the middle it is done again', async () => {
+  const stop = new AbortController()
+  work = () => {
+    stop.abort()
+    return Promise.reject(new Error('killed'))
+  }
+  await ask()
+  const { payload } = engine.jobs.waiting[0]!
+  const { run } = payload as { run: string }
+  await task.run({ store, run }, stop.signal)
+  expect(await read()).toMatchObject({ state: 'working', waitsFor: 'nothing' })
+  work = () => Promise.resolve(undefined)
+  await engine.work()
+  expect(await read()).toMatchObject({ state: 'resting' })
+})
+
+test('a store gets each routine once, at its next time in its own time zone, whoever asks and however often', async () => {
+  const tokyo = await engine.addStore('Asia/Tokyo')
+  await Promise.all([1, 2, 3].map(() => engine.runs.ensureRoutines()))
+  await engine.runs.startRoutines(engine.connection.database, store)
+  const { rows } = await engine.connection.pool.query('select store_id, kind from runs where store_id = any($1)', [[store, tokyo]])
+  expect(rows).toHaveLength(4)
+  expect(await read()).toMatchObject({ dueAt: from(hour) })
+  expect(await read(weekly)).toMatchObject({ dueAt: from(7 * hour) })
+  expect(await read(daily, tokyo)).toMatchObject({ dueAt: from(9 * hour) })
+})
+
+test('a store that can’t be worked with gets none; one that lacks one gets it, and keeps the times of the others', async () => {
+  await engine.connection.pool.query("update stores set readiness = 'synchronising' where id = $1", [store])
+  await engine.runs.ensureRoutines()
+  expect(await read()).toBeUndefined()
+  await engine.connection.pool.query("update stores set readiness = 'ready' where id = $1", [store])
+  await ask(from(60_000))
+  engine.jobs.clear()
+  await engine.runs.ensureRoutines()
+  expect(await read(weekly)).toMatchObject({ dueAt: from(7 * hour), asked: 1 })
+  expect(await read()).toMatchObject({ dueAt: from(60_000), asked: 1 })
+})

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Database, Queries } from '../database/index.ts'
+import type { Events } from '../events/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Logger } from '../kernel/logger.ts'
+import type { RunDefinition } from './definition.ts'
+import { isWorkedOn } from './run-lock.ts'
+import { type NewRun, type Run, type RunChanges, type RunFailure, runRepository } from './run.repository.ts'
+import { isEnded, type Kind, ruleOf } from './states.ts'
+
+export interface RunParts {
+  database: Database
+  direct: pg.Pool
+  jobs: Jobs
+  events: Events
+  clock: Clock
+  logger: Logger
+}
+
+type Wanted<S extends string> = Omit<NewRun<S>, 'id' | 'requestedAt' | 'dueAt' | 'subject'> & {
+  storeId: string
+  /** @default a new one */
+  id?: string
+  subject?: string
+  /** @default now */
+  dueAt?: Date
+}
+
+export type RunControl = ReturnType<typeof controlRuns>
+
+/** Kinds of runs that are known, by name. */
+export type Definitions = Map<string, RunDefinition<string>>
+
+/** What is done with runs. Each change is made in the caller's transaction, together with its job and its event. */
+export function controlRuns({ jobs, events, clock }: RunParts, definitions: Definitions) {
+  const tell = async <S extends string>(
+    queries: Queries,
+    { event }: Kind<S>,
+    { storeId, id }: Pick<Run, 'storeId' | 'id'>,
+  ): Promise<void> => {
+    if (event) await events.tell({ what: event, storeId, id }, queries)
+  }
+  const enqueue = (queries: Queries, kind: string, storeId: string, run: string, after?: Date): Promise<void> =>
+    jobs.enqueue(kind, { store: storeId, run }, { queries, ...(after && after > clock.now() ? { after } : {}) })
+
+  /** Leads a run that has not ended to a state and says so; false where it may not follow. In an active state it is worked on, at `due_at` or at once. */
+  async function go<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, changes: RunChanges = {}): Promise<boolean> {
+    const ended = isEnded(kind, state)
+    const moved = await runRepository(queries, run.storeId, kind).go(run, state, {
+      ...(ended ? { ended_at: clock.now() } : {}),
+      ...changes,
+    })
+    if (moved) await tell(queries, kind, run)
+    return moved
+  }
+
+  const followsOf = <S extends string>(kind: Kind<S>) => definitions.get(kind.name) as unknown as RunDefinition<S> | undefined
+
+  /** Ends a run that somebody wants to stop, with what follows. */
+  async function endCancelled<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<boolean> {
+    const at = clock.now()
+    const moved = await runRepository(queries, run.storeId, kind).go(
+      run,
+      'cancelled' as S,
+      { ended_at: at, cancel_asked_at: run.cancelAskedAt ?? at },
+      { although: true },
+    )
+    if (!moved) return false
+    await followsOf(kind)?.cancelled?.(queries, run)
+    await tell(queries, kind, run)
+    return true
+  }
+
+  const runs = {
+    tell,
+    enqueue,
+    go,
+    endCancelled,
+
+    /** Adds a run. Gives its id; null where another one has claimed the same. */
+    async add<S extends string>(
+      queries: Queries,
+      kind: Kind<S>,
+      { storeId, id: given, subject = '', dueAt, ...wanted }: Wanted<S>,
+    ): Promise<string | null> {
+      const now = clock.now()
+      const repository = runRepository(queries, storeId, kind)
+      const id = await repository.add({ ...wanted, id: given ?? randomUUID(), subject, requestedAt: now, dueAt: dueAt ?? now })
+      if (id === null) return null
+      await enqueue(queries, kind.name, storeId, id, dueAt)
+      await tell(queries, kind, { storeId, id })
+      return id
+    },
+
+    /** Asks for a run of a routine, at `dueAt` or sooner; makes it where the store has none. */
+    async ask<S extends string>(queries: Queries, kind: Kind<S>, { storeId, subject = '', dueAt, ...wanted }: Wanted<S>): Promise<void> {
+      const now = clock.now()
+      const asked = await runRepository(queries, storeId, kind).ask({ ...wanted, subject, requestedAt: now, dueAt: dueAt ?? now })
+      await enqueue(queries, kind.name, storeId, asked.id, asked.dueAt)
+    },
+
+    /** Puts a run aside until `at`, with the job that takes it up again. */
+    async later<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, at: Date, changes: RunChanges): Promise<void> {
+      if (!(await runRepository(queries, run.storeId, kind).change(run.id, run.state, { ...changes, due_at: at }))) return
+      await enqueue(queries, kind.name, run.storeId, run.id, at)
+      await tell(queries, kind, run)
+    },
+
+    /** Leads a run back to a scheduled state, until `at`. */
+    async rest<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, at: Date): Promise<void> {
+      if (await go(queries, kind, run, state, { waits_for: 'time', due_at: at })) await enqueue(queries, kind.name, run.storeId, run.id, at)
+    },
+
+    /** Gives a scheduled run another time; `slot` is what its subject is claimed for then. Throws where that is claimed by another. */
+    async reschedule<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, at: Date, slot: string | null): Promise<void> {
+      await runRepository(queries, run.storeId, kind).move(run, at, slot)
+      await enqueue(queries, kind.name, run.storeId, run.id, at)
+      await tell(queries, kind, run)
+    },
+
+    /**
+     * Leads a scheduled run, or an ended one, to the beginning `state`, where somebody works on it already or the job is enqueued: see {@link begin}. False
+     * where the state may not follow, or another run has claimed the same.
+     */
+    async claim<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<boolean> {
+      const repository = runRepository(queries, run.storeId, kind)
+      if (await repository.isTaken(run, state)) return false
+      const fresh: RunChanges = {
+        waits_for: 'worker',
+        due_at: clock.now(),
+        ended_at: null,
+        cancel_asked_at: null,
+        failure: null,
+        failure_detail: null,
+        platform_failures: 0,
+        own_failures: 0,
+      }
+      if (!(await repository.goUnlessClaimed(run, state, fresh, { although: isEnded(kind, run.state) }))) return false
+      await tell(queries, kind, run)
+      return true
+    },
+
+    /** Lets a scheduled run begin now, or an ended one go on in `state`. False where the state may not follow, or another run has claimed the same. */
+    async begin<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<boolean> {
+      if (!(await runs.claim(queries, kind, run, state))) return false
+      await enqueue(queries, kind.name, run.storeId, run.id)
+      return true
+    },
+
+    /** Stops a run that has not ended: at once where nobody works on it, else as soon as its step has ended. */
+    async cancel<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<void> {
+      const rule = ruleOf(kind, run.state)
+      const firm = rule.is === 'active' && rule.unstoppable === true
+      const atOnce = rule.is === 'scheduled' || followsOf(kind)?.stopsAtOnce === true
+      if (!firm && (atOnce || !(await isWorkedOn(queries, run.id)))) {
+        await endCancelled(queries, kind, run)
+        return
+      }
+      await runRepository(queries, run.storeId, kind).change(run.id, run.state, { cancel_asked_at: run.cancelAskedAt ?? clock.now() })
+      await tell(queries, kind, run)
+    },
+
+    /** Ends a run that can't be brought to its end, with what follows. False where it has ended otherwise. */
+    async fail<S extends string>(
+      queries: Queries,
+      kind: Kind<S>,
+      run: Run<S>,
+      failure: string,
+      detail: string | null = null,
+    ): Promise<boolean> {
+      const changes = { ended_at: clock.now(), failure, failure_detail: detail }
+      if (!(await runRepository(queries, run.storeId, kind).go(run, 'failed' as S, changes, { although: true }))) return false
+      await followsOf(kind)?.failed?.(queries, run, failure as RunFailure)
+      await tell(queries, kind, run)
+      return true
+    },
+
+    /** Forgets all but the newest ended runs of a store that its kind keeps. Gives those that are gone. */
+    forget: <S extends string>(queries: Queries, kind: Kind<S>, storeId: string): Promise<string[]> =>
+      kind.kept === undefined ? Promise.resolve([]) : runRepository(queries, storeId, kind).forget(kind.kept),
+  }
+  return runs
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/index.ts'
+import { type Kind, ruleOf } from './states.ts'
+
+/** Name of the lock that whoever works on a run holds. */
+export const runLock = (runId: string): string => `run ${runId}`
+
+/** Names of the locks that are held while a state is worked on; a scheduled one needs those of the state that it begins with. */
+export function locksFor<S extends string>(kind: Kind<S>, state: S, storeId: string, runId: string): string[] {
+  const rule = ruleOf(kind, state)
+  const worked = rule.is === 'scheduled' ? ruleOf(kind, rule.begins) : rule
+  return [runLock(runId), ...(worked.is === 'active' && worked.alone === 'store' ? [`${kind.name} ${storeId}`] : [])]
+}
+
+/** Whether some process works on a run now. Where nobody does, nobody begins until the transaction of `queries` ends. */
+export async function isWorkedOn(queries: Queries, runId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${runLock(runId)}, 0)) as taken`.execute(queries)
+  return !rows[0]!.taken
+}

@@ -1,0 +1,225 @@
+import { type RawBuilder, sql } from 'kysely'
+import { everyStore } from '../database/every-store.ts'
+import type { Queries } from '../database/index.ts'
+import type { Actor } from './actor.ts'
+import { claimIn, isEnded, type Kind, leadingTo, ruleOf } from './states.ts'
+
+/** Why a run is not worked on now. `worker`: it has its turn as soon as there is one; `retry`: a failure of ours; `time`: its next time. */
+export type WaitsFor = 'nothing' | 'time' | 'worker' | 'retry' | 'platform'
+
+/** Why a run failed; a kind may have codes of its own beside these. */
+export type RunFailure = 'credential' | 'forbidden' | 'unreadable' | 'unexpected'
+
+/** A run, whatever its kind. */
+export interface Run<S extends string = string> {
+  storeId: string
+  id: string
+  kind: string
+  /** What of the store it is about, in the words of the kind; empty: the whole store. */
+  subject: string
+  state: S
+  waitsFor: WaitsFor
+  /** The time that its subject is claimed for while it is scheduled; null: none. */
+  slot: string | null
+  actor: Actor['kind']
+  actorId: string | null
+  requestedAt: Date
+  /** When it is taken up next, or taken for lost while it is worked on; null once it has ended. */
+  dueAt: Date | null
+  startedAt: Date | null
+  endedAt: Date | null
+  cancelAskedAt: Date | null
+  /** In a row: how often the platform was away, and how often we failed. */
+  platformFailures: number
+  ownFailures: number
+  failure: string | null
+  failureDetail: string | null
+  /** How often it was asked for. */
+  asked: number
+}
+
+export interface NewRun<S extends string> {
+  id: string
+  state: S
+  subject: string
+  slot?: string | null
+  actor: Actor
+  requestedAt: Date
+  dueAt: Date
+}
+
+/** What changes beside the state. */
+export interface RunChanges {
+  waits_for?: WaitsFor
+  slot?: string | null
+  due_at?: Date | null
+  started_at?: Date
+  ended_at?: Date | null
+  cancel_asked_at?: Date | null
+  platform_failures?: number
+  own_failures?: number
+  failure?: string | null
+  failure_detail?: string | null
+}
+
+/** The columns of a run, for a join of a kind's own table with `runs r`. */
+export const runColumns = sql`
+  r.store_id as "storeId", r.id, r.kind, r.subject, r.state, r.waits_for as "waitsFor", r.slot, r.actor, r.actor_id as "actorId", r.requested_at as "requestedAt",
+  r.due_at as "dueAt", r.started_at as "startedAt", r.ended_at as "endedAt", r.cancel_asked_at as "cancelAskedAt", r.platform_failures as "platformFailures",
+  r.own_failures as "ownFailures", r.failure, r.failure_detail as "failureDetail", r.asked`
+
+/** Milliseconds after which a run that should have been taken up is taken for lost. */
+export const overdue = 60_000
+
+/** PostgreSQL's code of a row that a unique index does not let in. */
+const uniqueViolation = '23505'
+
+/** Which runs are enqueued anew: those that got lost; at a start also what is due or was in hand before it; all, where the queue itself is new. */
+export type Anew = 'lost' | 'at-start' | 'all'
+
+const isDue = (now: Date, anew: Anew) =>
+  sql`r.due_at is not null and (r.due_at < ${new Date(now.getTime() - overdue)} or ${anew === 'all'} or (${anew === 'at-start'} and (r.due_at <= ${now} or r.waits_for in ('nothing', 'worker'))))`
+
+/** Stores with runs that are to be enqueued anew. */
+export const storesWithDueRuns = (queries: Queries, now: Date, anew: Anew): Promise<string[]> =>
+  sql<{ store: string }>`${everyStore} select distinct r.store_id as store from runs r where ${isDue(now, anew)}`
+    .execute(queries)
+    .then(({ rows }) => rows.map(({ store }) => store))
+
+/** The runs of one store and one kind, as rows. A state is written here alone, and only where it may follow the one that is there. */
+export const runRepository = <S extends string>(queries: Queries, storeId: string, kind: Kind<S>) => {
+  const mine = sql`r.store_id = ${storeId} and r.kind = ${kind.name}`
+  const read = (rest: RawBuilder<unknown>) =>
+    sql<Run<S>>`select ${runColumns} from runs r where ${mine} and ${rest}`.execute(queries).then(({ rows }) => rows[0])
+  const update = (changes: object) => queries.updateTable('runs').set(changes).where('store_id', '=', storeId).where('kind', '=', kind.name)
+
+  /**
+   * Leads a run to a state. False where it is in none that this one may follow, has ended, or where somebody wants it to stop and it may; `although`:
+   * also then. Throws where another run has claimed the same meanwhile: see {@link isTaken}.
+   */
+  async function go(run: Run<S>, state: S, changes: RunChanges, { although = false }: { although?: boolean } = {}): Promise<boolean> {
+    const from = leadingTo(kind, state).filter((each) => although || !isEnded(kind, each))
+    if (from.length === 0) return false
+    const firm = from.filter((each) => {
+      const rule = ruleOf(kind, each)
+      return rule.is === 'active' && rule.unstoppable === true
+    })
+    const { numUpdatedRows } = await update({
+      ...(isEnded(kind, state) ? { due_at: null, waits_for: 'nothing' } : { platform_failures: 0, own_failures: 0 }),
+      ...changes,
+      state,
+      claim: claimIn(kind, state, { ...run, ...('slot' in changes ? { slot: changes.slot ?? null } : {}) }),
+    })
+      .where('id', '=', run.id)
+      .where('state', 'in', from)
+      .where((row) =>
+        although ? row.lit(true) : row.or([row('cancel_asked_at', 'is', null), ...(firm.length > 0 ? [row('state', 'in', firm)] : [])]),
+      )
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  return {
+    byId: (id: string): Promise<Run<S> | undefined> => read(sql`r.id = ${id}`),
+    /** Until the transaction ends nobody else changes it. */
+    lock: (id: string): Promise<Run<S> | undefined> => read(sql`r.id = ${id} for update of r`),
+    bySubject: (subject: string): Promise<Run<S> | undefined> => read(sql`r.subject = ${subject} order by r.requested_at desc limit 1`),
+
+    /** Gives its id; null where another run has claimed the same. */
+    async add({ id, state, subject, slot = null, actor, requestedAt, dueAt }: NewRun<S>): Promise<string | null> {
+      const waits: WaitsFor = ruleOf(kind, state).is === 'scheduled' ? 'time' : 'worker'
+      const { rows } = await sql<{ id: string }>`
+        insert into runs (store_id, id, kind, subject, state, waits_for, claim, slot, actor, actor_id, requested_at, due_at)
+        values (${storeId}, ${id}, ${kind.name}, ${subject}, ${state}, ${waits}, ${claimIn(kind, state, { subject, slot })}, ${slot}, ${actor.kind},
+          ${'id' in actor ? actor.id : null}, ${requestedAt}, ${dueAt})
+        on conflict (store_id, kind, claim) do nothing returning id`.execute(queries)
+      return rows[0]?.id ?? null
+    },
+
+    /** True where another run has claimed what this one would claim in a state. */
+    async isTaken(run: Run<S>, state: S): Promise<boolean> {
+      const claim = claimIn(kind, state, run)
+      if (claim === null) return false
+      const { rows } = await sql`select 1 from runs r where ${mine} and r.claim = ${claim} and r.id <> ${run.id}`.execute(queries)
+      return rows.length > 0
+    },
+
+    go,
+
+    /** The same within a transaction, which goes on: false also where another run has claimed the same meanwhile. */
+    async goUnlessClaimed(...given: Parameters<typeof go>): Promise<boolean> {
+      await sql`savepoint before_claim`.execute(queries)
+      try {
+        return await go(...given)
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== uniqueViolation) throw error
+        await sql`rollback to savepoint before_claim`.execute(queries)
+        return false
+      }
+    },
+
+    /** Changes what is beside the state, while it is in `state`. False where it is in another. */
+    async change(id: string, state: S, changes: RunChanges): Promise<boolean> {
+      const { numUpdatedRows } = await update(changes).where('id', '=', id).where('state', '=', state).executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Gives a scheduled one another time. Throws where its subject is claimed for that time by another. */
+    async move({ id, state, subject }: Run<S>, at: Date, slot: string | null): Promise<void> {
+      await update({ due_at: at, slot, claim: claimIn(kind, state, { subject, slot }) })
+        .where('id', '=', id)
+        .where('state', '=', state)
+        .execute()
+    },
+
+    /** Has one that has not ended looked after at `at`, not sooner than it is due. */
+    async postpone(id: string, at: Date): Promise<void> {
+      await update({ due_at: at }).where('id', '=', id).where('due_at', '<', at).execute()
+    },
+
+    /** Says that whoever works on it lives. */
+    async touch(id: string, now: Date): Promise<void> {
+      await update({ due_at: now }).where('id', '=', id).where('waits_for', '=', 'nothing').where('due_at', 'is not', null).execute()
+    },
+
+    /** Asks for a run of a subject that is there once for ever, at `at` or sooner; makes it where there is none. Gives its id and when it is due. */
+    async ask({ state, subject, actor, requestedAt, dueAt }: Omit<NewRun<S>, 'id'>): Promise<{ id: string; dueAt: Date }> {
+      const { rows } = await sql<{ id: string; dueAt: Date }>`
+        insert into runs (store_id, kind, subject, state, waits_for, claim, actor, actor_id, requested_at, due_at)
+        values (${storeId}, ${kind.name}, ${subject}, ${state}, 'time', ${subject}, ${actor.kind}, ${'id' in actor ? actor.id : null}, ${requestedAt}, ${dueAt})
+        on conflict (store_id, kind, claim) do update set asked = runs.asked + 1, due_at = least(runs.due_at, excluded.due_at), requested_at = excluded.requested_at
+        returning id, due_at as "dueAt"`.execute(queries)
+      return rows[0]!
+    },
+
+    /** Forgets all but the newest that have ended. Gives those that are gone. */
+    async forget(kept: number): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        delete from runs r where ${mine} and r.due_at is null
+          and r.id not in (select r.id from runs r where ${mine} and r.due_at is null order by r.requested_at desc limit ${kept}) returning r.id`.execute(
+        queries,
+      )
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+/** Stores that can be worked with and have no run of a routine. */
+export const storesWithout = (queries: Queries, kind: string): Promise<string[]> =>
+  sql<{ store: string }>`${everyStore}
+    select s.id as store from stores s where s.readiness = 'ready' and not exists (select 1 from runs r where r.store_id = s.id and r.kind = ${kind})`
+    .execute(queries)
+    .then(({ rows }) => rows.map(({ store }) => store))
+
+/** Takes up to `most` runs of a store, of any kind, whose ids follow `last`, for the one who enqueues them anew. */
+export const claimDue = (
+  queries: Queries,
+  { storeId, now, anew, last, most }: { storeId: string; now: Date; anew: Anew; last: string | null; most: number },
+): Promise<{ id: string; kind: string; dueAt: Date; requestedAt: Date }[]> =>
+  sql<{ id: string; kind: string; dueAt: Date; requestedAt: Date }>`
+    update runs r set due_at = greatest(${now}, r.due_at) where r.store_id = ${storeId} and r.id in (
+      select r.id from runs r where r.store_id = ${storeId} and ${isDue(now, anew)} and (${last}::uuid is null or r.id > ${last}::uuid)
+      order by r.id limit ${most} for update skip locked)
+    returning r.id, r.kind, r.due_at as "dueAt", r.requested_at as "requestedAt"`
+    .execute(queries)
+    .then(({ rows }) => rows)

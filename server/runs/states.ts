@@ -1,0 +1,84 @@
+/** What the engine does in a state, and what may follow. */
+export type StateRule<S extends string> =
+  /** It begins at its time, with the state `begins`. */
+  | { is: 'scheduled'; begins: S; to: readonly S[]; claims?: Claim }
+  /** Its step is worked on. */
+  | { is: 'active'; to: readonly S[]; claims?: Claim; alone?: 'store'; unstoppable?: true }
+  /** Nothing follows by itself. */
+  | { is: 'ended'; to: readonly S[] }
+
+/**
+ * What no other run of the kind in the store may have at the same time: the same subject, or the same subject at the same time (its `slot`).
+ */
+export type Claim = 'subject' | 'slot'
+
+/**
+ * The states of a kind of run. A state with `alone: 'store'` is worked on while no other run of the kind is in the same store; one that is
+ * `unstoppable` is brought to its end although somebody wants it to stop.
+ */
+export type States<S extends string> = Readonly<Record<S, StateRule<S>>>
+
+/** A kind of run, as data. */
+export interface Kind<S extends string = string> {
+  /** Also the name of its queue. */
+  name: string
+  states: States<S>
+  /** The live event that tells screens of each change. @default none */
+  event?: 'publication' | 'synchronisation'
+  /** Ended runs that each store keeps for its history. @default all */
+  kept?: number
+}
+
+/** All states of a kind. */
+export type StateOf<K> = K extends { states: infer T } ? keyof T & string : never
+
+/** States that a run may come to from `first`, which is one of them. */
+function reachableFrom(table: States<string>, first: string): Set<string> {
+  const reached = new Set([first])
+  for (const state of reached) for (const next of table[state]?.to ?? []) reached.add(next)
+  return reached
+}
+
+/** Makes a kind from its table of states, the first of them first. Throws where one can't be reached from there or an open one leads nowhere else. */
+export function defineKind<const T extends Record<string, StateRule<keyof T & string>>>(
+  name: string,
+  states: T,
+  { event, kept }: Pick<Kind, 'event' | 'kept'> = {},
+): Pick<Kind, 'name' | 'event' | 'kept'> & { states: T } {
+  const table: States<string> = states
+  const reached = reachableFrom(table, Object.keys(table)[0] ?? '')
+  for (const [state, rule] of Object.entries(table)) {
+    if (!reached.has(state)) throw new Error(`${name}: nothing leads to ${state}`)
+    if (rule.is !== 'ended' && rule.to.every((next) => next === state)) throw new Error(`${name}: nothing follows ${state}`)
+    if (rule.is !== 'scheduled') continue
+    if (!rule.to.includes(rule.begins)) throw new Error(`${name}: ${state} may not become ${rule.begins}`)
+    if (table[rule.begins]?.is !== 'active') throw new Error(`${name}: ${rule.begins} is not worked on`)
+  }
+  return { name, states, ...(event ? { event } : {}), ...(kept ? { kept } : {}) }
+}
+
+/** The rule of a state. Throws where the kind has no such state: the row was written by another version. */
+export function ruleOf<S extends string>(kind: Kind<S>, state: S): StateRule<S> {
+  const rule = kind.states[state] as StateRule<S> | undefined
+  if (!rule) throw new Error(`${kind.name} knows no state ${state}`)
+  return rule
+}
+
+/** States that one may come from to `state`. */
+export const leadingTo = <S extends string>(kind: Kind<S>, state: S): S[] =>
+  (Object.keys(kind.states) as S[]).filter((from) => kind.states[from].to.includes(state))
+
+/** True where nothing follows by itself. */
+export const isEnded = <S extends string>(kind: Kind<S>, state: S): boolean => ruleOf(kind, state).is === 'ended'
+
+/** What a run claims in a state; null: nothing. */
+export function claimIn<S extends string>(
+  kind: Kind<S>,
+  state: S,
+  { subject, slot }: { subject: string; slot: string | null },
+): string | null {
+  const rule = ruleOf(kind, state)
+  const claim = rule.is === 'ended' ? undefined : rule.claims
+  if (claim === 'subject') return subject
+  return claim === 'slot' && slot !== null ? `${subject} at ${slot}` : null
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../database/index.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { PlatformCall } from '../platforms/platform.ts'
+import type { RunDefinition } from './definition.ts'
+import { overdue, type Run, runRepository } from './run.repository.ts'
+import { ruleOf } from './states.ts'
+
+/** What happens beside the work on a run. */
+export interface RunWatch {
+  /** Called for each call to the platform. */
+  record(call: PlatformCall): void
+  /** Aborted when the work is to stop: somebody wants it to, or has ended the run. */
+  signal: AbortSignal
+  /** Does what is left of it. */
+  end(): Promise<void>
+}
+
+/** Every tick: does what the kind wants done beside its steps, says that the run is alive, and looks whether it is to stop. */
+export function watchRun<S extends string>({
+  database,
+  clock,
+  definition,
+  run,
+}: {
+  database: Database
+  clock: Clock
+  definition: RunDefinition<S>
+  run: Run<S>
+}): RunWatch {
+  const { kind, pace } = definition
+  const stop = new AbortController()
+  const beside = definition.beside?.(run) ?? {}
+  const repository = runRepository(database, run.storeId, kind)
+  let touched = performance.now()
+  let under: Promise<void> | null = null
+
+  const look = async (): Promise<void> => {
+    await beside.tick?.()
+    if (performance.now() - touched > overdue / 3) {
+      touched = performance.now()
+      await repository.touch(run.id, clock.now())
+    }
+    const seen = await repository.byId(run.id)
+    const rule = seen && ruleOf(kind, seen.state)
+    const over = rule?.is !== 'active'
+    const asked = seen !== undefined && seen.cancelAskedAt !== null && !(rule?.is === 'active' && rule.unstoppable)
+    if (over || asked) stop.abort()
+  }
+  const timer = setInterval(() => {
+    // A database that is away for a moment is met by the work itself.
+    under ??= look()
+      .catch(() => undefined)
+      .finally(() => (under = null))
+  }, pace.tick)
+
+  return {
+    record: (call) => beside.record?.(call),
+    signal: stop.signal,
+    async end() {
+      clearInterval(timer)
+      await under
+      await beside.tick?.()
+    },
+  }
+}

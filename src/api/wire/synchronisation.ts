@@ -1,0 +1,2 @@
+/** The collection of a query of `synchroniseCollectionProducts`. */
+export const synchronisedCollection = (id: number) => ({ idCollection: id })

@@ -1,0 +1,3 @@
+import { cva } from 'class-variance-authority'
+
+export const toolbar = cva('flex items-center gap-1')

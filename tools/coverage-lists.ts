@@ -1,0 +1,126 @@
+/** What the coverage check cannot see by itself: what a thing is, and why it may do without something. */
+export interface CoverageLists {
+  /** Folders of the design that are no components, and what they are. */
+  foundations: Record<string, string>
+  /** Folders beside the screens that are none. */
+  screenFoundations: Record<string, string>
+  /** Components whose words cannot be long, and why. */
+  wordless: Record<string, string>
+  /** Components that nobody operates, and why. */
+  drawings: Record<string, string>
+  /** Components that show a list of things: none of them, and very many of them, are situations of their own. */
+  collections: readonly string[]
+  /** Of these, those that are never without any, and why. */
+  neverEmpty: Record<string, string>
+  /** The screens that are designed, and not yet part of the product. */
+  screens: readonly string[]
+  /** The screens that the product has: the stories of each, which are those of the real view. */
+  realScreens: Record<string, string>
+  /** Forms that a screen cannot have, and why. */
+  formless: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
+}
+
+export const coverageLists: CoverageLists = {
+  foundations: {
+    portrait: 'the sheet that components are drawn on',
+    sorting: 'what list and grid share of putting in order',
+    theme: 'the stylesheet',
+    tokens: 'what components are made of',
+    words: 'what they say in common',
+  },
+  screenFoundations: {
+    frame: 'what stands around every screen',
+    shop: 'the shop that every screen shows',
+  },
+  wordless: {
+    icon: 'draws no words',
+    illustration: 'draws no words',
+    skeleton: 'draws no words',
+    spinner: 'draws no words',
+    sparkline: 'draws no words',
+    'keyboard-hint': 'names of keys are short',
+    'progress-ring': 'a percentage is all that it draws',
+    'value-meter': 'a number is all that it draws',
+    mark: 'the name of the product is all that it draws',
+    'language-selector': 'lists three languages by their own names',
+    'media-player': 'times are all that it draws',
+  },
+  drawings: {
+    avatar: 'says who somebody is',
+    badge: 'says what state a thing is in',
+    figure: 'a number to read',
+    icon: 'stands inside of what is pressed',
+    illustration: 'a picture',
+    'keyboard-hint': 'names keys, does not listen to them',
+    mark: 'a picture',
+    'product-card': 'a card to read; the grid that it stands in is operated',
+    'product-row': 'cells to read; the list that they stand in is operated',
+    cover: 'a ground for a form',
+    'plan-card': 'what is pressed on it comes from outside',
+    panel: 'a ground; what stands on it is operated',
+    progress: 'tells how far something is',
+    'progress-ring': 'tells how far something is',
+    skeleton: 'stands in for what is not there yet',
+    sparkline: 'a curve to glance at',
+    spinner: 'tells that something works',
+    'state-badge': 'says what state a publication is in',
+    'value-meter': 'tells how much something is worth',
+  },
+  collections: [
+    'chart',
+    'combobox',
+    'command-palette',
+    'data-table',
+    'event-calendar',
+    'file-drop',
+    'filter-builder',
+    'notification-panel',
+    'ordering-diff',
+    'pagination',
+    'select',
+    'sortable-grid',
+    'sortable-list',
+    'store-selector',
+    'tabs',
+    'tree',
+  ],
+  neverEmpty: {
+    tabs: 'where there is nothing to turn to, there are no tabs',
+    'filter-builder': 'without a condition it is how it begins, which is its Portrait',
+  },
+  screens: [
+    'admin',
+    'assistant',
+    'automation-edit',
+    'automations',
+    'checkout',
+    'collection-edit',
+    'collection-groups',
+    'collections',
+    'configuration',
+    'groups',
+    'home',
+    'new-store',
+    'plans',
+    'quick-demo',
+    'reports',
+    'user-profile',
+  ],
+  realScreens: {
+    'category-front': 'src/features/fronts/views/category-front-view.stories.tsx',
+    'index-admin': 'src/features/publication/views/publication-queue-view.stories.tsx',
+    notifications: 'src/features/notices/views/notices-view.stories.tsx',
+    'choose-list': 'src/features/lists/views/choose-list-view.stories.tsx',
+    'collection-front': 'src/features/fronts/views/collection-front-view.stories.tsx',
+    'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',
+    'publish-review': 'src/features/publication/views/publish-review-view.stories.tsx',
+    synchronise: 'src/features/synchronisation/views/synchronise-view.stories.tsx',
+    workbench: 'src/features/ordering/views/workbench-view.stories.tsx',
+  },
+  formless: {
+    checkout: { Empty: 'there is no checkout without a plan' },
+    plans: { Empty: 'there are always plans to choose from' },
+    'quick-demo': { Empty: 'its themes are always there' },
+    'user-profile': { Empty: 'whoever is signed in has a profile' },
+  },
+}
