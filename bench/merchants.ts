@@ -16,6 +16,8 @@ import {
   readPreferences,
   saveSortTable,
 } from '../contract/index.ts'
+import type { Client } from 'pg'
+import type { Secrets } from '../server/kernel/secrets.ts'
 import { addressOf, headersOf } from '../server/testing/request.ts'
 
 /** Products of a merchant's category. */
@@ -181,3 +183,16 @@ export const storesOfMerchants = `
   insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score)
   select id, number, 'White Hanging Heart T-Light Holder ' || number, 'REF' || number, ${list.id}, 1, 100 + number, number % 40, 1000 - number
   from made, generate_series(1, ${listSize}) number`
+
+/** Connects the stores to the platform, each to an account of its own. Takes effect with the server's next start. */
+export async function connectStores(client: Client, secrets: Secrets): Promise<void> {
+  const { rows } = await client.query<{ id: string; name: string }>("select id, name from stores where name like 'bench-%'")
+  for (const { id, name } of rows) {
+    const sealed = secrets.seal(JSON.stringify({ key: 'key', secret: 'secret' }), { purpose: 'platform-credential', row: id })
+    await client.query("update stores set store_type = 'vtex', account = $2, credential_sealed = $3 where id = $1", [
+      id,
+      name.replaceAll('-', ''),
+      sealed,
+    ])
+  }
+}

@@ -8,6 +8,8 @@ export interface Task<P extends object> {
   name: string
   /** When it is done by itself, with an empty payload, once for all processes: five fields of cron, UTC. */
   schedule?: string
+  /** Seconds between two looks for jobs, of each worker. @default 0.5 */
+  lookEvery?: number
   /**
    * Does the work. It may run again after a crash, so it must find out by itself what is done already. Once `stop` is aborted it is to end soon, however
    * far it is: it is run again, here or elsewhere.
@@ -29,7 +31,7 @@ export interface Jobs {
   stop(limit: number): Promise<void>
 }
 
-const polling = 0.5
+const usualLook = 0.5
 const schema = 'jobs'
 
 /** Queues of former versions. */
@@ -91,7 +93,7 @@ export function createJobs(databaseUrl: string, { logger, concurrency, ran = () 
       for (const task of tasks) {
         await boss.work<object>(
           task.name,
-          { pollingIntervalSeconds: polling, batchSize: 1, localConcurrency: concurrency },
+          { pollingIntervalSeconds: task.lookEvery ?? usualLook, batchSize: 1, localConcurrency: concurrency },
           async ([job]) => {
             if (!job) return
             const began = performance.now()

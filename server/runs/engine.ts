@@ -1,7 +1,7 @@
 import type { Queries } from '../database/index.ts'
 import type { Task } from '../jobs/index.ts'
 import type { RunDefinition } from './definition.ts'
-import { askRoutine, type Routine, routineRuns, storeOf } from './routine.ts'
+import { askRoutine, firstTime, type Routine, routineRuns, storeOf } from './routine.ts'
 import { controlRuns, type Definitions, type RunParts } from './run-control.ts'
 import { type Anew, claimDue, storesWithDueRuns, storesWithout } from './run.repository.ts'
 import { runTask } from './worker.ts'
@@ -18,9 +18,9 @@ export function createRuns(parts: RunParts) {
   const routines: Routine[] = []
   const control = controlRuns(parts, definitions)
 
-  /** Lets a routine of a store come at its next time. */
-  async function startRoutine(queries: Queries, storeId: string, { kind, next }: Routine): Promise<void> {
-    await askRoutine(control, kind, storeId, queries, await next(await storeOf(queries, storeId), clock.now()))
+  /** Lets a routine of a store come at its first time. */
+  async function startRoutine(queries: Queries, storeId: string, routine: Routine): Promise<void> {
+    await askRoutine(control, routine.kind, storeId, queries, await firstTime(routine, await storeOf(queries, storeId), clock.now()))
   }
 
   /** Makes a kind of run known. Gives the task that works on its runs. */
@@ -44,7 +44,7 @@ export function createRuns(parts: RunParts) {
     /** Every kind that is known, with what is done in its states. */
     served: () => [...definitions.values()],
 
-    /** Lets every routine of a store come, each at its next time. */
+    /** Lets every routine of a store come, each at its first time. */
     async startRoutines(queries: Queries, storeId: string): Promise<void> {
       for (const routine of routines) await startRoutine(queries, storeId, routine)
     },
@@ -52,7 +52,7 @@ export function createRuns(parts: RunParts) {
     /** Makes a routine known. Gives the task that works on it. */
     routine(routine: Routine): Task<{ store?: string; run?: string }> {
       routines.push(routine)
-      return serve(routineRuns({ ...parts, control }, routine))
+      return { ...serve(routineRuns({ ...parts, control }, routine)), lookEvery: 2 }
     },
 
     /** Lets each routine come in the stores that can be worked with and lack it: this version may have brought it. */

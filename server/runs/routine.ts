@@ -22,6 +22,10 @@ export interface Routine {
   kind: RoutineKind
   /** When it comes again, where its work does not say otherwise. */
   next(store: { id: string; timeZone: string }, now: Date): Date | Promise<Date>
+  /** Milliseconds over which the first times of the stores are spread, so that not all come at once. @default all come at their next time */
+  spread?: number
+  /** How often in a row it is tried again after a failure of ours before its next time is waited for. @default 0 */
+  tries?: number
   /** The work of one time. It may give the next one. Killed, it is done again. */
   work(work: Work<RoutineState>): Promise<Date | undefined>
 }
@@ -34,12 +38,17 @@ interface RoutineParts {
 }
 
 const pace: RunPace = { setbacks: [1_000, 10_000, 60_000], turn: 5_000, tick: 1_000 }
-/** Failures of our own in a row after which the next time is waited for. */
-const mostTries = 3
 
 /** What a routine's next time depends on. Throws where the store is not there any more. */
 export const storeOf = (queries: Queries, storeId: string): Promise<{ id: string; timeZone: string }> =>
   queries.selectFrom('stores').select(['id', 'time_zone as timeZone']).where('id', '=', storeId).executeTakeFirstOrThrow()
+
+/** The share of a spread that a store waits, from 0 to 1; always the same one. */
+const shareOf = (storeId: string): number => parseInt(storeId.replaceAll('-', '').slice(0, 8), 16) / 0x1_0000_0000
+
+/** When a store that has a routine newly does it first. */
+export const firstTime = ({ next, spread }: Routine, store: { id: string; timeZone: string }, now: Date): Date | Promise<Date> =>
+  spread === undefined ? next(store, now) : new Date(now.getTime() + Math.round(spread * shareOf(store.id)))
 
 /** Asks for a routine of a store now, or at `dueAt`; one that is under way comes once more. */
 export const askRoutine = (runs: RunControl, kind: RoutineKind, storeId: string, queries: Queries, dueAt?: Date): Promise<void> =>
@@ -48,7 +57,7 @@ export const askRoutine = (runs: RunControl, kind: RoutineKind, storeId: string,
 /** A routine as a kind of run: what fails is passed over, and the next time comes all the same. */
 export function routineRuns(
   { database, clock, logger, control }: RoutineParts,
-  { kind, next, work }: Routine,
+  { kind, next, work, tries = 0 }: Routine,
 ): RunDefinition<RoutineState> {
   async function rest(run: Run<RoutineState>, given: Date | undefined): Promise<void> {
     const again = given ?? (await next(await storeOf(database, run.storeId), clock.now()))
@@ -75,7 +84,7 @@ export function routineRuns(
       if (fault instanceof PlatformFault)
         logger.warn({ ...about, err: undefined, fault: fault.kind, detail: fault.message }, 'a routine could not be done')
       else logger.error(about, 'a routine failed')
-      if (!(fault instanceof PlatformFault) && run.ownFailures < mostTries)
+      if (!(fault instanceof PlatformFault) && run.ownFailures < tries)
         return { after: pace.setbacks[Math.min(run.ownFailures, pace.setbacks.length - 1)]! }
       await rest({ ...run, asked }, undefined)
       return undefined

@@ -5,16 +5,18 @@ import { type Run, runRepository } from './run.repository.ts'
 import { type Engine, startEngine } from './runs.fixtures.ts'
 
 const hour = 3_600_000
-const [daily, weekly] = [defineRoutine('daily'), defineRoutine('weekly')]
+const [daily, weekly, spread] = [defineRoutine('daily'), defineRoutine('weekly'), defineRoutine('spread')]
 let engine: Engine
 let store: string
 let task: ReturnType<Engine['runs']['routine']>
 let done = 0
+let weeks = 0
 let work: Routine['work']
 beforeAll(async () => {
   engine = await startEngine()
   task = engine.runs.routine({
     kind: daily,
+    tries: 3,
     next: ({ timeZone }, now) => new Date(now.getTime() + (timeZone === 'Asia/Tokyo' ? 9 * hour : hour)),
     async work(given) {
       done++
@@ -23,7 +25,17 @@ beforeAll(async () => {
   })
   engine.serve(task)
   engine.serve(
-    engine.runs.routine({ kind: weekly, next: (_store, now) => new Date(now.getTime() + 7 * hour), work: async () => undefined }),
+    engine.runs.routine({
+      kind: weekly,
+      next: (_store, now) => new Date(now.getTime() + 7 * hour),
+      work: async () => {
+        weeks++
+        throw new Error('ours')
+      },
+    }),
+  )
+  engine.serve(
+    engine.runs.routine({ kind: spread, spread: hour, next: (_store, now) => new Date(now.getTime() + hour), work: async () => undefined }),
   )
 })
 beforeEach(async () => {
@@ -136,6 +148,13 @@ test('a failure of ours is tried again three times, then its next time comes', a
   expect(await read()).toMatchObject({ waitsFor: 'retry', ownFailures: 1 })
 })
 
+test('one that is not to be tried again waits for its next time after a failure of ours', async () => {
+  await askRoutine(engine.runs, weekly, store, engine.connection.database)
+  await engine.work(1)
+  expect(weeks).toBe(1)
+  expect(await read(weekly)).toMatchObject({ state: 'resting', waitsFor: 'time', dueAt: from(7 * hour), ownFailures: 0 })
+})
+
 test('killed in the middle it is done again', async () => {
   const stop = new AbortController()
   work = () => {
@@ -157,7 +176,7 @@ test('a store gets each routine once, at its next time in its own time zone, who
   await Promise.all([1, 2, 3].map(() => engine.runs.ensureRoutines()))
   await engine.runs.startRoutines(engine.connection.database, store)
   const { rows } = await engine.connection.pool.query('select store_id, kind from runs where store_id = any($1)', [[store, tokyo]])
-  expect(rows).toHaveLength(4)
+  expect(rows).toHaveLength(6)
   expect(await read()).toMatchObject({ dueAt: from(hour) })
   expect(await read(weekly)).toMatchObject({ dueAt: from(7 * hour) })
   expect(await read(daily, tokyo)).toMatchObject({ dueAt: from(9 * hour) })
@@ -173,4 +192,14 @@ test('a store that can’t be worked with gets none; one that lacks one gets it,
   await engine.runs.ensureRoutines()
   expect(await read(weekly)).toMatchObject({ dueAt: from(7 * hour), asked: 1 })
   expect(await read()).toMatchObject({ dueAt: from(60_000), asked: 1 })
+})
+
+test('the first times of the stores are spread, each always the same, and those that follow come at their pace', async () => {
+  const stores = [store, ...(await Promise.all(Array.from({ length: 39 }, () => engine.addStore())))]
+  await engine.runs.ensureRoutines()
+  const times = await Promise.all(stores.map(async (each) => (await read(spread, each))!.dueAt!.getTime() - engine.clock.now().getTime()))
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...times)).toBeLessThanOrEqual(hour)
+  const quarters = new Set(times.map((time) => Math.floor((4 * time) / (hour + 1))))
+  expect(quarters.size).toBe(4)
 })

@@ -8,7 +8,7 @@ import type { Logger } from '../kernel/logger.ts'
 import type { RunDefinition } from './definition.ts'
 import { isWorkedOn } from './run-lock.ts'
 import { type NewRun, type Run, type RunChanges, type RunFailure, runRepository } from './run.repository.ts'
-import { isEnded, type Kind, ruleOf } from './states.ts'
+import { claimIn, isEnded, type Kind, ruleOf } from './states.ts'
 
 export interface RunParts {
   database: Database
@@ -73,6 +73,30 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     return true
   }
 
+  /** What a run that begins, or goes on after its end, has behind it. */
+  const afresh = () => ({
+    due_at: clock.now(),
+    ended_at: null,
+    cancel_asked_at: null,
+    failure: null,
+    failure_detail: null,
+    platform_failures: 0,
+    own_failures: 0,
+  })
+
+  /** Leads a scheduled run, or an ended one, to an active state. False where that may not follow, or another run has claimed the same. */
+  async function lead<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, changes: RunChanges): Promise<boolean> {
+    const repository = runRepository(queries, run.storeId, kind)
+    const although = { although: isEnded(kind, run.state) }
+    const keepsClaim = claimIn(kind, state, run) === claimIn(kind, run.state, run)
+    if (!keepsClaim && (await repository.isTaken(run, state))) return false
+    const moved = keepsClaim
+      ? await repository.go(run, state, changes, although)
+      : await repository.goUnlessClaimed(run, state, changes, although)
+    if (moved) await tell(queries, kind, run)
+    return moved
+  }
+
   const runs = {
     tell,
     enqueue,
@@ -120,31 +144,29 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       await tell(queries, kind, run)
     },
 
-    /**
-     * Leads a scheduled run, or an ended one, to the beginning `state`, where somebody works on it already or the job is enqueued: see {@link begin}. False
-     * where the state may not follow, or another run has claimed the same.
-     */
-    async claim<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<boolean> {
-      const repository = runRepository(queries, run.storeId, kind)
-      if (await repository.isTaken(run, state)) return false
-      const fresh: RunChanges = {
-        waits_for: 'worker',
-        due_at: clock.now(),
-        ended_at: null,
-        cancel_asked_at: null,
+    /** Lets a scheduled run begin whose job came. Gives it as it is from then on, in hand; null where another run has claimed the same. */
+    async takeUp<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<Run<S> | null> {
+      const startedAt = run.startedAt ?? clock.now()
+      const fresh = afresh()
+      if (!(await lead(queries, kind, run, state, { ...fresh, waits_for: 'nothing', started_at: startedAt }))) return null
+      return {
+        ...run,
+        state,
+        waitsFor: 'nothing',
+        dueAt: fresh.due_at,
+        startedAt,
+        endedAt: null,
+        cancelAskedAt: null,
         failure: null,
-        failure_detail: null,
-        platform_failures: 0,
-        own_failures: 0,
+        failureDetail: null,
+        platformFailures: 0,
+        ownFailures: 0,
       }
-      if (!(await repository.goUnlessClaimed(run, state, fresh, { although: isEnded(kind, run.state) }))) return false
-      await tell(queries, kind, run)
-      return true
     },
 
     /** Lets a scheduled run begin now, or an ended one go on in `state`. False where the state may not follow, or another run has claimed the same. */
     async begin<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<boolean> {
-      if (!(await runs.claim(queries, kind, run, state))) return false
+      if (!(await lead(queries, kind, run, state, { ...afresh(), waits_for: 'worker' }))) return false
       await enqueue(queries, kind.name, run.storeId, run.id)
       return true
     },

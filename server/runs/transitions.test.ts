@@ -114,7 +114,7 @@ test('a run that somebody else ended is not brought back by whoever is late', as
   const seen = await engine.read(store, id)
   await engine.change(store, id, (queries, run) => engine.runs.go(queries, kind, run, 'cancelled'))
   expect(await engine.runs.go(engine.connection.database, kind, seen, 'reading')).toBe(false)
-  expect(await engine.change(store, id, (queries) => engine.runs.claim(queries, kind, seen, 'reading'))).toBe(false)
+  expect(await engine.change(store, id, (queries) => engine.runs.takeUp(queries, kind, seen, 'reading'))).toBeNull()
   expect(await engine.read(store, id)).toMatchObject({ state: 'cancelled', dueAt: null })
 })
 

@@ -40,8 +40,8 @@ export function runTask<S extends string>(
     return !(rule.is === 'active' && rule.unstoppable === true)
   }
   const isToStop = (run: Run<S>): boolean => run.cancelAskedAt !== null && mayStop(run)
-  const isEarly = ({ waitsFor, dueAt }: Run<S>): boolean =>
-    (waitsFor === 'time' || waitsFor === 'retry' || waitsFor === 'platform') && dueAt !== null && dueAt.getTime() - now() > early
+  const waitsForATime = ({ waitsFor }: Run<S>): boolean => waitsFor === 'time' || waitsFor === 'retry' || waitsFor === 'platform'
+  const isEarly = (run: Run<S>): boolean => waitsForATime(run) && run.dueAt !== null && run.dueAt.getTime() - now() > early
 
   /** Works in a transaction on the run as it is now, unless it has ended. */
   const change = (run: Run<S>, work: (queries: Queries, present: Run<S>) => Promise<unknown>): Promise<void> =>
@@ -49,28 +49,34 @@ export function runTask<S extends string>(
       const locked = await of(run.storeId, transaction).lock(run.id)
       if (locked && ruleOf(kind, locked.state).is !== 'ended') await work(transaction, locked)
     })
-  const endWhereAsked = (run: Run<S>): Promise<void> =>
-    change(run, async (queries, locked) => {
+  /** Waits for whoever is just asking for its end. */
+  async function endWhereAsked(run: Run<S>): Promise<void> {
+    const seen = await of(run.storeId).lock(run.id)
+    if (!seen || seen.cancelAskedAt === null || ruleOf(kind, seen.state).is === 'ended') return
+    await change(run, async (queries, locked) => {
       if (isToStop(locked)) await runs.endCancelled(queries, kind, locked)
     })
+  }
   const later = (run: Run<S>, wait: number, changes: Parameters<RunControl['later']>[4]): Promise<void> =>
     change(run, (queries, locked) => runs.later(queries, kind, locked, new Date(now() + wait), changes))
 
   /** From here on it is in hand. */
-  const take = (run: Run<S>): Promise<void> =>
-    change(run, async (queries, locked) => {
+  async function take(run: Run<S>): Promise<void> {
+    if (run.waitsFor === 'nothing' && run.startedAt !== null) return
+    await change(run, async (queries, locked) => {
       const changes = { waits_for: 'nothing', due_at: clock.now(), started_at: locked.startedAt ?? clock.now() } as const
       if (locked.waitsFor !== 'nothing' || locked.startedAt === null) {
         await of(run.storeId, queries).change(run.id, locked.state, changes)
         await runs.tell(queries, kind, run)
       }
     })
+  }
 
   /** Calls step after step, until the run has ended, is to stop, or waits. */
   async function proceed(given: Run<S>, held: readonly string[], signal: AbortSignal, record: RecordCall): Promise<void> {
     for (let before: S | null = null; ;) {
       signal.throwIfAborted()
-      const run = await present(given)
+      const run: Run<S> | undefined = before === null ? given : await present(given)
       if (!run || isToStop(run) || !isActive(run)) return
       if (locksFor(kind, run.state, run.storeId, run.id).some((name) => !held.includes(name))) return later(run, 0, { waits_for: 'worker' })
       if (before === run.state) throw new StepStoodStill(`${kind.name} stays ${run.state}`)
@@ -120,7 +126,7 @@ export function runTask<S extends string>(
   async function work(run: Run<S>, held: readonly string[], lost: AbortSignal): Promise<void> {
     const watch = watchRun({ database, clock, definition, run })
     const stop = AbortSignal.any([watch.signal, lost])
-    await of(run.storeId).touch(run.id, clock.now())
+    if (run.dueAt === null || run.dueAt < clock.now()) await of(run.storeId).touch(run.id, clock.now())
     const working = proceed(run, held, stop, watch.record)
     const patience = definition.stopsAtOnce ? 0 : grace
     const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => void sleep(patience).then(resolve), { once: true }))
@@ -138,13 +144,14 @@ export function runTask<S extends string>(
     }
   }
 
-  /** False where another run has claimed the same: it must come again. */
-  async function begin(given: Run<S>): Promise<boolean> {
-    let begun = true
+  /** Lets a scheduled one begin whose time has come. Gives it as it is then; null where another run has claimed the same: it must come again. */
+  async function begin(given: Run<S>): Promise<Run<S> | null | undefined> {
+    if (ruleOf(kind, given.state).is !== 'scheduled') return present(given)
+    let begun: Run<S> | null | undefined = undefined
     await change(given, async (queries, locked) => {
       const rule = ruleOf(kind, locked.state)
-      if (rule.is !== 'scheduled' || isEarly(locked)) return
-      begun = await runs.claim(queries, kind, locked, rule.begins)
+      if (rule.is !== 'scheduled' || isEarly(locked)) begun = locked
+      else begun = await runs.takeUp(queries, kind, locked, rule.begins)
     })
     return begun
   }
@@ -155,20 +162,21 @@ export function runTask<S extends string>(
       if (storeId === undefined || id === undefined) return
       const run = await of(storeId).byId(id)
       if (!run || run.dueAt === null || isEarly(run)) return
-      let begun = true
+      let claimed = false
       const locks = locksFor(kind, run.state, storeId, id)
       const taken = await whileLocked(direct, locks, async (lost) => {
-        begun = await begin(run)
-        const seen = await present(run)
-        if (seen && isActive(seen) && !isEarly(seen)) await work(seen, locks, stop ? AbortSignal.any([lost, stop]) : lost)
-        await endWhereAsked(run)
+        const begun = await begin(run)
+        claimed = begun === null
+        if (begun && isActive(begun) && !isEarly(begun)) await work(begun, locks, stop ? AbortSignal.any([lost, stop]) : lost)
       })
-      // Whoever asked just before the lock was given back found it taken, and is waited for.
+      // Whoever asked while the lock was held found it taken.
       await endWhereAsked(run)
-      if (taken === null && begun) return
+      if (taken === null && !claimed) return
       // Somebody else may just be about to put it aside, or to die: it is looked after again, less often while they work.
-      const next = new Date(now() + (taken === runLock(id) && run.waitsFor === 'nothing' ? pace.turn * 5 : pace.turn))
-      await of(storeId).postpone(id, next)
+      const theirs = taken === runLock(id)
+      const next = new Date(now() + (theirs && run.waitsFor === 'nothing' ? pace.turn * 5 : pace.turn))
+      // Postponed, one that they are about to begin would be too early for them.
+      if (!theirs || !waitsForATime(run)) await of(storeId).postpone(id, next)
       await jobs.enqueue(kind.name, { store: storeId, run: id }, { queries: database, after: next })
     },
   }

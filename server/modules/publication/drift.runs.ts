@@ -86,6 +86,7 @@ export const driftRoutine = ({ database, catalogue, notices, events, platformOf,
 
   return {
     kind: driftKind,
+    spread: watchEvery,
     next: (_, now) => new Date(now.getTime() + watchEvery),
     async work({ run: { storeId }, signal, context }) {
       const drifts = driftRepository(database)

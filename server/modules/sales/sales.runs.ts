@@ -93,6 +93,7 @@ export function salesRoutine({ database, stores, events, clock, logger }: SalesR
 
   return {
     kind: salesKind,
+    spread: pace.queue,
     async next({ id }, now) {
       const { feed } = await coverageRepository(database, id).read(now)
       return new Date(now.getTime() + (feed === 'ready' || feed === null ? pace.queue : pace.newest))

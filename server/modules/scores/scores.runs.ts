@@ -23,6 +23,8 @@ export const scoresRoutine = ({
   logger: Logger
 }): Routine => ({
   kind: scoresKind,
+  // Asked for by somebody who waits, it does not come again before tomorrow.
+  tries: 3,
   next: ({ timeZone }, now) => new Date(beginningOf(timeZone, shiftDay(dayIn(timeZone, now), 1)).getTime() + afterMidnight),
   async work({ run: { storeId } }) {
     const store = await stores.read(storeId)

@@ -21,6 +21,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  */
 export const detailsRoutine = ({ database, stores, clock }: { database: Database; stores: StoresService; clock: Clock }): Routine => ({
   kind: detailsKind,
+  spread: hour,
   next: (_, now) => new Date(now.getTime() + hour),
   async work({ run: { storeId }, context }) {
     // A synchronisation reads them anyway.

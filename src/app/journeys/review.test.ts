@@ -60,7 +60,12 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   // A publication that ends at once is told by the store's list of them, before anybody reads it alone.
   const told: Publication[] = []
   page.on('response', async (response) => {
-    if (!/\/api\/v1\/(Catalogue\/indexstatus|publications\/[^/]+$)/.test(response.url()) || response.request().method() !== 'GET' || !response.ok()) return
+    if (
+      !/\/api\/v1\/(Catalogue\/indexstatus|publications\/[^/]+$)/.test(response.url()) ||
+      response.request().method() !== 'GET' ||
+      !response.ok()
+    )
+      return
     const { data } = (await response.json()) as { data: Publication | Publication[] }
     told.push(...[data].flat().filter(({ list }) => list.id === categories.placemats))
   })
