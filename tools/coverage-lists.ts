@@ -24,6 +24,7 @@ export const coverageLists: CoverageLists = {
   foundations: {
     portrait: 'the sheet that components are drawn on',
     sorting: 'what list and grid share of putting in order',
+    text: 'texts as they are searched',
     theme: 'the stylesheet',
     tokens: 'what components are made of',
     words: 'what they say in common',

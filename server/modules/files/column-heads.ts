@@ -1,3 +1,5 @@
+import { plainText } from '../../../contract/index.ts'
+
 /** Which columns say what, from 0; null where the file has no such column. */
 export interface Columns {
   id: number | null
@@ -5,22 +7,18 @@ export interface Columns {
   position: number | null
 }
 
-/** Heads in the languages that people write them in, folded. The first that a file has is taken. */
+/** Heads in the languages that people write them in, letters and digits alone. The first that a file has is taken. */
 const heads: Record<keyof Columns, readonly string[]> = {
   id: ['id', 'productid', 'idproducto', 'idproduto', 'idproduct', 'product', 'producto', 'produto'],
   reference: ['reference', 'referencia', 'ref', 'refid', 'productrefid', 'productreference'],
   position: ['position', 'posicion', 'posicao'],
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+const lettersOf = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The columns that a line of heads names; null where it names none that we know. */
 export function columnsOf(cells: readonly string[]): Columns | null {
-  const names = cells.map(folded)
+  const names = cells.map(lettersOf)
   const find = (column: keyof Columns): number | null => {
     const place = heads[column].map((head) => names.indexOf(head)).find((at) => at >= 0)
     return place ?? null

@@ -3,6 +3,7 @@ import {
   type Arrangement,
   type Criterion,
   limits,
+  longestRisingRun,
   type MassOutcome,
   type ProductColumns,
   type ProductFacts,
@@ -42,25 +43,11 @@ const sameRules = (one: Rules, other: Rules): boolean =>
   one.newEvery?.every === other.newEvery?.every &&
   one.newEvery?.days === other.newEvery?.days
 
-/** Length of a longest run of `after` that stands in the sequence of `before`: these did not move. Patience sorting, O(n log n). */
+/** How many products of `after` stand in the sequence of `before`, as many as can be: these did not move. */
 function keptInOrder(before: Sequence, after: Sequence): number {
   const placeOf = new Map<number, number>()
   before.forEach((product, place) => placeOf.set(product, place))
-  const tails = new Int32Array(after.length)
-  let length = 0
-  for (const product of after) {
-    const place = placeOf.get(product)!
-    let low = 0
-    let high = length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (tails[middle]! < place) low = middle + 1
-      else high = middle
-    }
-    tails[low] = place
-    if (low === length) length++
-  }
-  return length
+  return longestRisingRun(Array.from(after, (product) => placeOf.get(product)!)).length
 }
 
 /** Applies a recipe to an arrangement of a list, in steps. Pins stay. */

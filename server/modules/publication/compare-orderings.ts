@@ -1,3 +1,5 @@
+import { longestRisingRun } from '../../../contract/index.ts'
+
 /** A product that does not stand as asked: its position instead, from 1; null where it is not shown. */
 export interface Strayed {
   product: number
@@ -13,26 +15,9 @@ export interface Comparison {
   differences: Strayed[]
 }
 
-/** Places (in the list of `wanted`) of a longest run of `shown` that stands in the wanted order. Patience sorting, O(n log n). */
-function inOrder(shown: readonly number[], placeOf: ReadonlyMap<number, number>): Set<number> {
-  const tails: number[] = []
-  const before = new Int32Array(shown.length).fill(-1)
-  const place = (index: number) => placeOf.get(shown[index]!)!
-  shown.forEach((_, index) => {
-    let low = 0
-    let high = tails.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (place(tails[middle]!) < place(index)) low = middle + 1
-      else high = middle
-    }
-    before[index] = low > 0 ? tails[low - 1]! : -1
-    tails[low] = index
-  })
-  const run = new Set<number>()
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = before[index]!) run.add(shown[index]!)
-  return run
-}
+/** Products of `shown` that stand in the wanted order, as many as can be. */
+const inOrder = (shown: readonly number[], placeOf: ReadonlyMap<number, number>): Set<number> =>
+  new Set(longestRisingRun(shown.map((product) => placeOf.get(product)!)).map((index) => shown[index]!))
 
 /**
  * Products that are wanted and are not among `live`, in two: those that should be there (`missing`), and those that stand below what the platform

@@ -1,28 +1,12 @@
-import type { Sequence } from '../../../contract/index.ts'
+import { longestRisingRun, type Sequence } from '../../../contract/index.ts'
 
 /**
  * How many products of `sequence` no longer stand where it wants them, by the totals of the platform: those outside a longest run of strictly
- * falling totals. Products without a total are not there any more, and not counted. Patience sorting, O(n log n).
+ * falling totals. Products without a total are not there any more, and not counted.
  */
 export function displacedIn(sequence: ArrayLike<number>, total: (product: number) => number | undefined): number {
-  const tails = new Float64Array(sequence.length)
-  let length = 0
-  let there = 0
-  for (let place = 0; place < sequence.length; place++) {
-    const sum = total(sequence[place]!)
-    if (sum === undefined) continue
-    there += 1
-    let low = 0
-    let high = length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (tails[middle]! > sum) low = middle + 1
-      else high = middle
-    }
-    tails[low] = sum
-    if (low === length) length += 1
-  }
-  return there - length
+  const totals = Array.from(sequence, (product) => total(product)).filter((sum) => sum !== undefined)
+  return totals.length - longestRisingRun(totals.map((sum) => -sum)).length
 }
 
 /** How many products of `sequence` are among `products`. */

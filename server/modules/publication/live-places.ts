@@ -1,6 +1,6 @@
+import pMap from 'p-map'
 import type { ListReference } from '../../../contract/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { inLanes } from '../../kernel/lanes.ts'
 import { type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import { compareOrderings, type Comparison, notShown } from './compare-orderings.ts'
@@ -70,7 +70,7 @@ async function orderBelow(
     if (onRead && !(await onRead(old.length - begin))) break
     const ids = old.slice(begin, begin + lot)
     const from = clock.now()
-    const scores = await inLanes(ids, together, (id) => readScore(platform, id))
+    const scores = await pMap(ids, (id) => readScore(platform, id), { concurrency: together })
     ids.forEach((id, index) => scores[index] === null && gone.add(id))
     const read = ids.flatMap((id, index) => (typeof scores[index] === 'number' ? [{ id, score: scores[index] }] : []))
     await catalogue.takeScores(storeId, read, from, clock.now())

@@ -1,3 +1,5 @@
+import { longestRisingRun } from '../../../contract/index.ts'
+
 /** A product of the new ordering: what it holds on the platform, and what its brand and category add to that. */
 export interface PlannedProduct {
   id: number
@@ -45,30 +47,20 @@ function leastTotals(products: readonly PlannedProduct[], { lowest }: PlanBounds
 /**
  * Places of the most products that can keep their totals. Totals must fall strictly along the list and leave a whole number for
  * everything between: total(i) − total(j) ≥ j − i, that is, total(i) + i must not rise. Whether the lower bounds of what lies between can be met
- * is settled by each kept product alone: it must reach the least total of its place. So a longest non-rising run of total + place among
- * those that do is the answer, and what it leaves out is the least that any correct publication writes. Patience sorting, O(n log n).
+ * follows from each kept product alone: it must reach the least total of its place. So a longest non-rising run of total + place among
+ * those that do is the answer, and what it leaves out is the least that any correct publication writes.
  */
 function keptPlaces(products: readonly PlannedProduct[], least: Float64Array, highest: number): number[] {
-  /** Place of the last product of the best run of each length, and the one before each. */
-  const tails: number[] = []
-  const before = new Int32Array(products.length).fill(-1)
   const levels = Float64Array.from(products, (product, place) => total(product) + place)
-  for (let place = 0; place < products.length; place++) {
-    const level = levels[place]!
-    if (level > highest || level < least[place]! + place) continue
-    let low = 0
-    let high = tails.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (levels[tails[middle]!]! >= level) low = middle + 1
-      else high = middle
-    }
-    before[place] = low > 0 ? tails[low - 1]! : -1
-    tails[low] = place
-  }
-  const kept: number[] = []
-  for (let place = tails.at(-1) ?? -1; place >= 0; place = before[place]!) kept.push(place)
-  return kept.reverse()
+  const possible: number[] = []
+  levels.forEach((level, place) => {
+    if (level <= highest && level >= least[place]! + place) possible.push(place)
+  })
+  const run = longestRisingRun(
+    possible.map((place) => -levels[place]!),
+    { orEqual: true },
+  )
+  return run.map((index) => possible[index]!)
 }
 
 /** Places `first` to `last`, of which none keeps its total, and the totals between which they are numbered (exclusive). */

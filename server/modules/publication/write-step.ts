@@ -5,7 +5,8 @@ import type { Runs } from '../../runs/index.ts'
 import { readCollection } from './read-collection.ts'
 import { publicationKind } from './publication-kind.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
-import { createSettler, inLanes } from './settler.ts'
+import { untilFault } from '../../kernel/until-fault.ts'
+import { createBatchWriter } from './batch-writer.ts'
 import { type WriteResult, writesRepository } from './writes.repository.ts'
 
 export interface WriteDependencies {
@@ -33,16 +34,16 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
     async write(row: PublicationRow, platform: Platform): Promise<void> {
       const writes = writesRepository(database, row.storeId, row.id)
       const scores = row.list.kind === 'category'
-      const settler = createSettler<WriteResult>((results) => writes.settle(results, clock.now(), scores))
+      const writer = createBatchWriter<WriteResult>((results) => writes.record(results, clock.now(), scores))
       const write = async ({ product, score }: { product: number; score: number }) => {
         const outcome = await (scores ? platform.setScore(product, score) : platform.setCollectionPosition(row.list.id, product, score))
-        settler.add({ product, score, ...outcome })
+        writer.add({ product, score, ...outcome })
       }
       try {
         // A collection is one thing on the platform: its positions are set one after the other.
-        await inLanes(await writes.pending(), scores ? lanesFor(platform) : 1, write)
+        await untilFault(await writes.pending(), scores ? lanesFor(platform) : 1, write)
       } finally {
-        await settler.settled()
+        await writer.finished()
       }
       await check(row)
     },

@@ -65,7 +65,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       .then((found) => found.map(({ product }) => product)),
 
   /** Notes results, with the counts and, where scores were written, what the products hold now: in one statement. */
-  async settle(results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
+  async record(results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
     await sql`
       with given as (
         select * from unnest(${results.map((row) => row.product)}::int[], ${results.map((row) => row.score)}::int[], ${results.map((row) => row.result)}::text[],

@@ -1,7 +1,7 @@
+import pMap from 'p-map'
 import type { Database } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
-import { inLanes } from '../../kernel/lanes.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import { type CallContext, type Platform, PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
 import { defineRoutine, type Routine } from '../../runs/index.ts'
@@ -64,7 +64,7 @@ export function salesRoutine({ database, stores, events, clock, logger }: SalesR
     for (let lot = 0; lot < mostLots; lot++) {
       const changed = await platform.changedSales()
       if (changed.sales.length === 0) return
-      const sales = await inLanes([...new Set(changed.sales)], together, (id) => readSale(storeId, platform, id))
+      const sales = await pMap([...new Set(changed.sales)], (id) => readSale(storeId, platform, id), { concurrency: together })
       await count(
         storeId,
         sales.filter((sale) => sale !== null),

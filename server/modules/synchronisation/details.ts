@@ -1,4 +1,4 @@
-import { inLanes } from '../../kernel/lanes.ts'
+import pMap from 'p-map'
 import { type Platform, PlatformFault, type PlatformProduct } from '../../platforms/platform.ts'
 import { incomingProducts } from './incoming-products.repository.ts'
 import { detailsPage, type PhaseWork } from './phases.ts'
@@ -19,7 +19,7 @@ export async function readDetails(
   ids: readonly number[],
   signal?: AbortSignal,
 ): Promise<{ products: PlatformProduct[]; gone: number[]; unreadable: number }> {
-  const answers = await inLanes(ids, together, (id) => readProduct(platform, id), signal)
+  const answers = await pMap(ids, (id) => readProduct(platform, id), { concurrency: together, signal })
   return {
     products: answers.filter((answer) => answer !== null && answer !== 'unreadable'),
     gone: ids.filter((_, index) => answers[index] === null),

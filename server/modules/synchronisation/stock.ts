@@ -1,4 +1,4 @@
-import { inLanes } from '../../kernel/lanes.ts'
+import pMap from 'p-map'
 import { incomingProducts } from './incoming-products.repository.ts'
 import type { PhaseWork } from './phases.ts'
 import { productsToRead } from './products-to-read.repository.ts'
@@ -12,7 +12,7 @@ export const bringStock: PhaseWork = async (run) => {
   for (;;) {
     const ids = row.total === 0 ? [] : await productsToRead(database, row.storeId, row.id).shown((row.cursor as number | null) ?? 0, page)
     if (ids.length === 0) return
-    const stock = await inLanes(ids, together, async (id) => ({ id, pieces: await platform.exactStock(id) }), signal)
+    const stock = await pMap(ids, async (id) => ({ id, pieces: await platform.exactStock(id) }), { concurrency: together, signal })
     await run.commit({
       cursor: ids.at(-1)!,
       done: row.done + ids.length,

@@ -1,7 +1,7 @@
+import pMap from 'p-map'
 import type { PlatformCollection } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
-import { inLanes } from './windows.ts'
 
 /** As many a page as VTEX's own pages ask for; more is promised nowhere. */
 const perPage = 50
@@ -54,16 +54,20 @@ async function readInactive(http: Http): Promise<number[]> {
 }
 
 async function readEach(http: Http, ids: readonly number[], skipped: (what: string) => void): Promise<PlatformCollection[]> {
-  const found = await inLanes(ids, together, async (id) => {
-    const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}`, right: 'collections' })
-    if (answer.status === 404) return []
-    const one = answer.status < 300 ? read.collection(answer.body) : null
-    if (!one) {
-      skipped('collection')
-      return []
-    }
-    return [collectionOf(id, one.Name, one.Searchable, one.DateFrom, one.DateTo)]
-  })
+  const found = await pMap(
+    ids,
+    async (id) => {
+      const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}`, right: 'collections' })
+      if (answer.status === 404) return []
+      const one = answer.status < 300 ? read.collection(answer.body) : null
+      if (!one) {
+        skipped('collection')
+        return []
+      }
+      return [collectionOf(id, one.Name, one.Searchable, one.DateFrom, one.DateTo)]
+    },
+    { concurrency: together },
+  )
   return found.flat()
 }
 

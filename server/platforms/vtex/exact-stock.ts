@@ -1,9 +1,9 @@
+import pMap from 'p-map'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
 import { once } from './remember.ts'
 import type { Time } from './time.ts'
 import { readVariants } from './variants.ts'
-import { inLanes } from './windows.ts'
 
 const together = 4
 const warehousesLast = 600_000
@@ -15,7 +15,7 @@ export function createExactStock(time: Time): (http: Http, product: number) => P
     const variants = await readVariants(http, product)
     if (variants.length === 0) return 0
     const without = await closed.get(http)
-    const each = await inLanes(variants, together, (sku) => readStock(http, sku, without))
+    const each = await pMap(variants, (sku) => readStock(http, sku, without), { concurrency: together })
     return each.reduce<number | null>((sum, pieces) => (sum === null || pieces === null ? null : sum + pieces), 0)
   }
 }

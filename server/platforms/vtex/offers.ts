@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import type { PlatformOffer } from '../platform.ts'
 import { askTwice } from './ask-twice.ts'
 import type { Channel } from './credential.ts'
@@ -6,7 +7,7 @@ import { type OfferAnswer, read, readList } from './readers.ts'
 import { currencyDigits } from '../../../contract/index.ts'
 import { dayOf } from './day.ts'
 import { minorUnits } from './units.ts'
-import { inLanes, searchWindow, windowsOf } from './windows.ts'
+import { searchWindow, windowsOf } from './windows.ts'
 
 const together = 4
 const most = 2 ** 31 - 1
@@ -26,21 +27,25 @@ export async function readOffers(
 ): Promise<PlatformOffer[]> {
   const digits = currencyDigits(channel.currency)
   const windows = windowsOf([...new Set(ids)], searchWindow)
-  const pages = await inLanes(windows, together, async (window) => {
-    const query = { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1, sc: channel.id }
-    const { made: list, answer } = await askTwice(
-      http,
-      { path: '/api/catalog_system/pub/products/search', query, right: 'search' },
-      readList,
-    )
-    if (!list) throw http.fault(answer, 'a search by product numbers')
-    return list.flatMap((value) => {
-      const found = read.offer(value)
-      if (!found) skipped('product in a search')
-      for (const id of Object.keys(found?.productClusters ?? {})) if (/^\d{1,9}$/.test(id)) met(Number(id))
-      return found ? [asOffer(found, digits)] : []
-    })
-  })
+  const pages = await pMap(
+    windows,
+    async (window) => {
+      const query = { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1, sc: channel.id }
+      const { made: list, answer } = await askTwice(
+        http,
+        { path: '/api/catalog_system/pub/products/search', query, right: 'search' },
+        readList,
+      )
+      if (!list) throw http.fault(answer, 'a search by product numbers')
+      return list.flatMap((value) => {
+        const found = read.offer(value)
+        if (!found) skipped('product in a search')
+        for (const id of Object.keys(found?.productClusters ?? {})) if (/^\d{1,9}$/.test(id)) met(Number(id))
+        return found ? [asOffer(found, digits)] : []
+      })
+    },
+    { concurrency: together },
+  )
   return pages.flat()
 }
 

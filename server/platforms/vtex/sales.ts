@@ -1,8 +1,8 @@
+import pMap from 'p-map'
 import type { PlatformSale } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
 import { instantOf, readSale, type SaleContext } from './sale.ts'
-import { inLanes } from './windows.ts'
 
 const perPage = 100
 const mostPages = 30
@@ -59,7 +59,7 @@ async function* readSpan(http: Http, start: number, end: number, first: SalesPag
     // Only what comes in order tells how far all of them are listed.
     const ascends = page.heads.every(({ at }, index) => at >= (page.heads[index - 1]?.at ?? until))
     if (ascends) until = Math.min(page.heads.at(-1)?.at ?? until, end)
-    const sales = await inLanes(fresh, together, ({ id }) => readSale(http, id, context))
+    const sales = await pMap(fresh, ({ id }) => readSale(http, id, context), { concurrency: together })
     const missing = ends ? Math.max(0, page.total - seen.size) : 0
     yield { sales: sales.filter((sale) => sale !== null), until: new Date(ends ? end : until), missing }
     if (ends) return

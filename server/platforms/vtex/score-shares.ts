@@ -1,8 +1,8 @@
+import pMap from 'p-map'
 import type { Platform } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
 import type { Time } from './time.ts'
-import { inLanes } from './windows.ts'
 
 const hour = 3_600_000
 const together = 8
@@ -25,7 +25,7 @@ export function createScoreShares(
   }
   const all = async (http: Http, kind: 'category' | 'brand', ids: readonly number[], fresh: boolean) => {
     const different = [...new Set(ids)]
-    const shares = await inLanes(different, together, (id) => share(http, `/api/catalog/pvt/${kind}/${id}`, fresh))
+    const shares = await pMap(different, (id) => share(http, `/api/catalog/pvt/${kind}/${id}`, fresh), { concurrency: together })
     return new Map(different.map((id, index) => [id, shares[index] ?? 0]))
   }
   return async (http, categories, brands, { fresh } = { fresh: false }) => ({

@@ -1,6 +1,7 @@
+import pMap from 'p-map'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
-import { inLanes, searchWindow, windowsOf } from './windows.ts'
+import { searchWindow, windowsOf } from './windows.ts'
 
 const together = 4
 
@@ -18,25 +19,29 @@ export async function readVariants(http: Http, product: number): Promise<number[
 /** The SKUs of many products: of those on sale 50 products a call, of the others one by one. A product without any is absent. */
 export async function readVariantsOf(http: Http, products: readonly number[]): Promise<Map<number, number[]>> {
   const found = new Map<number, number[]>()
-  await inLanes(windowsOf(products, searchWindow), together, async (window) => {
-    const query = { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1 }
-    const answer = await http.send({ path: '/api/catalog_system/pub/products/search', query, right: 'search' })
-    for (const value of (answer.status < 300 ? readList(answer.body) : null) ?? []) {
-      const one = read.foundVariants(value)
-      if (one && one.items.length > 0)
-        found.set(
-          Number(one.productId),
-          one.items.map(({ itemId }) => Number(itemId)),
-        )
-    }
-  })
-  await inLanes(
+  await pMap(
+    windowsOf(products, searchWindow),
+    async (window) => {
+      const query = { fq: window.map((id) => `productId:${id}`), _from: 0, _to: searchWindow - 1 }
+      const answer = await http.send({ path: '/api/catalog_system/pub/products/search', query, right: 'search' })
+      for (const value of (answer.status < 300 ? readList(answer.body) : null) ?? []) {
+        const one = read.foundVariants(value)
+        if (one && one.items.length > 0)
+          found.set(
+            Number(one.productId),
+            one.items.map(({ itemId }) => Number(itemId)),
+          )
+      }
+    },
+    { concurrency: together },
+  )
+  await pMap(
     products.filter((product) => !found.has(product)),
-    together,
     async (product) => {
       const variants = await readVariants(http, product)
       if (variants.length > 0) found.set(product, variants)
     },
+    { concurrency: together },
   )
   return found
 }

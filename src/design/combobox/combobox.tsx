@@ -11,7 +11,7 @@ import { ComboboxNothing } from './combobox-nothing.tsx'
 import { comboboxBox, comboboxButton, comboboxField, comboboxInput, comboboxPanel } from './combobox.variants.ts'
 import { useComboboxWords } from './combobox.words.ts'
 import type { ComboboxOption, OptionSearch } from './option.ts'
-import { wordsOf } from './search.ts'
+import { searchedWords } from '../text/index.ts'
 import { useCombobox } from './use-combobox.ts'
 
 interface One {
@@ -198,7 +198,7 @@ export function Combobox({
               follow={combobox.follow}
               chosen={combobox.chosen}
               many={many}
-              words={wordsOf(query)}
+              words={searchedWords(query)}
               onActive={combobox.point}
               onChoose={combobox.choose}
             />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { CheckIcon } from '../icon/index.ts'
 import { comboboxOption } from './combobox.variants.ts'
 import type { ComboboxOption } from './option.ts'
-import { pieces } from './search.ts'
+import { cutText } from '../text/index.ts'
 
 interface OptionLineProps extends ComponentProps<'div'> {
   option: ComboboxOption
@@ -57,8 +57,8 @@ export function OptionLine({ option, position, total, active, chosen, many, word
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  return pieces(text, words).map(({ text: piece, found }, at) =>
-    found ? (
+  return cutText(text, words).map(({ text: piece, hit }, at) =>
+    hit ? (
       <mark key={at} className="rounded-xs bg-highlight text-inherit">
         {piece}
       </mark>

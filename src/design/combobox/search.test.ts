@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsOf, type ComboboxOption } from './option.ts'
-import { pieces, search, wordsOf } from './search.ts'
+import { search } from './search.ts'
 
 const option = (label: string, more: Partial<ComboboxOption> = {}): ComboboxOption => ({ value: label, label, ...more })
 const labels = (options: readonly ComboboxOption[]) => options.map(({ label }) => label)
@@ -27,20 +27,6 @@ test('groups stay together under one heading each', () => {
     '# B',
     'Mugs',
   ])
-})
-
-test('a text is cut where the words stand, and nothing of it is lost', () => {
-  expect(pieces('Té y café', wordsOf('cafe'))).toEqual([
-    { text: 'Té y ', found: false },
-    { text: 'café', found: true },
-  ])
-  expect(pieces('', ['a'])).toEqual([])
-  expect(pieces('aba', ['a']).map(({ text }) => text)).toEqual(['a', 'b', 'a'])
-  expect(
-    pieces('Straße İstanbul', wordsOf('istanbul'))
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe('Straße İstanbul')
 })
 
 test('however often one searches, the words of an option are read once', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainText, searchedWords } from '../text/index.ts'
 
 /** Something that can be done or gone to. */
 export interface Command {
@@ -29,12 +30,9 @@ export interface FoundCommands {
 /** More than this in one group nobody reads; writing on is faster. */
 const mostPerGroup = 50
 
-/** As it is compared: without capitals and accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** What holds every written word, best first: at the beginning of the label, of a word in it, anywhere, in the other words. */
 export function find(groups: readonly CommandGroup[], query: string): FoundCommands {
-  const asked = plain(query).split(/\s+/).filter(Boolean)
+  const asked = searchedWords(query)
   let left = 0
   const found = groups.flatMap(({ heading, commands }) => {
     const ranked = asked.length === 0 ? commands : best(commands, asked)
@@ -62,7 +60,7 @@ function plainly(command: Command): readonly [name: string, rest: string] {
   let known = plainOnes.get(command)
   if (!known) {
     const { label, detail = '', words = [] } = command
-    known = [plain(label), plain([detail, ...words].join(' '))]
+    known = [plainText(label), plainText([detail, ...words].join(' '))]
     plainOnes.set(command, known)
   }
   return known

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { piecesOf } from './matched.ts'
+import { cutText, searchedWords } from '../text/index.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 export interface ProductNameProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -37,7 +37,7 @@ export function ProductName({ name, reference, imageUrl, search = '', className,
 /** A text in which what was searched is marked. */
 function Matched({ text, search }: { text: string; search: string }) {
   if (search.trim() === '') return text
-  return piecesOf(text, search).map(({ text: piece, hit }, nth) =>
+  return cutText(text, searchedWords(search)).map(({ text: piece, hit }, nth) =>
     hit ? (
       <mark key={nth} className="rounded-xs bg-highlight text-default">
         {piece}

@@ -1,3 +1,4 @@
+import { plainText, searchedWords } from '../text/index.ts'
 import type { StoreState } from './store-selector.variants.ts'
 
 export interface StoreOption {
@@ -15,14 +16,12 @@ export const manyStores = 8
 /** More than this are not drawn at once. */
 export const mostStores = 60
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The stores whose name or detail holds every word. */
 export function findStores(stores: readonly StoreOption[], query: string): readonly StoreOption[] {
-  const asked = plain(query).split(/\s+/).filter(Boolean)
-  if (asked.length === 0) return stores
+  const words = searchedWords(query)
+  if (words.length === 0) return stores
   return stores.filter(({ name, detail = '' }) => {
-    const text = plain(`${name} ${detail}`)
-    return asked.every((word) => text.includes(word))
+    const text = plainText(`${name} ${detail}`)
+    return words.every((word) => text.includes(word))
   })
 }

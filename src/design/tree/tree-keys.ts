@@ -1,13 +1,14 @@
-import { folded, type TreeLine, type TreeNode } from './tree-node.ts'
+import { plainLetters } from '../text/index.ts'
+import type { TreeLine, TreeNode } from './tree-node.ts'
 
 /** What a key asks of a tree. */
 export type TreeCommand = { do: 'go'; to: number } | { do: 'open'; ids: readonly number[] } | { do: 'close'; id: number } | { do: 'choose' }
 
 const byLetter = (lines: readonly TreeLine<TreeNode>[], at: number, letter: string): number | undefined => {
-  const wanted = folded(letter)
+  const wanted = plainLetters(letter)
   for (let step = 1; step <= lines.length; step++) {
     const to = (at + step) % lines.length
-    if (folded(lines[to]?.node.name ?? '').startsWith(wanted)) return to
+    if (plainLetters(lines[to]?.node.name ?? '').startsWith(wanted)) return to
   }
   return undefined
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commandOf } from './tree-keys.ts'
-import { branches, folded, linesFound, linesOf, pathTo, type TreeNode } from './tree-node.ts'
+import { plainText } from '../text/index.ts'
+import { branches, linesFound, linesOf, pathTo, type TreeNode } from './tree-node.ts'
 import { categories, manyCategories } from './tree.fixtures.ts'
 
 interface Drawn {
@@ -39,7 +40,7 @@ test('a search shows every hit and the whole way to it, and nothing that leads n
   fc.assert(
     fc.property(forests, fc.constantFrom('jardin', 'TE', 'ta', 'niño'), (nodes, search) => {
       const lines = linesFound(nodes, search, new Set())
-      const wanted = every(nodes).filter(({ name }) => folded(name).includes(folded(search)))
+      const wanted = every(nodes).filter(({ name }) => plainText(name).includes(plainText(search)))
       const shown = new Set(lines.map(({ node }) => node.id))
       for (const { id } of wanted) {
         const path = pathTo(nodes, id) ?? []

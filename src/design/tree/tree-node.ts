@@ -1,3 +1,5 @@
+import { plainLetters } from '../text/index.ts'
+
 /** A branch or a leaf. Ids are unique in the whole tree. */
 export interface TreeNode {
   readonly id: number
@@ -35,16 +37,9 @@ export function pathTo(nodes: readonly TreeNode[], id: number): number[] | null 
   return null
 }
 
-/** A text without case and accents, letter by letter, so that places in it are places in the text. */
-export const folded = (text: string): string =>
-  Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-    return plain.length === letter.length ? plain : letter
-  }).join('')
-
 const names = new WeakMap<TreeNode, string>()
 const nameOf = (node: TreeNode): string => {
-  const known = names.get(node) ?? folded(node.name)
+  const known = names.get(node) ?? plainLetters(node.name)
   names.set(node, known)
   return known
 }
@@ -71,7 +66,7 @@ export function linesOf<Node extends TreeNode>(nodes: readonly Node[], open: Rea
 
 /** The lines that a search leaves: what matches, and the way to it. A branch that matches keeps what is below it, closed. */
 export function linesFound<Node extends TreeNode>(nodes: readonly Node[], search: string, open: ReadonlySet<number>): TreeLine<Node>[] {
-  const query = folded(search.trim())
+  const query = plainLetters(search.trim())
   const leading = new Map<Node, boolean>()
   const leads = (node: Node): boolean => {
     const below = node.children.filter(leads).length > 0

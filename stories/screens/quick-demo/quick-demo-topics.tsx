@@ -4,6 +4,7 @@ import { CriteriaIcon, OrderIcon, PublishIcon, StoreIcon } from '../../../src/de
 import { ListState } from '../../../src/design/list-state/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
 import { SkeletonRows } from '../../../src/design/skeleton/index.ts'
+import { plainText } from '../../../src/design/text/index.ts'
 import { useSpeech } from '../frame/speech.ts'
 import { quickDemoWords } from './quick-demo.words.ts'
 import type { DemoTheme } from './themes.ts'
@@ -19,8 +20,6 @@ const icons: Readonly<Record<DemoTheme['id'], typeof StoreIcon>> = {
 
 const clock = (time: number): string => `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 export interface QuickDemoTopicsProps {
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed' | 'withoutVideo'
@@ -32,11 +31,11 @@ export interface QuickDemoTopicsProps {
 export function QuickDemoTopics({ state = 'ready', query: first = '' }: QuickDemoTopicsProps) {
   const { say } = useSpeech(quickDemoWords)
   const [query, setQuery] = useState(first)
-  const asked = plain(query.trim())
+  const asked = plainText(query.trim())
   const themes = say.themes
     .map((theme) => ({
       ...theme,
-      topics: theme.topics.filter(({ title, steps }) => plain(`${theme.title} ${title} ${steps.flat().join(' ')}`).includes(asked)),
+      topics: theme.topics.filter(({ title, steps }) => plainText(`${theme.title} ${title} ${steps.flat().join(' ')}`).includes(asked)),
     }))
     .filter(({ topics }) => topics.length > 0)
   const found = themes.reduce((sum, { topics }) => sum + topics.length, 0)
