@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
+import { runFailures } from './failures.ts'
 import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListReference } from './lists.ts'
@@ -19,10 +20,10 @@ export const publicationEnded = (state: PublicationState): boolean =>
   state === 'verified' || state === 'done-with-errors' || state === 'failed' || state === 'cancelled'
 
 /**
- * Why a whole publication could not be, or could not be proved: the platform's key is wrong, lacks a right, the platform answers what nobody
- * can read, we failed again and again, the list is no more, or a later publication of the list came before this one was verified.
+ * Why a whole publication could not be, or could not be proved: like every run, or because the list is no more, or a later publication of the
+ * list came before this one was verified.
  */
-export const publicationFailures = ['credential', 'forbidden', 'unreadable', 'unexpected', 'list-gone', 'superseded'] as const
+export const publicationFailures = [...runFailures, 'list-gone', 'superseded'] as const
 export type PublicationFailure = (typeof publicationFailures)[number]
 export const PublicationFailure = Type.Union(publicationFailures.map((failure) => Type.Literal(failure)))
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { runFailures } from './failures.ts'
 import { Count, Email, IdParameter, Instant, Maybe, PlatformId, PlatformIds, StoreName, Uuid } from './fields.ts'
 
 /** What is brought in. `nightly` is everything that shoppers see, with details of what changed and of what was not read for long. */
@@ -30,7 +31,7 @@ export const Synchronisation = Type.Object({
   /** Why it waits, where it does, and when it is tried again. */
   waitingFor: Maybe(oneOf(['worker', 'platform'])),
   retryAt: Maybe(Instant),
-  failure: Maybe(oneOf(['credential', 'forbidden', 'unreadable', 'unexpected'])),
+  failure: Maybe(oneOf(runFailures)),
   /** Null where nobody asked: it came by itself. */
   requestedBy: Maybe(Type.String()),
   requestedAt: Instant,

@@ -1,4 +1,5 @@
 import type { Generated, ColumnType } from 'kysely'
+import type { PublicationWay, RunFailure, SynchronisationPhase, SynchronisationScope } from '../../contract/index.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type ListKind = 'category' | 'collection'
@@ -199,7 +200,7 @@ export interface Publications {
   list_id: number
   version: number
   products: number[]
-  way: Generated<'scores' | 'positions' | 'file'>
+  way: Generated<PublicationWay>
   starts_at: Instant | null
   ends_at: Instant | null
   returns: string | null
@@ -268,12 +269,12 @@ export interface Drifts {
 export interface Synchronisations {
   id: Generated<string>
   store_id: string
-  scope: 'everything' | 'categories' | 'collections' | 'collection' | 'nightly' | 'sales'
+  scope: SynchronisationScope
   targets: Generated<number[]>
   with_products: Generated<boolean>
-  phase: 'structure' | 'offers' | 'details' | 'stock' | 'collections' | 'sales' | null
+  phase: SynchronisationPhase | null
   cursor: Json | null
-  part_failure: 'credential' | 'forbidden' | 'unreadable' | 'unexpected' | null
+  part_failure: RunFailure | null
   phase_started_at: Instant | null
   usable_at: Instant | null
   done: Generated<number>

@@ -1,4 +1,4 @@
-import type { PlatformFeature, RefusalReason } from '../../contract/index.ts'
+import type { PlatformFeature, RefusalReason, RunFailure } from '../../contract/index.ts'
 
 /** What calls to a platform carry on their way. */
 export interface CallContext {
@@ -213,7 +213,7 @@ export interface Refusal {
  * `credential` wrong or missing key; `forbidden` the key lacks a right (`detail` names it); `unavailable` not reached, overloaded or
  * broken, worth trying again after `retryAfter` milliseconds; `unreadable` an answer that nobody can make sense of.
  */
-export type PlatformFaultKind = 'credential' | 'forbidden' | 'unavailable' | 'unreadable'
+export type PlatformFaultKind = Exclude<RunFailure, 'unexpected'> | 'unavailable'
 
 export class PlatformFault extends Error {
   override readonly name = 'PlatformFault'

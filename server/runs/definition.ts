@@ -1,6 +1,7 @@
+import type { RunFailure } from '../../contract/index.ts'
 import type { Queries } from '../database/index.ts'
 import type { CallContext, PlatformCall } from '../platforms/platform.ts'
-import type { Run, RunFailure } from './run.repository.ts'
+import type { Run } from './run.repository.ts'
 import type { Kind } from './states.ts'
 
 /** Times of a kind of run, in milliseconds. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import type { RunFailure } from '../../contract/index.ts'
 import type { Database, Queries } from '../database/index.ts'
 import type { Events } from '../events/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -7,7 +8,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Logger } from '../kernel/logger.ts'
 import type { RunDefinition } from './definition.ts'
 import { isWorkedOn } from './run-lock.ts'
-import { type NewRun, type Run, type RunChanges, type RunFailure, runRepository } from './run.repository.ts'
+import { type NewRun, type Run, type RunChanges, runRepository } from './run.repository.ts'
 import { claimIn, isEnded, type Kind, ruleOf } from './states.ts'
 
 export interface RunParts {

@@ -7,9 +7,6 @@ import { claimIn, isEnded, type Kind, leadingTo, ruleOf } from './states.ts'
 /** Why a run is not worked on now. `worker`: it has its turn as soon as there is one; `retry`: a failure of ours; `time`: its next time. */
 export type WaitsFor = 'nothing' | 'time' | 'worker' | 'retry' | 'platform'
 
-/** Why a run failed; a kind may have codes of its own beside these. */
-export type RunFailure = 'credential' | 'forbidden' | 'unreadable' | 'unexpected'
-
 /** A run, whatever its kind. */
 export interface Run<S extends string = string> {
   storeId: string

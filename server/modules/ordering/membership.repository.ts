@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListReference, Sequence } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { idArray, readIds } from './id-array.ts'
+import { idArray, readIds } from '../../database/id-array.ts'
 
 const there = sql`p.gone_at is null and p.active`
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ListReference, type Move, noRules, type OrderingSource, type Pin, type Rules } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
-import { readIds } from './id-array.ts'
+import { readIds } from '../../database/id-array.ts'
 import { holdsEach } from './membership.repository.ts'
 import type { SavedSequence } from './present-sequence.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListReference, Move, OrderingSource, Pin, Rules } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { readIds } from './id-array.ts'
+import { readIds } from '../../database/id-array.ts'
 import type { SavedSequence } from './present-sequence.ts'
 
 /** A save, as the history tells it. Pins and rules are null where they are those of the save before. */

@@ -2,7 +2,7 @@ import type { ListReference } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Task } from '../../jobs/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
-import { idArray } from './id-array.ts'
+import { idArray } from '../../database/id-array.ts'
 import { orderingRepository } from './ordering.repository.ts'
 import { wholeSequence } from './present-sequence.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyMove, limits, noRules } from '../../../contract/index.ts'
-import { idArray } from './id-array.ts'
+import { idArray } from '../../database/id-array.ts'
 import { mugs, type Orderings, startOrderings } from './ordering.fixtures.ts'
 import { orderingRepository } from './ordering.repository.ts'
 import { writeSequenceTask } from './write-sequence.jobs.ts'

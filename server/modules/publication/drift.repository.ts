@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListKind, ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { idArray, readIds } from './publication.repository.ts'
+import { idArray, readIds } from '../../database/id-array.ts'
 
 /** A product that stands elsewhere; positions from 1, `found` null where it is not shown at all. */
 export interface Difference {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListKind, ListReference, PublicationFailure, PublicationWay, Sequence } from '../../../contract/index.ts'
+import type { ListKind, ListReference, PublicationFailure, PublicationWay } from '../../../contract/index.ts'
+import { idArray, readIds } from '../../database/id-array.ts'
 import type { Queries } from '../../database/index.ts'
 import { type Run, runColumns, type WaitsFor } from '../../runs/index.ts'
 import { type PublicationStage, slotOf, subjectOf } from './publication-kind.ts'
@@ -67,11 +68,6 @@ export interface Progress {
   look_from: Date | null
   lots_done: number
 }
-
-/** Ids as PostgreSQL reads an array: far quicker to write than element by element. */
-export const idArray = (ids: ArrayLike<number>): string => `{${Array.prototype.join.call(ids, ',')}}`
-/** Ids as PostgreSQL writes an array. */
-export const readIds = (text: string): Sequence => Int32Array.from(JSON.parse(`[${text.slice(1, -1)}]`) as number[])
 
 /** Publications of one store, as rows. */
 export const publicationRepository = (queries: Queries, storeId: string) => {

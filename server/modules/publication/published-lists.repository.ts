@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListReference, Sequence } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { numbered } from '../../platforms/collection-positions.ts'
-import { readIds } from './publication.repository.ts'
+import { readIds } from '../../database/id-array.ts'
 
 /** A published list, and the ordering that was published. */
 export interface PublishedList {

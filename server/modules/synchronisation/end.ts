@@ -1,6 +1,7 @@
+import type { RunFailure } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import type { Run, RunFailure, Runs } from '../../runs/index.ts'
+import type { Run, Runs } from '../../runs/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { StoresService } from '../stores/index.ts'
 import { synchronisationKind, type SynchronisationStage } from './synchronisation-kind.ts'

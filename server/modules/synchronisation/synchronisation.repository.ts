@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SynchronisationPhase, SynchronisationScope } from '../../../contract/index.ts'
+import type { SynchronisationPhase, SynchronisationScope, RunFailure } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { type Run, runColumns, type RunFailure } from '../../runs/index.ts'
+import { type Run, runColumns } from '../../runs/index.ts'
 import { subjectOf, type SynchronisationStage } from './synchronisation-kind.ts'
 
 /** What a page changed. */

@@ -1,8 +1,5 @@
-import { PlatformFault } from '../platform.ts'
 import type { Time } from './time.ts'
-
-/** `interactive`: a person waits for it; it goes before everything that runs in the background. */
-export type Priority = 'interactive' | 'background'
+import { createWaitingCalls, type Priority } from './waiting-calls.ts'
 
 /** VTEX counts calls about orders apart from all others. */
 export type Limit = 'catalogue' | 'orders'
@@ -28,67 +25,39 @@ const slowest = 0.5
 /** Turns that were missed because everybody slept are caught up on for this long. */
 const catchUp = 100
 
-interface Waiter {
-  patienceEnds: number
-  go(): void
-  giveUp(fault: PlatformFault): void
-}
-
 export function createLimiter(perSecond: number, time: Time): Limiter {
   let full = perSecond
   let base = perSecond
   let baseSince = time.now()
   let slowedAt = -Infinity
-  let pausedUntil = -Infinity
   let nextTurn = -Infinity
-  let running = false
-  const queues: Record<Priority, Waiter[]> = { interactive: [], background: [] }
 
   const rate = () => Math.min(full, base + full * recovery * ((time.now() - baseSince) / minute))
-  const tooLong = (waiter: Waiter) => pausedUntil > waiter.patienceEnds
-  const fault = () =>
-    new PlatformFault('unavailable', 'VTEX asked this account to pause: too many calls.', Math.ceil(Math.max(0, pausedUntil - time.now())))
 
-  const run = async () => {
-    running = true
-    while (queues.interactive.length + queues.background.length > 0) {
+  const calls = createWaitingCalls(time, async () => {
+    while (calls.count() > 0) {
       const now = time.now()
-      const wait = Math.max(pausedUntil, nextTurn) - now
+      const wait = Math.max(calls.pausedUntil(), nextTurn) - now
       if (wait > 0) {
         await time.sleep(wait)
         continue
       }
       nextTurn = Math.max(nextTurn, now - catchUp) + 1000 / rate()
-      ;(queues.interactive.shift() ?? queues.background.shift())?.go()
+      calls.letGo()
     }
-    running = false
-  }
+  })
 
   return {
-    turn: (priority, patience) =>
-      new Promise((resolve, reject) => {
-        const waiter: Waiter = { patienceEnds: time.now() + patience, go: resolve, giveUp: reject }
-        if (tooLong(waiter)) {
-          reject(fault())
-          return
-        }
-        queues[priority].push(waiter)
-        if (!running) void run()
-      }),
+    turn: calls.wait,
     refused(sentAt, pause) {
       const now = time.now()
-      pausedUntil = Math.max(pausedUntil, now + pause)
-      nextTurn = Math.max(nextTurn, pausedUntil)
+      nextTurn = Math.max(nextTurn, calls.pausedUntil(), now + pause)
       if (sentAt > slowedAt) {
         base = Math.max(slowest, rate() / 2)
         baseSince = now
         slowedAt = now
       }
-      for (const priority of ['interactive', 'background'] as const) {
-        const left = queues[priority].filter(tooLong)
-        queues[priority] = queues[priority].filter((waiter) => !tooLong(waiter))
-        for (const waiter of left) waiter.giveUp(fault())
-      }
+      calls.pauseUntil(now + pause)
     },
     capAt(perSecondAsked) {
       full = Math.min(full, perSecondAsked)

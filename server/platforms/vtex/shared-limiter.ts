@@ -1,7 +1,7 @@
 import type { Budget, Lease } from '../budget/index.ts'
-import { PlatformFault } from '../platform.ts'
-import type { Limiter, Priority } from './limiter.ts'
+import type { Limiter } from './limiter.ts'
 import type { Time } from './time.ts'
+import { createWaitingCalls } from './waiting-calls.ts'
 
 /** Turns are taken for so many milliseconds at once: few enough questions to the database, and short enough for everybody else. */
 const batch = 200
@@ -15,12 +15,6 @@ interface Turns {
   at: number
   spacing: number
   left: number
-}
-
-interface Waiter {
-  patienceEnds: number
-  go(): void
-  giveUp(fault: PlatformFault): void
 }
 
 export interface SharedLimiterCallbacks {
@@ -43,28 +37,14 @@ export function createSharedLimiter(
   let full = perSecond
   let rate = perSecond
   let turns: Turns[] = []
-  let pausedUntil = -Infinity
   let slowedAt = -Infinity
   let aloneNext = -Infinity
   let awayUntil = -Infinity
   let leasing: Promise<void> | null = null
   let telling: Promise<void> = Promise.resolve()
-  let running = false
-  const queues: Record<Priority, Waiter[]> = { interactive: [], background: [] }
 
-  const waiting = () => queues.interactive.length + queues.background.length
   const left = () => turns.reduce((sum, some) => sum + some.left, 0)
   const most = () => Math.max(1, Math.ceil((rate * batch) / 1000))
-  const tooLong = (waiter: Waiter) => pausedUntil > waiter.patienceEnds
-  const fault = () =>
-    new PlatformFault('unavailable', 'VTEX asked this account to pause: too many calls.', Math.ceil(Math.max(0, pausedUntil - time.now())))
-  const dismiss = () => {
-    for (const priority of ['interactive', 'background'] as const) {
-      const leaving = queues[priority].filter(tooLong)
-      queues[priority] = queues[priority].filter((waiter) => !tooLong(waiter))
-      for (const waiter of leaving) waiter.giveUp(fault())
-    }
-  }
 
   const ask = async (count: number): Promise<Lease | null> => {
     if (time.now() < awayUntil) return null
@@ -82,25 +62,24 @@ export function createSharedLimiter(
     const now = time.now()
     if (taken) {
       rate = taken.perSecond
-      if (taken.pausedFor > 0) pausedUntil = Math.max(pausedUntil, now + taken.pausedFor)
+      const pausedUntil = Math.max(calls.pausedUntil(), taken.pausedFor > 0 ? now + taken.pausedFor : -Infinity)
       turns.push({ at: Math.max(now + taken.startsIn, pausedUntil), spacing: 1000 / rate, left: count })
       hear(taken)
-      dismiss()
+      calls.pauseUntil(pausedUntil)
       return
     }
     const alone = Math.max(slowest, rate / 2)
-    const at = Math.max(now, aloneNext, pausedUntil)
+    const at = Math.max(now, aloneNext, calls.pausedUntil())
     turns.push({ at, spacing: 1000 / alone, left: count })
     aloneNext = at + (count * 1000) / alone
   }
   const leaseMore = () => {
-    leasing ??= lease(Math.min(most(), Math.max(1, waiting() - left()))).finally(() => (leasing = null))
+    leasing ??= lease(Math.min(most(), Math.max(1, calls.count() - left()))).finally(() => (leasing = null))
     return leasing
   }
 
-  const run = async () => {
-    running = true
-    while (waiting() > 0) {
+  const calls = createWaitingCalls(time, async () => {
+    while (calls.count() > 0) {
       const next = turns[0]
       if (!next) {
         await leaseMore()
@@ -111,16 +90,15 @@ export function createSharedLimiter(
         spend(next)
         continue
       }
-      if (waiting() > left() && left() <= most() / 2) void leaseMore()
+      if (calls.count() > left() && left() <= most() / 2) void leaseMore()
       if (wait > 0) {
         await time.sleep(wait)
         continue
       }
       spend(next)
-      ;(queues.interactive.shift() ?? queues.background.shift())?.go()
+      calls.letGo()
     }
-    running = false
-  }
+  })
   const spend = (some: Turns) => {
     some.left -= 1
     some.at += some.spacing
@@ -128,19 +106,9 @@ export function createSharedLimiter(
   }
 
   return {
-    turn: (priority, patience) =>
-      new Promise((resolve, reject) => {
-        const waiter: Waiter = { patienceEnds: time.now() + patience, go: resolve, giveUp: reject }
-        if (tooLong(waiter)) {
-          reject(fault())
-          return
-        }
-        queues[priority].push(waiter)
-        if (!running) void run()
-      }),
+    turn: calls.wait,
     refused(sentAt, pause) {
       const now = time.now()
-      pausedUntil = Math.max(pausedUntil, now + pause)
       if (sentAt > slowedAt) {
         rate = Math.max(slowest, rate / 2)
         slowedAt = now
@@ -148,7 +116,7 @@ export function createSharedLimiter(
       // Turns that were taken before the pause are nobody's.
       turns = []
       telling = budget.refused(now - sentAt, pause, full).catch(() => {})
-      dismiss()
+      calls.pauseUntil(now + pause)
     },
     capAt(perSecondAsked) {
       full = Math.min(full, perSecondAsked)

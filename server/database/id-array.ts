@@ -1,4 +1,4 @@
-import type { Sequence } from '../../../contract/index.ts'
+import type { Sequence } from '../../contract/index.ts'
 
 /** Ids as PostgreSQL reads an array: far quicker to write than element by element. */
 export const idArray = (ids: ArrayLike<number>): string => `{${Array.prototype.join.call(ids, ',')}}`
