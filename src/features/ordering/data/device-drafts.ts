@@ -1,7 +1,8 @@
 import { openDB, type IDBPDatabase } from 'idb'
 import { product, type ListReference } from '../../../../contract/index.ts'
 import { recall, remember } from '../../../api/index.ts'
-import { isDraft, latest, type Draft } from '../model/draft.ts'
+import { latest, type Draft } from '../model/draft.ts'
+import { keptDraft } from '../model/kept-draft.ts'
 
 /** Which list of which store a person edits. */
 export interface DraftPlace {
@@ -51,10 +52,10 @@ export function isOver(place: DraftPlace, { at }: Draft, aside = false): boolean
 /** The edit that was kept on this device, if one was; null as well where the browser keeps nothing. */
 export async function readDeviceDraft(place: DraftPlace, aside = false): Promise<Draft | null> {
   const noted = recall<unknown>('session', noteOf(place, aside))
-  const kept: unknown = await database()
-    .then((open) => open.get(table, keyOf(place, aside)) as Promise<unknown>)
+  const kept = await database()
+    .then(async (open) => keptDraft(await open.get(table, keyOf(place, aside))))
     .catch(() => null)
-  return latest(isDraft(noted) ? noted : null, isDraft(kept) && !isOver(place, kept, aside) ? kept : null)
+  return latest(keptDraft(noted), kept && !isOver(place, kept, aside) ? kept : null)
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)

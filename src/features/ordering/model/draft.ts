@@ -60,16 +60,3 @@ export function adapted(draft: Draft, sequence: Sequence, list: ListTable): Draf
   })
   return { ...draft, edits }
 }
-
-/** Whether what storage gave back is a draft: it may be another version's, or anybody's. */
-export function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  const { version, edits, undone, at } = value as Partial<Record<keyof Draft, unknown>>
-  return (
-    Number.isInteger(version) &&
-    Number.isInteger(undone) &&
-    typeof at === 'string' &&
-    Array.isArray(edits) &&
-    edits.every((edit) => typeof (edit as { kind?: unknown } | null)?.kind === 'string')
-  )
-}
