@@ -15,7 +15,7 @@ import { isDirty, make } from './model/history.ts'
 import { type ListTable, listTable, viewOf } from './model/list-table.ts'
 import { openingTable } from './model/opening.ts'
 import { pinsAt } from './model/pinning.ts'
-import { opened, workbench, type Workbench, type WorkbenchAction } from './model/workbench.ts'
+import { openSession, editSession, type EditSession, type SessionAction } from './model/edit-session.ts'
 
 /** The instant at which the stories happen. */
 export const now = Date.UTC(2026, 10, 21, 10, 24, 0)
@@ -135,18 +135,18 @@ export function openingOf({ source, count, bestRevenue30, productOf, saved, fact
   return openingTable({ ...head, count, bestRevenue30, content })
 }
 
-/** A bench on which these things were done, one after the other. */
-export const benchAfter = (of: ListTable, actions: readonly WorkbenchAction[] = []): Workbench =>
-  actions.reduce<Workbench>((bench, action) => workbench(bench, action) ?? bench, opened(of, null))
+/** A session on which these things were done, one after the other. */
+export const sessionAfter = (of: ListTable, actions: readonly SessionAction[] = []): EditSession =>
+  actions.reduce<EditSession>((session, action) => editSession(session, action) ?? session, openSession(of, null))
 
-/** What is shown of a bench beside it. */
+/** What is shown of a session beside it. */
 export type DeskFacts = Partial<
   Pick<Desk, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>
 >
 
-/** The desk of a bench: real arithmetic, and nobody to save it. */
-export function deskOf({ list: of, history, origin }: Workbench, act: (action: WorkbenchAction) => void, facts: DeskFacts = {}): Desk {
-  const edit = (made: Extract<WorkbenchAction, { kind: 'edited' }>['edit']): void => act({ kind: 'edited', edit: made, at: now })
+/** The desk of a session: real arithmetic, and nobody to save it. */
+export function deskOf({ list: of, history, origin }: EditSession, act: (action: SessionAction) => void, facts: DeskFacts = {}): Desk {
+  const edit = (made: Extract<SessionAction, { kind: 'edited' }>['edit']): void => act({ kind: 'edited', edit: made, at: now })
   const dirty = isDirty(history)
   return {
     list: of,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import {
   categoriesToIndex,
   listsToOrder,
@@ -8,10 +8,10 @@ import {
   type OrderingState,
 } from '../../../../contract/index.ts'
 import { change, changeCategory, criteriaBody, failureOf, useCommand } from '../../../api/index.ts'
-import type { Conflict, Desk } from '../model/desk.ts'
+import type { Desk } from '../model/desk.ts'
 import { isDirty } from '../model/history.ts'
 import { savingOf } from '../model/saving.ts'
-import type { Bench } from './use-bench.ts'
+import type { StoredWorkbench } from './use-workbench-store.ts'
 
 const plan = {
   touches: [categoriesToIndex, listsToOrder, orderingVersions],
@@ -25,23 +25,17 @@ const plan = {
   ],
 }
 
-export interface Saver extends Pick<Desk, 'saving' | 'conflict' | 'save'> {
-  /** The person has chosen what becomes of the conflict. */
-  settleConflict: () => void
-}
-
 /** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are reported, never overwritten. */
-export function useSave({ place, asking, bench, dispatch, drafts, settle }: Bench): Saver {
+export function useSave({ place, asking, store, state, keeper }: StoredWorkbench): Pick<Desk, 'saving' | 'save'> {
   const { run, running } = useCommand(saveSortTable, plan)
-  const [waiting, setWaiting] = useState<{ name: string | undefined } | null>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
   const { mutate } = asking
-  const { keeper, keeping } = drafts
+  const { waiting, keeping } = state
 
   const save = useCallback(
     async (name?: string): Promise<number | null> => {
-      if (!bench) return null
-      const { list, history } = bench
+      const { session } = store.present()
+      if (!session) return null
+      const { list, history } = session
       const { version } = list.source.ordering
       if (!isDirty(history) && name === undefined) return version
       const criteria = history.done.findLast(({ edit }) => edit.kind === 'sort')?.edit
@@ -60,29 +54,29 @@ export function useSave({ place, asking, bench, dispatch, drafts, settle }: Benc
         const { code } = failureOf(error)
         keeper.reached(code !== 'network/unreachable')
         if (code === 'network/unreachable') {
-          setWaiting({ name })
+          store.set({ waiting: { name } })
           return null
         }
-        setWaiting(null)
+        store.set({ waiting: null })
         if (code !== 'ordering/stale-version' && code !== 'ordering/unknown-product' && code !== 'ordering/incomplete') throw error
         const theirs = await mutate()
         if (!theirs) throw error
-        if (theirs.ordering.version !== version) setConflict({ theirs: theirs.ordering })
+        if (theirs.ordering.version !== version) store.set({ conflict: { theirs: theirs.ordering } })
         // Products came or went: the list is loaded anew, with the edit on top of it.
         return null
       }
-      setWaiting(null)
+      store.set({ waiting: null })
       keeper.reached(true)
       const { sequence, pins, rules } = history.present
       const next = list.with({ ordering: saved, sequence, pins: pinList(pins), rules })
-      dispatch({ kind: 'saved', list: next, sent: history.done.length })
-      await settle(next)
+      store.accept(next, history.done.length)
+      await mutate(next.source, { revalidate: false })
       return saved.version
     },
-    [bench, place, run, keeper, mutate, dispatch, settle],
+    [store, place, run, keeper, mutate],
   )
 
-  const again = useEffectEvent(() => void save(waiting?.name).catch(() => setWaiting(null)))
+  const again = useEffectEvent(() => void save(waiting?.name).catch(() => store.set({ waiting: null })))
   const back = waiting !== null && !keeping.offline && !running
   useEffect(() => {
     if (!back) return
@@ -91,10 +85,5 @@ export function useSave({ place, asking, bench, dispatch, drafts, settle }: Benc
     return () => clearTimeout(turn)
   }, [back])
 
-  return {
-    saving: running ? 'saving' : waiting ? 'waiting' : 'idle',
-    conflict,
-    save,
-    settleConflict: useCallback(() => setConflict(null), []),
-  }
+  return { saving: running ? 'saving' : waiting ? 'waiting' : 'idle', save }
 }

@@ -2,8 +2,8 @@ import { useReducer, useState, type ReactNode } from 'react'
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Desk } from '../model/desk.ts'
 import type { ListTable } from '../model/list-table.ts'
-import { workbench, type Workbench, type WorkbenchAction } from '../model/workbench.ts'
-import { benchAfter, type DeskFacts, deskOf, now, openingOf, score, usualLayout, versions } from '../ordering.fixtures.ts'
+import { editSession, type EditSession, type SessionAction } from '../model/edit-session.ts'
+import { sessionAfter, type DeskFacts, deskOf, now, openingOf, score, usualLayout, versions } from '../ordering.fixtures.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
 import { openingDesk } from '../model/opening.ts'
 import type { Asked } from './asked.ts'
@@ -18,7 +18,7 @@ export interface LiveWorkbenchProps {
   header?: ReactNode
   list: ListTable
   /** What was done before the story begins. */
-  actions?: readonly WorkbenchAction[]
+  actions?: readonly SessionAction[]
   facts?: DeskFacts
   /** Only so many products are there, and what became of the others. */
   coming?: { first: number; failure?: SayableFailure; again?: () => void }
@@ -51,17 +51,17 @@ export function LiveWorkbench({
   publishes = true,
   ...callbacks
 }: LiveWorkbenchProps) {
-  const [bench, act] = useReducer(
-    (present: Workbench, action: WorkbenchAction) => workbench(present, action) ?? present,
+  const [session, act] = useReducer(
+    (present: EditSession, action: SessionAction) => editSession(present, action) ?? present,
     null,
-    () => benchAfter(list, actions),
+    () => sessionAfter(list, actions),
   )
   const [layout, setLayout] = useState<WorkbenchLayout>({ ...usualLayout, ...given })
   const [file, setFile] = useState(firstFile)
   const [conflict, setConflict] = useState(facts.conflict ?? null)
   const [compared, setCompared] = useState<number | null>(null)
   const desk: Desk = {
-    ...deskOf(bench, act, facts),
+    ...deskOf(session, act, facts),
     conflict,
     applyOnTop: () => setConflict(null),
     seeTheirs() {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
-import { benchAfter, deskOf, list, now } from '../ordering.fixtures.ts'
+import { sessionAfter, deskOf, list, now } from '../ordering.fixtures.ts'
 import { OrderingNotices } from './notices.tsx'
 
-const bench = benchAfter(
+const session = sessionAfter(
   list,
   [1, 2, 3, 4].map((nth) => ({ kind: 'edited', edit: { kind: 'move', products: [1_000 + nth * 7], after: null }, at: now })),
 )
-const desk = { ...deskOf(bench, fn()), noticed: fn(), takeUp: fn(), giveUp: fn() }
+const desk = { ...deskOf(session, fn()), noticed: fn(), takeUp: fn(), giveUp: fn() }
 
 const meta = {
   title: 'Features/Ordering/Notices',

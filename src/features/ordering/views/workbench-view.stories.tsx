@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf } from '../../../../stories/screens/shop/index.ts'
 import { addDays } from '../../../design/calendar/index.ts'
 import { spoken } from '../../../i18n/book/index.ts'
-import type { WorkbenchAction } from '../model/workbench.ts'
+import type { SessionAction } from '../model/edit-session.ts'
 import { listOf, now, ordering } from '../ordering.fixtures.ts'
 import { LiveWorkbench } from './live-workbench.fixtures.tsx'
 import { NoWorkbench } from './no-workbench.tsx'
@@ -39,7 +39,7 @@ const list = listOf(
 const none = listOf([], { name: 'Mugs', routeBefore: 'Tableware', currency: 'GBP' })
 
 /** What somebody did this morning. */
-const morning: readonly WorkbenchAction[] = (() => {
+const morning: readonly SessionAction[] = (() => {
   const inStock = mugs.filter(({ stock }) => stock > 0)
   const by = (of: (product: (typeof mugs)[number]) => number) => [...inStock].sort((a, b) => of(b) - of(a)).map(({ id }) => id)
   const at = (minutes: number): number => Date.UTC(2026, 10, 21, 10, minutes, 0)

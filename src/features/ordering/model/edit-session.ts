@@ -4,15 +4,15 @@ import { draftOf, restore, type Draft } from './draft.ts'
 import { beginAt, goTo, isDirty, make, redo, replay, sameArrangement, undo, type History } from './history.ts'
 import type { ListTable } from './list-table.ts'
 
-/** A list on the workbench: the saved one, the edit on top of it, and when it was changed last (milliseconds since 1970). */
-export interface Workbench {
+/** What a person does to a list: the saved list, the steps on top of it, and when it was changed last (milliseconds since 1970). */
+export interface EditSession {
   readonly list: ListTable
   readonly history: History
   readonly origin: Origin
   readonly at: number
 }
 
-export type WorkbenchAction =
+export type SessionAction =
   /** The saved list arrived or was asked again. */
   | { kind: 'loaded'; list: ListTable; draft: Draft | null }
   | { kind: 'edited'; edit: Edit; at: number }
@@ -26,7 +26,8 @@ export type WorkbenchAction =
   | { kind: 'rescored'; product: number; score: number | null; overruled: boolean }
   | { kind: 'noticed' }
 
-export function opened(list: ListTable, draft: Draft | null): Workbench {
+/** Begins on a list: with the draft that was kept of it, if one was. */
+export function openSession(list: ListTable, draft: Draft | null): EditSession {
   if (!draft) return { list, history: beginAt(list), origin: 'fresh', at: 0 }
   const restored = restore(draft, list)
   // On a newer version, edits of which all is saved already are no edits any more.
@@ -40,9 +41,10 @@ export function opened(list: ListTable, draft: Draft | null): Workbench {
   }
 }
 
-export function workbench(present: Workbench | null, action: WorkbenchAction): Workbench | null {
-  if (action.kind === 'loaded') return opened(action.list, action.draft)
-  if (action.kind === 'discarded') return opened(action.list, null)
+/** The session after an action; null where no list has arrived yet. */
+export function editSession(present: EditSession | null, action: SessionAction): EditSession | null {
+  if (action.kind === 'loaded') return openSession(action.list, action.draft)
+  if (action.kind === 'discarded') return openSession(action.list, null)
   if (!present) return null
   const { list, history } = present
   switch (action.kind) {
@@ -65,5 +67,5 @@ export function workbench(present: Workbench | null, action: WorkbenchAction): W
   }
 }
 
-/** What of a workbench is kept for later. */
-export const kept = ({ list, history, at }: Workbench): Draft | null => draftOf(list.source.ordering.version, history, at)
+/** What of a session is kept for later. */
+export const draftOfSession = ({ list, history, at }: EditSession): Draft | null => draftOf(list.source.ordering.version, history, at)

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { applyEdit, type Criterion, type Edit, limits, type ListReference, moveInView, type Sequence } from '../../../../contract/index.ts'
 import type { Failure } from '../../../api/index.ts'
 import type { Desk } from '../model/desk.ts'
-import type { Draft } from '../model/draft.ts'
 import { isDirty } from '../model/history.ts'
 import { viewOf } from '../model/list-table.ts'
 import { openingDesk } from '../model/opening.ts'
 import { pinsAt } from '../model/pinning.ts'
-import { kept, type Workbench } from '../model/workbench.ts'
-import { keepDeviceDraft, readDeviceDraft } from './device-drafts.ts'
+import { draftOfSession, type EditSession } from '../model/edit-session.ts'
 import { prepareRankings } from './rankings.ts'
-import { useBench, type Bench } from './use-bench.ts'
 import { useOpening } from './use-opening.ts'
 import { useSave } from './use-save.ts'
+import { useWorkbenchStore } from './use-workbench-store.ts'
+import type { WorkbenchStore } from './workbench-store.ts'
 
 export type DeskState =
   | { kind: 'loading' }
@@ -23,8 +22,8 @@ export type DeskState =
 
 type Commands = Pick<Desk, 'move' | 'pin' | 'release' | 'setRules' | 'preview' | 'sort' | 'replace' | 'undo' | 'redo' | 'goTo' | 'discard'>
 
-/** What can be done with the list on the bench. While it is being saved, what was sent must stay done; new edits go on top. */
-function commandsOf({ list, history }: Workbench, dispatch: Bench['dispatch'], sending: boolean): Commands {
+/** What can be done with the list. While it is being saved, what was sent must stay done; new edits go on top. */
+function commandsOf({ list, history }: EditSession, dispatch: WorkbenchStore['dispatch'], sending: boolean): Commands {
   const edit = (made: Edit): void => dispatch({ kind: 'edited', edit: made, at: Date.now() })
   const { present, view } = history
   return {
@@ -66,79 +65,64 @@ function commandsOf({ list, history }: Workbench, dispatch: Bench['dispatch'], s
  * One list on the workbench: the saved ordering, the edit on top of it, and its ways into storage and to the server.
  * @param criteria what the person sorted by last
  */
-export function useDesk(store: string, list: ListReference, criteria: readonly Criterion[]): DeskState {
-  const on = useBench(store, list)
-  const { place, asking, bench, drafted, dispatch, drafts, changed, forgetChanged } = on
-  const { saving, conflict, save, settleConflict } = useSave(on)
-  const [aside, setAside] = useState<Draft | null | undefined>(undefined)
+export function useDesk(storeName: string, list: ListReference, criteria: readonly Criterion[]): DeskState {
+  const stored = useWorkbenchStore(storeName, list)
+  const { place, asking, store, state } = stored
+  const { saving, save } = useSave(stored)
   const [first] = useState(asking.data === undefined)
-  const opening = useOpening(store, place.list, first)
-  useEffect(() => {
-    let over = false
-    void readDeviceDraft(place, true).then((draft) => over || setAside(draft))
-    return () => {
-      over = true
-    }
-  }, [place])
-  const putAside = useCallback(
-    (draft: Draft | null): void => {
-      setAside(draft)
-      // Without room it is still there until the page is left; the draft's own state tells that nothing is kept.
-      void keepDeviceDraft(place, draft, true).catch(() => undefined)
-    },
-    [place],
-  )
+  const opening = useOpening(storeName, place.list, first)
 
-  const table = bench?.list
+  const { session, aside, drafted, keeping } = state
+  const table = session?.list
   const savedView = useMemo(() => (table ? viewOf(table, table.saved) : null), [table])
   // What is kept of an edit would stand elsewhere a moment later: then everything is shown at once.
   const untouched = drafted === false && aside === null
   const openDesk = useMemo(() => (opening && untouched ? openingDesk(opening, criteria) : null), [opening, untouched, criteria])
-  if (!bench || !savedView) {
+  if (!session || !savedView) {
     const { failure, again } = asking
     if (openDesk) return { kind: 'opening', desk: openDesk, failure, again }
     return failure ? { kind: 'failed', failure, again } : { kind: 'loading' }
   }
-  const { history } = bench
+  const { history } = session
   return {
     kind: 'ready',
     desk: {
-      ...commandsOf(bench, dispatch, saving === 'saving'),
-      list: bench.list,
-      ordering: bench.list.source.ordering,
-      saved: bench.list.saved,
+      ...commandsOf(session, store.dispatch, saving === 'saving'),
+      list: session.list,
+      ordering: session.list.source.ordering,
+      saved: session.list.saved,
       savedView,
       present: history.present,
       view: history.view,
       done: history.done,
       undone: history.undone,
       dirty: isDirty(history),
-      origin: bench.origin,
-      draft: drafts.keeping.draft,
-      draftAt: drafts.keeping.at,
-      offline: drafts.keeping.offline,
+      origin: session.origin,
+      draft: keeping.draft,
+      draftAt: keeping.at,
+      offline: keeping.offline,
       saving,
-      conflict,
+      conflict: state.conflict,
       aside: aside ? aside.edits.length - aside.undone : 0,
-      changed,
+      changed: state.changed,
       criteria,
       save,
-      rescore: (product, score, overruled) => dispatch({ kind: 'rescored', product, score, overruled }),
+      rescore: (product, score, overruled) => store.dispatch({ kind: 'rescored', product, score, overruled }),
       noticed() {
-        dispatch({ kind: 'noticed' })
-        forgetChanged()
+        store.dispatch({ kind: 'noticed' })
+        store.set({ changed: null })
       },
       seeTheirs() {
-        putAside(kept(bench))
-        dispatch({ kind: 'discarded', list: bench.list })
-        settleConflict()
+        store.putAside(draftOfSession(session))
+        store.dispatch({ kind: 'discarded', list: session.list })
+        store.set({ conflict: null })
       },
-      applyOnTop: settleConflict,
+      applyOnTop: () => store.set({ conflict: null }),
       takeUp() {
-        dispatch({ kind: 'loaded', list: bench.list, draft: aside ?? null })
-        putAside(null)
+        store.dispatch({ kind: 'loaded', list: session.list, draft: aside ?? null })
+        store.putAside(null)
       },
-      giveUp: () => putAside(null),
+      giveUp: () => store.putAside(null),
     },
   }
 }

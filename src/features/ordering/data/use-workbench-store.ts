@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type CompactProductList, keepDraft, type ListReference, readDraft } from '../../../../contract/index.ts'
+import { type Asking, failureOf, useApi, useSession } from '../../../api/index.ts'
+import { latest } from '../model/draft.ts'
+import { type DraftPlace, isOver, keepDeviceDraft, onDraftElsewhere, readDeviceDraft } from './device-drafts.ts'
+import { type DraftKeeper, draftKeeper } from './draft-keeper.ts'
+import { prepareRankings, warmSearch } from './rankings.ts'
+import { useList } from './use-list.ts'
+import { createWorkbenchStore, type WorkbenchState, type WorkbenchStore } from './workbench-store.ts'
+
+/** So long an opening list waits for the server's copy of the draft, in milliseconds. */
+const patience = 3_000
+
+export interface StoredWorkbench {
+  place: DraftPlace
+  /** The server's list. */
+  asking: Asking<CompactProductList>
+  store: WorkbenchStore
+  state: WorkbenchState
+  keeper: DraftKeeper
+}
+
+/** The store of one list's workbench, fed with the server's list. */
+export function useWorkbenchStore(storeName: string, list: ListReference): StoredWorkbench {
+  const { call } = useApi()
+  const { person } = useSession()
+  const { kind, id } = list
+  const place = useMemo(
+    (): DraftPlace => ({ person: person.email, store: storeName, list: { kind, id } }),
+    [person.email, storeName, kind, id],
+  )
+  const asking = useList(storeName, place.list)
+  const { data, mutate } = asking
+  const [keeper, store] = useMemo(() => {
+    const query = { store: place.store, username: place.person, ...place.list }
+    const made = draftKeeper({
+      onDevice: (draft) => keepDeviceDraft(place, draft),
+      onServer: (draft) =>
+        call(keepDraft, { query, body: { draft } }, { outlivesPage: draft === null }).then(
+          () => 'kept' as const,
+          (error: unknown) => (failureOf(error).code === 'network/unreachable' ? ('unreachable' as const) : ('refused' as const)),
+        ),
+      answers: () =>
+        call(readDraft, { query }).then(
+          () => true,
+          (error: unknown) => failureOf(error).code !== 'network/unreachable',
+        ),
+      now: Date.now,
+    })
+    const parts = {
+      keeper: made,
+      async readDraft() {
+        const onServer = call(readDraft, { query }, { signal: AbortSignal.timeout(patience) }).catch(() => null)
+        const [device, server] = await Promise.all([readDeviceDraft(place), onServer])
+        return latest(device, server && isOver(place, server) ? null : server)
+      },
+      readDeviceDraft: (aside: boolean) => readDeviceDraft(place, aside),
+      keepAside: (draft: Parameters<typeof keepDeviceDraft>[1]) => keepDeviceDraft(place, draft, true),
+      onDraftElsewhere: (changed: () => void) => onDraftElsewhere(place, changed),
+      reload: () => void mutate(),
+      prepareRankings,
+      warmSearch,
+    }
+    return [made, createWorkbenchStore(parts)]
+  }, [call, place, mutate])
+
+  useEffect(() => store.start(), [store])
+  useEffect(() => {
+    const online = (): void => keeper.online()
+    addEventListener('online', online)
+    return () => {
+      removeEventListener('online', online)
+      keeper.stop()
+    }
+  }, [keeper])
+  useEffect(() => {
+    if (data) void store.receive(data)
+  }, [store, data])
+  return { place, asking, store, keeper, state: useSyncExternalStore(store.subscribe, store.present) }
+}

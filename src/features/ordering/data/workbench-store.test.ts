@@ -1,0 +1,162 @@
+import { expect, test, vi } from 'vitest'
+import type { Draft } from '../model/draft.ts'
+import { listOf } from '../model/list.fixtures.ts'
+import type { ListTable } from '../model/list-table.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { createWorkbenchStore } from './workbench-store.ts'
+
+const draft = (product: number, version = 4): Draft => ({
+  version,
+  edits: [{ kind: 'move', products: [product], after: null }],
+  undone: 0,
+  at: '2026-11-23T10:00:00.000Z',
+})
+
+interface Given {
+  kept?: Draft | null
+  aside?: Draft | null
+  prepareRankings?: (list: ListTable) => Promise<void>
+}
+
+function started({ kept = null, aside = null, prepareRankings = async () => undefined }: Given = {}) {
+  const written: (Draft | null)[] = []
+  const asides: (Draft | null)[] = []
+  const elsewhere = { draft: kept, changed: () => undefined as void }
+  const reload = vi.fn<() => void>()
+  const warmed: ListTable[] = []
+  const keeper: DraftKeeper = {
+    keep: (given) => void written.push(given),
+    online: () => undefined,
+    reached: () => undefined,
+    present: () => ({ draft: 'none', at: null, offline: false }),
+    subscribe: () => () => undefined,
+    stop: () => undefined,
+  }
+  const store = createWorkbenchStore({
+    keeper,
+    readDraft: async () => kept,
+    readDeviceDraft: async (isAside) => (isAside ? aside : elsewhere.draft),
+    keepAside: async (given) => void asides.push(given),
+    onDraftElsewhere(changed) {
+      elsewhere.changed = changed
+      return () => undefined
+    },
+    reload,
+    prepareRankings,
+    warmSearch(list) {
+      warmed.push(list)
+      return () => undefined
+    },
+  })
+  const stop = store.start()
+  const shown = () => [...(store.present().session?.history.view ?? [])]
+  const move = (product: number) => store.dispatch({ kind: 'edited', edit: { kind: 'move', products: [product], after: null }, at: 1_000 })
+  return { store, stop, written, asides, elsewhere, reload, warmed, shown, move }
+}
+
+test('the list that arrives is shown with the draft that was kept of it', async () => {
+  const { store, shown } = started({ kept: draft(3) })
+  await store.receive(listOf([1, 2, 3]).source)
+  expect(shown()).toEqual([3, 1, 2])
+  expect(store.present()).toMatchObject({ drafted: true, aside: null, changed: null })
+})
+
+test('each step is kept, and a list that is the same answer again changes nothing', async () => {
+  const { store, shown, move, written } = started()
+  const { source } = listOf([1, 2, 3])
+  await store.receive(source)
+  move(2)
+  await store.receive(source)
+  expect(shown()).toEqual([2, 1, 3])
+  expect(written.map((each) => each?.edits.length ?? 0)).toEqual([0, 1])
+})
+
+test('a list that comes anew keeps the edit on top, and tells which products came and left', async () => {
+  const { store, shown, move } = started()
+  await store.receive(listOf([1, 2, 3]).source)
+  move(3)
+  await store.receive(listOf([1, 3, 4], 5).source)
+  expect(shown()).toEqual([3, 1, 4])
+  expect(store.present()).toMatchObject({ changed: { entered: 1, left: 1 }, session: { origin: 'on-newer' } })
+})
+
+test('a step that is made while a newer list is prepared is not lost', async () => {
+  const gate = Promise.withResolvers<void>()
+  let waits = false
+  const { store, shown, move } = started({ prepareRankings: () => (waits ? gate.promise : Promise.resolve()) })
+  await store.receive(listOf([1, 2, 3]).source)
+  waits = true
+  const receiving = store.receive(listOf([1, 2, 3], 5).source)
+  await Promise.resolve()
+  move(2)
+  gate.resolve()
+  await receiving
+  expect(shown()).toEqual([2, 1, 3])
+  expect(store.present().session?.list.source.ordering.version).toBe(5)
+})
+
+test('of two lists that arrive one after the other the later one is shown, however long the first takes', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { store, shown } = started({ prepareRankings: (list) => (list.source.ordering.version === 4 ? gate.promise : Promise.resolve()) })
+  const first = store.receive(listOf([1, 2, 3], 4).source)
+  await store.receive(listOf([3, 2, 1], 5).source)
+  gate.resolve()
+  await first
+  expect(shown()).toEqual([3, 2, 1])
+})
+
+test('what was just saved is no news when the server’s list is it; steps made meanwhile stay on top', async () => {
+  const { store, shown, move } = started()
+  await store.receive(listOf([1, 2, 3]).source)
+  move(3)
+  move(2)
+  const saved = listOf([3, 1, 2], 5)
+  store.accept(saved, 1)
+  await store.receive(saved.source)
+  expect(shown()).toEqual([2, 3, 1])
+  expect(store.present().session?.history.done).toHaveLength(1)
+})
+
+test('another tab’s edit is taken over; where it saved or gave up, the server decides', async () => {
+  const { store, shown, elsewhere, reload } = started()
+  await store.receive(listOf([1, 2, 3]).source)
+  elsewhere.draft = draft(3)
+  elsewhere.changed()
+  await vi.waitFor(() => expect(shown()).toEqual([3, 1, 2]))
+  expect(store.present().session?.origin).toBe('fresh')
+  expect(reload).not.toHaveBeenCalled()
+  elsewhere.draft = null
+  elsewhere.changed()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('changes that step aside are kept, and forgotten once they are taken up', async () => {
+  const { store, asides } = started({ aside: draft(1) })
+  await vi.waitFor(() => expect(store.present().aside).toEqual(draft(1)))
+  store.putAside(draft(2))
+  store.putAside(null)
+  expect(asides).toEqual([draft(2), null])
+  expect(store.present().aside).toBeNull()
+})
+
+test('started again after it was stopped, it shows the list that it receives', async () => {
+  const gate = Promise.withResolvers<void>()
+  let waits = true
+  const { store, stop, shown } = started({ prepareRankings: () => (waits ? gate.promise : Promise.resolve()) })
+  const { source } = listOf([1, 2, 3])
+  const first = store.receive(source)
+  stop()
+  waits = false
+  store.start()
+  await store.receive(source)
+  gate.resolve()
+  await first
+  expect(shown()).toEqual([1, 2, 3])
+})
+
+test('the search is prepared once for the same products', async () => {
+  const { store, warmed, move } = started()
+  await store.receive(listOf([1, 2, 3]).source)
+  move(3)
+  expect(warmed).toHaveLength(1)
+})
