@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListKind, ProductColumns, ProductRow } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
-import { type ListedProducts, membershipOf, share } from './lists.repository.ts'
+import { type Given, type ListedProducts, membershipOf, share } from './lists.repository.ts'
 
 type Kind = 'number' | 'number?' | 'text' | 'text?' | 'day?' | 'boolean'
 type Column = readonly [value: RawBuilder<unknown>, kind: Kind]
@@ -63,8 +63,8 @@ const columnBehind = (name: ColumnName | Beside): keyof ProductRow => (isColumn(
 /** Up to so many rows are faster fetched by their ids than joined. */
 const short = 1_000
 
-/** The products of a list with their figures, written as JSON by the database. `today` is the store's day. */
-export const contentRepository = (queries: Queries, storeId: string, today: string) => {
+/** The products of a list with their figures, in SQL that writes them as JSON. `today` is the store's day. */
+export const contentOf = (storeId: Given<string>, today: Given<string>) => {
   /** Overrules that count today, by product. */
   const overrules = sql`(
     select distinct on (product_id) product_id, score from score_overrules
@@ -77,8 +77,8 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
         : sql`left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id`,
     scores: ({ kind, id }, few) => sql`${scores(kind, id, few)} left join ${overrules} o on o.product_id = p.id`,
   }
-  const scores = (kind: ListKind, id: number | null, few: boolean): RawBuilder<unknown> => {
-    const ofKind = sql`l.store_id = ${storeId} and l.list_kind = ${kind}`
+  const scores = (kind: ListKind, id: Given<number> | null, few: boolean): RawBuilder<unknown> => {
+    const ofKind = sql`l.store_id = ${storeId} and l.list_kind = ${sql.lit(kind)}`
     const ofProduct = sql`${ofKind} and l.list_id = ${id === null ? sql`p.category_id` : sql`${id}::int`} and l.product_id = p.id`
     if (!few) return sql`left join list_scores l on ${ofProduct}`
     if (id === null) return sql`left join lateral (select l.score from list_scores l where ${ofProduct} offset 0) l on true`
@@ -120,35 +120,48 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     return { gathered: sql`array_agg(${sql.id(columnsBehind[name])})`, shown: named(name, sql`a.${sql.id(name)}`) }
   }
 
-  async function parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[], once: boolean): Promise<Written<T>> {
-    const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
-    const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
-    const { rows } = await sql<Record<T, string | null>>`${once ? prepared : sql``}
-      select ${sql.join(names.map((name) => sql`${partOf(name).shown} as ${sql.id(name)}`))}
-      from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, once)}) t) a`.execute(
-      queries,
-    )
-    const plain = (name: T): string => {
-      const text = rows[0]?.[name] ?? ''
-      return isColumn(name) && text.startsWith('[') ? text.slice(1, -1) : text
-    }
-    return Object.fromEntries(names.map((name) => [name, plain(name)])) as Written<T>
-  }
-
   return {
-    /** Some parts of a list, its products in the platform's ordering. */
-    parts: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(list, names, false),
-
-    /** The same of a short list, of which planning would take as long as reading: planned once. */
-    partsOfShort: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> =>
-      parts(list, names, true),
-
+    /** One row of some parts of a list, its products in the platform's ordering. `few`: of a list that is short. */
+    parts(list: ListedProducts, names: readonly (ColumnName | Beside)[], few = false): RawBuilder<GatheredRow> {
+      const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
+      const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
+      return sql<GatheredRow>`
+        select ${sql.join(names.map((name) => sql`${partOf(name).shown} as ${sql.id(name)}`))}
+        from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, few)}) t) a`
+    },
     /** The whole rows of a list, or of the few that are in `view`, as one JSON array. */
-    async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {
+    rows(list: ListedProducts, view: ArrayLike<number> | null): RawBuilder<{ rows: string | null }> {
       // Few are fetched by their ids, however many products the list has.
       const few = view !== null && view.length <= short
-      const wanted = select(list, ofRows, view, few)
-      const { rows } = await sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${wanted}) t`.execute(queries)
+      return sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view, few)}) t`
+    },
+  }
+}
+
+/** Parts of a list as they come from the database. */
+export type GatheredRow = Partial<Record<ColumnName | Beside, string | null>>
+
+/** The same as they are sent. */
+export function readParts<T extends ColumnName | Beside>(row: GatheredRow | undefined, names: readonly T[]): Written<T> {
+  const plain = (name: T): string => {
+    const text = row?.[name] ?? ''
+    return isColumn(name) && text.startsWith('[') ? text.slice(1, -1) : text
+  }
+  return Object.fromEntries(names.map((name) => [name, plain(name)])) as Written<T>
+}
+
+/** The products of a list with their figures, written as JSON by the database. `today` is the store's day. */
+export const contentRepository = (queries: Queries, storeId: string, today: string) => {
+  const content = contentOf(storeId, today)
+  return {
+    /** Some parts of a list, its products in the platform's ordering. */
+    async parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> {
+      const { rows } = await content.parts(list, names).execute(queries)
+      return readParts(rows[0], names)
+    },
+    /** The whole rows of a list, or of the few that are in `view`, as one JSON array. */
+    async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {
+      const { rows } = await content.rows(list, view).execute(queries)
       return rows[0]?.rows ?? '[]'
     },
   }
@@ -180,12 +193,15 @@ export interface StoreDay {
   salesTo: string
 }
 
+/** A {@link StoreDay} in SQL; no row where there is no such store. */
+export const dayOf = (storeId: Given<string>, now: Given<Date>): RawBuilder<StoreDay> => sql<StoreDay>`
+  select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
+  from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
+    left join store_figures f on f.store_id = ${storeId}
+  where s.id = ${storeId}`
+
 /** Undefined where there is no such store. */
 export const storeDay = async (queries: Queries, storeId: string, now: Date): Promise<StoreDay | undefined> => {
-  const { rows } = await sql<StoreDay>`${prepared}
-    select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
-    from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
-      left join store_figures f on f.store_id = ${storeId}
-    where s.id = ${storeId}`.execute(queries)
+  const { rows } = await sql<StoreDay>`${prepared}${dayOf(storeId, now)}`.execute(queries)
   return rows[0]
 }
