@@ -200,28 +200,6 @@ test('lists that are not there are said to be unknown', async () => {
   expect((await ofCollection(777, compact)).problem.code).toBe('catalogue/unknown-collection')
 })
 
-test('an overrule counts up to its last day in the zone of the store, in rows and in columns', async () => {
-  const { pool } = samara.connection
-  await pool.query(
-    "insert into score_overrules (store_id, product_id, score, until, reason, made_at) values ($1, 101, 77, '2026-03-09', 'Because', now())",
-    [storeId],
-  )
-  const overruled = async () => [
-    (await ofCategory(small.mugs)).data.content.filter((product) => product.overruled).map(({ id }) => id),
-    (await columns(ofCategory(small.mugs, compact))).overruled,
-  ]
-  try {
-    // Madrid is an hour ahead.
-    samara.clock.set('2026-03-09T22:59:59Z')
-    expect(await overruled()).toEqual([[101], [101]])
-    samara.clock.set('2026-03-09T23:00:00Z')
-    expect(await overruled()).toEqual([[], []])
-  } finally {
-    samara.clock.set('2026-03-10T09:00:00Z')
-    await pool.query('delete from score_overrules')
-  }
-})
-
 test('the first reader of a new day asks for fresh figures and is answered at once with those of the day before; a hundred readers ask once', async () => {
   samara.clock.set('2026-03-11T09:00:00Z')
   try {
