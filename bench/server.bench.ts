@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Input, massOrdering, type OrderingState, saveSortTable } from '../contract/index.ts'
+import { headers as callHeaders, type Input, massOrdering, type OrderingState, saveSortTable } from '../contract/index.ts'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { addressOf, headersOf } from '../server/testing/request.ts'
@@ -40,7 +40,7 @@ async function fill(pool: pg.Pool, storeId: string): Promise<void> {
 
 type Body = Input<typeof saveSortTable>['body']
 
-/** Saves over one connection that is kept, as a browser does. */
+/** Saves over one connection that is kept and names its store in the header, as a browser does. */
 function saver(samara: TestSamara): { save: (body: Omit<Body, 'store' | 'list'>) => Promise<OrderingState>; close: () => void } {
   const { port } = samara.app.http.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -48,7 +48,8 @@ function saver(samara: TestSamara): { save: (body: Omit<Body, 'store' | 'list'>)
   const save = (body: Omit<Body, 'store' | 'list'>): Promise<OrderingState> =>
     new Promise((resolve, reject) => {
       const text = Buffer.from(JSON.stringify({ store, list, ...body }))
-      const headers = { ...headersOf({ token: `person ${ana}` }), 'content-type': 'application/json', 'content-length': text.length }
+      const more = { [callHeaders.tenant]: store, 'content-type': 'application/json', 'content-length': String(text.length) }
+      const headers = headersOf({ token: `person ${ana}`, headers: more })
       request({ port, host: '127.0.0.1', path, method: saveSortTable.method, headers, agent }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)

@@ -9,6 +9,8 @@ beforeAll(async () => {
   answerProblems(http)
   await secure(http, { publicUrl: 'http://localhost', issuer: 'http://localhost', rates: { calls: 20, assets: 50 } })
   http.get('/api/call', () => 'done')
+  http.get('/api/pages', () => 'A page. '.repeat(8_000))
+  http.get('/api/pages/many', () => 'A page. '.repeat(9_000))
   http.get('/assets/app.js', () => 'export {}')
   http.setNotFoundHandler((_request, reply) => reply.send('a page'))
   await http.ready()
@@ -36,3 +38,14 @@ test('parts of the app are counted apart and generously, those that are not ther
   expect(await answered('/assets/app.js', '203.0.113.1', 30)).toBe(30)
   expect(await answered('/assets/none.js', '203.0.113.1', 30)).toBe(20)
 })
+
+test.each(['zstd', 'br', 'gzip'])(
+  'up to 64 KiB an answer is packed at once and tells its length, beyond that it goes in pieces: %s',
+  async (encoding) => {
+    const ask = (url: string) =>
+      http.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: `203.0.114.${encoding.length}` })
+    const answer = await ask('/api/pages')
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(answer.rawPayload.length) })
+    expect((await ask('/api/pages/many')).headers).not.toHaveProperty('content-length')
+  },
+)

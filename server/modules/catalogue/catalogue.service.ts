@@ -32,6 +32,7 @@ import { columnsFor, firstByCriteria, knownCriteria } from './dynamic-list.ts'
 import { type ListOverview, overviewRepository } from './overview.repository.ts'
 import { factColumns, productFacts } from './product-facts.ts'
 import { readColumns } from './read-columns.ts'
+import { everything, readList } from './read-list.repository.ts'
 
 /** A list in columns, for rules that the server runs itself. */
 export interface ListColumns {
@@ -43,14 +44,8 @@ export interface ListColumns {
   salesTo: string
 }
 
-const everything: readonly (ColumnName | Beside)[] = [...allColumns, 'overruled', 'brands', 'categories']
-
-/**
- * Everything of a list. Long ones are asked for on two connections at once, which share the work; and again in one where somebody changed
- * the list in between.
- */
+/** Everything of a long list: asked for on two connections at once, which share the work; and again in one where somebody changed the list in between. */
 async function wholeOf(content: Content, list: CatalogueList): Promise<Written> {
-  if (!list.long) return content.partsOfShort(list, everything)
   const [products, figures] = await Promise.all([
     content.parts<ColumnName | Beside>(list, halves.products),
     content.parts<ColumnName | Beside>(list, halves.figures),
@@ -78,8 +73,7 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
 
   /** A category or a collection as a list. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
   async function list(storeId: string, { kind, id }: ListReference, queries: Queries = database): Promise<CatalogueList> {
-    const lists = listsRepository(queries, storeId)
-    const found = await (kind === 'category' ? lists.category(id) : lists.collection(id))
+    const found = await listsRepository(queries, storeId).list({ kind, id })
     if (!found) throw new ProblemError(`catalogue/unknown-${kind}`, `The store has no ${kind} ${id}.`)
     return found
   }
@@ -127,13 +121,22 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       return { products, names: namesOf({ brands, categories }), facts: productFacts(products, today), salesTo }
     },
     /**
-     * The parts of a compact reply that are products, in the platform's ordering, as JSON that the database has written, each column in a line of
-     * its own: whoever reads it can do so a column at a time. And their ids, joined by commas. `today` from {@link day}.
+     * A list with the parts of a compact reply that are products, in the platform's ordering, as JSON that the database has written, each column in
+     * a line of its own: whoever reads it can do so a column at a time. And their ids, joined by commas. Throws as {@link list} does.
      */
-    async columnsWritten(storeId: string, today: string, list: CatalogueList): Promise<{ parts: string[]; ids: string }> {
-      const { brands, categories, overruled, ...columns } = await wholeOf(contentRepository(database, storeId, today), list)
+    async columnsWritten(
+      storeId: string,
+      reference: ListReference,
+    ): Promise<{ day: StoreDay; list: CatalogueList; parts: string[]; ids: string }> {
+      const found = await readList(database, storeId, reference, clock.now())
+      const at = found?.day ?? (await day(storeId))
+      const of = found?.list ?? (await list(storeId, reference))
+      const { brands, categories, overruled, ...columns } =
+        found?.written ?? (await wholeOf(contentRepository(database, storeId, at.today), of))
       const written = allColumns.flatMap((name, nth) => [`${nth === 0 ? '' : ','}\n"${name}":[`, columns[name], ']'])
       return {
+        day: at,
+        list: of,
         parts: [`"brands":${brands},"categories":${categories},"overruled":[${overruled}],"content":{`, ...written, '\n}'],
         ids: columns.id,
       }

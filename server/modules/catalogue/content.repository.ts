@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductColumns, ProductRow } from '../../../contract/index.ts'
+import type { ListKind, ProductColumns, ProductRow } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
-import { type ListedProducts, membershipOf, share } from './lists.repository.ts'
+import { type Given, type ListedProducts, membershipOf, share } from './lists.repository.ts'
 
 type Kind = 'number' | 'number?' | 'text' | 'text?' | 'day?' | 'boolean'
 type Column = readonly [value: RawBuilder<unknown>, kind: Kind]
@@ -60,28 +60,31 @@ const columnsBehind: Record<Beside, keyof ProductRow> = { overruled: 'overruled'
 const isColumn = (name: string): name is ColumnName => name in both
 const columnBehind = (name: ColumnName | Beside): keyof ProductRow => (isColumn(name) ? name : columnsBehind[name])
 
-/** Up to so many rows are faster looked up than joined. */
+/** Up to so many rows are faster fetched by their ids than joined. */
 const short = 1_000
 
-/** The products of a list with their figures, written as JSON by the database. `today` is the store's day. */
-export const contentRepository = (queries: Queries, storeId: string, today: string) => {
+/** The products of a list with their figures, in SQL that writes them as JSON. `today` is the store's day. */
+export const contentOf = (storeId: Given<string>, today: Given<string>) => {
   /** Overrules that count today, by product. */
   const overrules = sql`(
     select distinct on (product_id) product_id, score from score_overrules
     where store_id = ${storeId} and taken_back_at is null and (until is null or until >= ${today}::date) order by product_id, id desc)`
-  /** Figures and scores of the rows; `each`: looked up product by product, however many the planner expects. */
-  const joins: Record<'figures' | 'scores', (list: ListedProducts, each: boolean) => RawBuilder<unknown>> = {
-    figures: (_, each) =>
-      each
-        ? sql`left join lateral (select * from product_figures where store_id = ${storeId} and product_id = p.id offset 0) f on true`
+  /** Figures and scores of the rows; `few`: fetched in one go for the products that the statement names so, however many the planner expects. */
+  const joins: Record<'figures' | 'scores', (list: ListedProducts, few: boolean) => RawBuilder<unknown>> = {
+    figures: (_, few) =>
+      few
+        ? sql`left join (select * from product_figures where store_id = ${storeId} and product_id = any(array(select id from few)) offset 0) f on f.product_id = p.id`
         : sql`left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id`,
-    scores: (list, each) => {
-      const listId = list.id === null ? sql`p.category_id` : sql`${list.id}::int`
-      const ofProduct = sql`l.store_id = ${storeId} and l.list_kind = ${list.kind} and l.list_id = ${listId} and l.product_id = p.id`
-      return sql`
-        left join ${each ? sql`lateral (select l.score from list_scores l where ${ofProduct} offset 0) l on true` : sql`list_scores l on ${ofProduct}`}
-        left join ${overrules} o on o.product_id = p.id`
-    },
+    scores: ({ kind, id }, few) => sql`${scores(kind, id, few)} left join ${overrules} o on o.product_id = p.id`,
+  }
+  const scores = (kind: ListKind, id: Given<number> | null, few: boolean): RawBuilder<unknown> => {
+    const ofKind = sql`l.store_id = ${storeId} and l.list_kind = ${sql.lit(kind)}`
+    const ofProduct = sql`${ofKind} and l.list_id = ${id === null ? sql`p.category_id` : sql`${id}::int`} and l.product_id = p.id`
+    if (!few) return sql`left join list_scores l on ${ofProduct}`
+    if (id === null) return sql`left join lateral (select l.score from list_scores l where ${ofProduct} offset 0) l on true`
+    return sql`left join (
+      select l.product_id, l.score from list_scores l where ${ofKind} and l.list_id = ${id}::int and l.product_id = any(array(select id from few)) offset 0
+    ) l on l.product_id = p.id`
   }
   const needs = (names: readonly string[], pattern: RegExp): boolean => names.some((name) => pattern.test(name))
 
@@ -90,22 +93,25 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     list: ListedProducts,
     columns: Record<string, Column>,
     view: ArrayLike<number> | null,
-    each = false,
+    few = false,
   ): RawBuilder<unknown> => {
-    const { from, where, order } = membershipOf(storeId, list, each)
+    const { from, where, order } = membershipOf(storeId, list, few)
     const names = Object.keys(columns)
     const ids = view && `{${Array.prototype.join.call(view, ',')}}`
+    const chosen = sql`${where} ${ids && few ? sql`and p.id = any(${ids}::int[])` : sql``}`
     return sql`
+      ${few ? sql`with few as materialized (select p.id from ${from} where ${chosen})` : sql``}
       select ${sql.join(Object.entries(columns).map(([name, [value]]) => sql`${value} as ${sql.id(name)}`))}
       from ${from}
-        ${needs(names, /^(units|revenue)/) ? joins.figures(list, each) : sql``}
-        ${needs(names, /^(samaraScore|overruled)$/) ? joins.scores(list, each) : sql``}
+        ${needs(names, /^(units|revenue)/) ? joins.figures(list, few) : sql``}
+        ${needs(names, /^(samaraScore|overruled)$/) ? joins.scores(list, few) : sql``}
         ${ids ? sql`join unnest(${ids}::int[]) with ordinality v(id, place) on v.id = p.id` : sql``}
-      where ${where} ${ids && each ? sql`and p.id = any(${ids}::int[])` : sql``} order by ${view ? sql`v.place` : order}`
+      where ${chosen} order by ${view ? sql`v.place` : order}`
   }
 
   const named = (table: 'brands' | 'categories', ids: RawBuilder<unknown>) => sql`coalesce((
-    select json_agg(json_build_object('id', id, 'name', name) order by id) from ${sql.table(table)} where store_id = ${storeId} and id = any(${ids})), '[]')::text`
+    select '[' || string_agg('{"id":' || id || ',"name":' || to_json(name) || '}', ',' order by id) || ']'
+    from ${sql.table(table)} where store_id = ${storeId} and id = any(${ids})), '[]')`
 
   /** How a part comes out of the rows, and how it is shown then. No aggregate may sort or be distinct: PostgreSQL would sort whole rows for it. */
   const partOf = (name: ColumnName | Beside): { gathered: RawBuilder<unknown>; shown: RawBuilder<unknown> } => {
@@ -114,35 +120,48 @@ export const contentRepository = (queries: Queries, storeId: string, today: stri
     return { gathered: sql`array_agg(${sql.id(columnsBehind[name])})`, shown: named(name, sql`a.${sql.id(name)}`) }
   }
 
-  async function parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[], once: boolean): Promise<Written<T>> {
-    const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
-    const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
-    const { rows } = await sql<Record<T, string | null>>`${once ? prepared : sql``}
-      select ${sql.join(names.map((name) => sql`${partOf(name).shown} as ${sql.id(name)}`))}
-      from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, once)}) t) a`.execute(
-      queries,
-    )
-    const plain = (name: T): string => {
-      const text = rows[0]?.[name] ?? ''
-      return isColumn(name) && text.startsWith('[') ? text.slice(1, -1) : text
-    }
-    return Object.fromEntries(names.map((name) => [name, plain(name)])) as Written<T>
+  return {
+    /** One row of some parts of a list, its products in the platform's ordering. `few`: of a list that is short. */
+    parts(list: ListedProducts, names: readonly (ColumnName | Beside)[], few = false): RawBuilder<GatheredRow> {
+      const needed = new Set<keyof ProductRow>(['id', ...names.map(columnBehind)])
+      const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
+      return sql<GatheredRow>`
+        select ${sql.join(names.map((name) => sql`${partOf(name).shown} as ${sql.id(name)}`))}
+        from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, few)}) t) a`
+    },
+    /** The whole rows of a list, or of the few that are in `view`, as one JSON array. */
+    rows(list: ListedProducts, view: ArrayLike<number> | null): RawBuilder<{ rows: string | null }> {
+      // Few are fetched by their ids, however many products the list has.
+      const few = view !== null && view.length <= short
+      return sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view, few)}) t`
+    },
   }
+}
 
+/** Parts of a list as they come from the database. */
+export type GatheredRow = Partial<Record<ColumnName | Beside, string | null>>
+
+/** The same as they are sent. */
+export function readParts<T extends ColumnName | Beside>(row: GatheredRow | undefined, names: readonly T[]): Written<T> {
+  const plain = (name: T): string => {
+    const text = row?.[name] ?? ''
+    return isColumn(name) && text.startsWith('[') ? text.slice(1, -1) : text
+  }
+  return Object.fromEntries(names.map((name) => [name, plain(name)])) as Written<T>
+}
+
+/** The products of a list with their figures, written as JSON by the database. `today` is the store's day. */
+export const contentRepository = (queries: Queries, storeId: string, today: string) => {
+  const content = contentOf(storeId, today)
   return {
     /** Some parts of a list, its products in the platform's ordering. */
-    parts: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> => parts(list, names, false),
-
-    /** The same of a short list, of which planning would take as long as reading: planned once. */
-    partsOfShort: <T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> =>
-      parts(list, names, true),
-
+    async parts<T extends ColumnName | Beside>(list: ListedProducts, names: readonly T[]): Promise<Written<T>> {
+      const { rows } = await content.parts(list, names).execute(queries)
+      return readParts(rows[0], names)
+    },
     /** The whole rows of a list, or of the few that are in `view`, as one JSON array. */
     async rows(list: ListedProducts, view: ArrayLike<number> | null): Promise<string> {
-      // Few are looked up one by one, however many products the list has.
-      const few = view !== null && view.length <= short
-      const wanted = select(list, ofRows, view, few)
-      const { rows } = await sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${wanted}) t`.execute(queries)
+      const { rows } = await content.rows(list, view).execute(queries)
       return rows[0]?.rows ?? '[]'
     },
   }
@@ -174,12 +193,15 @@ export interface StoreDay {
   salesTo: string
 }
 
+/** A {@link StoreDay} in SQL; no row where there is no such store. */
+export const dayOf = (storeId: Given<string>, now: Given<Date>): RawBuilder<StoreDay> => sql<StoreDay>`
+  select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
+  from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
+    left join store_figures f on f.store_id = ${storeId}
+  where s.id = ${storeId}`
+
 /** Undefined where there is no such store. */
 export const storeDay = async (queries: Queries, storeId: string, now: Date): Promise<StoreDay | undefined> => {
-  const { rows } = await sql<StoreDay>`${prepared}
-    select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
-    from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
-      left join store_figures f on f.store_id = ${storeId}
-    where s.id = ${storeId}`.execute(queries)
+  const { rows } = await sql<StoreDay>`${prepared}${dayOf(storeId, now)}`.execute(queries)
   return rows[0]
 }

@@ -2,17 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListKind, ListReference } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 
+/** A value of a statement, or SQL that gives it. */
+export type Given<T> = T | RawBuilder<unknown>
+
 /** Products that are listed together. */
 export interface ListedProducts {
   kind: ListKind
   /** Null for several categories at once: each product's score is then that within its own category. */
-  id: number | null
+  id: Given<number> | null
   /** Categories with everything below them; empty for a collection. */
-  categoryIds: readonly number[]
+  categoryIds: Given<readonly number[]>
+  /** Where this does not hold, there are none. */
+  only?: RawBuilder<unknown>
 }
 
 /** A list of the catalogue: a category with everything below it, or a platform collection. */
-export interface CatalogueList extends ListedProducts, ListReference {
+export interface CatalogueList extends ListReference {
   id: number
   name: string
   /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
@@ -39,7 +44,7 @@ export const share = sql`(coalesce(c.score_share, 0) + coalesce(b.score_share, 0
 export const inside = sql`p.gone_at is null and p.active`
 
 /** Products as `p` with their category as `c` and their brand as `b`. */
-export const products = (storeId: string): RawBuilder<unknown> => sql`products p
+export const products = (storeId: Given<string>): RawBuilder<unknown> => sql`products p
   left join categories c on c.store_id = ${storeId} and c.id = p.category_id
   left join brands b on b.store_id = ${storeId} and b.id = p.brand_id`
 
@@ -48,34 +53,47 @@ export const products = (storeId: string): RawBuilder<unknown> => sql`products p
  *
  * @param alike the plan need not fit this very list: else PostgreSQL plans each anew, even in a statement that is planned once
  */
-export function membershipOf(storeId: string, list: ListedProducts, alike = false): Membership {
+export function membershipOf(storeId: Given<string>, list: ListedProducts, alike = false): Membership {
+  const shown = list.only ? sql`${inside} and ${list.only}` : inside
   if (list.kind === 'category') {
     return {
       from: products(storeId),
-      where: sql`p.store_id = ${storeId} and p.category_id = any(${alike ? sql`array(select unnest(${list.categoryIds}::int[]))` : sql`${list.categoryIds}::int[]`}) and ${inside}`,
+      where: sql`p.store_id = ${storeId} and p.category_id = any(${alike ? sql`array(select unnest(${list.categoryIds}::int[]))` : sql`${list.categoryIds}::int[]`}) and ${shown}`,
       order: sql`p.score + ${share} desc, p.id desc`,
     }
   }
   return {
     from: sql`${products(storeId)} join collection_products m on m.store_id = ${storeId} and m.product_id = p.id and m.collection_id = ${list.id}`,
-    where: sql`p.store_id = ${storeId} and ${inside}`,
+    where: sql`p.store_id = ${storeId} and ${shown}`,
     order: sql`m.position, p.id`,
   }
 }
 
-/** The lists of one store, and who belongs to them. */
-export const listsRepository = (queries: Queries, storeId: string) => ({
-  /** A category with what is below and above it; undefined where there is none. A category whose parent is missing stands at the root. */
-  async category(id: number): Promise<CatalogueList | undefined> {
-    const { rows } = await sql<{ name: string; routeBefore: string; categoryIds: number[]; long: boolean }>`${prepared}
+/** What is told of a list itself. */
+export type ListHead = Pick<CatalogueList, 'name' | 'routeBefore' | 'categoryIds' | 'long'>
+
+/** A {@link ListHead} in SQL; no row where there is no such list. A category whose parent is missing stands at the root. */
+export const headOf = (kind: ListKind, storeId: Given<string>, id: Given<number>): RawBuilder<ListHead> =>
+  kind === 'category'
+    ? sql<ListHead>`
       with below as materialized (select id from categories where store_id = ${storeId} and ${id} = any(path))
       select name, array(select id from below) as "categoryIds",
         (select count(*) from (
-          select 1 from products p where p.store_id = ${storeId} and p.category_id = any(array(select id from below)) and ${inside} limit ${long + 1}) n) > ${long} as long,
+          select 1 from products p where p.store_id = ${storeId} and p.category_id = any(array(select id from below)) and ${inside} limit ${sql.lit(long + 1)}) n) > ${sql.lit(long)} as long,
         coalesce((select string_agg(a.name, ' / ' order by array_position(c.path, a.id)) from categories a
           where a.store_id = ${storeId} and a.id = any(c.path) and a.id <> ${id}), '') as "routeBefore"
-      from categories c where c.store_id = ${storeId} and c.id = ${id}`.execute(queries)
-    return rows[0] && { kind: 'category', id, ...rows[0] }
+      from categories c where c.store_id = ${storeId} and c.id = ${id}`
+    : sql<ListHead>`
+      select name, '{}'::int[] as "categoryIds", '' as "routeBefore",
+        (select count(*) from (select 1 from collection_products where store_id = ${storeId} and collection_id = ${id} limit ${sql.lit(long + 1)}) n) > ${sql.lit(long)} as long
+      from collections where store_id = ${storeId} and id = ${id}`
+
+/** The lists of one store, and who belongs to them. */
+export const listsRepository = (queries: Queries, storeId: string) => ({
+  /** A list with what is below and above it; undefined where there is none. */
+  async list({ kind, id }: ListReference): Promise<CatalogueList | undefined> {
+    const { rows } = await sql<ListHead>`${prepared} ${headOf(kind, storeId, id)}`.execute(queries)
+    return rows[0] && { kind, id, ...rows[0] }
   },
 
   /** Numbers of categories among `ids` (of any size) that there are, and of everything below them. */
@@ -84,13 +102,6 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
       with below as (select id from categories where store_id = ${storeId} and path::bigint[] && ${ids}::bigint[])
       select array(select id from below) as "all", array(select id from below where id = any(${ids}::bigint[])) as known`.execute(queries)
     return rows[0]!
-  },
-
-  async collection(id: number): Promise<CatalogueList | undefined> {
-    const { rows } = await sql<{ name: string; long: boolean }>`${prepared}
-      select name, (select count(*) from (select 1 from collection_products where store_id = ${storeId} and collection_id = ${id} limit ${long + 1}) n) > ${long} as long
-      from collections where store_id = ${storeId} and id = ${id}`.execute(queries)
-    return rows[0] && { kind: 'collection', id, ...rows[0], routeBefore: '', categoryIds: [] }
   },
 
   /** Ids of a list's products, in the platform's ordering. */

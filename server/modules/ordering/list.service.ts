@@ -56,8 +56,12 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
   const openHead = (...head: Parameters<typeof headOf>): string => JSON.stringify(headOf(...head)).slice(0, -1)
 
   /** Columns stay in the platform's ordering, which the database has at hand, and each is read once: whoever asks arranges them. */
-  async function inColumns(storeId: string, day: StoreDay, list: CatalogueList, saved: SavedOrdering | null): Promise<WrittenJson> {
-    const { parts, ids } = await catalogue.columnsWritten(storeId, day.today, list)
+  async function inColumns(storeId: string, reference: ListReference): Promise<WrittenJson> {
+    const [{ day, list, parts, ids }, saved] = await Promise.all([
+      catalogue.columnsWritten(storeId, reference),
+      orderingRepository(database, storeId).read(reference),
+    ])
+    await scores.renewIfOld(storeId, day)
     if (!saved) return new WrittenJson([openHead(list, day, asPlatform, null), ',', ...parts, '}'])
     const members = JSON.parse(`[${ids}]`) as number[]
     const { sequence, ...present } = presentArrangement(saved, members)
@@ -65,7 +69,13 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
   }
 
   /** Rows stand where shoppers get them. */
-  async function inRows(storeId: string, day: StoreDay, list: CatalogueList, saved: SavedOrdering | null): Promise<WrittenJson> {
+  async function inRows(storeId: string, reference: ListReference): Promise<WrittenJson> {
+    const [day, list, saved] = await Promise.all([
+      catalogue.day(storeId),
+      catalogue.list(storeId, reference),
+      orderingRepository(database, storeId).read(reference),
+    ])
+    await scores.renewIfOld(storeId, day)
     if (!saved)
       return new WrittenJson([
         openHead(list, day, asPlatform, null),
@@ -123,15 +133,8 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
     },
 
     /** A list with its products, as rows or in the compact form. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
-    async read(storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> {
-      const [day, list, saved] = await Promise.all([
-        catalogue.day(storeId),
-        catalogue.list(storeId, reference),
-        orderingRepository(database, storeId).read(reference),
-      ])
-      await scores.renewIfOld(storeId, day)
-      return compact ? inColumns(storeId, day, list, saved) : inRows(storeId, day, list, saved)
-    },
+    read: (storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> =>
+      compact ? inColumns(storeId, reference) : inRows(storeId, reference),
 
     /** All categories that hold products, or all collections, by name, with where their orderings stand. */
     async overview(storeId: string, kind: ListKind): Promise<{ currency: string; lists: OrderableList[] }> {

@@ -30,6 +30,7 @@ beforeAll(async () => {
   await store.change(
     `update products set released_on = '2026-03-01', list_price = 700, image_url = 'http://shop/1.jpg', name = 'A "quoted" \\ ñandú' where store_id = $1 and id = 102`,
   )
+  await store.change(`update brands set name = 'Retro "spot" \\ Ñ' where store_id = $1 and id = 2`)
   await store.change(
     `insert into sales_by_day (store_id, day, product_id, units, revenue) values
       ($1, '2026-03-10', 101, 100, 1), ($1, '2026-03-09', 101, 2, 1000), ($1, '2026-03-03', 101, 1, 500), ($1, '2026-03-02', 101, 4, 2000),
@@ -132,7 +133,11 @@ test('rows and columns tell the same of every product, of a list of thousands to
 })
 
 test('texts that need care, and what is missing, arrive as they are', async () => {
-  const { content } = await columns(ofCategory(small.mugs, compact))
+  const { content, brands } = await columns(ofCategory(small.mugs, compact))
+  expect(brands).toEqual([
+    { id: 1, name: 'Regency' },
+    { id: 2, name: 'Retro "spot" \\ Ñ' },
+  ])
   expect([content.name[1], content.releasedOn[1], content.imageUrl[1], content.listPrice[1]]).toEqual([
     'A "quoted" \\ ñandú',
     '2026-03-01',
@@ -191,6 +196,8 @@ test('a collection is saved and read in an ordering of its own', async () => {
 test('lists that are not there are said to be unknown', async () => {
   expect((await ofCategory(777)).problem.code).toBe('catalogue/unknown-category')
   expect((await ofCollection(777)).problem.code).toBe('catalogue/unknown-collection')
+  expect((await ofCategory(777, compact)).problem.code).toBe('catalogue/unknown-category')
+  expect((await ofCollection(777, compact)).problem.code).toBe('catalogue/unknown-collection')
 })
 
 test('the first reader of a new day asks for fresh figures and is answered at once with those of the day before; a hundred readers ask once', async () => {
