@@ -30,7 +30,7 @@ export function DepartmentTree({ nodes, selected, onSelect, className }: Departm
 
 const widths = ['w-24', 'w-32', 'w-28', 'w-20', 'w-36']
 
-/** The tree on its way: a field, and lines as high as those that will stand there. */
+/** The tree while it loads: a field, and lines of the final height. */
 export function DepartmentSkeleton() {
   return (
     <div aria-hidden className="flex flex-col">

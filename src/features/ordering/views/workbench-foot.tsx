@@ -108,5 +108,5 @@ function Foot({ desk, historyOpen, onHistory, publishing, status, onSave, onPubl
   )
 }
 
-/** What changed and where it is safe, the last step by its name, and the ways on. Not drawn anew while somebody types a search. */
+/** The save bar of the workbench: what changed and where it is kept, undo, redo, save and publish. Not drawn anew while somebody types a search. */
 export const WorkbenchFoot = memo(Foot)
