@@ -197,7 +197,7 @@ export const readPublication = endpoint({
   access: { store: 'query.store', permission: 'publications.read', about: { publication: 'params.id' } },
 })
 
-const standing = {
+const orderedListFields = {
   version: Count,
   savedAt: Maybe(Instant),
   publishedVersion: Maybe(Count),
@@ -211,7 +211,7 @@ const standing = {
 }
 
 /** A category as an {@link OrderedList} under the names of the wire. */
-export const CategoryToIndex = Type.Object({ idcategoria: PlatformId, ...standing })
+export const CategoryToIndex = Type.Object({ idcategoria: PlatformId, ...orderedListFields })
 export type CategoryToIndex = Static<typeof CategoryToIndex>
 
 /** A list with a saved or published ordering. */
@@ -230,7 +230,7 @@ export const categoriesToIndex = endpoint({
 })
 
 /** A platform collection as an {@link OrderedList} under the names of the wire. */
-export const CollectionToIndex = Type.Object({ collectionId: PlatformId, ...standing })
+export const CollectionToIndex = Type.Object({ collectionId: PlatformId, ...orderedListFields })
 export type CollectionToIndex = Static<typeof CollectionToIndex>
 
 /** Every platform collection that has a saved or published ordering, with its state. */

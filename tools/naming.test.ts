@@ -50,13 +50,13 @@ test.each([
   ['server/modules/catalogue/category-tree.ts', 'idcategoria: row.id,', 'wire-name'],
   ['server/modules/ordering/ordering.service.ts', '  logUserCriterias?: readonly Criterion[]', 'wire-name'],
   ['server/modules/publication/control.service.ts', `path: 'body.initDate'`, 'wire-name'],
-  ['src/features/categories/model/tree.ts', 'name: node.namecategory,', 'wire-name'],
-  ['src/features/categories/model/tree.test.ts', `routebefore: '',`, 'wire-name'],
+  ['src/features/lists/model/category-tree.ts', 'name: node.namecategory,', 'wire-name'],
+  ['src/features/lists/model/category-tree.test.ts', `routebefore: '',`, 'wire-name'],
   ['src/features/publication/data/use-acts.ts', 'body: { indexId: id }', 'wire-name'],
   ['src/features/synchronisation/data/use-start.ts', '{ query: { idCollection: 1 } }', 'wire-name'],
   ['src/app/expect-list.ts', '{ query: { collectionId: id } }', 'wire-name'],
   ['src/app/expect-list.ts', 'query.indexDate', 'wire-name'],
-  ['src/features/fronts/model/front.ts', 'known: readonly CategoryToIndex[],', 'wire-name'],
+  ['src/features/lists/model/list-line.ts', 'known: readonly CategoryToIndex[],', 'wire-name'],
 ])('in %s the text "%s" breaks the law of %s', (file, text, law) => {
   expect(checkText(file, `first line\n${text}\n`)).toMatchObject([{ law, file, found: expect.stringContaining('(line 2)') as unknown }])
 })
@@ -73,7 +73,7 @@ test.each([
   ['server/testing/fuzz/shop.ts', 'idCollection: [7],'],
   ['src/api/wire/categories.ts', 'namecategory: name'],
   ['src/features/publication/data/use-acts.ts', 'useCommand(setIndexDate, plan)'],
-  ['src/features/fronts/model/front.ts', 'route: routeBefore,'],
+  ['src/features/lists/model/list-line.ts', 'route: routeBefore,'],
 ])('in %s the text "%s" is right', (file, text) => {
   expect(checkText(file, text)).toEqual([])
 })

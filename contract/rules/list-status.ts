@@ -1,23 +1,30 @@
 import type { PublicationState } from '../publication.ts'
 
-/** What is known of a list's ordering. */
-export interface ListFacts {
+/** What is known of a list's publications. */
+export interface PublicationFacts {
   /** Of its newest publication that has begun or ended. */
   state: PublicationState | null
   /** Products that stand elsewhere on the platform; null or 0 where none do. */
   drifted: number | null
   /** When its next publication begins. */
   nextAt: string | null
+}
+
+/** What is known of a list's ordering. */
+export interface ListFacts extends PublicationFacts {
   version: number
   publishedVersion: number | null
 }
+
+/** Of a list that was never published and is not about to be. */
+export const noPublication: PublicationFacts = { state: null, drifted: null, nextAt: null }
 
 /** `draft`: something newer was saved than is published; `never`: nobody ordered it; `drifted`: somebody changed it on the platform. */
 export type ListStatus = PublicationState | 'draft' | 'never' | 'drifted'
 
 /**
- * How a list stands, the same wherever it is shown, by what presses most: at work, changed elsewhere, gone wrong, about to be published, then what
- * was saved and published. One that ended with differences is over once the platform's ordering is the list's own again.
+ * The status of a list, the same wherever it is shown. What presses most comes first: under way, failed, changed elsewhere, done with errors,
+ * scheduled, then what was saved and published. One that ended with errors is over once the platform's ordering is the list's own again.
  */
 export function listStatus({ state, drifted, nextAt, version, publishedVersion }: ListFacts): ListStatus {
   const published = publishedVersion !== null && publishedVersion >= version

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListKind } from '../../contract/index.ts'
-import { askedOf, ChooseListPage, type Asked } from '../features/lists/index.ts'
+import { ChooseListPage, requestedListsOf, type RequestedLists } from '../features/lists/index.ts'
 import { useSentences } from '../i18n/index.ts'
 import { gridPath, massOrderingPath, orderPath } from './paths.ts'
 import { Header } from './shell/header.tsx'
@@ -16,7 +16,7 @@ export interface ChooseListRouteProps {
 export function ChooseListRoute({ kind, manual = false }: ChooseListRouteProps) {
   const t = useSentences('shell')
   const [search, setSearch] = useSearchParams()
-  const ask = ({ search: words, show }: Asked): void => {
+  const requestLists = ({ search: words, show }: RequestedLists): void => {
     setSearch(
       (present) => {
         const next = new URLSearchParams(present)
@@ -31,16 +31,16 @@ export function ChooseListRoute({ kind, manual = false }: ChooseListRouteProps) 
   }
   return (
     <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categorySort' : 'collectionsSort')}>
-      {({ store }) => (
+      {(credential) => (
         <ChooseListPage
-          key={`${store} ${kind}`}
+          key={`${credential.store} ${kind}`}
           header={<Header />}
-          store={store}
+          store={credential}
           kind={kind}
-          asked={askedOf(search.get('search'), search.get('show'))}
-          onAsk={ask}
-          hrefOf={(list) => (manual ? gridPath(list, store) : orderPath(list, store))}
-          massHref={massOrderingPath(kind, store)}
+          request={requestedListsOf(search.get('search'), search.get('show'))}
+          onRequest={requestLists}
+          hrefOf={(list) => (manual ? gridPath(list, credential.store) : orderPath(list, credential.store))}
+          massHref={massOrderingPath(kind, credential.store)}
         />
       )}
     </WithStore>

@@ -13,7 +13,7 @@ import { unreachableWords } from './shell/crash-words.ts'
 const speaking = startSpeaking({
   version: __LOCALES__,
   cached: import.meta.env.PROD,
-  namespaces: ['shell', 'sign-in', 'problems', 'stores', 'categories'],
+  namespaces: ['shell', 'sign-in', 'problems', 'stores', 'lists-overview'],
 })
 
 // Only on the way to a list: the front page carries nothing of it.

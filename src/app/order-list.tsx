@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ListReference, StoreCredential } from '../../contract/index.ts'
-import { useOpened } from '../features/lists/index.ts'
+import { useOpened, usePublicationFacts } from '../features/lists/index.ts'
 import { OrderingPage } from '../features/ordering/index.ts'
 import { PublicationPanel, PublishReviewPage, underWay, usePublication, type ReviewRequest } from '../features/publication/index.ts'
 import { orderPath, paths } from './paths.ts'
@@ -25,6 +25,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
   const list = useMemo((): ListReference => ({ kind, id }), [kind, id])
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
+  const publicationFacts = usePublicationFacts(store.store, list)
   const under = publication.publication
   const [request, setRequest] = useState<ReviewRequest | null>(null)
   const { reviewing, backHref, open, leave } = useReviewing(request !== null)
@@ -62,7 +63,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
               queueHref={paths.indexAdmin}
             />
           }
-          drifted={publication.drifted}
+          publicationFacts={publicationFacts}
           publishing={publication.asking || (under !== null && underWay(under))}
           onPublish={(requested) => {
             setRequest(requested)

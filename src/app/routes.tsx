@@ -6,7 +6,7 @@ import { paths } from './paths.ts'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
-const FrontRoute = lazy(() => import('./front-route.tsx').then(({ FrontRoute: page }) => ({ default: page })))
+const ListFrontPageRoute = lazy(() => import('./list-front-page-route.tsx').then(({ ListFrontPageRoute: page }) => ({ default: page })))
 const ChooseListRoute = lazy(() => import('./choose-list-route.tsx').then(({ ChooseListRoute: page }) => ({ default: page })))
 const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ OrderListRoute: page }) => ({ default: page })))
 const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
@@ -21,8 +21,8 @@ export function AppRoutes() {
       <Title pathname={pathname} />
       <Routes>
         <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.categories} element={<FrontRoute key="category" kind="category" />} />
-        <Route path={paths.collections} element={<FrontRoute key="collection" kind="collection" />} />
+        <Route path={paths.categories} element={<ListFrontPageRoute key="category" kind="category" />} />
+        <Route path={paths.collections} element={<ListFrontPageRoute key="collection" kind="collection" />} />
         <Route path={paths.chooseCategory} element={<ChooseListRoute key="category" kind="category" />} />
         <Route path={paths.chooseCollection} element={<ChooseListRoute key="collection" kind="collection" />} />
         <Route path={paths.orderCategory} element={<OrderListRoute key="category" kind="category" />} />

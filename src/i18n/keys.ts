@@ -1,7 +1,7 @@
 import 'i18next'
-import type categories from '../../public/locales/es/categories.json'
 import type shell from '../../public/locales/es/shell.json'
 import type lists from '../../public/locales/es/lists.json'
+import type listsOverview from '../../public/locales/es/lists-overview.json'
 import type massOrdering from '../../public/locales/es/mass-ordering.json'
 import type notices from '../../public/locales/es/notices.json'
 import type ordering from '../../public/locales/es/ordering.json'
@@ -10,7 +10,6 @@ import type synchronisation from '../../public/locales/es/synchronisation.json'
 import type publication from '../../public/locales/es/publication.json'
 import type publicationQueue from '../../public/locales/es/publication-queue.json'
 import type signIn from '../../public/locales/es/sign-in.json'
-import type fronts from '../../public/locales/es/fronts.json'
 import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
@@ -18,11 +17,10 @@ interface Sentences {
   problems: typeof problems
   'sign-in': typeof signIn
   stores: typeof stores
-  categories: typeof categories
-  fronts: typeof fronts
   notices: typeof notices
   synchronisation: typeof synchronisation
   lists: typeof lists
+  'lists-overview': typeof listsOverview
   'mass-ordering': typeof massOrdering
   ordering: typeof ordering
   publication: typeof publication

@@ -48,6 +48,7 @@ export const groups: Record<string, readonly string[]> = {
   Numbers: ['figure', 'kpi-tile', 'sparkline', 'chart'],
   Saying: [
     'badge',
+    'list-status-badge',
     'state-badge',
     'banner',
     'toast',

@@ -1,7 +1,7 @@
 import { useSession } from '../../api/index.ts'
 import { ButtonLink } from '../../design/button/index.ts'
 import { Page } from '../../design/page/index.ts'
-import { CategoriesOverview } from '../../features/categories/index.ts'
+import { ListsOverview } from '../../features/lists/index.ts'
 import { RunningPublications } from '../../features/publication/index.ts'
 import { StoreStatePanel, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
@@ -10,7 +10,7 @@ import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { greetingAt } from './greeting.ts'
 
-/** The first page: how the store stands, what needs a look, and the quick ways in. */
+/** The first page: how the store stands, what needs a look, and links to the departments. */
 export function HomePage() {
   const t = useSentences('shell')
   const { person } = useSession()
@@ -28,7 +28,7 @@ export function HomePage() {
         {current && current.readiness !== 'synchronising' && (
           <>
             <RunningPublications store={current.store} timeZone={current.timeZone} queueHref={paths.indexAdmin} />
-            <CategoriesOverview store={current.store} allHref={paths.categories} hrefOf={(list) => orderPath(list, current.store)} />
+            <ListsOverview store={current.store} allHref={paths.categories} hrefOf={(list) => orderPath(list, current.store)} />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { readPreferences, savePreferences, type ListReference } from '../../../../contract/index.ts'
 import { change, useCommand, useEndpoint, useSession } from '../../../api/index.ts'
-import { withFavourite, withOpened, type Habits } from '../model/choosing.ts'
+import { withFavourite, withOpened, type Habits } from '../model/habits.ts'
 
 const changes = change<typeof savePreferences>()
 const plan = {

@@ -1,40 +1,38 @@
 import { useMemo } from 'react'
-import {
-  categoriesToIndex,
-  collectionsToIndex,
-  listsToOrder,
-  type ListKind,
-  type LiveEvent,
-  type OrderableList,
-} from '../../../../contract/index.ts'
-import { orderedCategories, orderedCollections, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
-import { driftsOf } from '../model/choosing.ts'
+import { listCollections, listsToOrder, type ListKind } from '../../../../contract/index.ts'
+import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { linesOf, type ListLine } from '../model/list-line.ts'
+import { useListStates } from './use-list-states.ts'
 
 export interface Lists {
   /** Undefined until they are known. */
-  lists: readonly OrderableList[] | undefined
+  lines: readonly ListLine[] | undefined
   currency: string
-  /** Products that stand elsewhere on the platform, by list; empty until that is known. */
-  drifts: ReadonlyMap<number, number>
   failure: Failure | undefined
   again: () => void
 }
 
-/** The store's categories or collections. The last answer is shown at once while a newer one comes. */
+/** The categories or collections of a store with their status. The lists are kept for the tab, so that they are shown at once next time. */
 export function useLists(store: string, kind: ListKind): Lists {
   const { person } = useSession()
-  const { data, failure, again } = useEndpoint(
-    listsToOrder,
-    { query: { store, username: person.email, kind } },
-    { remembered: { in: 'session', when: ({ lists }) => lists.length > 0 } },
-  )
   const query = { store, username: person.email }
-  const live = { when: ({ what, store: of }: LiveEvent) => of === store && (what === 'publication' || what === 'drift') }
-  const { data: categories } = useEndpoint(categoriesToIndex, kind === 'category' ? { query } : null, live)
-  const { data: collections } = useEndpoint(collectionsToIndex, kind === 'collection' ? { query } : null, live)
-  const drifts = useMemo(
-    () => driftsOf([...orderedCategories(categories ?? []), ...orderedCollections(collections ?? [])]),
-    [categories, collections],
+  const lists = useEndpoint(
+    listsToOrder,
+    { query: { ...query, kind } },
+    { remembered: { in: 'session', when: (answer) => answer.lists.length > 0 } },
   )
-  return { lists: data?.lists, currency: data?.currency ?? '', drifts, failure, again }
+  const { states, failure, again } = useListStates(store, kind)
+  // Without them a collection is shown all the same, but for its end and whether shoppers can find it.
+  const { data: collections } = useEndpoint(listCollections, kind === 'collection' ? { query } : null, { onFocus: false })
+  const { data } = lists
+  const lines = useMemo(() => (data && states ? linesOf(data.lists, states, collections) : undefined), [data, states, collections])
+  return {
+    lines,
+    currency: data?.currency ?? '',
+    failure: lists.failure ?? failure,
+    again() {
+      lists.again()
+      again()
+    },
+  }
 }

@@ -3,45 +3,31 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { bestSellers, categories, currency, now as instant } from '../../../../stories/screens/shop/index.ts'
-import type { OrderableList } from '../../../../contract/index.ts'
 import { spoken } from '../../../i18n/book/index.ts'
-import { linesOf, withFavourite, type Habits } from '../model/choosing.ts'
-import { ChooseListView, type ChooseListViewProps, type ListsState } from './choose-list-view.tsx'
+import { listLine, statuses } from '../lists.fixtures.ts'
+import { choosableLists } from '../model/choosing-list.ts'
+import { withFavourite, type Habits } from '../model/habits.ts'
+import type { ListLine } from '../model/list-line.ts'
+import { ChooseListView, type ChooseListState, type ChooseListViewProps } from './choose-list-view.tsx'
 
-const saved: Readonly<Record<number, [version: number, published: number]>> = { 101: [4, 4], 601: [2, 1], 108: [1, 0] }
-const categoryLists: readonly OrderableList[] = categories.map(({ id, name, department, products, soldOut, revenue }) => {
-  const [version, published] = saved[id] ?? [0, 0]
-  return {
-    kind: 'category',
-    id,
-    name,
-    routeBefore: department,
-    imageUrl: null,
-    products,
-    soldOut,
-    revenue30: revenue,
-    version,
-    savedAt: version > 0 ? instant : null,
-    publishedVersion: published > 0 ? published : null,
-  }
-})
+const statusOf: Readonly<Record<number, (typeof statuses)[number] | undefined>> = { 101: statuses[0], 601: statuses[1], 108: statuses[1] }
+const categoryLists: readonly ListLine[] = categories.map(({ id, name, department, products, soldOut, revenue }) =>
+  listLine({ id, name, routeBefore: department, products, soldOut, revenue30: revenue, ...statusOf[id] }),
+)
 /** Collections as a merchant names them, each with some of the best sellers. */
-const collectionLists: readonly OrderableList[] = ['Regalos de Navidad', 'Menos de 10 £', 'Para la cocina', 'Novedades de noviembre'].map(
+const collectionLists: readonly ListLine[] = ['Regalos de Navidad', 'Menos de 10 £', 'Para la cocina', 'Novedades de noviembre'].map(
   (name, nth) => {
     const members = bestSellers.filter((_, at) => at % 4 === nth)
-    return {
+    return listLine({
       kind: 'collection',
       id: 9_001 + nth,
       name,
-      routeBefore: '',
       imageUrl: members[0]?.imageUrl ?? null,
       products: members.length,
       soldOut: members.filter(({ stock }) => stock === 0).length,
       revenue30: members.reduce((sum, { revenue }) => sum + revenue[1], 0),
-      version: nth === 0 ? 3 : 0,
-      savedAt: nth === 0 ? instant : null,
-      publishedVersion: null,
-    }
+      ...(nth === 0 ? statuses[1] : {}),
+    })
   },
 )
 const opened = { 101: '2026-11-21T10:20:00Z', 601: '2026-11-20T15:05:00Z', 108: '2026-11-18T09:40:00Z', 104: '2026-11-12T11:15:00Z' }
@@ -49,24 +35,24 @@ const habits: Habits = {
   favourites: [101, 102, 601].map((id) => ({ kind: 'category', id })),
   recent: Object.entries(opened).map(([id, at]) => ({ list: { kind: 'category', id: Number(id) }, at })),
 }
-const ready = (lists: readonly OrderableList[], mine: Habits = habits): ListsState => ({
+const ready = (lists: readonly ListLine[], mine: Habits = habits): ChooseListState => ({
   kind: 'ready',
-  lines: linesOf(lists, mine),
+  lines: choosableLists(lists, mine),
   currency,
 })
 const favoured = fn()
 
-/** Keeps what is asked for and marked, as the page does. */
+/** Keeps what is requested and marked, as the page does. */
 function Choosing(props: ChooseListViewProps) {
-  const [asked, setAsked] = useState(props.asked)
+  const [request, setRequest] = useState(props.request)
   const [mine, setMine] = useState(habits)
   const { state } = props
   return (
     <ChooseListView
       {...props}
       state={state.kind === 'ready' && state.lines.length > 0 ? ready(state.lines, mine) : state}
-      asked={asked}
-      onAsk={setAsked}
+      request={request}
+      onRequest={setRequest}
       onFavour={(list, favourite) => {
         favoured(list, favourite)
         setMine({ ...mine, favourites: withFavourite(mine, list, favourite) })
@@ -86,8 +72,9 @@ const meta = {
     kind: 'category',
     state: ready(categoryLists),
     now: Date.parse(instant),
-    asked: { search: '', show: 'all' },
-    onAsk: fn(),
+    timeZone: 'Europe/London',
+    request: { search: '', show: 'all' },
+    onRequest: fn(),
     hrefOf: ({ id }) => `#order-${id}`,
     massHref: '#order-prod',
     onFavour: fn(),
@@ -102,17 +89,17 @@ export const Collections: Story = {
   args: { kind: 'collection', state: ready(collectionLists), header: <ScreenHeader area="collections" /> },
 }
 
-export const Favourites: Story = { args: { asked: { search: '', show: 'favourites' } } }
+export const Favourites: Story = { args: { request: { search: '', show: 'favourites' } } }
 
-export const Recent: Story = { args: { asked: { search: '', show: 'recent' } } }
+export const Recent: Story = { args: { request: { search: '', show: 'recent' } } }
 
-export const Searching: Story = { args: { asked: { search: 'mug', show: 'all' } } }
+export const Searching: Story = { args: { request: { search: 'mug', show: 'all' } } }
 
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 
 export const Empty: Story = { tags: ['form'], args: { kind: 'collection', state: ready([]) } }
 
-export const NoResult: Story = { tags: ['form'], args: { asked: { search: 'submarinos', show: 'all' } } }
+export const NoResult: Story = { tags: ['form'], args: { request: { search: 'submarinos', show: 'all' } } }
 
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'network/unreachable' }, again: fn() } } }
 
@@ -132,7 +119,7 @@ export const FoundByName: Story = {
 export const MarkedByKeyboard: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
-  args: { asked: { search: 'cake stands', show: 'all' } },
+  args: { request: { search: 'cake stands', show: 'all' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const star = await canvas.findByRole('button', { name: 'Cake Stands, favorita' })
@@ -147,7 +134,7 @@ export const MarkedByKeyboard: Story = {
 export const NothingMarkedYet: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
-  args: { kind: 'collection', state: ready(collectionLists), asked: { search: '', show: 'favourites' } },
+  args: { kind: 'collection', state: ready(collectionLists), request: { search: '', show: 'favourites' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Aún no tienes favoritas')).toBeVisible()
   },

@@ -8,40 +8,60 @@ import { Page } from '../../../design/page/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import { found, shows, type Asked, type ListLine } from '../model/choosing.ts'
-import { useListColumns } from './use-list-columns.tsx'
+import { requested, shows, type ChoosableList, type RequestedLists } from '../model/choosing-list.ts'
+import { useChooseColumns } from './use-choose-columns.tsx'
 
-export type ListsState =
+export type ChooseListState =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: SayableFailure; again: () => void }
   | { kind: 'forbidden' }
-  | { kind: 'ready'; lines: readonly ListLine[]; currency: string }
+  | { kind: 'ready'; lines: readonly ChoosableList[]; currency: string }
 
 export interface ChooseListViewProps {
   header: ReactNode
   kind: ListKind
-  state: ListsState
+  state: ChooseListState
   /** Milliseconds since 1970. */
   now: number
-  asked: Asked
-  onAsk: (asked: Asked) => void
+  /** IANA name of the store's time zone. */
+  timeZone: string
+  request: RequestedLists
+  onRequest: (request: RequestedLists) => void
   hrefOf: (list: ListReference) => string
   /** Where many are put in order at once. */
   massHref: string
   onFavour: (list: ListReference, favourite: boolean) => void
 }
 
-const none: readonly ListLine[] = []
+const none: readonly ChoosableList[] = []
 
 /** Which category or collection is put in order: found by name, among the recent ones, or among one's favourites. */
-export function ChooseListView({ header, kind, state, now, asked, onAsk, hrefOf, massHref, onFavour }: ChooseListViewProps) {
+export function ChooseListView({
+  header,
+  kind,
+  state,
+  now,
+  timeZone,
+  request,
+  onRequest,
+  hrefOf,
+  massHref,
+  onFavour,
+}: ChooseListViewProps) {
   const t = useSentences('lists')
   const say = useFailureSentence()
-  const { search, show } = asked
+  const { search, show } = request
   const lines = state.kind === 'ready' ? state.lines : none
-  const rows = useMemo(() => found(lines, { search, show }), [lines, search, show])
-  const favour = useCallback((line: ListLine) => onFavour({ kind: line.kind, id: line.id }, !line.favourite), [onFavour])
-  const columns = useListColumns({ kind, currency: state.kind === 'ready' ? state.currency : '', now, search, onFavour: favour })
+  const rows = useMemo(() => requested(lines, { search, show }), [lines, search, show])
+  const favour = useCallback((line: ChoosableList) => onFavour({ kind: line.kind, id: line.id }, !line.favourite), [onFavour])
+  const columns = useChooseColumns({
+    kind,
+    timeZone,
+    currency: state.kind === 'ready' ? state.currency : '',
+    now,
+    search,
+    onFavour: favour,
+  })
 
   const why = ((): ListStateValue => {
     switch (state.kind) {
@@ -50,21 +70,21 @@ export function ChooseListView({ header, kind, state, now, asked, onAsk, hrefOf,
       case 'failed':
         return { kind: 'failed', title: t(`failed.${kind}`), advice: say(state.failure), onRetry: state.again }
       case 'forbidden':
-        return { kind: 'forbidden', advice: t('forbidden') }
+        return { kind: 'forbidden', advice: t('choose.forbidden') }
       case 'ready':
         if (rows.length > 0) return { kind: 'ready' }
-        if (lines.length === 0) return { kind: 'empty', title: t(`empty.${kind}.title`), advice: t(`empty.${kind}.text`) }
+        if (lines.length === 0) return { kind: 'empty', title: t(`choose.empty.${kind}.title`), advice: t(`choose.empty.${kind}.text`) }
         if (search.trim() !== '')
           return {
             kind: 'noResult',
-            title: t('noHit.title'),
-            advice: t('noHit.text'),
-            action: <Button onClick={() => onAsk({ search: '', show })}>{t('noHit.clear')}</Button>,
+            title: t('choose.noHit.title'),
+            advice: t('choose.noHit.text'),
+            action: <Button onClick={() => onRequest({ search: '', show })}>{t('choose.noHit.clear')}</Button>,
           }
         return {
           kind: 'empty',
-          title: t(`none.${show === 'recent' ? 'recent' : 'favourites'}.title`),
-          advice: t(`none.${show === 'recent' ? 'recent' : 'favourites'}.text`),
+          title: t(`choose.none.${show === 'recent' ? 'recent' : 'favourites'}.title`),
+          advice: t(`choose.none.${show === 'recent' ? 'recent' : 'favourites'}.text`),
         }
     }
   })()
@@ -75,18 +95,18 @@ export function ChooseListView({ header, kind, state, now, asked, onAsk, hrefOf,
       fill
       width="normal"
       header={header}
-      title={t(`title.${kind}`)}
-      description={t(`lead.${kind}`)}
+      title={t(`choose.title.${kind}`)}
+      description={t(`choose.lead.${kind}`)}
       actions={
         <ButtonLink href={massHref} icon={<OrderIcon />}>
-          {t('mass')}
+          {t('choose.mass')}
         </ButtonLink>
       }
     >
       <DataTable
         fill
         className="mb-4"
-        label={t(`title.${kind}`)}
+        label={t(`choose.title.${kind}`)}
         columns={columns}
         rows={rows}
         idOf={({ id }) => id}
@@ -97,18 +117,18 @@ export function ChooseListView({ header, kind, state, now, asked, onAsk, hrefOf,
           <div className="flex w-full flex-wrap items-center gap-2">
             <div className="flex min-w-0 flex-1 basis-60">
               <SearchInput
-                label={t(`search.${kind}`)}
+                label={t(`choose.search.${kind}`)}
                 value={search}
-                onValueChange={(next) => onAsk({ search: next, show })}
+                onValueChange={(next) => onRequest({ search: next, show })}
                 count={rows.length}
                 disabled={!ready}
               />
             </div>
             <Segments
-              label={t('show.label')}
+              label={t('choose.show.label')}
               value={show}
-              onValueChange={(next) => onAsk({ search, show: next })}
-              options={shows.map((value) => ({ value, label: t(`show.${value}`), disabled: !ready }))}
+              onValueChange={(next) => onRequest({ search, show: next })}
+              options={shows.map((value) => ({ value, label: t(`choose.show.${value}`), disabled: !ready }))}
             />
           </div>
         }

@@ -13,7 +13,7 @@ import { NoticesView, type NoticesViewProps } from './notices-view.tsx'
 
 /** The bell over a screen that one works on; what is read and cleared stays so. */
 function OverAScreen(props: NoticesViewProps) {
-  const t = useSentences('fronts')
+  const t = useSentences('lists')
   const [open, setOpen] = useState(props.open)
   const [shown, setShown] = useState({ unread: 0, notices: props.state.kind === 'ready' ? [...props.state.notices] : [] })
   const bell = (
@@ -31,7 +31,7 @@ function OverAScreen(props: NoticesViewProps) {
     />
   )
   return (
-    <Page header={<ScreenHeader area="categories" bell={bell} />} title={t('title.category')}>
+    <Page header={<ScreenHeader area="categories" bell={bell} />} title={t('front.title.category')}>
       <CategoryTable />
     </Page>
   )

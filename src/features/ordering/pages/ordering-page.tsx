@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Criterion, ListReference, Sequence } from '../../../../contract/index.ts'
+import type { Criterion, ListReference, PublicationFacts, Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
@@ -51,8 +51,8 @@ export interface OrderingPageProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
-  /** Somebody changed the list on the platform since it was published. */
-  drifted?: boolean | undefined
+  /** What is known of the list's publications; null until it is known. */
+  publicationFacts: PublicationFacts | null
   /** Null where lists of this kind are not published. */
   onPublish: ((request: PublishRequest) => void) | null
   /** The person came to publish it: that is asked for once the list is there, where there is something to publish. @default false */
@@ -123,7 +123,7 @@ function Workbench({
   listsHref,
   publication,
   publishing,
-  drifted,
+  publicationFacts,
   onPublish,
   publishFirst = false,
   layout,
@@ -131,10 +131,10 @@ function Workbench({
 }: WorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
-  const asked = useRef(false)
+  const requested = useRef(false)
   useEffect(() => {
-    if (!publishFirst || asked.current || !onPublish || coming || (!desk.dirty && desk.ordering.version === 0)) return
-    asked.current = true
+    if (!publishFirst || requested.current || !onPublish || coming || (!desk.dirty && desk.ordering.version === 0)) return
+    requested.current = true
     onPublish(requestOf(desk, list))
   }, [publishFirst, onPublish, desk, coming, list])
 
@@ -185,11 +185,11 @@ function Workbench({
       slots={{
         score: (product, close) => <ScoreSlot key={product} store={store} list={list} desk={desk} product={product} onClose={close} />,
         importing: (close) => <ImportSlot store={store} list={list} desk={desk} onClose={close} />,
-        saved: <SavedSlot store={store} list={list} desk={desk} />,
+        saved: <SavedSlot store={store} list={list} desk={desk} drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0} />,
       }}
       publication={publication}
       publishing={publishing}
-      drifted={drifted}
+      publicationFacts={publicationFacts}
       onPublish={onPublish ? () => onPublish(requestOf(desk, list)) : null}
       onSave={() => void save()}
       onExport={(format) => void write(format)}

@@ -5,15 +5,17 @@ import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useVersions, type OrderingVersion } from '../data/use-versions.ts'
 import type { Desk } from '../model/desk.ts'
-import type { Asked } from '../views/asked.ts'
+import type { QueryState } from '../views/query-state.ts'
 import { CompareDialog, type SavedView } from '../views/compare-dialog.tsx'
 import { SavedOrderings } from '../views/saved-orderings.tsx'
-import { askedOf } from './asked-of.ts'
+import { queryStateOf } from './query-state-of.ts'
 
 export interface SavedSlotProps {
   store: string
   list: ListReference
   desk: Desk
+  /** Whether somebody changed the published ordering on the platform; null until it is known. */
+  drifted: boolean | null
 }
 
 /** What shoppers would get from a saved ordering today: products that left the list are shown where they stood, as neither new nor sold out. */
@@ -27,16 +29,16 @@ function viewOfVersion({ sequence, pins, version }: OrderingVersion, desk: Desk)
 }
 
 /** The orderings that were saved: looked at beside the one on screen, and brought back as a step that can be undone. */
-export function SavedSlot({ store, list, desk }: SavedSlotProps) {
+export function SavedSlot({ store, list, desk, drifted }: SavedSlotProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
   const { versions, read } = useVersions(store, list, true)
-  const [compared, setCompared] = useState<{ version: SavedVersion; found: Asked<OrderingVersion> } | null>(null)
+  const [compared, setCompared] = useState<{ version: SavedVersion; found: QueryState<OrderingVersion> } | null>(null)
   const [restoring, setRestoring] = useState<number | null>(null)
 
   const compare = (version: SavedVersion): void => {
     setCompared({ version, found: { kind: 'loading' } })
-    const show = (found: Asked<OrderingVersion>): void =>
+    const show = (found: QueryState<OrderingVersion>): void =>
       setCompared((present) => (present?.version.version === version.version ? { version, found } : present))
     read(version.version).then(
       (value) => show({ kind: 'ready', value }),
@@ -56,14 +58,15 @@ export function SavedSlot({ store, list, desk }: SavedSlotProps) {
     }
   }
   const found = compared?.found
-  const saved = useMemo((): Asked<SavedView> => {
+  const saved = useMemo((): QueryState<SavedView> => {
     if (!found) return { kind: 'loading' }
     return found.kind === 'ready' ? { kind: 'ready', value: { view: viewOfVersion(found.value, desk), former: found.value.former } } : found
   }, [found, desk])
   return (
     <>
       <SavedOrderings
-        versions={askedOf(versions)}
+        versions={queryStateOf(versions)}
+        drifted={drifted}
         restoring={restoring}
         onCompare={compare}
         onRestore={(version) => void restore(version)}

@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../../../api/index.ts'
 import { useScore } from '../data/use-score.ts'
 import type { Desk } from '../model/desk.ts'
 import { ScoreDialog } from '../views/score-dialog.tsx'
-import { askedOf } from './asked-of.ts'
+import { queryStateOf } from './query-state-of.ts'
 
 export interface ScoreSlotProps {
   store: string
@@ -33,7 +33,7 @@ export function ScoreSlot({ store, list, desk, product, onClose }: ScoreSlotProp
   return (
     <ScoreDialog
       product={desk.list.nameOf(product)}
-      score={askedOf(score)}
+      score={queryStateOf(score)}
       today={todayIn(desk.list.source.timeZone)}
       saving={saving}
       failure={failure}

@@ -6,8 +6,8 @@ import { OrderingDiff } from '../../../design/ordering-diff/index.ts'
 import { SkeletonRows } from '../../../design/skeleton/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ListTable } from '../model/list-table.ts'
-import type { Asked } from './asked.ts'
-import { AskedState } from './asked-state.tsx'
+import type { QueryState } from './query-state.ts'
+import { QueryResult } from './query-result.tsx'
 import { diffItemOf } from './diff-item.ts'
 
 /** A saved ordering as shoppers got it. */
@@ -19,7 +19,7 @@ export interface SavedView {
 
 export interface CompareDialogProps {
   version: SavedVersion
-  saved: Asked<SavedView>
+  saved: QueryState<SavedView>
   list: ListTable
   /** What is on screen. */
   present: Sequence
@@ -51,9 +51,9 @@ export function CompareDialog({ version, saved, list, present, onRestore, onClos
         </>
       }
     >
-      <AskedState asked={saved} failed={t('compare.failed')} skeleton={<SkeletonRows rows={6} pictures />}>
+      <QueryResult query={saved} failed={t('compare.failed')} skeleton={<SkeletonRows rows={6} pictures />}>
         {({ view }) => <OrderingDiff before={view} after={present} itemOf={itemOf} />}
-      </AskedState>
+      </QueryResult>
     </Dialog>
   )
 }

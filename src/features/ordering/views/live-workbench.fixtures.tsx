@@ -1,12 +1,12 @@
 import { useReducer, useState, type ReactNode } from 'react'
-import type { WorkbenchLayout } from '../../../../contract/index.ts'
+import { noPublication, type PublicationFacts, type WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Desk } from '../model/desk.ts'
 import type { ListTable } from '../model/list-table.ts'
 import { editSession, type EditSession, type SessionAction } from '../model/edit-session.ts'
 import { sessionAfter, type DeskFacts, deskOf, now, openingOf, score, usualLayout, versions } from '../ordering.fixtures.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
 import { openingDesk } from '../model/opening.ts'
-import type { Asked } from './asked.ts'
+import type { QueryState } from './query-state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { type FileState, ImportDialog } from './import-dialog.tsx'
 import { SavedOrderings } from './saved-orderings.tsx'
@@ -25,8 +25,9 @@ export interface LiveWorkbenchProps {
   layout?: Partial<WorkbenchLayout>
   start?: WorkbenchStart
   file?: FileState
-  explained?: Asked<typeof score>
+  explained?: QueryState<typeof score>
   publishes?: boolean
+  publicationFacts?: PublicationFacts | null
   onSave: () => void
   onPublish: () => void
   onExport: (format: 'csv' | 'xlsx') => void
@@ -49,6 +50,7 @@ export function LiveWorkbench({
   file: firstFile = { kind: 'none' },
   explained = { kind: 'ready', value: score },
   publishes = true,
+  publicationFacts = noPublication,
   ...callbacks
 }: LiveWorkbenchProps) {
   const [session, act] = useReducer(
@@ -114,6 +116,7 @@ export function LiveWorkbench({
           <>
             <SavedOrderings
               versions={{ kind: 'ready', value: versions }}
+              drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0}
               onCompare={(each) => setCompared(each.version)}
               onRestore={() => desk.replace({ kind: 'replace', from: 'version', products: [...list.saved.sequence].reverse() })}
             />
@@ -130,6 +133,7 @@ export function LiveWorkbench({
           </>
         ),
       }}
+      publicationFacts={publicationFacts}
       onPublish={publishes ? callbacks.onPublish : null}
       onSave={callbacks.onSave}
       onExport={callbacks.onExport}

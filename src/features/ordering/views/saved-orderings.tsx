@@ -1,13 +1,16 @@
 import type { SavedVersion } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { Button } from '../../../design/button/index.ts'
+import { ListStatusBadge } from '../../../design/list-status-badge/index.ts'
 import { SkeletonRows } from '../../../design/skeleton/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Asked } from './asked.ts'
-import { AskedState } from './asked-state.tsx'
+import { QueryResult } from './query-result.tsx'
+import type { QueryState } from './query-state.ts'
 
 export interface SavedOrderingsProps {
-  versions: Asked<readonly SavedVersion[]>
+  versions: QueryState<readonly SavedVersion[]>
+  /** Whether somebody changed the published one on the platform; null until it is known. */
+  drifted: boolean | null
   /** Which one is on its way to be restored. */
   restoring?: number | null | undefined
   onCompare: (version: SavedVersion) => void
@@ -15,7 +18,7 @@ export interface SavedOrderingsProps {
 }
 
 /** The orderings that were saved, newest first: who, when, how; to be compared and restored. */
-export function SavedOrderings({ versions, restoring = null, onCompare, onRestore }: SavedOrderingsProps) {
+export function SavedOrderings({ versions, drifted, restoring = null, onCompare, onRestore }: SavedOrderingsProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const about = ({ source, steps, pins }: SavedVersion): string =>
@@ -29,7 +32,7 @@ export function SavedOrderings({ versions, restoring = null, onCompare, onRestor
   return (
     <section aria-label={t('versions.title')} className="mt-6">
       <h3 className="mb-1 text-sm font-semibold">{t('versions.title')}</h3>
-      <AskedState asked={versions} failed={t('versions.failed')} skeleton={<SkeletonRows rows={3} />}>
+      <QueryResult query={versions} failed={t('versions.failed')} skeleton={<SkeletonRows rows={3} />}>
         {(saved) =>
           saved.length === 0 ? (
             <p className="py-2 text-sm text-muted">{t('versions.none')}</p>
@@ -47,9 +50,10 @@ export function SavedOrderings({ versions, restoring = null, onCompare, onRestor
                       </span>
                       {about(version) !== '' && <span className="block text-muted">{about(version)}</span>}
                     </span>
-                    {version.published && (
+                    {version.published && drifted === true && <ListStatusBadge status="drifted" size="sm" />}
+                    {version.published && drifted === false && (
                       <Badge tone="success" dot size="sm">
-                        {t('state.published')}
+                        {t('versions.published')}
                       </Badge>
                     )}
                   </span>
@@ -66,7 +70,7 @@ export function SavedOrderings({ versions, restoring = null, onCompare, onRestor
             </ul>
           )
         }
-      </AskedState>
+      </QueryResult>
     </section>
   )
 }

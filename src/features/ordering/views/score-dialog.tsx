@@ -6,14 +6,14 @@ import { ListState } from '../../../design/list-state/index.ts'
 import { ScoreBreakdown } from '../../../design/score-breakdown/index.ts'
 import { SkeletonRows } from '../../../design/skeleton/index.ts'
 import { type SayableFailure, useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Asked } from './asked.ts'
-import { AskedState } from './asked-state.tsx'
+import type { QueryState } from './query-state.ts'
+import { QueryResult } from './query-result.tsx'
 import { OverruleForm, type Overruling } from './overrule-form.tsx'
 
 export interface ScoreDialogProps {
   /** The product's name. */
   product: string
-  score: Asked<ExplainedScore>
+  score: QueryState<ExplainedScore>
   /** YYYY-MM-DD where the store is. */
   today: string
   /** Something is being set or taken back. */
@@ -26,16 +26,16 @@ export interface ScoreDialogProps {
 }
 
 /** How a product's samaraScore came about; another one can be put in its place for a while, and taken back. */
-export function ScoreDialog({ product, score: asked, today, saving, failure, onOverrule, onTakeBack, onClose }: ScoreDialogProps) {
+export function ScoreDialog({ product, score, today, saving, failure, onOverrule, onTakeBack, onClose }: ScoreDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const say = useFailureSentence()
-  // What was asked for is the explanation: a field that takes the focus would scroll it away.
+  // The explanation comes first: a field that takes the focus would scroll it away.
   const top = useRef<HTMLDivElement>(null)
   return (
     <Dialog open onOpenChange={onClose} size="lg" initialFocus={top} title={t('score.title', { product })} description={t('score.intro')}>
       <div ref={top} tabIndex={-1} className="outline-none">
-        <AskedState asked={asked} failed={t('score.failed')} skeleton={<SkeletonRows rows={6} />}>
+        <QueryResult query={score} failed={t('score.failed')} skeleton={<SkeletonRows rows={6} />}>
           {({ score, components, overrule, asOf }) => (
             <div className="flex flex-col gap-5">
               {failure && overrule && (
@@ -71,7 +71,7 @@ export function ScoreDialog({ product, score: asked, today, saving, failure, onO
               {overrule === null && <OverruleForm score={score} today={today} saving={saving} failure={failure} onOverrule={onOverrule} />}
             </div>
           )}
-        </AskedState>
+        </QueryResult>
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { ListStatus } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { HistoryIcon } from '../../../design/icon/index.ts'
 import { IconButton } from '../../../design/icon-button/index.ts'
@@ -12,20 +13,35 @@ export interface WorkbenchFootProps {
   historyOpen: boolean
   onHistory: () => void
   publishing: boolean
-  /** Somebody changed it on the platform since it was published. */
-  drifted: boolean
+  /** Null until it is known. */
+  status: ListStatus | null
   onSave: () => void
   onPublish: (() => void) | null
   /** Milliseconds since 1970. */
   now: number
 }
 
-function Foot({ desk, historyOpen, onHistory, publishing, drifted, onSave, onPublish, now }: WorkbenchFootProps) {
+/** What the bar says of a list without unsaved changes. */
+const settledSentences = {
+  never: 'bar.own',
+  draft: 'bar.saved',
+  cancelled: 'bar.saved',
+  scheduled: 'bar.scheduled',
+  waiting: 'bar.publishing',
+  running: 'bar.publishing',
+  sent: 'bar.publishing',
+  verified: 'bar.published',
+  drifted: 'bar.drifted',
+  'done-with-errors': 'bar.failed',
+  failed: 'bar.failed',
+} as const satisfies Record<ListStatus, string>
+
+function Foot({ desk, historyOpen, onHistory, publishing, status, onSave, onPublish, now }: WorkbenchFootProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const stepName = useStepName()
   const { done, undone, dirty, draftAt, saving, ordering } = desk
-  const { version, savedAt, savedBy, publishedVersion } = ordering
+  const { version, savedAt, savedBy } = ordering
   const [last, next] = [done.at(-1), undone.at(-1)]
   const when = savedAt ? format.since(savedAt, now) : null
   const time = draftAt === null ? '' : format.time(new Date(draftAt).toISOString())
@@ -44,23 +60,14 @@ function Foot({ desk, historyOpen, onHistory, publishing, drifted, onSave, onPub
         return { state: 'failed', label: t('draft.unkept') }
     }
   })()
-  const settled =
-    version === 0
-      ? 'bar.own'
-      : onPublish === null
-        ? 'bar.savedOnly'
-        : publishedVersion !== null && publishedVersion >= version
-          ? drifted
-            ? 'bar.drifted'
-            : 'bar.published'
-          : 'bar.saved'
+  const settled = status === null || (onPublish === null && status !== 'never') ? 'bar.savedOnly' : settledSentences[status]
   return (
     <SaveBar
       className="-mx-4 sm:-mx-6"
       label={t('bar.label')}
       changed={dirty}
       message={dirty ? t('changes', { count: done.length, changes: format.number(done.length) }) : t(settled)}
-      hint={when ? (savedBy ? t('state.saved', { when, who: savedBy }) : t('state.savedAnonymous', { when })) : undefined}
+      hint={when ? (savedBy ? t('savedBy', { when, who: savedBy }) : t('savedAnonymous', { when })) : undefined}
       draft={draft}
       undo={{
         label: last ? t('undoNamed', { step: stepName(last.name) }) : t('undo'),
@@ -101,5 +108,5 @@ function Foot({ desk, historyOpen, onHistory, publishing, drifted, onSave, onPub
   )
 }
 
-/** What changed and where it is safe, the last step by its name, and the ways on. Not drawn anew while somebody types a search. */
+/** The save bar of the workbench: what changed and where it is kept, undo, redo, save and publish. Not drawn anew while somebody types a search. */
 export const WorkbenchFoot = memo(Foot)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkbenchLayout } from '../../../../contract/index.ts'
+import type { PublicationFacts, WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
 import type { Desk } from '../model/desk.ts'
@@ -50,8 +50,8 @@ export interface WorkbenchViewProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
-  /** Somebody changed the list on the platform since it was published. */
-  drifted?: boolean | undefined
+  /** What is known of the list's publications; null until it is known. */
+  publicationFacts: PublicationFacts | null
   /** The person wants it on the platform; null where lists of this kind are not published. */
   onPublish: (() => void) | null
   /** Saves, and says how it went. */

@@ -7,6 +7,7 @@ import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import type { Selection, SortableListHandle } from '../../../design/sortable-list/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { orderingStatus } from '../model/ordering-status.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CriteriaDrawer, firstCriteria } from './criteria-drawer.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
@@ -14,7 +15,6 @@ import { HistoryDrawer } from './history-drawer.tsx'
 import { OrderingNotices } from './notices.tsx'
 import { PinDialog } from './pin-dialog.tsx'
 import { ProductList } from './product-list.tsx'
-import { Standing } from './standing.tsx'
 import { DoingContext, useDoing } from './use-doing.ts'
 import { useFinding } from './use-finding.ts'
 import { usePreview } from './use-preview.ts'
@@ -23,6 +23,7 @@ import { useAnnounced } from './use-announced.ts'
 import { WorkbenchFoot } from './workbench-foot.tsx'
 import { WorkbenchHead } from './workbench-head.tsx'
 import type { Opened, WorkbenchStart, WorkbenchViewProps } from './workbench-props.ts'
+import { WorkbenchStatus } from './workbench-status.tsx'
 
 const nothing: WorkbenchStart = {}
 
@@ -37,7 +38,7 @@ export function WorkbenchView({
   slots,
   publication,
   publishing = false,
-  drifted = false,
+  publicationFacts,
   onPublish,
   onSave,
   onExport,
@@ -55,6 +56,7 @@ export function WorkbenchView({
   const order = preview?.sequence ?? desk.view
 
   const { list, present, done, dirty } = desk
+  const status = orderingStatus(desk.ordering, publicationFacts)
   const { byHand, sourceOf } = useSources(desk, preview !== null)
   const context = useMemo(() => ({ pins: present.pins, byHand }), [present.pins, byHand])
   const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product), start.search)
@@ -96,7 +98,7 @@ export function WorkbenchView({
             <span className="text-sm text-muted tabular-nums">
               {t('products', { count: list.count, products: format.number(list.count) })}
             </span>
-            <Standing ordering={desk.ordering} dirty={dirty} drifted={drifted} publishes={onPublish !== null} />
+            <WorkbenchStatus status={status} dirty={dirty} publishes={onPublish !== null} />
           </>
         }
         actions={
@@ -191,7 +193,7 @@ export function WorkbenchView({
                 historyOpen={opened?.kind === 'history'}
                 onHistory={onHistory}
                 publishing={publishing}
-                drifted={drifted}
+                status={status}
                 onSave={onSave}
                 onPublish={onPublish}
                 now={now}

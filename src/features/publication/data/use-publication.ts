@@ -30,7 +30,6 @@ import {
   type Failure,
 } from '../../../api/index.ts'
 import { underWay } from '../model/under-way.ts'
-import { useDrifts } from './use-drifts.ts'
 import { usePublications } from './use-publications.ts'
 
 /** How often a publication that is under way is looked at where nothing tells of its changes, in milliseconds. */
@@ -51,7 +50,7 @@ const collectionPlan = {
 }
 
 /** What depends on what the platform holds. */
-const standings = [categoriesToIndex, collectionsToIndex, indexStatus, listsToOrder, listDrifts]
+const changedByPublishing = [categoriesToIndex, collectionsToIndex, indexStatus, listsToOrder, listDrifts]
 
 /** An ordering that is to be published. */
 export interface PublicationRequest {
@@ -72,8 +71,6 @@ export interface PublicationOfList {
   /** Those that are still to begin, the next one first. */
   scheduled: readonly Publication[]
   failure: Failure | undefined
-  /** Somebody changed the list on the platform since it was published. */
-  drifted: boolean
   /** Asks for a publication. Rejects with what `call` throws. */
   publish: (request: PublicationRequest) => Promise<Publication>
   asking: boolean
@@ -89,7 +86,6 @@ export function usePublication(store: string, list: ListReference): PublicationO
   const { person } = useSession()
   const { kind, id: listId } = list
   const { publications } = usePublications(store)
-  const { drifts } = useDrifts(store)
   const category = useCommand(indexCategory, categoryPlan)
   const collection = useCommand(indexCollection, collectionPlan)
   const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, list)))
@@ -123,7 +119,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
     if (!ended) under.current = id
     else if (under.current === id) {
       under.current = null
-      askAgain([...standings, kind === 'category' ? productsByCategory : productsByCollection])
+      askAgain([...changedByPublishing, kind === 'category' ? productsByCategory : productsByCollection])
     }
   }, [id, ended, kind, askAgain])
 
@@ -154,7 +150,6 @@ export function usePublication(store: string, list: ListReference): PublicationO
     publication: publication && publication.id === seen ? null : publication,
     scheduled,
     failure: followed.failure,
-    drifted: drifts.some(({ list: of }) => of.kind === kind && of.id === listId),
     publish,
     asking: category.running || collection.running,
     seen() {

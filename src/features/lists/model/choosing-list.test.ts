@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { habits, lines } from '../lists.fixtures.ts'
+import { choosableLists, requested, requestedListsOf, type RequestedLists } from './choosing-list.ts'
+
+const choosable = choosableLists(lines, habits)
+const names = (request: RequestedLists): string[] => requested(choosable, request).map(({ name }) => name)
+
+test('recent lists come with the last one first, favourites in the sequence of all; a search narrows both', () => {
+  expect(names({ search: '', show: 'recent' })).toEqual(['Macetas', 'Tazas'])
+  expect(names({ search: '', show: 'favourites' })).toEqual(['Tazas', 'Navidad'])
+  expect(names({ search: 'navi', show: 'favourites' })).toEqual(['Navidad'])
+})
+
+test('without habits no list is a favourite or a recent one', () => {
+  expect(choosableLists(lines, {}).every(({ favourite, openedAt }) => !favourite && openedAt === null)).toBe(true)
+})
+
+test('an address that makes no sense shows all lists', () => {
+  expect(requestedListsOf(null, 'oldest')).toEqual({ search: '', show: 'all' })
+  expect(requestedListsOf('cup', 'recent')).toEqual({ search: 'cup', show: 'recent' })
+})
