@@ -99,14 +99,9 @@ export function WorkbenchView({
             <Standing ordering={desk.ordering} dirty={dirty} drifted={drifted} publishes={onPublish !== null} />
           </>
         }
-        actions={
-          dirty && (
-            // A phone has no room for it; there it is the first entry of the history.
-            <span className="max-sm:hidden">
-              <DiscardDialog changes={done.length} onDiscard={desk.discard} />
-            </span>
-          )
-        }
+        actions={dirty && <DiscardDialog changes={done.length} onDiscard={desk.discard} />}
+        // There it is the first entry of the history.
+        actionsOnPhone={false}
         notices={
           <>
             <OrderingNotices desk={desk} coming={coming} now={now} />
