@@ -55,9 +55,10 @@ const inThread = (task: FileTask, { megabytes, milliseconds }: FileCosts): Promi
       reject(tooCostly())
       void worker.terminate()
     }, milliseconds)
-    worker.on('message', (reply: FileReply) => {
+    // While Node watches files, it reports every import of the thread by the same port.
+    worker.on('message', (reply: FileReply | { 'watch:import': string[] } | { 'watch:require': string[] }) => {
       if ('checked' in reply) resolve(reply.checked)
-      else reject(new ProblemError(reply.code, reply.detail))
+      else if ('code' in reply) reject(new ProblemError(reply.code, reply.detail))
     })
     worker.on('error', (error: Error & { code?: string }) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooCostly() : error))
     worker.on('exit', () => {

@@ -108,6 +108,18 @@ test('taken over, the platform’s ordering is the newest version and the publis
   expect(await drifts()).toMatchObject([{ differing: 1, differences: [{ product: 102, asked: 5, found: 1 }] }])
 })
 
+test('taken over, an older publication that is verified again takes the mark of being published from nobody', async () => {
+  const [older] = await shop.queue()
+  await meddle()
+  await watch()
+  await resolve('adopt')
+  await publishing.simulator.edit(shop.account, 102, { Score: 950_000 })
+  await shop.verify(older!.id)
+  await publishing.samara.work()
+  expect(await shop.read(older!.id)).toMatchObject({ state: 'done-with-errors' })
+  expect(await shop.category()).toMatchObject({ version: 2, publishedVersion: 2 })
+})
+
 test('a list that has not drifted has nothing to be resolved; while it is being published it is not looked at', async () => {
   expect((await resolve('adopt')).problem.code).toBe('publication/no-drift')
   expect((await resolve('reapply', { kind: 'category', id: 9_999 })).problem.code).toBe('catalogue/unknown-category')

@@ -85,7 +85,8 @@ export const publicationLife = ({ catalogue, ordering, notices, events, runs, cl
         if (await driftRepository(queries).remove(row.storeId, row.list))
           await events.tell({ what: 'drift', storeId: row.storeId }, queries)
       } else if ((await ordering.publishedVersion(queries, row.storeId, row.list)) !== row.version) {
-        if (row.written > 0) await ordering.forgetPublished(queries, row.storeId, row.list)
+        // One more look writes nothing: what was published since stays published.
+        if (row.written > 0 && row.state !== 'rechecking') await ordering.forgetPublished(queries, row.storeId, row.list)
       } else if (differences.length > 0) {
         // It was published, and looked at again it stands elsewhere: the same as what the watch finds.
         const found = { foundAt: clock.now(), checked, unseen, differing: differences.length, live }

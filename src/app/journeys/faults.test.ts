@@ -65,7 +65,7 @@ test('what was saved does not come back as unsaved, though the page is left befo
   // Done once more on top of themselves these two would give another ordering.
   await dragUp(page, fourth!, third!)
   await dragUp(page, second!, first!)
-  await expect(page.getByText(/^Borrador a salvo/)).toBeVisible()
+  await expect(page.getByText(/^Borrador guardado/)).toBeVisible()
   await page.route('**/ordering-drafts**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
   await save(page)
   await page.reload()

@@ -79,6 +79,22 @@ test('a file with bad lines names each by its number and reason; the good ones b
   expect(namesOf(await openWorkbench(page, workbench(categories.eggCups)))).toEqual(wanted)
 })
 
+test('a file with the order that the list has already is answered with that sentence, and no tooltip stays behind', async () => {
+  const page = merchantPage()
+  const [first] = await openWorkbench(page, workbench(categories.eggCups))
+  const button = page.getByRole('button', { name: 'Archivo', exact: true })
+  await button.click()
+  await page.getByRole('menuitem', { name: 'Importar un orden…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importar un orden' })
+  const file = { name: 'igual.csv', mimeType: 'text/csv', buffer: Buffer.from(`id;posición\n${first!.id};1\n`) }
+  await dialog.getByLabel('Archivo con el orden').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Seguir con la correcta' }).click()
+  await expect(page.getByText('El archivo trae el orden que ya tienes')).toBeVisible()
+  await expect(undo(page)).toBeDisabled()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
 test('a broken workbook is refused with the reason, and stays chosen to be read again', async () => {
   const page = merchantPage()
   await openWorkbench(page, workbench(categories.eggCups))

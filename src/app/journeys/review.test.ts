@@ -35,7 +35,7 @@ test('what publishing does is seen before; it can be only saved, given up, or do
 
   await review(page)
   const figure = (label: string) => page.locator('[data-slot=kpi-tile]').filter({ hasText: label })
-  await expect(figure('Se mueven')).toContainText(/Se mueven\s*1\D/)
+  await expect(figure('Cambian de posición')).toContainText(/Cambian de posición\s*1\D/)
   await expect(page.getByText(`${soldOut.length} productos agotados entre los 24 primeros`)).toBeVisible()
   const screen = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('listitem')
   await expect(screen('Ahora').first()).toContainText(before[0]!)

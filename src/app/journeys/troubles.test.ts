@@ -79,7 +79,7 @@ test('where neither the browser nor the server has room for a draft, that is sai
   const before = await shownNames(page)
   await dragUp(page, before[3]!, before[0]!)
   await expect(page.getByText('El navegador no tiene sitio para conservar tus cambios. Guárdalos antes de cerrar.')).toBeVisible()
-  await expect(page.getByText('No hay sitio para el borrador')).toBeVisible()
+  await expect(page.getByText('No hay espacio para el borrador')).toBeVisible()
   await save(page)
   await expect(page.getByText('El navegador no tiene sitio')).toBeHidden()
   await page.close()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { FileDrop } from '../file-drop/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
@@ -191,6 +192,29 @@ export const KeepsTheFocusInside: Story = {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  },
+}
+
+export const OnAPhoneTabGoesFromTheUpperButtonToTheLowerOne: Story = {
+  tags: ['phone'],
+  args: { open: true, children: undefined },
+  play: async () => {
+    const [first, second] = [screen.getByRole('button', { name: 'Cancelar' }), screen.getByRole('button', { name: 'Mover' })]
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom)
+  },
+}
+
+const ring = 4
+
+export const TheFocusRingOfWhatStandsFirstIsWhole: Story = {
+  args: { open: true, children: <FileDrop aria-label="Archivo" accept={['.csv']} onFile={fn()} /> },
+  play: async () => {
+    const place = screen.getByLabelText('Archivo').closest('label')!
+    const body = screen.getByRole('group', { name: 'Contenido' })
+    await expect(place.getBoundingClientRect().top - body.getBoundingClientRect().top).toBeGreaterThanOrEqual(ring)
   },
 }
 

@@ -74,7 +74,7 @@ export function Dialog({
           }}
         >
           <ModalContext value>
-            <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+            <header className={`flex items-start justify-between gap-4 px-5 pt-4 ${children ? 'pb-2' : 'pb-3'}`}>
               <div className="min-w-0 pt-0.5">
                 <Title className="text-lg font-semibold">{title}</Title>
                 {description && <Description className="text-muted">{description}</Description>}
@@ -91,7 +91,7 @@ export function Dialog({
                 tabIndex={0}
                 role="group"
                 aria-label={words.content}
-                className="min-h-0 overflow-y-auto px-5 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2"
+                className="min-h-0 overflow-y-auto px-5 pt-1 pb-5 outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2"
               >
                 {children}
               </div>
@@ -99,7 +99,7 @@ export function Dialog({
             {actions && (
               <footer
                 data-part="actions"
-                className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full"
+                className="flex flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col max-sm:[&>*]:w-full"
               >
                 {actions}
               </footer>

@@ -47,7 +47,7 @@ export function DrawerSheet({ title, description, titleAside, actions, padding =
       {actions && (
         <div
           data-part="actions"
-          className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col-reverse max-sm:[&>*]:w-full"
+          className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-subtle bg-sunken/50 px-5 py-3 max-sm:flex-col max-sm:[&>*]:w-full"
         >
           {actions}
         </div>

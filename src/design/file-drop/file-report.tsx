@@ -59,7 +59,7 @@ export function FileReport({
         )}
       </p>
       {bad.length > 0 && <BadLines lines={bad} />}
-      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:flex-col max-sm:items-stretch">
         {onReplace && (
           <Button tone={good === 0 ? 'accent' : 'quiet'} onClick={onReplace}>
             {say.otherFile}

@@ -9,7 +9,7 @@ export interface FormActionsProps extends ComponentProps<'div'> {
 }
 
 /**
- * What can be done with a form: the one thing to do last. Under each other on a narrow screen, that one first.
+ * What can be done with a form: the one thing to do last. Under each other on a narrow screen.
  * @example <FormActions><Button tone="quiet">Cancelar</Button><Button type="submit" tone="accent">Guardar</Button></FormActions>
  */
 export function FormActions({ note, sticky, className, children, ...rest }: FormActionsProps) {

@@ -27,7 +27,7 @@ export const actions = cva('flex min-w-0 flex-wrap items-center justify-end gap-
   variants: {
     sticky: {
       true: 'sticky bottom-0 z-10 -mx-1 bg-canvas px-1 pb-4 max-sm:flex-row max-sm:py-3 max-sm:[&>:is(a,button)]:flex-1',
-      false: 'max-sm:flex-col-reverse max-sm:items-stretch',
+      false: 'max-sm:flex-col max-sm:items-stretch',
     },
   },
   defaultVariants: { sticky: false },

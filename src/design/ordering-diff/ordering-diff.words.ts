@@ -43,7 +43,7 @@ export interface OrderingDiffWords {
 const words = {
   es: {
     all: 'Cambios',
-    kinds: { moved: 'Se mueven', entered: 'Entran', left: 'Salen', shifted: 'Ceden el paso' },
+    kinds: { moved: 'Cambian de posición', entered: 'Entran', left: 'Salen', shifted: 'Desplazados' },
     hints: { moved: 'cambian de lugar', entered: 'no estaban', left: 'ya no están', shifted: 'solo se corren' },
     filter: 'Qué cambios se muestran',
     orderBy: 'Ordenar los cambios',
@@ -80,7 +80,7 @@ const words = {
   },
   en: {
     all: 'Changes',
-    kinds: { moved: 'Move', entered: 'Enter', left: 'Leave', shifted: 'Make way' },
+    kinds: { moved: 'Moved', entered: 'Entering', left: 'Leaving', shifted: 'Shifted' },
     hints: { moved: 'change place', entered: 'were not there', left: 'are gone', shifted: 'only shift along' },
     filter: 'Which changes are shown',
     orderBy: 'Order the changes',
@@ -117,7 +117,7 @@ const words = {
   },
   pt: {
     all: 'Mudanças',
-    kinds: { moved: 'Movem-se', entered: 'Entram', left: 'Saem', shifted: 'Cedem lugar' },
+    kinds: { moved: 'Mudam de posição', entered: 'Entram', left: 'Saem', shifted: 'Deslocados' },
     hints: { moved: 'mudam de lugar', entered: 'não estavam', left: 'não estão mais', shifted: 'só se deslocam' },
     filter: 'Quais mudanças aparecem',
     orderBy: 'Ordenar as mudanças',

@@ -107,6 +107,32 @@ export const SkipsToTheContent: Story = {
   },
 }
 
+export const WhatIsOutOfSightHasNoShadow: Story = {
+  args: { onSkipToList: fn() },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    for (const skip of [view.getByRole('link', { name: 'Ir al contenido' }), view.getByRole('button', { name: 'Ir a la lista' })]) {
+      await expect(getComputedStyle(skip).boxShadow).toBe('none')
+      skip.focus()
+      await expect(getComputedStyle(skip).boxShadow).not.toBe('none')
+      skip.blur()
+    }
+  },
+}
+
+export const ActionsThatAPhoneHasNoRoomForTakeNone: Story = {
+  tags: ['phone'],
+  args: { actions: <Button>Descartar</Button>, actionsOnPhone: false, description: undefined, titleAside: undefined, children: undefined },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 })
+    const row = title.parentElement!.parentElement!.parentElement!
+    const { paddingTop, paddingBottom } = getComputedStyle(row)
+    await expect(row.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)).toBe(
+      title.parentElement!.parentElement!.clientHeight,
+    )
+  },
+}
+
 export const SkipsToTheList: Story = {
   args: { onSkipToList: fn() },
   play: async ({ args, canvasElement }) => {

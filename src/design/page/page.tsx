@@ -13,6 +13,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode
   /** Buttons at the right of the title; under it on a narrow screen. */
   actions?: ReactNode
+  /** A phone has no room for them. @default true */
+  actionsOnPhone?: boolean | undefined
   /** Between title and content: banners. */
   notices?: ReactNode
   /** Beside the content, as high as the screen: a `Drawer` that is not modal. */
@@ -36,6 +38,7 @@ export function Page({
   titleAside,
   description,
   actions,
+  actionsOnPhone = true,
   notices,
   aside,
   onSkipToList,
@@ -59,7 +62,7 @@ export function Page({
           className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}
         >
           {onSkipToList && (
-            <button type="button" className={skip({ to: 'list' })} onClick={onSkipToList}>
+            <button type="button" className={skip()} onClick={onSkipToList}>
               {words.skipToList}
             </button>
           )}
@@ -73,7 +76,7 @@ export function Page({
                 </div>
                 {description && <p className="max-w-2xl text-muted">{description}</p>}
               </div>
-              {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+              {actions && <div className={`flex flex-wrap items-center gap-2 ${actionsOnPhone ? '' : 'max-sm:hidden'}`}>{actions}</div>}
             </div>
             {notices && <div className="flex flex-col gap-2 pb-4 empty:hidden">{notices}</div>}
             {children}

@@ -112,6 +112,16 @@ export const StaysInSight: Story = {
 
 export const OnAPhone: Story = { tags: ['phone', 'portrait'] }
 
+export const OnAPhoneWhatTheDraftSaysIsReadWhole: Story = {
+  tags: ['phone'],
+  args: { draft: { state: 'kept', label: drafts.kept }, extras: <IconButton label="Historial" icon={<ClockIcon />} /> },
+  play: async ({ canvasElement }) => {
+    const sentence = within(canvasElement).getByText(drafts.kept)
+    await expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth)
+    await expect(getComputedStyle(sentence).textOverflow).toBe('clip')
+  },
+}
+
 export const PortraitOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {

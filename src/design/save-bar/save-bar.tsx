@@ -93,9 +93,9 @@ export function SaveBar({
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:px-3 @4xl:px-6">
         <div className="flex min-w-0 flex-1 items-center gap-2">
           <div role="status" className="min-w-0">
-            <p className="truncate text-sm font-medium tabular-nums">{message}</p>
+            <p className="text-sm font-medium wrap-anywhere tabular-nums">{message}</p>
             {draft ? <Draft {...draft} /> : null}
-            {hint === undefined || draft ? null : <p className="truncate text-xs text-muted @max-md:hidden">{hint}</p>}
+            {hint === undefined || draft ? null : <p className="text-xs wrap-anywhere text-muted @max-md:hidden">{hint}</p>}
           </div>
           <div className="ms-auto flex shrink-0 items-center gap-0.5 @xl:ms-2">
             <Tooltip label={undo.label} keys={keysOf(undo)} side="top">
@@ -157,9 +157,12 @@ export function SaveBar({
 
 function Draft({ state, label }: SaveBarDraft) {
   return (
-    <p data-draft={state} className={`flex min-w-0 items-center gap-1 text-xs [&>svg]:size-3.5 [&>svg]:shrink-0 ${draftLooks[state]}`}>
+    <p
+      data-draft={state}
+      className={`flex min-w-0 items-start gap-1 text-xs [&>svg]:mt-px [&>svg]:size-3.5 [&>svg]:shrink-0 ${draftLooks[state]}`}
+    >
       {state === 'saving' ? <Spinner className="size-3.5" /> : state === 'failed' ? <WarningIcon aria-hidden /> : <CheckIcon aria-hidden />}
-      <span className="truncate">{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </p>
   )
 }

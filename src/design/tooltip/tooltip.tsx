@@ -1,5 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { tooltip } from './tooltip.variants.ts'
 
 export interface TooltipProps {
@@ -15,6 +15,11 @@ export interface TooltipProps {
   children: ReactElement
 }
 
+/** A focus that comes back after a press, when a dialog closes, shows nothing. */
+function onlyByKeyboard(event: FocusEvent<HTMLElement>): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+}
+
 /**
  * Says more about a control while the pointer or the focus is on it.
  * @example <Tooltip label="Deshacer"><button>…</button></Tooltip>
@@ -23,7 +28,9 @@ export function Tooltip({ label, keys, side = 'bottom', open, children }: Toolti
   return (
     <Provider delayDuration={400} skipDelayDuration={200}>
       <Root {...(open === undefined ? {} : { open })}>
-        <Trigger asChild>{children}</Trigger>
+        <Trigger asChild onFocus={onlyByKeyboard}>
+          {children}
+        </Trigger>
         <Portal>
           <Content data-slot="tooltip" side={side} sideOffset={6} collisionPadding={8} className={tooltip()}>
             <span className="inline-flex items-center gap-2">

@@ -4,11 +4,13 @@ import {
   checkOrderingFile,
   limits,
   orderByFile,
+  sameSequence,
   type BadFileLines,
   type CheckedFile,
   type ListReference,
 } from '../../../../contract/index.ts'
 import { failureOf, useApi, useSession } from '../../../api/index.ts'
+import { notify } from '../../../design/toast/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { download } from '../data/export-ordering.ts'
 import { badLinesCsv } from '../model/bad-lines.ts'
@@ -67,7 +69,9 @@ export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
     }
   }
   const apply = ({ products, positions }: CheckedFile): void => {
-    desk.replace({ kind: 'replace', from: 'file', products: Array.from(orderByFile(desk.present.sequence, products, positions)) })
+    const wanted = orderByFile(desk.present.sequence, products, positions)
+    if (sameSequence(wanted, desk.present.sequence)) notify.neutral(t('import.same'), { id: 'import' })
+    else desk.replace({ kind: 'replace', from: 'file', products: Array.from(wanted) })
     onClose()
   }
   return (

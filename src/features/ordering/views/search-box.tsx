@@ -16,6 +16,7 @@ export function SearchBox({ finding: { asked, ask, searching, hits, nth, step } 
     <div className="flex min-w-0 flex-1 basis-52 items-center gap-1 md:max-w-sm">
       <SearchInput
         label={t('search.label')}
+        placeholder={t('search.placeholder')}
         value={asked}
         onValueChange={ask}
         count={hits.length}

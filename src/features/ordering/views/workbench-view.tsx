@@ -101,14 +101,9 @@ export function WorkbenchView({
             <WorkbenchStatus status={status} dirty={dirty} publishes={onPublish !== null} />
           </>
         }
-        actions={
-          dirty && (
-            // A phone has no room for it; there it is the first entry of the history.
-            <span className="max-sm:hidden">
-              <DiscardDialog changes={done.length} onDiscard={desk.discard} />
-            </span>
-          )
-        }
+        actions={dirty && <DiscardDialog changes={done.length} onDiscard={desk.discard} />}
+        // There it is the first entry of the history.
+        actionsOnPhone={false}
         notices={
           <>
             <OrderingNotices desk={desk} coming={coming} now={now} />

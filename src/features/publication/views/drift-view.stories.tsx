@@ -17,11 +17,11 @@ export const ChangedElsewhere: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement)
     await userEvent.click(view.getByText('Los primeros que cambian'))
-    await expect(view.getByText('Pedido el 1, está el 14')).toBeVisible()
-    await expect(view.getByText('Pedido el 5, no aparece')).toBeVisible()
-    await userEvent.click(view.getByRole('button', { name: 'Volver a poner la mía' }))
+    await expect(view.getByText('Solicitado: 1; está en la 14')).toBeVisible()
+    await expect(view.getByText('Solicitado: 5; no aparece')).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Restaurar mi orden' }))
     await expect(args.onResolve).toHaveBeenLastCalledWith('reapply')
-    await userEvent.click(view.getByRole('button', { name: 'Quedarme con la de la tienda' }))
+    await userEvent.click(view.getByRole('button', { name: 'Conservar el de la tienda' }))
     await expect(args.onResolve).toHaveBeenLastCalledWith('adopt')
   },
 }
@@ -30,6 +30,31 @@ export const AmongOthers: Story = {
   args: { hrefOf: ({ kind, id }) => `#order-${kind}-${id}`, resolving: 'reapply' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Abrir la lista' })).toHaveAttribute('href', '#order-category-7')
+  },
+}
+
+const one = { ...drift, checked: 41, differing: 1 }
+
+export const OneProductIsSpokenOfInTheSingular: Story = {
+  args: { drift: one },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/: 1 producto de 41 está en otra posición\./)).toBeVisible()
+  },
+}
+
+export const OneProductInEnglish: Story = {
+  args: { drift: one },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/: 1 product of 41 is in another position\./)).toBeVisible()
+  },
+}
+
+export const OneProductInPortuguese: Story = {
+  args: { drift: one },
+  globals: { language: 'pt' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/: 1 produto de 41 está em outra posição\./)).toBeVisible()
   },
 }
 

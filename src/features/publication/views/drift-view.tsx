@@ -44,7 +44,7 @@ export function DriftView({ drift, timeZone, hrefOf, resolving, onResolve }: Dri
     >
       <p>
         {t('drift.text', {
-          count: checked,
+          count: differing,
           differing: format.number(differing),
           checked: format.number(checked),
           when: format.moment(foundAt, timeZone),

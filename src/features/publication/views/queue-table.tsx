@@ -133,7 +133,7 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
               count={filtered ? shown.length : undefined}
             />
           </span>
-          <span className="w-44 max-sm:flex-1">
+          <span className="w-44 max-sm:basis-full">
             <Select
               aria-label={t('state')}
               value={wanted}
@@ -141,7 +141,7 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
               options={[{ value: '', label: t('allStates') }, ...publicationStates.map((value) => ({ value, label: names[value] }))]}
             />
           </span>
-          <span className="w-44 max-sm:flex-1">
+          <span className="w-44 max-sm:basis-full">
             <Select
               aria-label={t('store')}
               value={store}
