@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['contract/**/*.test.ts', 'server/modules/publication/{*.plan,compare-orderings,displaced}.test.ts'],
-    setupFiles: [join(import.meta.dirname, 'same-cases.ts')],
+    setupFiles: ['../whole-cases.ts', 'same-cases.ts'].map((file) => join(import.meta.dirname, file)),
     testTimeout: 60_000,
   },
 })
