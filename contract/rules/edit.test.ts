@@ -68,6 +68,19 @@ test('a product that is pinned where it stands, and released again, stays there'
   )
 })
 
+test('taking the pin from a product that has none changes nothing, whatever the rules put elsewhere', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement }) => {
+      const free = [...arrangement.sequence].filter((product) => !arrangement.pins.has(product))
+      expect(applyEdit(arrangement, { kind: 'release', products: free }, list)).toBe(arrangement)
+      const [pinned] = arrangement.pins.keys()
+      fc.pre(pinned !== undefined)
+      const release = (products: number[]) => applyEdit(arrangement, { kind: 'release', products }, list)
+      expect(release([...free, pinned!])).toEqual(release([pinned!]))
+    }),
+  )
+})
+
 /** Positions of the list, each for one product: then nothing but them says where pins stand. */
 const hasPlainPins = ({ pins, sequence: { length } }: Arrangement): boolean =>
   new Set(pins.values()).size === pins.size && [...pins.values()].every((position) => position <= length)

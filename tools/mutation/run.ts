@@ -13,7 +13,8 @@ const parts: Readonly<Record<string, string>> = {
   rules: 'contract/rules/*.ts,!contract/rules/*.test.ts,!contract/rules/*.fixtures.ts',
   plan: 'server/modules/publication/*.plan.ts',
 }
-const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+const folder = join(import.meta.dirname, 'stryker')
+const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 
 /** Runs a command in the folder of the project, and gives its exit code. */
 const run = (command: string, given: readonly string[]): Promise<number> =>
@@ -25,8 +26,8 @@ const run = (command: string, given: readonly string[]): Promise<number> =>
 
 async function install(): Promise<void> {
   if (existsSync(stryker)) return
-  console.log('Installing Stryker (63 MB, into tools/mutation, this once) …')
-  const code = await run('npm', ['ci', '--prefix', import.meta.dirname, '--ignore-scripts', '--no-audit', '--no-fund'])
+  console.log('Installing Stryker (63 MB, into tools/mutation/stryker, this once) …')
+  const code = await run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])
   if (code !== 0) throw new Error('Stryker could not be installed; what npm said stands above.')
 }
 
@@ -41,8 +42,7 @@ const chosen = wanted.length === 0 ? Object.keys(parts) : wanted
 const failed: string[] = []
 for (const part of chosen) {
   console.log(`\n${part}:`)
-  const config = join(import.meta.dirname, 'stryker.config.json')
-  const code = await run(process.execPath, [stryker, 'run', config, '--mutate', parts[part] ?? part])
+  const code = await run(process.execPath, [stryker, 'run', join(folder, 'stryker.config.json'), '--mutate', parts[part] ?? part])
   if (code !== 0) failed.push(part)
   const kept = join(root, '.cache/mutation-report', `${part in parts ? part : 'files'}.html`)
   if (existsSync(report)) await rename(report, kept)
