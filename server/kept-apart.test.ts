@@ -74,7 +74,7 @@ async function everyRow(): Promise<string> {
 const shownTo = async <E extends Endpoint>(endpoint: E, input: Partial<Input<E>>) => JSON.stringify(await cluster.call(endpoint, input))
 
 test(
-  "behaviour 21 · a store's secret is in no log, row, answer, figure, notice or record of calls, whatever goes wrong",
+  "behaviour 21, secrets · a store's secret is in no log, row, answer, figure, notice or record of calls, whatever goes wrong",
   { timeout: long },
   async () => {
     const { key, secret } = credentialOf(mine)
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'behaviour 25 · two stores share neither queue nor cache nor cursor, and each call is measured without its body',
+  'behaviour 25, stores kept apart · two stores share neither queue nor cache nor cursor, and each call is measured without its body',
   { timeout: long },
   async () => {
     // The other store's key works: what befell the first one, and waits or failed there, is none of its business.

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noRules } from '../arrangement.ts'
-import { arrange, sameRules, type ProductFacts } from './arrange.ts'
+import { arrange, type Arrangement, isPlain, type ProductFacts, sameRules } from './arrange.ts'
 import { arranged } from './list.fixtures.ts'
 import { pinnedPlaces } from './pins.ts'
 
-const sorted = (order: Iterable<number>): number[] => [...order].sort((a, b) => a - b)
 const facts = (more: Partial<ProductFacts>): ProductFacts => ({
   soldOut: () => false,
   brandOf: () => 0,
@@ -15,27 +14,67 @@ const facts = (more: Partial<ProductFacts>): ProductFacts => ({
 })
 const plain = { pins: new Map<number, number>(), rules: noRules }
 
-test('shoppers get every product of the sequence exactly once', () => {
+/**
+ * The same by the plainest way: place by place, everything that is left is looked at. Nothing of it is fast, and nothing of it is shared with the
+ * real one but where pins stand.
+ */
+function plainly({ sequence, pins, rules }: Arrangement, { soldOut, brandOf, categoryOf, ageOf }: ProductFacts): number[] {
+  const pinnedAt = new Map([...pinnedPlaces(pins, sequence.length)].map(([product, place]) => [place, product]))
+  const groupOf = rules.inARow?.by === 'category' ? categoryOf : brandOf
+  const isNew = (product: number): boolean => {
+    const age = ageOf(product)
+    return rules.newEvery !== null && age !== null && age >= 0 && age <= rules.newEvery.days
+  }
+  const view: number[] = []
+  /** How long the row would be in which a product stood next, with what stands above it and is pinned below it. */
+  const rowOf = (product: number): number => {
+    const isSame = (other: number | undefined) => other !== undefined && groupOf(other) === groupOf(product)
+    let first = view.length
+    while (isSame(view[first - 1])) first--
+    let next = view.length + 1
+    while (isSame(pinnedAt.get(next))) next++
+    return next - first
+  }
+  const fits = (product: number): boolean => rules.inARow === null || rowOf(product) <= rules.inARow.most
+  const wantsNew = (): boolean => {
+    if (rules.newEvery === null || (view.length + 1) % rules.newEvery.every !== 0) return false
+    return !view.slice(view.length + 1 - rules.newEvery.every).some(isNew)
+  }
+  let left = [...sequence].filter((product) => !pins.has(product))
+  while (view.length < sequence.length) {
+    const inStock = left.filter((product) => !rules.soldOutLast || !soldOut(product))
+    const fresh = wantsNew() ? inStock.filter(isNew) : []
+    // What stands in vain is taken all the same: the first new one, else the first one.
+    const next = pinnedAt.get(view.length) ?? fresh.find(fits) ?? fresh[0] ?? inStock.find(fits) ?? inStock[0] ?? left[0]!
+    view.push(next)
+    left = left.filter((product) => product !== next)
+  }
+  return view
+}
+
+test('pins and rules together do what each of them says, place by place', () => {
   fc.assert(
     fc.property(arranged, ({ list, arrangement }) => {
-      expect(sorted(arrange(arrangement, list.facts))).toEqual(sorted(arrangement.sequence))
+      expect([...arrange(arrangement, list.facts)]).toEqual(plainly(arrangement, list.facts))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('a sequence with neither pins nor rules is what shoppers get, and is not copied', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement: { sequence } }) => {
+      expect(arrange({ ...plain, sequence }, list.facts)).toBe(sequence)
     }),
   )
 })
 
-test('the same arrangement is always arranged the same', () => {
+test('a pin of a product that the list does not hold moves nothing', () => {
   fc.assert(
-    fc.property(arranged, ({ list, arrangement }) => {
-      expect(arrange(arrangement, list.facts)).toEqual(arrange({ ...arrangement, sequence: arrangement.sequence.slice() }, list.facts))
-    }),
-  )
-})
-
-test('pins hold, whatever the rules do', () => {
-  fc.assert(
-    fc.property(arranged, ({ list, arrangement }) => {
-      const view = arrange(arrangement, list.facts)
-      for (const [product, place] of pinnedPlaces(arrangement.pins, view.length)) expect(view[place]).toBe(product)
+    fc.property(arranged, fc.integer({ min: 1, max: 40 }), ({ list, arrangement }, position) => {
+      const stranger = 1_000
+      const pins = new Map([...arrangement.pins, [stranger, position]])
+      expect(arrange({ ...arrangement, pins }, list.facts)).toEqual(arrange(arrangement, list.facts))
     }),
   )
 })
@@ -81,7 +120,10 @@ test('every group of n places holds a new product as long as there are any below
   fc.assert(
     fc.property(arranged, fc.integer({ min: 2, max: 6 }), ({ list, arrangement: { sequence } }, every) => {
       const days = 30
-      const isNew = (id: number): boolean => (list.facts.ageOf(id) ?? Infinity) <= days
+      const isNew = (id: number): boolean => {
+        const age = list.facts.ageOf(id) ?? -1
+        return age >= 0 && age <= days
+      }
       const view = [...arrange({ sequence, pins: new Map(), rules: { ...noRules, newEvery: { every, days } } }, list.facts)]
       for (let start = 0; start + every <= view.length; start += every) {
         if (!view.slice(start, start + every).some(isNew)) expect(view.slice(start + every).some(isNew)).toBe(false)
@@ -130,6 +172,17 @@ test('rules are the same in whatever order their parts are written down, and oth
     { ...full, newEvery: null },
     { ...full, newEvery: { every: 9, days: 30 } },
     { ...full, newEvery: { every: 8, days: 31 } },
-  ])
+  ]) {
     expect(sameRules(full, other)).toBe(false)
+    expect(sameRules(other, full)).toBe(false)
+  }
+  expect(sameRules(noRules, { ...noRules })).toBe(true)
+})
+
+test('any pin and any rule makes an arrangement more than its sequence', () => {
+  expect(isPlain(plain)).toBe(true)
+  expect(isPlain({ ...plain, pins: new Map([[7, 1]]) })).toBe(false)
+  expect(isPlain({ ...plain, rules: { ...noRules, soldOutLast: true } })).toBe(false)
+  expect(isPlain({ ...plain, rules: { ...noRules, inARow: { by: 'brand', most: 2 } } })).toBe(false)
+  expect(isPlain({ ...plain, rules: { ...noRules, newEvery: { every: 8, days: 30 } } })).toBe(false)
 })

@@ -15,7 +15,7 @@ const chosenOf = (order: ArrayLike<number>, selection: ReadonlySet<number>): num
 export function blockToPosition(order: ArrayLike<number>, selection: ReadonlySet<number>, position: number): Move | null {
   const products = chosenOf(order, selection)
   if (products.length === 0) return null
-  let staying = Math.max(0, Math.min(position, order.length - products.length + 1) - 1)
+  let staying = position - 1
   let after: number | null = null
   for (let place = 0; place < order.length && staying > 0; place++) {
     if (selection.has(order[place]!)) continue

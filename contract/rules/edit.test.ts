@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Criterion, type Edit, noRules } from '../arrangement.ts'
-import { arrange } from './arrange.ts'
+import { arrange, type Arrangement } from './arrange.ts'
 import { applyEdit, moveInView } from './edit.ts'
 import { arranged, type MadeList, madeList, rulesOf } from './list.fixtures.ts'
 
@@ -68,6 +68,37 @@ test('a product that is pinned where it stands, and released again, stays there'
   )
 })
 
+test('taking the pin from a product that has none changes nothing, whatever the rules put elsewhere', () => {
+  fc.assert(
+    fc.property(arranged, ({ list, arrangement }) => {
+      const free = [...arrangement.sequence].filter((product) => !arrangement.pins.has(product))
+      expect(applyEdit(arrangement, { kind: 'release', products: free }, list)).toBe(arrangement)
+      const [pinned] = arrangement.pins.keys()
+      fc.pre(pinned !== undefined)
+      const release = (products: number[]) => applyEdit(arrangement, { kind: 'release', products }, list)
+      expect(release([...free, pinned])).toEqual(release([pinned]))
+    }),
+  )
+})
+
+/** Positions of the list, each for one product: then nothing but them says where pins stand. */
+const hasPlainPins = ({ pins, sequence: { length } }: Arrangement): boolean =>
+  new Set(pins.values()).size === pins.size && [...pins.values()].every((position) => position <= length)
+
+test('products whose pins are taken away stay where they stand, in whatever order they are named', () => {
+  fc.assert(
+    fc.property(arranged, fc.infiniteStream(fc.boolean()), ({ list, arrangement }, chance) => {
+      const plain = { ...arrangement, rules: noRules }
+      fc.pre(hasPlainPins(plain))
+      const products = [...plain.pins.keys()].filter(() => chance.next().value).reverse()
+      const released = applyEdit(plain, { kind: 'release', products: [...products, 1_000] }, list)
+      expect([...released.pins]).toEqual([...plain.pins].filter(([product]) => !products.includes(product)))
+      expect(arrange(released, list.facts)).toEqual(arrange(plain, list.facts))
+    }),
+    { numRuns: 500 },
+  )
+})
+
 const small = (): MadeList =>
   madeList(
     Array.from({ length: 6 }, (_, at) => ({
@@ -111,4 +142,59 @@ test('a move without pins and rules means the same in the view and in the sequen
       expect(move).toEqual({ products, after: target })
     }),
   )
+})
+
+test('a pin is added to those that are there, moves one that is there, and is ignored for a product that the list does not hold', () => {
+  const pinned = { sequence, pins: new Map([[2, 5]]), rules: noRules }
+  const pins = (given: { product: number; position: number }[]) => [...applyEdit(pinned, { kind: 'pin', pins: given }, small()).pins]
+  expect(pins([{ product: 1, position: 3 }])).toEqual([
+    [2, 5],
+    [1, 3],
+  ])
+  expect(pins([{ product: 2, position: 1 }])).toEqual([[2, 1]])
+  expect(pins([{ product: 99, position: 1 }])).toEqual([[2, 5]])
+})
+
+test('rules replace rules, and criteria sort the sequence; pins stay', () => {
+  const pinned = { sequence, pins: new Map([[2, 5]]), rules: noRules }
+  const rules = { ...noRules, soldOutLast: true }
+  expect(applyEdit(pinned, { kind: 'rules', rules }, small())).toEqual({ ...pinned, rules })
+  const byStock = applyEdit(pinned, { kind: 'sort', criteria: [{ column: 'stock', sort: 'ASC' }] }, small())
+  expect(byStock).toEqual({ ...pinned, sequence: Int32Array.from([3, 1, 2, 4, 5, 6]) })
+})
+
+test('an ordering that replaces another brings its own pins and rules, or leaves those that are there', () => {
+  const present = { sequence, pins: new Map([[2, 5]]), rules: { ...noRules, soldOutLast: true } }
+  const replaced = { kind: 'replace' as const, from: 'version' as const, products: [6, 99, 5] }
+  const merged = Int32Array.from([6, 5, 1, 2, 3, 4])
+  expect(applyEdit(present, replaced, small())).toEqual({ ...present, sequence: merged })
+  const pins = [
+    { product: 1, position: 2 },
+    { product: 99, position: 1 },
+  ]
+  expect(applyEdit(present, { ...replaced, pins, rules: noRules }, small())).toEqual({
+    sequence: merged,
+    pins: new Map([[1, 2]]),
+    rules: noRules,
+  })
+})
+
+test('pinned products are not moved, and where only such are meant nothing is', () => {
+  const pinned = { sequence, pins: new Map([[2, 2]]), rules: noRules }
+  const move = (products: number[]) => moveInView(pinned, sequence, { products, after: 5 }, small().facts)
+  expect(move([2])).toBeNull()
+  expect(move([2, 1])).toEqual({ products: [1], after: 5 })
+})
+
+test('a sold-out product that is moved among its like keeps its neighbour, and one in stock that goes with it does not', () => {
+  const list = small()
+  const ruled = { sequence, pins: new Map<number, number>(), rules: { ...noRules, soldOutLast: true } }
+  const view = arrange(ruled, list.facts)
+  const move = (products: number[], behind: number) => moveInView(ruled, view, { products, after: behind }, list.facts)
+  expect(move([1], 3)).toEqual({ products: [1], after: 6 })
+  expect(move([3], 3)).toEqual({ products: [3], after: 6 })
+  const two = madeList(list.products.map((product) => (product.id === 5 ? { ...product, stock: 0 } : product)))
+  const apart = (products: number[], behind: number) => moveInView(ruled, arrange(ruled, two.facts), { products, after: behind }, two.facts)
+  expect(apart([3], 5)).toEqual({ products: [3], after: 5 })
+  expect(apart([3, 1], 5)).toEqual({ products: [3, 1], after: 6 })
 })

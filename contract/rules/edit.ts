@@ -44,7 +44,7 @@ function released(arrangement: Arrangement, products: readonly number[], facts: 
   const view = arrange(arrangement, facts)
   const pins = new Map(arrangement.pins)
   let { sequence } = arrangement
-  for (const product of [...leaving].sort((a, b) => placeIn(view, a) - placeIn(view, b))) {
+  for (const product of leaving) {
     sequence = applyMove(sequence, {
       products: [product],
       after: stayingAbove(view, placeIn(view, product) - 1, (other) => pins.has(other)),

@@ -5,6 +5,7 @@ const published = { state: 'verified', drifted: null, nextAt: null, version: 3, 
 
 test('a list that was looked at again and stands elsewhere has drifted, which can be settled, and is not merely done with differences', () => {
   expect(listStatus({ ...published, state: 'done-with-errors', drifted: 2 })).toBe('drifted')
+  expect(listStatus({ ...published, state: 'done-with-errors', publishedVersion: null, drifted: 2 })).toBe('drifted')
 })
 
 test('taken over from the platform it stands as published, whatever the last look had found', () => {
@@ -24,4 +25,9 @@ test('then what is scheduled, published, saved, and nothing at all', () => {
   expect(listStatus(published)).toBe('verified')
   expect(listStatus({ ...published, version: 4 })).toBe('draft')
   expect(listStatus({ ...published, state: null, version: 0, publishedVersion: null })).toBe('never')
+})
+
+test('no product that stands elsewhere is no drift', () => {
+  expect(listStatus({ ...published, drifted: 0 })).toBe('verified')
+  expect(listStatus({ ...published, drifted: null })).toBe('verified')
 })

@@ -49,7 +49,8 @@ const made = (id: number): fc.Arbitrary<Made> =>
     brand: fc.integer({ min: 1, max: 4 }),
     category: fc.integer({ min: 1, max: 3 }),
     stock: fc.integer({ min: 0, max: 3 }),
-    age: fc.option(fc.integer({ min: 0, max: 90 })),
+    // A release to come is days ahead.
+    age: fc.option(fc.oneof(fc.integer({ min: -3, max: 90 }), fc.constantFrom(-1, 0, 1))),
     price: fc.option(fc.integer({ min: 1, max: 5 })),
     name: fc.constantFrom('Árbol', 'arbol', 'Mesa', 'mesa 2', 'ñandú', 'Zapato', ''),
   })

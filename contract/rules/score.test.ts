@@ -89,6 +89,11 @@ test('a score stays between nothing and the highest, and never falls when a comp
   expect(keptPercentile(1 / 3)).toBe(3333)
 })
 
+test('where no component counts, no product has a score', () => {
+  expect(scoreOf([0, 0], [1, 0.5])).toBe(0)
+  expect(scoreOf([], [])).toBe(0)
+})
+
 test('a product without a past stands at the mean of its list; its own sales take over with time', () => {
   const prior = { days: priorDays, mean: 2 }
   expect(demandOf(0, exposureOf(0), prior)).toBe(2)

@@ -29,7 +29,7 @@ async function opened(simulatorUrl: string | null, databaseUrl: string) {
   return { ...platforms, calls, lines }
 }
 
-test('behaviour 8 · what fails again and again for one server process is left in peace by all', async () => {
+test('behaviour 8, account that keeps failing · what fails again and again for one server process is left in peace by all', async () => {
   const simulator = await testSimulator()
   const [one, two] = [await opened(simulator.url, simulator.databaseUrl), await opened(simulator.url, simulator.databaseUrl)]
   const [first, second] = [one, two].map(({ connectPlatform }) => connectPlatform('demo', account))

@@ -1,4 +1,5 @@
 import type { Jobs, Task } from '../jobs/index.ts'
+import { watchCommits } from './after-commit.ts'
 
 interface Waiting {
   task: string
@@ -6,7 +7,10 @@ interface Waiting {
   after: Date | null
 }
 
-/** A queue that works only when told to, so that a test sees every step. Not durable, not part of transactions: the real one has tests of its own. */
+/**
+ * A queue that works only when told to, so that a test sees every step. A job of a transaction waits from its commit on, and never was where that is
+ * rolled back. Not durable: the real one has tests of its own.
+ */
 export interface HandJobs extends Jobs {
   waiting: readonly Waiting[]
   /** Runs what waits, due or not, one after the other; what is enqueued meanwhile too, until `most` have run. */
@@ -17,11 +21,13 @@ export interface HandJobs extends Jobs {
 
 export function handJobs(): HandJobs {
   const waiting: Waiting[] = []
+  const afterCommit = watchCommits()
   return {
     waiting,
-    enqueue: (task, payload, { after }) => {
-      waiting.push({ task, payload, after: after ?? null })
-      return Promise.resolve()
+    async enqueue(task, payload, { queries, after }) {
+      const add = () => void waiting.push({ task, payload, after: after ?? null })
+      if (queries.isTransaction) await afterCommit(queries, add)
+      else add()
     },
     start: () => Promise.resolve({ isNew: false }),
     forgetFormer: () => Promise.resolve(),

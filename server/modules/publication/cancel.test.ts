@@ -35,11 +35,11 @@ async function cancelled(id: string): Promise<Publication> {
   return until(id, ({ state }) => state === 'cancelled')
 }
 
-test('behaviour 19 · looking whether one is to stop, and letting its calls end, together take less than five seconds', () => {
+test('behaviour 19, stopping · looking whether one is to stop, and letting its calls end, together take less than five seconds', () => {
   expect(usualPace.tick + grace).toBeLessThan(limits.publication.stopsWithin)
 })
 
-test('behaviour 19 · one that runs stops, says how many were written, and writes nothing more', async () => {
+test('behaviour 19, stopping · one that runs stops, says how many were written, and writes nothing more', async () => {
   await shop.published()
   await publishing.samara.work()
   expect(await shop.category()).toMatchObject({ publishedVersion: 1 })
@@ -59,7 +59,7 @@ test('behaviour 19 · one that runs stops, says how many were written, and write
   expect(await shop.writes()).toEqual(before)
 })
 
-test('behaviour 19 · also while the platform does not answer at all', async () => {
+test('behaviour 19, stopping · also while the platform does not answer at all', async () => {
   const id = await shop.published(reversed)
   const silent = publishing.simulator.faults.begin({ kind: 'timeout', method: 'PUT' })
   const working = publishing.samara.work()
@@ -72,7 +72,7 @@ test('behaviour 19 · also while the platform does not answer at all', async () 
   silent()
 })
 
-test('behaviour 19 · one that waits for the platform, or for its turn, is over at once', async () => {
+test('behaviour 19, stopping · one that waits for the platform, or for its turn, is over at once', async () => {
   publishing.simulator.faults.begin({ kind: 'down' })
   const id = await shop.published()
   await publishing.samara.work(2)
@@ -83,7 +83,7 @@ test('behaviour 19 · one that waits for the platform, or for its turn, is over 
   expect(await shop.writes()).toEqual({})
 })
 
-test('behaviour 19 · two publications of a store never write at the same time', async () => {
+test('behaviour 19, stopping · two publications of a store never write at the same time', async () => {
   publishing.simulator.faults.begin({ kind: 'slow', milliseconds: 60, method: 'PUT' })
   const plates: ListReference = { kind: 'category', id: small.plates }
   const ids = [await shop.published(reversed), await shop.published([203, 202, 201], { list: plates })]

@@ -73,7 +73,7 @@ test('a collection is published by its positions, with the fewest of them, and r
   expect(rows.map((row) => row.product_id)).toEqual(wanted)
 })
 
-test('behaviour 13 · published again, a collection costs no call but reading', async () => {
+test('behaviour 13, the same again · published again, a collection costs no call but reading', async () => {
   await shop.published([105, 102, 203, 101], { list: repeated })
   await publishing.samara.work()
   const again = await shop.published([105, 102, 203, 101], { list: repeated })

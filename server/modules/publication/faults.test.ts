@@ -30,7 +30,7 @@ test('while the platform is down the publication waits and says so; when it is b
   expect(data.calls.filter(({ status }) => status === null || status >= 400)).toHaveLength(data.failed)
 })
 
-test('behaviour 13 · an answer that is lost after the write was taken does not make a second write', async () => {
+test('behaviour 13, the same again · an answer that is lost after the write was taken does not make a second write', async () => {
   begin({ kind: 'lost-answer', method: 'PUT', times: 2 })
   const id = await shop.published()
   await publishing.samara.work()
@@ -39,7 +39,7 @@ test('behaviour 13 · an answer that is lost after the write was taken does not 
   expect(await shop.live()).toEqual(wanted)
 })
 
-test('behaviour 16 · a product that is gone on the platform and one that it refuses are named, and the others are published', async () => {
+test('behaviour 16, result of each product · a product that is gone on the platform and one that it refuses are named, and the others are published', async () => {
   const id = await shop.published([105, 102, 101, 104, 103])
   begin({ kind: 'answer', status: 404, path: '/pvt/product/104' })
   begin({ kind: 'answer', status: 400, method: 'PUT', path: '/pvt/product/102', body: '"No, thank you."', headers: json })
@@ -78,7 +78,7 @@ test('one that differs only by what the platform did not take is not looked at a
   expect((await publishing.samara.connection.pool.query('select looks from publications where id = $1', [id])).rows).toEqual([{ looks: 0 }])
 })
 
-test('behaviour 2 · a key that is wrong ends publications at once, without another try, and is reported once', async () => {
+test('behaviour 2, refused key · a key that is wrong ends publications at once, without another try, and is reported once', async () => {
   await publishing.simulator.openAccount({ account: shop.account, key: `vtexappkey-${shop.account}-AAAAAA`, secret: 'replaced-elsewhere' })
   const first = await shop.published()
   const second = await shop.published([203, 202, 201], { list: { kind: 'category', id: small.plates } })
@@ -111,7 +111,7 @@ test('scores that another tool changed meanwhile are found by reading back, and 
   expect(await shop.read(id)).toMatchObject({ state: 'verified' })
 })
 
-test('behaviour 13 · a job that was interrupted anywhere goes on from there when the server starts again', async () => {
+test('behaviour 13, the same again · a job that was interrupted anywhere goes on from there when the server starts again', async () => {
   const id = await shop.published()
   // As a killed process leaves it: planned, one product written on the platform but not noted down here.
   begin({ kind: 'down', method: 'GET', path: '/pvt/product/104' })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planPositions } from './positions.plan.ts'
+import { scoreBounds } from './publication.plan.ts'
 
 const after = (products: readonly number[], positions: ReadonlyMap<number, number | null>) => {
   const written = new Map(planPositions(products, positions).map(({ id, score }) => [id, score]))
@@ -24,6 +25,42 @@ test('positions rise strictly along the list, from 1 on, and doing it again move
       expect(planPositions(products, new Map(products.map((product, index) => [product, placed[index]!])))).toEqual([])
     }),
   )
+})
+
+/** The most products that can keep their positions, by trying every subset: in order, with room for what stands before, between and behind. */
+function mostKept(held: readonly (number | null)[], highest: number): number {
+  let best = 0
+  for (let mask = 0; mask < 1 << held.length; mask++) {
+    const kept = held.flatMap((position, place) => (mask & (1 << place) ? [{ place, position: position ?? 0 }] : []))
+    const fits = kept.every(({ place, position }, nth) => {
+      const before = kept[nth - 1] ?? { place: -1, position: 0 }
+      return position - before.position >= place - before.place && position + (held.length - 1 - place) <= highest
+    })
+    if (fits && kept.length > best) best = kept.length
+  }
+  return best
+}
+
+test('the number of moves is the proven minimum, and a position that none can have is kept by none', () => {
+  const { highest } = scoreBounds
+  const strange = fc.constantFrom(null, -1, 0, highest - 1, highest, highest + 1, highest + 2, 2 ** 40)
+  const held = fc.array(fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 12 }) }, strange), { maxLength: 8 })
+  fc.assert(
+    fc.property(held, (given) => {
+      const products = given.map((_, nth) => nth + 1)
+      const positions = new Map(products.map((product, nth) => [product, given[nth]!]))
+      expect(planPositions(products, positions)).toHaveLength(products.length - mostKept(given, highest))
+      after(products, positions).forEach((position, nth, all) => {
+        expect(position).toBeGreaterThan(all[nth - 1] ?? 0)
+        expect(position).toBeLessThanOrEqual(highest)
+      })
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('a product whose position nobody knows is put where it belongs', () => {
+  expect(planPositions([7, 8], new Map([[8, 200]]))).toEqual([{ id: 7, place: 0, score: 100 }])
 })
 
 test('with room between positions, one product that moves is one move', () => {

@@ -6,10 +6,8 @@ import { type PlannedWrite, planPublication, scoreBounds } from './publication.p
  */
 export function planPositions(products: readonly number[], positions: ReadonlyMap<number, number | null>): PlannedWrite[] {
   const mirror = scoreBounds.highest + 1
-  const held = (product: number): number => {
-    const position = positions.get(product) ?? null
-    return position === null || position < 1 || position >= mirror ? 0 : mirror - position
-  }
+  // One without a position, or with one that no plan gives, is kept by none: its score is beyond the bounds.
+  const held = (product: number): number => mirror - (positions.get(product) ?? mirror)
   const bounds = { ...scoreBounds, base: Math.max(0, mirror - (products.length + 1) * scoreBounds.gap) }
   return planPublication(
     products.map((id) => ({ id, score: held(id), share: 0 })),

@@ -49,7 +49,7 @@ const list = (scores: fc.Arbitrary<number>, shares: fc.Arbitrary<number>, maxLen
 const shares = fc.constantFrom(0, 0, 0, 5, 500, -400, 250_000, 9_000_000)
 const ordinary = list(fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: scoreBounds.highest })), shares, 60)
 
-test('behaviour 17 · after publishing, totals with shares of brand and category fall strictly along the list, each once, within bounds, none 0', () => {
+test('behaviour 17, falling totals · after publishing, totals with shares of brand and category fall strictly along the list, each once, within bounds, none 0', () => {
   fc.assert(
     fc.property(ordinary, (products) => {
       const after = apply(products)
@@ -111,7 +111,7 @@ test('publishing the same ordering again writes nothing', () => {
   )
 })
 
-test('behaviour 18 · moving one product among 100 000 is one write', () => {
+test('behaviour 18, fewest writes · moving one product among 100 000 is one write', () => {
   const products = Array.from({ length: 100_000 }, (_, place) => ({
     id: place + 1,
     score: scoreBounds.base + (100_000 - place) * scoreBounds.gap,

@@ -67,7 +67,7 @@ test('everything but the score of a product is the same on the platform afterwar
   expect(withoutScore()).toEqual(before)
 })
 
-test('behaviour 13 · the same ordering published again costs no write', async () => {
+test('behaviour 13, the same again · the same ordering published again costs no write', async () => {
   await shop.publish()
   await publishing.samara.work()
   const again = await shop.published()
@@ -76,7 +76,7 @@ test('behaviour 13 · the same ordering published again costs no write', async (
   expect(await shop.writes()).toEqual({ 104: 1, 105: 1 })
 })
 
-test('behaviour 13 · the same idempotency key gives the same publication; for another ordering, list or time it is refused', async () => {
+test('behaviour 13, the same again · the same idempotency key gives the same publication; for another ordering, list or time it is refused', async () => {
   const first = await shop.publish(wanted, { key: 'one-and-the-same' })
   expect((await shop.publish(wanted, { key: 'one-and-the-same' })).data.id).toBe(first.data.id)
   for (const options of [
@@ -90,7 +90,7 @@ test('behaviour 13 · the same idempotency key gives the same publication; for a
   }
 })
 
-test('behaviour 13 · the same request twice at the same time, the very first of a list, is one publication', async () => {
+test('behaviour 13, the same again · the same request twice at the same time, the very first of a list, is one publication', async () => {
   const both = await Promise.all([
     shop.publish(wanted, { key: 'twice-at-once', version: 0 }),
     shop.publish(wanted, { key: 'twice-at-once', version: 0 }),

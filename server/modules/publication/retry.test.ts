@@ -13,7 +13,7 @@ afterAll(() => publishing.close())
 
 const json = { 'content-type': 'application/json' }
 
-test('behaviour 16 · only what failed is done again', async () => {
+test('behaviour 16, result of each product · only what failed is done again', async () => {
   const id = await shop.published()
   publishing.simulator.faults.begin({ kind: 'answer', status: 400, method: 'PUT', path: '/pvt/product/104', body: '"No."', headers: json })
   await publishing.samara.work()

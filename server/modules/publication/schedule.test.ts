@@ -29,7 +29,7 @@ async function at(time: string) {
   await work()
 }
 
-test('behaviour 20 · a scheduled publication begins at its time and not before, whenever its jobs come', async () => {
+test('behaviour 20, scheduled start · a scheduled publication begins at its time and not before, whenever its jobs come', async () => {
   const { data } = await shop.publish(wanted, { startsAt: later })
   expect(data).toMatchObject({ state: 'scheduled', waitingFor: null, startsAt: later, version: 1 })
   expect(jobs().waiting).toMatchObject([{ task: 'publication', after: new Date(later) }])
@@ -43,7 +43,7 @@ test('behaviour 20 · a scheduled publication begins at its time and not before,
   expect(await shop.live()).toEqual(wanted)
 })
 
-test('behaviour 20 · two processes and any number of jobs publish it once', async () => {
+test('behaviour 20, scheduled start · two processes and any number of jobs publish it once', async () => {
   const id = await shop.published(wanted, { startsAt: later })
   clock(later)
   await Promise.all([resume(), resume(), publishing.samara.app.services.runs.resume('lost')])
@@ -56,7 +56,7 @@ test('behaviour 20 · two processes and any number of jobs publish it once', asy
   expect(await shop.writes()).toEqual({ 104: 1, 105: 1 })
 })
 
-test('behaviour 20 · one that was missed while nobody ran begins at the next start', async () => {
+test('behaviour 20, scheduled start · one that was missed while nobody ran begins at the next start', async () => {
   const id = await shop.published(wanted, { startsAt: later })
   await at('2026-03-20T09:00:00.000Z')
   expect(await shop.read(id)).toMatchObject({ state: 'verified', startedAt: '2026-03-20T09:00:00.000Z' })
@@ -68,7 +68,7 @@ test.each([
   ['Europe/Madrid, autumn, the first half past two', '2026-10-25T02:30:00+02:00', '2026-10-25T00:30:00.000Z'],
   ['Europe/Madrid, autumn, the second half past two', '2026-10-25T02:30:00+01:00', '2026-10-25T01:30:00.000Z'],
   ['America/Sao_Paulo, which has changed its clocks no more since 2019', '2026-11-01T00:30:00-03:00', '2026-11-01T03:30:00.000Z'],
-])('behaviour 20 · around a change of clocks it begins at its instant: %s', async (_zone, given, instant) => {
+])('behaviour 20, scheduled start · around a change of clocks it begins at its instant: %s', async (_zone, given, instant) => {
   const id = await shop.published(wanted, { startsAt: given })
   expect((await shop.read(id)).startsAt).toBe(instant)
   await at(new Date(Date.parse(instant) - 1_000).toISOString())

@@ -29,7 +29,7 @@ function onTheWall(instant: number, timeZone: string): string {
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}${offset}`
 }
 
-test('behaviour 20 · what a clock shows with its distance from UTC is one instant, on every day of clock changes and every other', () => {
+test('behaviour 20, scheduled start · what a clock shows with its distance from UTC is one instant, on every day of clock changes and every other', () => {
   const zones = fc.constantFrom('Europe/Madrid', 'America/Sao_Paulo', 'Asia/Kolkata', 'Pacific/Auckland', 'America/St_Johns')
   // Hours around the changes in Madrid (2026), in São Paulo (2018, 2019), and any others.
   const changes = fc

@@ -45,7 +45,7 @@ const sums = async () =>
     )
   ).rows
 
-test('behaviour 24 · what is bought, changed and cancelled on the platform is counted within a turn of the queue', async () => {
+test('behaviour 24, sales that change · what is bought, changed and cancelled on the platform is counted within a turn of the queue', async () => {
   await look()
   const order = await simulator.sell(credential.account, [
     { product: 101, units: 2, revenue: 1000 },

@@ -56,7 +56,7 @@ const look = async () => {
 }
 const later = (seconds: number) => samara.clock.set(new Date(samara.clock.now().getTime() + seconds * 1000).toISOString())
 
-describe('behaviour 23 · sales are counted', () => {
+describe('behaviour 23, units · sales are counted', () => {
   test('on the day that it was in the store: before and after its midnight, in summer and in winter', async () => {
     await count(
       sale('winter-before', '2026-03-01T22:59:59.999Z'),
@@ -91,7 +91,7 @@ describe('behaviour 23 · sales are counted', () => {
   })
 })
 
-describe('behaviour 24 · sales that change', () => {
+describe('behaviour 24, sales that change · sales that change', () => {
   test('are taken back and counted anew: changed, cancelled, and again; the newest state wins in whatever sequence it comes', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
     await count(sale('a', '2026-03-01T10:00:00Z', { changedAt: at(1) }))
@@ -238,7 +238,7 @@ describe('sales of the past', () => {
     expect(spans()).toEqual([['2026-03-10', '2026-03-12']])
   })
 
-  test('behaviour 12 · broken off, they go on behind the last page, and none counts twice', async () => {
+  test('behaviour 12, going on after a crash · broken off, they go on behind the last page, and none counts twice', async () => {
     shop.salesThere = Array.from({ length: 8 }, (_, index) => sale(`sale-${index}`, `2026-03-0${index + 1}T10:00:00Z`))
     let breaks = 0
     shop.before = (call) => {

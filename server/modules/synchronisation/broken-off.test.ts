@@ -7,7 +7,7 @@ import { synchronisingShop } from './synchronisation.fixtures.ts'
 const here = synchronisingShop()
 const { products, latest, present, work, ask, everything, failAt } = here
 
-describe('behaviour 12 · a run that is broken off', () => {
+describe('behaviour 12, going on after a crash · a run that is broken off', () => {
   test('at any call goes on where it was: at most one page is asked for again, and all is as if nothing had been', async () => {
     await everything()
     const ofTheCatalogue = () => here.shop.calls.filter((call) => !call.includes('sales'))

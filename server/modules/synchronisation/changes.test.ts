@@ -35,7 +35,7 @@ describe('what changed', () => {
     expect((await changesOf(first.id)).counts).toEqual({ new: 0, gone: 0, back: 0, moved: 0, price: 0, stock: 0 })
   })
 
-  test('behaviour 13 · the same again changes nothing', async () => {
+  test('behaviour 13, the same again · the same again changes nothing', async () => {
     await everything()
     const before = await products()
     const again = await everything()

@@ -10,7 +10,7 @@ import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import type { Synchronised } from '../../testing/synchronise-many.ts'
 import { synchronisationKind } from './synchronisation-kind.ts'
 
-describe('behaviour 25 · stores beside each other', () => {
+describe('behaviour 25, stores kept apart · stores beside each other', () => {
   const shops = new Map<string, HandShop>()
   let samara: TestSamara
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('behaviour 25 · stores beside each other', () => {
   })
 })
 
-test('behaviour 25 · what is in memory does not grow with the products of a store', async () => {
+test('behaviour 25, stores kept apart · what is in memory does not grow with the products of a store', async () => {
   const database = await migratedDatabase()
   const script = fileURLToPath(new URL('../../testing/synchronise-many.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, database.url, '6000'])

@@ -220,7 +220,7 @@ test('a collection is replaced by files of SKUs: those that were in, and for oth
   ])
 })
 
-test('behaviour 22 · what a file’s answer says of single rows is understood in every shape', async () => {
+test('behaviour 22, tolerant reading · what a file’s answer says of single rows is understood in every shape', async () => {
   for (const Errors of [['SKU 91 not found'], [{ Sku: 91, Message: 'SKU 91 not found' }]]) {
     const { result } = await replaced([9, 8], () => ({ body: { TotalErrorsProcessed: '1', Errors } }))
     expect(result.refused).toEqual([{ product: 9, reason: 'said', said: expect.stringContaining('91') as string }])
@@ -238,7 +238,7 @@ test('behaviour 22 · what a file’s answer says of single rows is understood i
   ).toEqual([9])
 })
 
-test('behaviour 10 · a file holds a thousand rows at most, and a thousand refused rows are not looked for one by one', async () => {
+test('behaviour 10, limits of a call · a file holds a thousand rows at most, and a thousand refused rows are not looked for one by one', async () => {
   const many = Array.from({ length: 700 }, (_, index) => 20_000 + index)
   const sizes: number[] = []
   const counted = shop((rows) => (sizes.push(rows.length), { body: '' }))

@@ -28,7 +28,7 @@ describe('collections', () => {
     return pages
   }
 
-  test('behaviour 22 · are listed page by page, their times in UTC, and one that cannot be read takes no other with it', async () => {
+  test('behaviour 22, tolerant reading · are listed page by page, their times in UTC, and one that cannot be read takes no other with it', async () => {
     const { platform, lines } = await scripted(({ url }) => {
       const page = Number(url.searchParams.get('page'))
       const items =
@@ -67,7 +67,7 @@ describe('collections', () => {
     expect(lines.join()).toContain('left out')
   })
 
-  test('behaviour 9 · give their rows page by page with the positions of their variants, to the last page or the first empty one', async () => {
+  test('behaviour 9, end of paging · give their rows page by page with the positions of their variants, to the last page or the first empty one', async () => {
     const { platform } = await scripted(({ url }) => {
       const page = Number(url.searchParams.get('page'))
       return {
@@ -93,7 +93,7 @@ describe('collections', () => {
     expect(vtex.server?.asked).toHaveLength(3)
   })
 
-  test('behaviour 9 · that answer in circles end, and one that is gone meanwhile is empty', async () => {
+  test('behaviour 9, end of paging · that answer in circles end, and one that is gone meanwhile is empty', async () => {
     const { platform, lines } = await scripted(({ url }) =>
       url.pathname.includes('/150/') ? { status: 404, body: '' } : { body: { TotalPage: 100_000, Data: [row(7, 1)] } },
     )

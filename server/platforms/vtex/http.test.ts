@@ -16,7 +16,7 @@ const fault = (kind: string, message: RegExp) =>
   expect.objectContaining({ name: 'PlatformFault', kind, message: expect.stringMatching(message) as string })
 
 describe('a call', () => {
-  test('behaviour 1 · carries the four headers, reading too', async () => {
+  test('behaviour 1, headers and host · carries the four headers, reading too', async () => {
     await scripted(({ url }) => ({ body: url.pathname.endsWith('/list') ? [channel] : product }))
     const { platform } = connect(server.url)
     await platform.checkCredential()
@@ -32,7 +32,7 @@ describe('a call', () => {
     }
   })
 
-  test('behaviour 1 · goes to the account’s own host, and only a plain name becomes a host', async () => {
+  test('behaviour 1, headers and host · goes to the account’s own host, and only a plain name becomes a host', async () => {
     await scripted(() => ({}))
     expect(accountUrls('my-store2', null)).toEqual({
       account: 'https://my-store2.vtexcommercestable.com.br',
@@ -45,7 +45,7 @@ describe('a call', () => {
     }
   })
 
-  test('behaviour 1 · does not carry the key to where a redirect points', async () => {
+  test('behaviour 1, headers and host · does not carry the key to where a redirect points', async () => {
     const other = await scriptedVtex(() => ({ body: [channel] }))
     await scripted(() => ({ status: 302, headers: { location: `${other.url}/stolen` } }))
     await expect(connect(server.url).platform.checkCredential()).rejects.toEqual(fault('unreadable', /302/))
@@ -81,7 +81,7 @@ describe('a wrong key', () => {
   })
 })
 
-test('behaviour 3 · a missing right is named as the merchant finds it, and other calls go on', async () => {
+test('behaviour 3, missing right · a missing right is named as the merchant finds it, and other calls go on', async () => {
   await scripted(({ url }) => (url.pathname.includes('/brand/') ? { status: 403, body: '' } : { body: product }))
   const { platform } = connect(server.url)
   await expect(platform.brands()).rejects.toEqual(fault('forbidden', /^Catalog \/ Content \/ Brands$/))
@@ -89,7 +89,7 @@ test('behaviour 3 · a missing right is named as the merchant finds it, and othe
 })
 
 describe('too many calls', () => {
-  test('behaviour 4 · waits as long as Retry-After says, in seconds and as a date', async () => {
+  test('behaviour 4, too many calls · waits as long as Retry-After says, in seconds and as a date', async () => {
     for (const [retryAfter, wait] of [
       ['7', 7_000],
       ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000],
@@ -103,7 +103,7 @@ describe('too many calls', () => {
     await scripted(() => ({}))
   })
 
-  test('behaviour 4 · about orders are waited for a minute where nothing is said, and stop no other call', async () => {
+  test('behaviour 4, too many calls · about orders are waited for a minute where nothing is said, and stop no other call', async () => {
     await scripted(({ url }, count) =>
       url.pathname.endsWith('/list')
         ? { body: [channel] }
@@ -119,14 +119,14 @@ describe('too many calls', () => {
     await expect(platform.sale('1-01')).resolves.toBeNull()
   })
 
-  test('behaviour 4 · waits longer every time where nothing is said', async () => {
+  test('behaviour 4, too many calls · waits longer every time where nothing is said', async () => {
     await scripted((_asked, count) => (count <= 4 ? { status: 429 } : { body: product }))
     const { platform, time } = connect(server.url)
     await platform.product(7)
     expect(time.sleeps.filter((wait) => wait > 100)).toEqual([1_000, 2_000, 4_000, 8_000])
   })
 
-  test('behaviour 4 · pauses everybody who calls for the account', async () => {
+  test('behaviour 4, too many calls · pauses everybody who calls for the account', async () => {
     await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': '30' } } : { body: product }))
     const { platform, time } = connect(server.url)
     const [first] = [platform.product(7)]
@@ -137,7 +137,7 @@ describe('too many calls', () => {
     expect(server.asked).toHaveLength(3)
   })
 
-  test('behaviour 4 · is not waited for longer than patience allows', async () => {
+  test('behaviour 4, too many calls · is not waited for longer than patience allows', async () => {
     await scripted(() => ({ status: 429, headers: { 'retry-after': '30' } }))
     const { platform, time } = connect(server.url, { patience: 5_000 })
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30_000 })
@@ -149,7 +149,7 @@ describe('too many calls', () => {
 
 describe('a platform that is broken for the moment', () => {
   const html = '<!DOCTYPE html><html><head><title>503 Service Unavailable</title></head></html>'
-  test('behaviour 5 · is tried five times more, then called unavailable', async () => {
+  test('behaviour 5, passing faults · is tried five times more, then called unavailable', async () => {
     for (const broken of [{ status: 500 }, { status: 502 }, { status: 503, body: html }, { status: 504 }, 'reset'] as const) {
       await scripted(() => broken)
       const { platform, time } = connect(server.url)
@@ -161,13 +161,13 @@ describe('a platform that is broken for the moment', () => {
     await scripted(() => ({}))
   })
 
-  test('behaviour 6 · is noticed when it never answers', async () => {
+  test('behaviour 6, timeouts · is noticed when it never answers', async () => {
     await scripted((_asked, count) => (count === 1 ? 'silence' : { body: product }))
     await expect(connect(server.url, { timeout: 1_000 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
     expect(server.asked).toHaveLength(2)
   })
 
-  test('behaviour 6 · is noticed when it cannot be connected to', async () => {
+  test('behaviour 6, timeouts · is noticed when it cannot be connected to', async () => {
     await scripted(() => ({}))
     const deaf = await deafServer()
     const { platform, lines } = connect(deaf.url, { connectTimeout: 200, patience: 0, time: realTime })
@@ -182,7 +182,7 @@ describe('a platform that is broken for the moment', () => {
     await deaf.close()
   })
 
-  test('behaviour 8 · is left in peace after ten failures in a row; then one call tries, and all go on when that works', async () => {
+  test('behaviour 8, account that keeps failing · is left in peace after ten failures in a row; then one call tries, and all go on when that works', async () => {
     let works = false
     let silent = false
     await scripted(() => (silent ? 'silence' : works ? { body: product } : { status: 503 }))
@@ -223,7 +223,7 @@ describe('a platform that is broken for the moment', () => {
     await expect(Promise.all([platform.product(7), platform.product(7)])).resolves.toHaveLength(2)
   })
 
-  test('behaviour 8 · is not thought broken where calls in between work, or where it only refuses', async () => {
+  test('behaviour 8, account that keeps failing · is not thought broken where calls in between work, or where it only refuses', async () => {
     await scripted((_asked, count) =>
       count % 5 === 0 ? { body: product } : count % 5 === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { status: 500 },
     )
@@ -232,7 +232,7 @@ describe('a platform that is broken for the moment', () => {
     for (let calls = 0; calls < 10; calls += 1) await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
   })
 
-  test('behaviour 6 · costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
+  test('behaviour 6, timeouts · costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
     await scripted(() => 'silence')
     const made: PlatformCall[] = []
     const { platform: impatient } = connect(server.url, { timeout: 50, patience: 40, time: realTime })
@@ -256,7 +256,7 @@ describe('a platform that is broken for the moment', () => {
   })
 })
 
-test('behaviour 5 · other refusals are never repeated', async () => {
+test('behaviour 5, passing faults · other refusals are never repeated', async () => {
   for (const status of [400, 405, 409, 422]) {
     await scripted(() => ({ status, body: '"no"' }))
     await expect(connect(server.url).platform.product(7)).rejects.toMatchObject({ kind: 'unreadable' })
@@ -266,7 +266,7 @@ test('behaviour 5 · other refusals are never repeated', async () => {
   await scripted(() => ({}))
 })
 
-test('behaviour 7 · what a person waits for goes before what runs in the background', async () => {
+test('behaviour 7, rate of an account · what a person waits for goes before what runs in the background', async () => {
   await scripted(({ url }) => ({ body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } }))
   const { platform } = connect(server.url, { ratePerSecond: 1 })
   await Promise.all([platform.product(1), platform.product(2), platform.product(3), platform.with({ urgent: true }).product(4)])

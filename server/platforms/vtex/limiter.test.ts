@@ -7,7 +7,7 @@ import { fakeTime } from './scripted.fixtures.ts'
 
 const forever = Infinity
 
-test('behaviour 7 · calls keep to the rate, whatever the load', async () => {
+test('behaviour 7, rate of an account · calls keep to the rate, whatever the load', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 200 }), async (rate, calls) => {
       const time = fakeTime()
@@ -21,7 +21,7 @@ test('behaviour 7 · calls keep to the rate, whatever the load', async () => {
   )
 })
 
-test('behaviour 7 · all connectors of an account share the slowest rate; two accounts share nothing', () => {
+test('behaviour 7, rate of an account · all connectors of an account share the slowest rate; two accounts share nothing', () => {
   const shares = createAccountShares(fakeTime())
   const of = (account: string, rate: number) => shares(account, { catalogue: rate, orders: rate }).limiters
   expect(of('one', 100).catalogue).toBe(of('one', 40).catalogue)
@@ -29,7 +29,7 @@ test('behaviour 7 · all connectors of an account share the slowest rate; two ac
   expect(of('two', 100).catalogue.rate()).toBe(100)
 })
 
-test('behaviour 7 · who waits in person goes first', async () => {
+test('behaviour 7, rate of an account · who waits in person goes first', async () => {
   const time = fakeTime()
   const limiter = createLimiter(1, time)
   const order: string[] = []
@@ -38,7 +38,7 @@ test('behaviour 7 · who waits in person goes first', async () => {
   expect(order).toEqual(['first', 'person', 'job', 'job'])
 })
 
-test('behaviour 4 · a refusal halves the rate once for all that were under way, and a minute gives a twentieth back', async () => {
+test('behaviour 4, too many calls · a refusal halves the rate once for all that were under way, and a minute gives a twentieth back', async () => {
   const time = fakeTime()
   const limiter = createLimiter(100, time)
   await time.sleep(10)
@@ -55,7 +55,7 @@ test('behaviour 4 · a refusal halves the rate once for all that were under way,
   expect(limiter.rate()).toBe(100)
 })
 
-test('behaviour 4 · what waits already gives up when a pause outlasts its patience; the rest goes on after it', async () => {
+test('behaviour 4, too many calls · what waits already gives up when a pause outlasts its patience; the rest goes on after it', async () => {
   const time = fakeTime()
   const limiter = createLimiter(1, time)
   await limiter.turn('background', forever)
@@ -67,7 +67,7 @@ test('behaviour 4 · what waits already gives up when a pause outlasts its patie
   expect(time.now()).toBeGreaterThanOrEqual(30_000)
 })
 
-test('behaviour 4 · Retry-After is read as seconds and as a date, and nothing else is believed', () => {
+test('behaviour 4, too many calls · Retry-After is read as seconds and as a date, and nothing else is believed', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   expect(readRetryAfter('0', now)).toBe(0)
   expect(readRetryAfter(' 2.5 ', now)).toBe(2_500)

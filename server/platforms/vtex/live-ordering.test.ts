@@ -20,7 +20,7 @@ describe('the live ordering', () => {
           .map((id) => ({ productId: String(id) })),
       }
     }
-  test('behaviour 10 · is read along the category’s path, to the end of what the search shows and no further', async () => {
+  test('behaviour 10, limits of a call · is read along the category’s path, to the end of what the search shows and no further', async () => {
     const { platform } = await scripted(search(4_000))
     expect(await platform.liveOrdering(6, 5_000)).toEqual(upTo(2_501))
     const searches = (vtex.server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/search')).map(({ url }) => url.searchParams)
@@ -31,7 +31,7 @@ describe('the live ordering', () => {
       expect(Number(query.get('_to')) - Number(query.get('_from'))).toBeLessThan(50)
     }
   })
-  test('behaviour 9 · ends with the category, or at the limit that was asked for', async () => {
+  test('behaviour 9, end of paging · ends with the category, or at the limit that was asked for', async () => {
     const { platform } = await scripted(search(120))
     expect(await platform.liveOrdering(1, 1_000)).toEqual(upTo(120))
     expect(await platform.liveOrdering(1, 60)).toEqual(upTo(60))

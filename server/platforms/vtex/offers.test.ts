@@ -7,7 +7,7 @@ const vtex = scriptedConnector()
 const { scripted } = vtex
 
 describe('offers', () => {
-  test('behaviour 10 · are asked for 50 at a time, and one that cannot be read takes no other with it', async () => {
+  test('behaviour 10, limits of a call · are asked for 50 at a time, and one that cannot be read takes no other with it', async () => {
     const { platform, lines } = await scripted(({ url }) => {
       if (url.pathname.endsWith('/saleschannel/list')) return { body: [channel] }
       const ids = url.searchParams.getAll('fq').map((filter) => Number(filter.replace('productId:', '')))
@@ -36,7 +36,7 @@ describe('offers', () => {
       expect([url.searchParams.get('_from'), url.searchParams.get('_to'), url.searchParams.get('sc')]).toEqual(['0', '49', '1'])
   })
 
-  test('behaviour 23 · show the cheapest variant that can be bought, and the pieces of all', () => {
+  test('behaviour 23, units · show the cheapest variant that can be bought, and the pieces of all', () => {
     const item = (Price: unknown, AvailableQuantity: unknown, IsAvailable?: boolean) => ({
       sellers: [{ commertialOffer: { Price, ListPrice: 0, AvailableQuantity, IsAvailable } }],
     })
@@ -50,7 +50,7 @@ describe('offers', () => {
   })
 })
 
-test('behaviour 22 · an offer tells what the search knows of the product, and nothing where that makes no sense', async () => {
+test('behaviour 22, tolerant reading · an offer tells what the search knows of the product, and nothing where that makes no sense', async () => {
   const more = (id: number) =>
     id === 1
       ? { productName: 'Ñandú', productReference: 'R-1', categoryId: '12', brandId: 2000004, releaseDate: '2020-10-07T00:00:00' }

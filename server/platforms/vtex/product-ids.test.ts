@@ -23,7 +23,7 @@ const rows =
     idsPage(ids.slice(Number(url.searchParams.get('_from')) - 1, Number(url.searchParams.get('_to'))), ids.length)
 
 describe('product numbers', () => {
-  test('behaviour 10 · all come, once, in windows of at most 250, however many there are', async () => {
+  test('behaviour 10, limits of a call · all come, once, in windows of at most 250, however many there are', async () => {
     for (const count of [0, 1, 249, 250, 251, 500, 777]) {
       const { platform } = await scripted(rows(upTo(count)))
       expect((await collect(platform.productIds())).all, String(count)).toEqual(upTo(count))
@@ -34,7 +34,7 @@ describe('product numbers', () => {
     }
   })
 
-  test('behaviour 9 · end where two pages are equal, and where a page is empty before its time', async () => {
+  test('behaviour 9, end of paging · end where two pages are equal, and where a page is empty before its time', async () => {
     const circles = await scripted(() => idsPage(upTo(250), 1_000_000))
     expect((await collect(circles.platform.productIds())).all).toEqual(upTo(250))
     expect(vtex.server?.asked).toHaveLength(2)
@@ -45,7 +45,7 @@ describe('product numbers', () => {
     expect(early.lines.join()).toContain('other product numbers than VTEX counts')
   })
 
-  test('behaviour 9 · are right when the shop grows or shrinks meanwhile, and repeated ones are listed once', async () => {
+  test('behaviour 9, end of paging · are right when the shop grows or shrinks meanwhile, and repeated ones are listed once', async () => {
     const grows = await scripted((_asked, count) => (count === 1 ? idsPage(upTo(250), 250 + 1) : idsPage([250, 251, 252], 252)))
     expect(await collect(grows.platform.productIds())).toEqual({ all: upTo(252), total: 252 })
     await vtex.server?.close()
@@ -54,7 +54,7 @@ describe('product numbers', () => {
     expect(vtex.server?.asked).toHaveLength(2)
   })
 
-  test('behaviour 10 · are gone on with from where they were left, and of one category where that is asked for', async () => {
+  test('behaviour 10, limits of a call · are gone on with from where they were left, and of one category where that is asked for', async () => {
     const { platform } = await scripted(rows(upTo(600)))
     const pages = []
     for await (const page of platform.productIds({ from: 251, category: 7 })) pages.push(page)
@@ -96,7 +96,7 @@ describe('product numbers', () => {
     await expect(collect(platform.productIds())).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('behaviour 22 · a key that is no number is left out', async () => {
+  test('behaviour 22, tolerant reading · a key that is no number is left out', async () => {
     const { platform } = await scripted(() => ({ body: { data: { 3: [5], 'Product ID': [1], '-1': [] }, range: { total: '1' } } }))
     expect((await collect(platform.productIds())).all).toEqual([3])
   })

@@ -14,7 +14,7 @@ import { minorUnits } from './units.ts'
 const vtex = scriptedConnector()
 const { scripted } = vtex
 
-test('behaviour 22 · a product is read with nulls, numbers as text and fields that nobody knows', async () => {
+test('behaviour 22, tolerant reading · a product is read with nulls, numbers as text and fields that nobody knows', async () => {
   const { platform } = await scripted(() => ({
     body: {
       Id: '7',
@@ -40,7 +40,7 @@ test('behaviour 22 · a product is read with nulls, numbers as text and fields t
   })
 })
 
-test('behaviour 22 · a product that is not there is null, and an answer without sense is unreadable', async () => {
+test('behaviour 22, tolerant reading · a product that is not there is null, and an answer without sense is unreadable', async () => {
   const answers: Reply[] = [
     { status: 404, body: '"Product not found"' },
     { body: '<html>' },
@@ -75,7 +75,7 @@ test('shares of the score are asked for once an hour, and none counts as 0', asy
 
 describe('a failed answer', () => {
   const said = async (body: string | null, status = 400) => reasonOf(await readAnswer(new Response(body, { status })))
-  test('behaviour 22 · is understood in every shape that VTEX uses', async () => {
+  test('behaviour 22, tolerant reading · is understood in every shape that VTEX uses', async () => {
     expect(await said('{"error":{"code":"OMS003","message":"Not now","exception":null}}')).toBe('400 Not now')
     expect(await said('{"type":"x","title":"Unauthorized","status":401,"traceId":"t"}', 401)).toBe('401 Unauthorized')
     expect(await said('{"Message":"The request is invalid.","ModelState":{"product.Name":["Too long.","Bad."]}}')).toBe(
@@ -105,7 +105,7 @@ describe('a failed answer', () => {
   })
 })
 
-test('behaviour 23 · prices become the smallest unit exactly, by the currency', () => {
+test('behaviour 23, units · prices become the smallest unit exactly, by the currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.constantFrom(0, 2, 3), (minor, digits) => {
       expect(minorUnits(minor / 10 ** digits, digits)).toBe(minor)
@@ -117,7 +117,7 @@ test('behaviour 23 · prices become the smallest unit exactly, by the currency',
   expect(['GBP', 'JPY', 'KWD', 'BRL', 'COP', 'nonsense'].map(currencyDigits)).toEqual([2, 0, 3, 2, 2, 2])
 })
 
-test('behaviour 23 · time zones get their IANA names, and an unknown one is not guessed', async () => {
+test('behaviour 23, units · time zones get their IANA names, and an unknown one is not guessed', async () => {
   const cases = {
     'GMT Standard Time': 'Europe/London',
     'E. South America Standard Time': 'America/Sao_Paulo',
@@ -162,6 +162,7 @@ for (const name of examples) {
   for (const [path, reads] of Object.entries(readers)) {
     const content = schema.paths[path]?.get?.responses['200']?.content ?? {}
     const example = Object.values(content)[0]?.example
-    if (example !== undefined) test(`behaviour 22 · VTEX's own example of ${path} is read`, () => expect(reads(example)).toBeTruthy())
+    if (example !== undefined)
+      test(`behaviour 22, tolerant reading · VTEX's own example of ${path} is read`, () => expect(reads(example)).toBeTruthy())
   }
 }

@@ -35,7 +35,7 @@ test('every right is tried by reading alone, with headers and hosts as for all e
   for (const { headers } of asked) expect(headers['x-vtex-api-apptoken']).toBeDefined()
 })
 
-test('behaviour 3 · a right that lacks is reported by its name, and every other one is tried all the same', async () => {
+test('behaviour 3, missing right · a right that lacks is reported by its name, and every other one is tried all the same', async () => {
   const parts = {
     categories: '/pvt/category/',
     brands: '/brand/',

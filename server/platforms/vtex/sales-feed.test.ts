@@ -39,7 +39,7 @@ const event = (number: number, orderId: unknown = `${number}-01`) => ({
   currentChange: 'x',
 })
 
-test('behaviour 24 · a queue is made where there is none, as VTEX wants it written, and again after it expired', async () => {
+test('behaviour 24, sales that change · a queue is made where there is none, as VTEX wants it written, and again after it expired', async () => {
   const { platform, state } = await queue(null)
   for (let times = 0; times < 2; times += 1) {
     state.config = null
@@ -51,7 +51,7 @@ test('behaviour 24 · a queue is made where there is none, as VTEX wants it writ
   }
 })
 
-test('behaviour 24 · a queue of ours is left as it is, and one of somebody else’s is never written over', async () => {
+test('behaviour 24, sales that change · a queue of ours is left as it is, and one of somebody else’s is never written over', async () => {
   const theirs = [
     { ...ours, filter: { ...ours.filter, type: 'FromOrders', status: undefined, expression: 'value > 100' } },
     { ...ours, filter: { ...ours.filter, status: ['invoiced'] } },
@@ -68,7 +68,7 @@ test('behaviour 24 · a queue of ours is left as it is, and one of somebody else
   }
 })
 
-test('behaviour 3 · a key that may not have a queue is told so', async () => {
+test('behaviour 3, missing right · a key that may not have a queue is told so', async () => {
   for (const [read, write, result] of [
     [403, 403, 'forbidden'],
     [404, 403, 'forbidden'],
@@ -81,7 +81,7 @@ test('behaviour 3 · a key that may not have a queue is told so', async () => {
   server = null
 })
 
-test('behaviour 24 · changed sales come ten at a time, each once, and stay until they are taken: all of them, also what says nothing', async () => {
+test('behaviour 24, sales that change · changed sales come ten at a time, each once, and stay until they are taken: all of them, also what says nothing', async () => {
   const waiting = [event(1), event(2, '1-01'), event(3, null), ...Array.from({ length: 12 }, (_, index) => event(index + 4))]
   const { platform, state } = await queue(ours, waiting)
   const first = await platform.changedSales()
@@ -100,7 +100,7 @@ test('behaviour 24 · changed sales come ten at a time, each once, and stay unti
   for (const { url, method } of server?.asked ?? []) if (method === 'GET') expect(url.searchParams.get('maxlot')).toBe('10')
 })
 
-test('behaviour 24 · events that say nothing do not stand before those that do', async () => {
+test('behaviour 24, sales that change · events that say nothing do not stand before those that do', async () => {
   const { platform, state } = await queue(ours, [...Array.from({ length: 12 }, (_, index) => event(index, null)), event(20)])
   const found = await platform.changedSales()
   expect(found.sales).toEqual(['20-01'])

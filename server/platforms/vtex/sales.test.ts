@@ -58,7 +58,7 @@ async function read(platform: Awaited<ReturnType<typeof scripted>>['platform'], 
   return { sales, untils, missing }
 }
 
-test('behaviour 11 · a span with more sales than can be listed is cut into parts without overlap and without a gap, at the millisecond', async () => {
+test('behaviour 11, spans of sales · a span with more sales than can be listed is cut into parts without overlap and without a gap, at the millisecond', async () => {
   const asked: [number, number][] = []
   // Four thousand within a minute and a half, most of them at its end, and some at the edges.
   const moments = [
@@ -81,7 +81,7 @@ test('behaviour 11 · a span with more sales than can be listed is cut into part
   for (const [index, [from]] of taken.entries()) if (index > 0) expect(from).toBe((taken[index - 1]?.[1] ?? 0) + 1)
 })
 
-test('behaviour 11 · a second with more than can be listed is reported to be missing some, and is not asked for in circles', async () => {
+test('behaviour 11, spans of sales · a second with more than can be listed is reported to be missing some, and is not asked for in circles', async () => {
   const { platform } = await scripted(book([...Array.from({ length: 3_250 }, () => start + 500), start + 5_000]))
   const { sales, missing, untils } = await read(platform, start, start + 10_000)
   expect(sales).toHaveLength(3_001)
@@ -90,7 +90,7 @@ test('behaviour 11 · a second with more than can be listed is reported to be mi
   expect((server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/orders')).length).toBeLessThan(60)
 })
 
-test('behaviour 10 · lists of sales are asked for a hundred at a time, and what has been read is reported on the way', async () => {
+test('behaviour 10, limits of a call · lists of sales are asked for a hundred at a time, and what has been read is reported on the way', async () => {
   const { platform } = await scripted(book(Array.from({ length: 250 }, (_, index) => start + index * 1_000)))
   const parts = []
   for await (const { sales, until } of platform.sales(new Date(start), new Date(start + 3_600_000)))
@@ -104,7 +104,7 @@ test('behaviour 10 · lists of sales are asked for a hundred at a time, and what
     expect(url.searchParams.get('per_page')).toBe('100')
 })
 
-test('behaviour 9 · a list of sales that is empty, grows, or answers in circles comes to an end', async () => {
+test('behaviour 9, end of paging · a list of sales that is empty, grows, or answers in circles comes to an end', async () => {
   const empty = await scripted(book([]))
   expect(await read(empty.platform, start, start + 1_000)).toEqual({ sales: [], untils: [start + 1_000], missing: 0 })
   await server?.close()
@@ -126,7 +126,7 @@ const one = async (more: object, id = '1-01') => {
   return { sale, lines }
 }
 
-test('behaviour 23 · what a sale brought is its total, in the smallest unit of its own currency; a gift brings nothing', async () => {
+test('behaviour 23, units · what a sale brought is its total, in the smallest unit of its own currency; a gift brings nothing', async () => {
   const items = [
     { productId: '6', quantity: 2, sellingPrice: 500, priceDefinition: { total: 990 } },
     { productId: 7, quantity: 3, sellingPrice: 333, priceDefinitions: { total: null } },
@@ -147,7 +147,7 @@ test('behaviour 23 · what a sale brought is its total, in the smallest unit of 
   expect((await one({ storePreferencesData: null })).sale).toMatchObject({ currency: 'GBP' })
 })
 
-test('behaviour 23 · a sale counts once it is authorised, until it is cancelled or replaced', async () => {
+test('behaviour 23, units · a sale counts once it is authorised, until it is cancelled or replaced', async () => {
   const cases = [
     ['invoiced', 'x', true],
     ['payment-pending', null, false],
@@ -163,7 +163,7 @@ test('behaviour 23 · a sale counts once it is authorised, until it is cancelled
     expect((await one({ status, authorizedDate })).sale, `${status} ${authorizedDate}`).toMatchObject({ counts })
 })
 
-test('behaviour 22 · a line that cannot be read takes no other with it, and an order without sense is unreadable', async () => {
+test('behaviour 22, tolerant reading · a line that cannot be read takes no other with it, and an order without sense is unreadable', async () => {
   const { sale, lines } = await one({
     items: [{ productId: null }, 'nonsense', { productId: '7', quantity: 1, sellingPrice: 5 }],
     creationDate: '2026-03-01T02:30:00.1234567-03:00',
@@ -179,7 +179,7 @@ test('behaviour 22 · a line that cannot be read takes no other with it, and an 
   await server?.close()
 })
 
-test('behaviour 24 · nobody learns who bought: not from what is read, not from a log, not from a failure', async () => {
+test('behaviour 24, sales that change · nobody learns who bought: not from what is read, not from a log, not from a failure', async () => {
   const person = 'Zoraida Quintanilla'
   const personal = {
     clientProfileData: { firstName: person, email: `${person}@example.com`, document: person },

@@ -18,7 +18,7 @@ describe('setting a score', () => {
     expect([...(await simulator.writes('teststore'))]).toEqual([[one, 1]])
   })
 
-  test('behaviour 14 · changes the score and nothing else, whatever the product holds', async () => {
+  test('behaviour 14, every field kept · changes the score and nothing else, whatever the product holds', async () => {
     const simulator = await testSimulator()
     const platform = connected(simulator)
     const text = fc.oneof(
@@ -69,7 +69,7 @@ describe('setting a score', () => {
     )
   })
 
-  test('behaviour 15 · keeps what somebody else changed since the catalogue was read', async () => {
+  test('behaviour 15, fresh read before a write · keeps what somebody else changed since the catalogue was read', async () => {
     const simulator = await testSimulator()
     const platform = connected(simulator)
     await platform.product(one)
@@ -105,7 +105,7 @@ describe('setting a score', () => {
 })
 
 describe('when the platform fails', () => {
-  test('behaviour 6 · a write whose answer was lost is not sent again', async () => {
+  test('behaviour 6, timeouts · a write whose answer was lost is not sent again', async () => {
     for (const kind of ['lost-answer', 'half-answer', 'wrong-json'] as const) {
       const simulator = await testSimulator()
       simulator.faults.begin({ kind, method: 'PUT', times: 1 })
@@ -114,7 +114,7 @@ describe('when the platform fails', () => {
     }
   })
 
-  test('behaviour 5 · a write that was never taken is sent again after a fresh read', async () => {
+  test('behaviour 5, passing faults · a write that was never taken is sent again after a fresh read', async () => {
     for (const fault of [{ kind: 'reset' }, { kind: 'down' }, { kind: 'too-many' }, { kind: 'too-many', retryAfter: 1 }] as const) {
       const simulator = await testSimulator()
       simulator.faults.begin({ ...fault, method: 'PUT', times: 1 })
@@ -132,7 +132,7 @@ describe('when the platform fails', () => {
     expect(await platform.setScore(one, 5)).toEqual({ result: 'written' })
   })
 
-  test('behaviour 5 · at random for a thousand calls, every product ends right, written at most once', async () => {
+  test('behaviour 5, passing faults · at random for a thousand calls, every product ends right, written at most once', async () => {
     const simulator = await testSimulator(100)
     const platform = connected(simulator, { patience: Infinity })
     let seed = 7

@@ -59,7 +59,7 @@ const most = (at: readonly number[], window: number) =>
 /** Milliseconds that this many turns must take: what nobody took in the last 100 ms may be caught up on. */
 const least = (turns: number, rate: number) => ((turns - 1) / rate) * 1000 - 100
 
-test('behaviour 7 · two processes together keep to the rate of an account, and each has its part of it', async () => {
+test('behaviour 7, rate of an account · two processes together keep to the rate of an account, and each has its part of it', async () => {
   for (const rate of [60, 600]) {
     const each = await takeTurns(limiters(rate), rate * 1.2)
     const all = each.flat()
@@ -69,13 +69,13 @@ test('behaviour 7 · two processes together keep to the rate of an account, and 
   }
 })
 
-test('behaviour 7 · one process alone keeps to the rate, too', async () => {
+test('behaviour 7, rate of an account · one process alone keeps to the rate, too', async () => {
   const [limiter] = limiters(200)
   const at = (await takeTurns([limiter], 200)).flat()
   expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(least(at.length, 200))
 })
 
-test('behaviour 7 · who waits in person goes before the background, in the other process too', async () => {
+test('behaviour 7, rate of an account · who waits in person goes before the background, in the other process too', async () => {
   const [busy, other] = limiters(50)
   let calling = true
   let before = 0
@@ -94,7 +94,7 @@ test('behaviour 7 · who waits in person goes before the background, in the othe
   await Promise.all(background)
 })
 
-test('behaviour 4 · a pause and the half rate after it are for every process', async () => {
+test('behaviour 4, too many calls · a pause and the half rate after it are for every process', async () => {
   const [one, two] = limiters(200)
   await one.turn('background', forever)
   one.refused(performance.now(), 400)
@@ -123,7 +123,7 @@ test('a database that does not answer stops nobody, and lets nobody run free', a
   expect(reports).toBe(1)
 })
 
-test('behaviour 8 · an account that fails again and again is left in peace by every process, until one call has tried', async () => {
+test('behaviour 8, account that keeps failing · an account that fails again and again is left in peace by every process, until one call has tried', async () => {
   const breaker = { failures: 3, opensFor: 300 }
   const shares = processes.map((budgets) =>
     createAccountShares(realTime, { budgets, breaker })('a broken account', { catalogue: 500, orders: 500 }),

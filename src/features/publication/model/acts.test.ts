@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
-import { publicationStates } from '../../../../contract/index.ts'
-import { publication } from '../publication.fixtures.ts'
+import { type Publication, publicationFailures, type PublicationState } from '../../../../contract/index.ts'
+import { publication, scheduled } from '../publication.fixtures.ts'
 import { actsOf } from './acts.ts'
 
+const endedAt = '2026-11-20T09:40:00Z'
+
+/** One of each state, as the server shows it: one that failed says why, one that waits says for what. */
+const shown: Readonly<Record<PublicationState, Publication>> = {
+  scheduled,
+  waiting: { ...publication, state: 'waiting', waitingFor: 'worker' },
+  running: publication,
+  sent: { ...publication, state: 'sent', written: 23 },
+  verified: { ...publication, state: 'verified', written: 23, checked: 118, verified: 118, endedAt },
+  'done-with-errors': { ...publication, state: 'done-with-errors', written: 23, checked: 118, verified: 116, endedAt },
+  failed: { ...publication, state: 'failed', failure: 'unexpected', endedAt },
+  cancelled: { ...publication, state: 'cancelled', endedAt },
+}
+
 test('in every state there is what makes sense, and nothing else', () => {
-  expect(Object.fromEntries(publicationStates.map((state) => [state, actsOf({ ...publication, state })]))).toEqual({
+  expect(Object.fromEntries(Object.values(shown).map((one) => [one.state, actsOf(one)]))).toEqual({
     scheduled: ['now', 'move', 'cancel'],
     waiting: ['cancel'],
     running: ['cancel'],
@@ -16,12 +30,24 @@ test('in every state there is what makes sense, and nothing else', () => {
   })
 })
 
-test('what failed of one can be tried again', () => {
-  expect(actsOf({ ...publication, state: 'done-with-errors', failed: 2 })).toEqual(['verify', 'retry'])
+test('products that failed can be tried again', () => {
+  expect(actsOf({ ...shown['done-with-errors'], failed: 2 })).toEqual(['verify', 'retry'])
 })
 
-test('what is being cancelled is not cancelled again, and what a newer one replaced is not done again', () => {
-  expect(actsOf({ ...publication, cancelling: true })).toEqual([])
-  expect(actsOf({ ...publication, state: 'failed', failure: 'superseded' })).toEqual([])
-  expect(actsOf({ ...publication, state: 'failed', failure: 'list-gone' })).toEqual([])
+test('one that is being cancelled, while it runs or waits, is not cancelled again', () => {
+  expect(actsOf({ ...shown.running, cancelling: true })).toEqual([])
+  expect(actsOf({ ...shown.waiting, cancelling: true })).toEqual([])
+})
+
+test('one that was superseded, whatever failed of it, is not done again', () => {
+  expect(actsOf({ ...shown['done-with-errors'], failure: 'superseded' })).toEqual([])
+  expect(actsOf({ ...shown['done-with-errors'], failure: 'superseded', failed: 2 })).toEqual([])
+})
+
+test('one that failed can be tried again whatever the reason, unless its list is gone', () => {
+  // A superseded one did not fail: all of it was written.
+  const reasons = publicationFailures.filter((failure) => failure !== 'superseded')
+  const canRetry = reasons.filter((failure) => actsOf({ ...shown.failed, failure }).includes('retry'))
+  expect(canRetry).toEqual(['credential', 'forbidden', 'unreadable', 'unexpected'])
+  expect(actsOf({ ...shown.failed, failure: 'list-gone' })).toEqual([])
 })

@@ -10,8 +10,6 @@ export function actsOf({
   cancelling,
   failed,
 }: Pick<Publication, 'state' | 'failure' | 'cancelling' | 'failed'>): readonly PublicationAct[] {
-  // A newer one counts, and what is gone cannot be written: nothing of it is done again.
-  const over = failure === 'superseded' || failure === 'list-gone'
   switch (state) {
     case 'scheduled':
       return ['now', 'move', 'cancel']
@@ -23,9 +21,11 @@ export function actsOf({
     case 'verified':
       return ['verify']
     case 'done-with-errors':
-      return over ? [] : failed > 0 ? ['verify', 'retry'] : ['verify']
+      // A newer one counts.
+      if (failure === 'superseded') return []
+      return failed > 0 ? ['verify', 'retry'] : ['verify']
     case 'failed':
-      return over ? [] : ['retry']
+      return failure === 'list-gone' ? [] : ['retry']
     case 'cancelled':
       return ['retry']
   }

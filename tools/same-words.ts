@@ -1,0 +1,37 @@
+/** Names, units and short forms that no language translates, in small letters. */
+export const everywhere: readonly string[] = [
+  'agenda',
+  'demo',
+  'english',
+  'español',
+  'gift',
+  'h',
+  'id',
+  'min',
+  'ms',
+  'português',
+  'pos',
+  'pts',
+  's',
+  'samarascore',
+  'shop',
+  'total',
+  'vtex',
+]
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean)
+
+/** Words that two languages write alike, in small letters: a text that both say alike is no fault where each of its words stands here. */
+export const sameWords = {
+  'es en': words(''),
+  'en pt': words('e enter item mail pixels'),
+  'es pt': words(`
+    aaaa administrar anterior anteriores antes aplicar atrasar aumentar automático avisos buscando calculando campo cancelada
+    cancelado cancelando cancelar cerca claro como comparar componente csv curvas código d dd de demanda departamentos descartar
+    duplicar entra entrar entre enviada equilibrada escritos estado excluir exportar falta favorita favoritas filtros grupo gráfico
+    hora idioma igual impulso incluir indexada indexando indexar lista marca marcas menos minuto minutos mm mostrar motivo mover n
+    nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedida perfil permitido pesa peso por problema página páginas
+    recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar soltar terminada todas todos unidades valor
+    variantes vendidas ver verificada xlsx º
+  `),
+} satisfies Readonly<Record<string, readonly string[]>>
