@@ -10,7 +10,7 @@ import type {
   WorkbenchLayout,
 } from '../../../contract/index.ts'
 import { arrange, moveInView, noRules } from '../../../contract/index.ts'
-import type { Desk } from './model/desk.ts'
+import type { Workbench } from './model/workbench.ts'
 import { isDirty, make } from './model/history.ts'
 import { type ListTable, listTable, viewOf } from './model/list-table.ts'
 import { openingTable } from './model/opening.ts'
@@ -140,12 +140,16 @@ export const sessionAfter = (of: ListTable, actions: readonly SessionAction[] = 
   actions.reduce<EditSession>((session, action) => editSession(session, action) ?? session, openSession(of, null))
 
 /** What is shown of a session beside it. */
-export type DeskFacts = Partial<
-  Pick<Desk, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>
+export type WorkbenchFacts = Partial<
+  Pick<Workbench, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>
 >
 
-/** The desk of a session: real arithmetic, and nobody to save it. */
-export function deskOf({ list: of, history, origin }: EditSession, act: (action: SessionAction) => void, facts: DeskFacts = {}): Desk {
+/** The workbench of a session: real arithmetic, and nobody to save it. */
+export function workbenchOf(
+  { list: of, history, origin }: EditSession,
+  act: (action: SessionAction) => void,
+  facts: WorkbenchFacts = {},
+): Workbench {
   const edit = (made: Extract<SessionAction, { kind: 'edited' }>['edit']): void => act({ kind: 'edited', edit: made, at: now })
   const dirty = isDirty(history)
   return {

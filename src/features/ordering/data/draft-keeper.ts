@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/index.ts'
-import type { DraftState } from '../model/desk.ts'
+import type { DraftState } from '../model/workbench.ts'
 import type { Draft } from '../model/draft.ts'
 
 /** How the draft is doing. */

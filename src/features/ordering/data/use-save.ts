@@ -8,7 +8,7 @@ import {
   type OrderingState,
 } from '../../../../contract/index.ts'
 import { change, changeCategory, criteriaBody, failureOf, useCommand } from '../../../api/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { isDirty } from '../model/history.ts'
 import { savingOf } from '../model/saving.ts'
 import type { StoredWorkbench } from './use-workbench-store.ts'
@@ -26,7 +26,7 @@ const plan = {
 }
 
 /** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are reported, never overwritten. */
-export function useSave({ place, asking, store, state, keeper }: StoredWorkbench): Pick<Desk, 'saving' | 'save'> {
+export function useSave({ place, asking, store, state, keeper }: StoredWorkbench): Pick<Workbench, 'saving' | 'save'> {
   const { run, running } = useCommand(saveSortTable, plan)
   const { mutate } = asking
   const { waiting, keeping } = state

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { applyEdit, type Criterion, type Edit, limits, type ListReference, moveInView, type Sequence } from '../../../../contract/index.ts'
 import type { Failure } from '../../../api/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { isDirty } from '../model/history.ts'
 import { viewOf } from '../model/list-table.ts'
-import { openingDesk } from '../model/opening.ts'
+import { openingWorkbench } from '../model/opening.ts'
 import { pinsAt } from '../model/pinning.ts'
 import { draftOfSession, type EditSession } from '../model/edit-session.ts'
 import { prepareRankings } from './rankings.ts'
@@ -13,14 +13,17 @@ import { useSave } from './use-save.ts'
 import { useWorkbenchStore } from './use-workbench-store.ts'
 import type { WorkbenchStore } from './workbench-store.ts'
 
-export type DeskState =
+export type OpenedWorkbench =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: Failure; again: () => void }
   /** The first products are there to be looked at, the others are on their way, or did not come. */
-  | { kind: 'opening'; desk: Desk; failure: Failure | undefined; again: () => void }
-  | { kind: 'ready'; desk: Desk }
+  | { kind: 'opening'; workbench: Workbench; failure: Failure | undefined; again: () => void }
+  | { kind: 'ready'; workbench: Workbench }
 
-type Commands = Pick<Desk, 'move' | 'pin' | 'release' | 'setRules' | 'preview' | 'sort' | 'replace' | 'undo' | 'redo' | 'goTo' | 'discard'>
+type Commands = Pick<
+  Workbench,
+  'move' | 'pin' | 'release' | 'setRules' | 'preview' | 'sort' | 'replace' | 'undo' | 'redo' | 'goTo' | 'discard'
+>
 
 /** What can be done with the list. While it is being saved, what was sent must stay done; new edits go on top. */
 function commandsOf({ list, history }: EditSession, dispatch: WorkbenchStore['dispatch'], sending: boolean): Commands {
@@ -65,7 +68,7 @@ function commandsOf({ list, history }: EditSession, dispatch: WorkbenchStore['di
  * One list on the workbench: the saved ordering, the edit on top of it, and its ways into storage and to the server.
  * @param criteria what the person sorted by last
  */
-export function useDesk(storeName: string, list: ListReference, criteria: readonly Criterion[]): DeskState {
+export function useWorkbench(storeName: string, list: ListReference, criteria: readonly Criterion[]): OpenedWorkbench {
   const stored = useWorkbenchStore(storeName, list)
   const { place, asking, store, state } = stored
   const { saving, save } = useSave(stored)
@@ -77,16 +80,16 @@ export function useDesk(storeName: string, list: ListReference, criteria: readon
   const savedView = useMemo(() => (table ? viewOf(table, table.saved) : null), [table])
   // What is kept of an edit would stand elsewhere a moment later: then everything is shown at once.
   const untouched = drafted === false && aside === null
-  const openDesk = useMemo(() => (opening && untouched ? openingDesk(opening, criteria) : null), [opening, untouched, criteria])
+  const openWorkbench = useMemo(() => (opening && untouched ? openingWorkbench(opening, criteria) : null), [opening, untouched, criteria])
   if (!session || !savedView) {
     const { failure, again } = asking
-    if (openDesk) return { kind: 'opening', desk: openDesk, failure, again }
+    if (openWorkbench) return { kind: 'opening', workbench: openWorkbench, failure, again }
     return failure ? { kind: 'failed', failure, again } : { kind: 'loading' }
   }
   const { history } = session
   return {
     kind: 'ready',
-    desk: {
+    workbench: {
       ...commandsOf(session, store.dispatch, saving === 'saving'),
       list: session.list,
       ordering: session.list.source.ordering,

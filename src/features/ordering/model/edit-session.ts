@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../contract/index.ts'
-import type { Origin } from './desk.ts'
+import type { Origin } from './workbench.ts'
 import { draftOf, restore, type Draft } from './draft.ts'
 import { beginAt, goTo, isDirty, make, redo, replay, sameArrangement, undo, type History } from './history.ts'
 import type { ListTable } from './list-table.ts'

@@ -17,7 +17,7 @@ export interface ListFilter {
 export const everything: ListFilter = { facts: new Set(), brand: null }
 export const narrows = ({ facts, brand }: ListFilter): boolean => facts.size > 0 || brand !== null
 
-/** What the desk knows of products beside the list. */
+/** What the workbench knows of products beside the list. */
 export interface FilterContext {
   pins: ReadonlyMap<number, number>
   byHand: ReadonlySet<number>

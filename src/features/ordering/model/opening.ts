@@ -1,5 +1,5 @@
 import type { Criterion, ListOpening, ProductColumns } from '../../../../contract/index.ts'
-import type { Desk } from './desk.ts'
+import type { Workbench } from './workbench.ts'
 import { type ListTable, listTable } from './list-table.ts'
 
 /** The beginning of a list as a list: it holds the first products alone, and counts all of them. */
@@ -41,8 +41,8 @@ export function openingTable({ content, count, bestRevenue30, ...head }: ListOpe
 const nothing = (): void => undefined
 const waits = { done: [], undone: [] } as const
 
-/** A desk to look at: the first products where shoppers get them. Everything that would change the ordering waits for the whole of it. */
-export function openingDesk(list: ListTable, criteria: readonly Criterion[]): Desk {
+/** A workbench to look at: the first products where shoppers get them. Everything that would change the ordering waits for the whole of it. */
+export function openingWorkbench(list: ListTable, criteria: readonly Criterion[]): Workbench {
   const view = list.saved.sequence
   return {
     list,

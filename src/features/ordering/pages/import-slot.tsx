@@ -14,18 +14,18 @@ import { notify } from '../../../design/toast/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { download } from '../data/export-ordering.ts'
 import { badLinesCsv } from '../model/bad-lines.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { type BadLinesState, type FileState, ImportDialog } from '../views/import-dialog.tsx'
 
 export interface ImportSlotProps {
   store: string
   list: ListReference
-  desk: Desk
+  workbench: Workbench
   onClose: () => void
 }
 
 /** An ordering from a file: the server reads it line by line, the person decides, and it becomes a step like any other. */
-export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
+export function ImportSlot({ store, list, workbench, onClose }: ImportSlotProps) {
   const t = useSentences('ordering')
   const { call } = useApi()
   const { person } = useSession()
@@ -69,9 +69,9 @@ export function ImportSlot({ store, list, desk, onClose }: ImportSlotProps) {
     }
   }
   const apply = ({ products, positions }: CheckedFile): void => {
-    const wanted = orderByFile(desk.present.sequence, products, positions)
-    if (sameSequence(wanted, desk.present.sequence)) notify.neutral(t('import.same'), { id: 'import' })
-    else desk.replace({ kind: 'replace', from: 'file', products: Array.from(wanted) })
+    const wanted = orderByFile(workbench.present.sequence, products, positions)
+    if (sameSequence(wanted, workbench.present.sequence)) notify.neutral(t('import.same'), { id: 'import' })
+    else workbench.replace({ kind: 'replace', from: 'file', products: Array.from(wanted) })
     onClose()
   }
   return (

@@ -4,9 +4,9 @@ import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { download, exportOrdering } from '../data/export-ordering.ts'
-import { useDesk } from '../data/use-workbench.ts'
+import { useWorkbench } from '../data/use-workbench.ts'
 import { usePreferences } from '../data/use-preferences.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { exportColumns } from '../model/export-rows.ts'
 import { NoWorkbench } from '../views/no-workbench.tsx'
 import { WorkbenchView } from '../views/workbench-view.tsx'
@@ -59,43 +59,43 @@ export interface OrderingPageProps {
   publishFirst?: boolean | undefined
 }
 
-const requestOf = (desk: Desk, list: ListReference): PublishRequest => ({
-  listName: desk.list.source.list.name,
+const requestOf = (workbench: Workbench, list: ListReference): PublishRequest => ({
+  listName: workbench.list.source.list.name,
   list,
-  currency: desk.list.source.currency,
-  before: desk.savedView,
-  after: desk.view,
+  currency: workbench.list.source.currency,
+  before: workbench.savedView,
+  after: workbench.view,
   itemOf(id) {
-    const { name, reference, imageUrl, stock } = desk.list.productOf(id)
+    const { name, reference, imageUrl, stock } = workbench.list.productOf(id)
     return { name, reference, imageUrl, soldOut: stock === 0 }
   },
   sold(id) {
-    const { units30, revenue30 } = desk.list.productOf(id)
+    const { units30, revenue30 } = workbench.list.productOf(id)
     return { units: units30, revenue: revenue30 }
   },
-  soldInAll: desk.list.sold30,
-  version: desk.ordering.version,
-  criteria: desk.criteria,
-  dirty: desk.dirty,
-  save: () => desk.save(),
+  soldInAll: workbench.list.sold30,
+  version: workbench.ordering.version,
+  criteria: workbench.criteria,
+  dirty: workbench.dirty,
+  save: () => workbench.save(),
 })
 
 /** The ordering workbench: one list, whole, to be put in order, saved and published. */
 export function OrderingPage({ store, list, manual = false, ...rest }: OrderingPageProps) {
   const preferences = usePreferences(store, list.kind)
-  const state = useDesk(store, list, preferences.criteria)
+  const state = useWorkbench(store, list, preferences.criteria)
   // Opened as a grid for this visit; the person's own view stays what it is until they choose one here.
   const [asGrid, setAsGrid] = useState(manual)
   const layout = asGrid ? { ...preferences.layout, view: 'grid' as const } : preferences.layout
   // Columns that moved under the first rows would be as bad as rows that do.
   const there = state.kind === 'ready' || (state.kind === 'opening' && preferences.known)
   return there ? (
-    <Workbench
+    <OpenWorkbench
       {...rest}
       coming={state.kind === 'opening' ? state : null}
       store={store}
       list={list}
-      desk={state.desk}
+      workbench={state.workbench}
       layout={layout}
       onLayout={(next) => {
         setAsGrid(false)
@@ -112,12 +112,15 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
   )
 }
 
-type WorkbenchProps = Omit<OrderingPageProps, 'manual'> & { desk: Desk } & Pick<WorkbenchViewProps, 'coming' | 'layout' | 'onLayout'>
+type OpenWorkbenchProps = Omit<OrderingPageProps, 'manual'> & { workbench: Workbench } & Pick<
+    WorkbenchViewProps,
+    'coming' | 'layout' | 'onLayout'
+  >
 
-function Workbench({
+function OpenWorkbench({
   store,
   list,
-  desk,
+  workbench,
   coming,
   header,
   listsHref,
@@ -128,30 +131,31 @@ function Workbench({
   publishFirst = false,
   layout,
   onLayout,
-}: WorkbenchProps) {
+}: OpenWorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
   const requested = useRef(false)
   useEffect(() => {
-    if (!publishFirst || requested.current || !onPublish || coming || (!desk.dirty && desk.ordering.version === 0)) return
+    if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && workbench.ordering.version === 0)) return
     requested.current = true
-    onPublish(requestOf(desk, list))
-  }, [publishFirst, onPublish, desk, coming, list])
+    onPublish(requestOf(workbench, list))
+  }, [publishFirst, onPublish, workbench, coming, list])
 
   const save = async (): Promise<void> => {
-    if (!desk.dirty || desk.saving !== 'idle') return
+    if (!workbench.dirty || workbench.saving !== 'idle') return
     try {
-      if ((await desk.save()) !== null) notify.success(t('saved'), { id: 'ordering', ...(onPublish ? { detail: t('savedDetail') } : {}) })
+      if ((await workbench.save()) !== null)
+        notify.success(t('saved'), { id: 'ordering', ...(onPublish ? { detail: t('savedDetail') } : {}) })
     } catch (error) {
       notify.danger(t('saveFailed'), { id: 'ordering', detail: say(failureOf(error)) })
     }
   }
   const write = async (format: 'csv' | 'xlsx'): Promise<void> => {
-    const { source } = desk.list
+    const { source } = workbench.list
     notify.neutral(t('export.writing'), { id: 'export' })
     try {
       const file = await exportOrdering({
-        source: { list: source, view: desk.view },
+        source: { list: source, view: workbench.view },
         heads: exportColumns.map((column) => t(`export.heads.${column}`)),
         format,
       })
@@ -167,30 +171,34 @@ function Workbench({
       notify.danger(t('export.failed'), { id: 'export' })
     }
   }
-  const pin: Desk['pin'] = (products, position) => {
-    const pinned = desk.pin(products, position)
+  const pin: Workbench['pin'] = (products, position) => {
+    const pinned = workbench.pin(products, position)
     if (!pinned) notify.danger(t('pins.tooMany'), { id: 'pins' })
     return pinned
   }
-  useShortcuts({ save: () => void save(), undo: desk.undo, redo: desk.redo })
+  useShortcuts({ save: () => void save(), undo: workbench.undo, redo: workbench.redo })
 
   return (
     <WorkbenchView
       header={header}
-      desk={{ ...desk, pin }}
+      workbench={{ ...workbench, pin }}
       coming={coming}
       listsHref={listsHref}
       layout={layout}
       onLayout={onLayout}
       slots={{
-        score: (product, close) => <ScoreSlot key={product} store={store} list={list} desk={desk} product={product} onClose={close} />,
-        importing: (close) => <ImportSlot store={store} list={list} desk={desk} onClose={close} />,
-        saved: <SavedSlot store={store} list={list} desk={desk} drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0} />,
+        score: (product, close) => (
+          <ScoreSlot key={product} store={store} list={list} workbench={workbench} product={product} onClose={close} />
+        ),
+        importing: (close) => <ImportSlot store={store} list={list} workbench={workbench} onClose={close} />,
+        saved: (
+          <SavedSlot store={store} list={list} workbench={workbench} drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0} />
+        ),
       }}
       publication={publication}
       publishing={publishing}
       publicationFacts={publicationFacts}
-      onPublish={onPublish ? () => onPublish(requestOf(desk, list)) : null}
+      onPublish={onPublish ? () => onPublish(requestOf(workbench, list)) : null}
       onSave={() => void save()}
       onExport={(format) => void write(format)}
       now={Date.now()}

@@ -4,7 +4,7 @@ import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useVersions, type OrderingVersion } from '../data/use-versions.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import type { QueryState } from '../views/query-state.ts'
 import { CompareDialog, type SavedView } from '../views/compare-dialog.tsx'
 import { SavedOrderings } from '../views/saved-orderings.tsx'
@@ -13,15 +13,15 @@ import { queryStateOf } from './query-state-of.ts'
 export interface SavedSlotProps {
   store: string
   list: ListReference
-  desk: Desk
+  workbench: Workbench
   /** Whether somebody changed the published ordering on the platform; null until it is known. */
   drifted: boolean | null
 }
 
 /** What shoppers would get from a saved ordering today: products that left the list are shown where they stood, as neither new nor sold out. */
-function viewOfVersion({ sequence, pins, version }: OrderingVersion, desk: Desk): Int32Array<ArrayBuffer> {
-  const { facts } = desk.list
-  const known = (id: number): boolean => desk.list.rowOf(id) >= 0
+function viewOfVersion({ sequence, pins, version }: OrderingVersion, workbench: Workbench): Int32Array<ArrayBuffer> {
+  const { facts } = workbench.list
+  const known = (id: number): boolean => workbench.list.rowOf(id) >= 0
   return arrange(
     { sequence: Int32Array.from(sequence), pins: pinMap(pins), rules: version.rules },
     { ...facts, soldOut: (id) => known(id) && facts.soldOut(id), ageOf: (id) => (known(id) ? facts.ageOf(id) : null) },
@@ -29,7 +29,7 @@ function viewOfVersion({ sequence, pins, version }: OrderingVersion, desk: Desk)
 }
 
 /** The orderings that were saved: looked at beside the one on screen, and brought back as a step that can be undone. */
-export function SavedSlot({ store, list, desk, drifted }: SavedSlotProps) {
+export function SavedSlot({ store, list, workbench, drifted }: SavedSlotProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
   const { versions, read } = useVersions(store, list, true)
@@ -49,7 +49,7 @@ export function SavedSlot({ store, list, desk, drifted }: SavedSlotProps) {
     setRestoring(version)
     try {
       const known = compared?.version.version === version && compared.found.kind === 'ready' ? compared.found.value : await read(version)
-      desk.replace({ kind: 'replace', from: 'version', products: known.sequence, pins: known.pins, rules: known.version.rules })
+      workbench.replace({ kind: 'replace', from: 'version', products: known.sequence, pins: known.pins, rules: known.version.rules })
       setCompared(null)
     } catch (error) {
       notify.danger(t('versions.restoreFailed'), { id: 'restore', detail: say(failureOf(error)) })
@@ -60,8 +60,10 @@ export function SavedSlot({ store, list, desk, drifted }: SavedSlotProps) {
   const found = compared?.found
   const saved = useMemo((): QueryState<SavedView> => {
     if (!found) return { kind: 'loading' }
-    return found.kind === 'ready' ? { kind: 'ready', value: { view: viewOfVersion(found.value, desk), former: found.value.former } } : found
-  }, [found, desk])
+    return found.kind === 'ready'
+      ? { kind: 'ready', value: { view: viewOfVersion(found.value, workbench), former: found.value.former } }
+      : found
+  }, [found, workbench])
   return (
     <>
       <SavedOrderings
@@ -75,8 +77,8 @@ export function SavedSlot({ store, list, desk, drifted }: SavedSlotProps) {
         <CompareDialog
           version={compared.version}
           saved={saved}
-          list={desk.list}
-          present={desk.view}
+          list={workbench.list}
+          present={workbench.view}
           onRestore={() => void restore(compared.version)}
           onClose={() => setCompared(null)}
         />

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { ListReference } from '../../../../contract/index.ts'
 import { failureOf, type Failure } from '../../../api/index.ts'
 import { useScore } from '../data/use-score.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { ScoreDialog } from '../views/score-dialog.tsx'
 import { queryStateOf } from './query-state-of.ts'
 
 export interface ScoreSlotProps {
   store: string
   list: ListReference
-  desk: Desk
+  workbench: Workbench
   product: number
   onClose: () => void
 }
@@ -18,7 +18,7 @@ export interface ScoreSlotProps {
 const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
 
 /** How a product's samaraScore came about, and what the merchant puts in its place. */
-export function ScoreSlot({ store, list, desk, product, onClose }: ScoreSlotProps) {
+export function ScoreSlot({ store, list, workbench, product, onClose }: ScoreSlotProps) {
   const { score, overrule, takeBack, saving } = useScore(store, list, product)
   const [failure, setFailure] = useState<Failure | null>(null)
   const attempt = async (work: () => Promise<void>, done: () => void): Promise<void> => {
@@ -32,18 +32,18 @@ export function ScoreSlot({ store, list, desk, product, onClose }: ScoreSlotProp
   }
   return (
     <ScoreDialog
-      product={desk.list.nameOf(product)}
+      product={workbench.list.nameOf(product)}
       score={queryStateOf(score)}
-      today={todayIn(desk.list.source.timeZone)}
+      today={todayIn(workbench.list.source.timeZone)}
       saving={saving}
       failure={failure}
       onOverrule={(overruling) =>
         void attempt(
           () => overrule(overruling),
-          () => desk.rescore(product, overruling.score, true),
+          () => workbench.rescore(product, overruling.score, true),
         )
       }
-      onTakeBack={() => void attempt(takeBack, () => desk.rescore(product, score.data?.score ?? null, false))}
+      onTakeBack={() => void attempt(takeBack, () => workbench.rescore(product, score.data?.score ?? null, false))}
       onClose={onClose}
     />
   )

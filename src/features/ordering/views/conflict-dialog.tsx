@@ -3,17 +3,17 @@ import { Button } from '../../../design/button/index.ts'
 import { Dialog } from '../../../design/dialog/index.ts'
 import { OrderingDiff } from '../../../design/ordering-diff/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { diffItemOf } from './diff-item.ts'
 
 export interface ConflictDialogProps {
-  desk: Pick<Desk, 'list' | 'savedView' | 'view' | 'conflict' | 'applyOnTop' | 'seeTheirs'>
+  workbench: Pick<Workbench, 'list' | 'savedView' | 'view' | 'conflict' | 'applyOnTop' | 'seeTheirs'>
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** Somebody saved first: who and when, and what one's own changes do to their ordering; nothing is overwritten before one chooses. */
-export function ConflictDialog({ desk: { list, savedView, view, conflict, applyOnTop, seeTheirs }, now }: ConflictDialogProps) {
+export function ConflictDialog({ workbench: { list, savedView, view, conflict, applyOnTop, seeTheirs }, now }: ConflictDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const itemOf = useMemo(() => diffItemOf(list), [list])

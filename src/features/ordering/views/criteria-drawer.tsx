@@ -5,12 +5,12 @@ import { CriteriaPanel, type CriterionColumn } from '../../../design/criteria-pa
 import { Drawer } from '../../../design/drawer/index.ts'
 import { HideIcon, ShowIcon } from '../../../design/icon/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { kindOf, missingIn } from './missing-values.ts'
 import { criterionIds, useColumnName } from './use-column-name.ts'
 
 export interface CriteriaDrawerProps {
-  desk: Pick<Desk, 'list' | 'present' | 'sort'>
+  workbench: Pick<Workbench, 'list' | 'present' | 'sort'>
   criteria: readonly Criterion[]
   onCriteria: (criteria: readonly Criterion[]) => void
   previewing: boolean
@@ -21,16 +21,16 @@ export interface CriteriaDrawerProps {
 }
 
 /** The criteria that a person begins with: those that were used last here, else the usual ones. */
-export const firstCriteria = ({ criteria }: Pick<Desk, 'criteria'>): readonly Criterion[] =>
+export const firstCriteria = ({ criteria }: Pick<Workbench, 'criteria'>): readonly Criterion[] =>
   criteria.length > 0 ? criteria : usualCriteria
 
 /** By what the whole list is put in order, with a look at the result before it counts. */
-export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPreview, moved, onClose }: CriteriaDrawerProps) {
+export function CriteriaDrawer({ workbench, criteria, onCriteria, previewing, onPreview, moved, onClose }: CriteriaDrawerProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const columnName = useColumnName()
   const [sorting, setSorting] = useState(false)
-  const { list, present } = desk
+  const { list, present } = workbench
   const used = criteria.map(({ column }) => column).join(' ')
   const missing = useMemo(() => new Map(used.split(' ').map((column) => [column, missingIn(list, column)])), [list, used])
   const columns: readonly CriterionColumn[] = criterionIds.map((id) => ({
@@ -43,7 +43,7 @@ export function CriteriaDrawer({ desk, criteria, onCriteria, previewing, onPrevi
   const apply = async (): Promise<void> => {
     setSorting(true)
     try {
-      await desk.sort(criteria)
+      await workbench.sort(criteria)
       onClose()
     } finally {
       setSorting(false)

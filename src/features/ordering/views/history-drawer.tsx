@@ -3,14 +3,14 @@ import { Button } from '../../../design/button/index.ts'
 import { Drawer } from '../../../design/drawer/index.ts'
 import { RadioGroup, RadioOption } from '../../../design/radio/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { useStepName } from './use-step-name.ts'
 
 /** So many steps are drawn, and so many more when they are asked for. */
 const page = 50
 
 export interface HistoryDrawerProps {
-  desk: Pick<Desk, 'done' | 'undone' | 'ordering' | 'goTo'>
+  workbench: Pick<Workbench, 'done' | 'undone' | 'ordering' | 'goTo'>
   /** The orderings that were saved. */
   saved: ReactNode
   /** Milliseconds since 1970. */
@@ -21,19 +21,19 @@ export interface HistoryDrawerProps {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Every step by its name, newest first, and the orderings that were saved: any of them can be gone back to. */
-export function HistoryDrawer({ desk, saved, now, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ workbench, saved, now, onClose }: HistoryDrawerProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const stepName = useStepName()
   const [shown, setShown] = useState(page)
-  const { done, undone, ordering } = desk
+  const { done, undone, ordering } = workbench
   const steps = [...done, ...undone.toReversed()].map((step, nth) => ({ step, nth: nth + 1 })).toReversed()
   // What was taken back is always there, and so is the step on which one stands.
   const drawn = steps.slice(0, undone.length + shown)
   const hidden = steps.length - drawn.length
   return (
     <Drawer open onOpenChange={onClose} modal={false} size="sm" title={t('history.title')} description={t('history.intro')}>
-      <RadioGroup aria-label={t('history.title')} value={String(done.length)} onValueChange={(nth) => desk.goTo(Number(nth))}>
+      <RadioGroup aria-label={t('history.title')} value={String(done.length)} onValueChange={(nth) => workbench.goTo(Number(nth))}>
         {drawn.map(({ step: { name, at }, nth }) => {
           const taken = nth > done.length
           const time = format.time(new Date(at).toISOString())

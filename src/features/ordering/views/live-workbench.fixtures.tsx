@@ -1,11 +1,11 @@
 import { useReducer, useState, type ReactNode } from 'react'
 import { noPublication, type PublicationFacts, type WorkbenchLayout } from '../../../../contract/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import type { ListTable } from '../model/list-table.ts'
 import { editSession, type EditSession, type SessionAction } from '../model/edit-session.ts'
-import { sessionAfter, type DeskFacts, deskOf, now, openingOf, score, usualLayout, versions } from '../ordering.fixtures.ts'
+import { sessionAfter, type WorkbenchFacts, workbenchOf, now, openingOf, score, usualLayout, versions } from '../ordering.fixtures.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
-import { openingDesk } from '../model/opening.ts'
+import { openingWorkbench } from '../model/opening.ts'
 import type { QueryState } from './query-state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { type FileState, ImportDialog } from './import-dialog.tsx'
@@ -19,7 +19,7 @@ export interface LiveWorkbenchProps {
   list: ListTable
   /** What was done before the story begins. */
   actions?: readonly SessionAction[]
-  facts?: DeskFacts
+  facts?: WorkbenchFacts
   /** Only so many products are there, and what became of the others. */
   coming?: { first: number; failure?: SayableFailure; again?: () => void }
   layout?: Partial<WorkbenchLayout>
@@ -34,8 +34,8 @@ export interface LiveWorkbenchProps {
   onLayout: (layout: WorkbenchLayout) => void
   onFile: (file: File) => void
   onOverrule: (overruling: object) => void
-  /** Called with the desk whenever it has changed. */
-  onDesk?: (desk: Desk) => void
+  /** Called with the workbench whenever it has changed. */
+  onWorkbench?: (workbench: Workbench) => void
 }
 
 /** The workbench as its page would keep it: real arithmetic, no server. */
@@ -62,8 +62,8 @@ export function LiveWorkbench({
   const [file, setFile] = useState(firstFile)
   const [conflict, setConflict] = useState(facts.conflict ?? null)
   const [compared, setCompared] = useState<number | null>(null)
-  const desk: Desk = {
-    ...deskOf(session, act, facts),
+  const workbench: Workbench = {
+    ...workbenchOf(session, act, facts),
     conflict,
     applyOnTop: () => setConflict(null),
     seeTheirs() {
@@ -76,7 +76,7 @@ export function LiveWorkbench({
   return (
     <WorkbenchView
       header={header}
-      desk={beginning ? openingDesk(beginning, desk.criteria) : desk}
+      workbench={beginning ? openingWorkbench(beginning, workbench.criteria) : workbench}
       coming={coming ? { failure: coming.failure, again: coming.again ?? (() => undefined) } : null}
       listsHref="#lists"
       layout={layout}
@@ -106,7 +106,7 @@ export function LiveWorkbench({
             }}
             onRemove={() => setFile({ kind: 'none' })}
             onApply={({ products }) => {
-              desk.replace({ kind: 'replace', from: 'file', products: [...products] })
+              workbench.replace({ kind: 'replace', from: 'file', products: [...products] })
               close()
             }}
             onClose={close}
@@ -118,14 +118,14 @@ export function LiveWorkbench({
               versions={{ kind: 'ready', value: versions }}
               drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0}
               onCompare={(each) => setCompared(each.version)}
-              onRestore={() => desk.replace({ kind: 'replace', from: 'version', products: [...list.saved.sequence].reverse() })}
+              onRestore={() => workbench.replace({ kind: 'replace', from: 'version', products: [...list.saved.sequence].reverse() })}
             />
             {version && (
               <CompareDialog
                 version={version}
                 saved={{ kind: 'ready', value: { view: Int32Array.from(list.saved.sequence).reverse(), former: [] } }}
                 list={list}
-                present={desk.view}
+                present={workbench.view}
                 onRestore={() => setCompared(null)}
                 onClose={() => setCompared(null)}
               />

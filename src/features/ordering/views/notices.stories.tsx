@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { spoken } from '../../../i18n/book/index.ts'
-import { sessionAfter, deskOf, list, now } from '../ordering.fixtures.ts'
+import { sessionAfter, workbenchOf, list, now } from '../ordering.fixtures.ts'
 import { OrderingNotices } from './notices.tsx'
 
 const session = sessionAfter(
   list,
   [1, 2, 3, 4].map((nth) => ({ kind: 'edited', edit: { kind: 'move', products: [1_000 + nth * 7], after: null }, at: now })),
 )
-const desk = { ...deskOf(session, fn()), noticed: fn(), takeUp: fn(), giveUp: fn() }
+const workbench = { ...workbenchOf(session, fn()), noticed: fn(), takeUp: fn(), giveUp: fn() }
 
 const meta = {
   title: 'Features/Ordering/Notices',
   component: OrderingNotices,
   decorators: [spoken],
-  args: { desk: { ...desk, origin: 'restored' }, now },
+  args: { workbench: { ...workbench, origin: 'restored' }, now },
 } satisfies Meta<typeof OrderingNotices>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,24 +24,30 @@ export const ChangesCameBack: Story = {
     await expect(within(canvasElement).getByText('Hemos recuperado 4 cambios que no habías guardado.')).toBeVisible()
   },
 }
-export const OnANewerOrdering: Story = { args: { desk: { ...desk, origin: 'on-newer' } } }
+export const OnANewerOrdering: Story = { args: { workbench: { ...workbench, origin: 'on-newer' } } }
 export const ChangesSetAside: Story = {
-  args: { desk: { ...desk, aside: 2 } },
+  args: { workbench: { ...workbench, aside: 2 } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Aplicar encima' }))
-    await expect(args.desk.takeUp).toHaveBeenCalledOnce()
+    await expect(args.workbench.takeUp).toHaveBeenCalledOnce()
   },
 }
 export const ProductsCameAndWent: Story = {
-  args: { desk: { ...desk, changed: { entered: 3, left: 1 } } },
+  args: { workbench: { ...workbench, changed: { entered: 3, left: 1 } } },
   play: async ({ args, canvasElement }) => {
     const notice = within(canvasElement)
     await expect(notice.getByText('Han llegado 3 productos. Se ha ido 1 producto. Tus cambios siguen en pie.')).toBeVisible()
     await userEvent.click(notice.getByRole('button'))
-    await expect(args.desk.noticed).toHaveBeenCalled()
+    await expect(args.workbench.noticed).toHaveBeenCalled()
   },
 }
-export const WithoutConnection: Story = { args: { desk: { ...desk, offline: true } } }
-export const NoRoomToKeep: Story = { args: { desk: { ...desk, draft: 'unkept' } } }
-export const InEnglish: Story = { args: { desk: { ...desk, origin: 'on-newer', aside: 1, offline: true } }, globals: { language: 'en' } }
-export const InPortuguese: Story = { args: { desk: { ...desk, origin: 'on-newer', aside: 1, offline: true } }, globals: { language: 'pt' } }
+export const WithoutConnection: Story = { args: { workbench: { ...workbench, offline: true } } }
+export const NoRoomToKeep: Story = { args: { workbench: { ...workbench, draft: 'unkept' } } }
+export const InEnglish: Story = {
+  args: { workbench: { ...workbench, origin: 'on-newer', aside: 1, offline: true } },
+  globals: { language: 'en' },
+}
+export const InPortuguese: Story = {
+  args: { workbench: { ...workbench, origin: 'on-newer', aside: 1, offline: true } },
+  globals: { language: 'pt' },
+}

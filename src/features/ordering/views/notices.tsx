@@ -1,12 +1,12 @@
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import type { Coming } from './workbench-props.ts'
 
 export interface OrderingNoticesProps {
-  desk: Pick<
-    Desk,
+  workbench: Pick<
+    Workbench,
     'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'saving' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'
   >
   /** @default null */
@@ -16,11 +16,11 @@ export interface OrderingNoticesProps {
 }
 
 /** What the person should know about the edit on screen before going on. */
-export function OrderingNotices({ desk, coming = null, now }: OrderingNoticesProps) {
+export function OrderingNotices({ workbench, coming = null, now }: OrderingNoticesProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const say = useFailureSentence()
-  const { origin, done, dirty, aside, draft, offline, saving, changed, ordering, noticed, takeUp, giveUp } = desk
+  const { origin, done, dirty, aside, draft, offline, saving, changed, ordering, noticed, takeUp, giveUp } = workbench
   const changes = { count: done.length, changes: format.number(done.length) }
   const came =
     changed && changed.entered > 0 ? t('changed.entered', { count: changed.entered, products: format.number(changed.entered) }) : ''

@@ -8,12 +8,12 @@ import { Segments } from '../../../design/segments/index.ts'
 import { perRowChoices } from '../../../design/sortable-grid/index.ts'
 import { Toolbar } from '../../../design/toolbar/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { ColumnsPopover } from './columns-popover.tsx'
 import { RulesPopover } from './rules-popover.tsx'
 
 export interface ToolsProps {
-  desk: Pick<Desk, 'present' | 'setRules'>
+  workbench: Pick<Workbench, 'present' | 'setRules'>
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
   /** The menu of columns is open at first. */
@@ -24,7 +24,7 @@ export interface ToolsProps {
   onImport: () => void
 }
 
-function AllTools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
+function AllTools({ workbench, layout, onLayout, columnsOpen, criteriaOpen, onCriteria, onExport, onImport }: ToolsProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   return (
@@ -33,7 +33,7 @@ function AllTools({ desk, layout, onLayout, columnsOpen, criteriaOpen, onCriteri
         <Button tone={criteriaOpen ? 'neutral' : 'quiet'} icon={<CriteriaIcon />} aria-expanded={criteriaOpen} onClick={onCriteria}>
           {t('criteria.title')}
         </Button>
-        <RulesPopover rules={desk.present.rules} onRules={desk.setRules} />
+        <RulesPopover rules={workbench.present.rules} onRules={workbench.setRules} />
         {layout.view === 'list' && <ColumnsPopover layout={layout} onLayout={onLayout} open={columnsOpen} />}
         <Menu trigger={<IconButton label={t('file.title')} icon={<FileIcon />} />}>
           <MenuItem icon={<DownloadIcon />} onSelect={() => onExport('csv')}>

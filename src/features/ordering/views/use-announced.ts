@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import type { Step } from '../model/step.ts'
 import { useStepName } from './use-step-name.ts'
 
 type What = 'undone' | 'redone' | 'did'
 
 interface Announced {
-  done: Desk['done']
-  undone: Desk['undone']
+  done: Workbench['done']
+  undone: Workbench['undone']
   what: What | null
   step: Step | null
 }
 
 /** What the last change of the steps was; nothing where more than one went (the list was loaded anew, or one went back in the history). */
-function changeOf(before: Announced, { done, undone }: Pick<Desk, 'done' | 'undone'>): Pick<Announced, 'what' | 'step'> {
+function changeOf(before: Announced, { done, undone }: Pick<Workbench, 'done' | 'undone'>): Pick<Announced, 'what' | 'step'> {
   const by = done.length - before.done.length
   const step = (by > 0 ? done : undone).at(-1) ?? null
   if (step === null) return { what: null, step: null }
@@ -38,7 +38,7 @@ export interface Announcement {
 }
 
 /** What the last step, its taking back or its doing again is called, and which product shows it; whoever asked for it. */
-export function useAnnounced({ done, undone }: Pick<Desk, 'done' | 'undone'>): Announcement {
+export function useAnnounced({ done, undone }: Pick<Workbench, 'done' | 'undone'>): Announcement {
   const t = useSentences('ordering')
   const stepName = useStepName()
   const [announced, setAnnounced] = useState<Announced & { shown: Announcement['shown'] }>({

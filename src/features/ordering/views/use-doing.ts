@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react'
 import { blockToBottom, blockToPosition, blockToTop, type Move } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 
 /** What can be done with products, one or many. */
 export interface Doing {
@@ -25,16 +25,16 @@ export interface Doing {
 export const DoingContext = createContext<Doing | null>(null)
 
 /**
- * What can be done on a desk.
+ * What can be done on a workbench.
  * @param pinAt asks at which position products are to be held
  * @param explain tells how a product's score came about
  * @param frozen whether something else than the ordering is shown
  */
-export function useDoing(desk: Desk, pinAt: (products: Selection) => void, explain: Doing['explain'], frozen: boolean): Doing {
+export function useDoing(workbench: Workbench, pinAt: (products: Selection) => void, explain: Doing['explain'], frozen: boolean): Doing {
   return useMemo(() => {
-    const { view, present } = desk
+    const { view, present } = workbench
     const move = (meant: Move | null): void => {
-      if (meant) desk.move(meant)
+      if (meant) workbench.move(meant)
     }
     // Those that are pinned stay where they are held.
     const free = (products: Selection): Selection =>
@@ -49,10 +49,10 @@ export function useDoing(desk: Desk, pinAt: (products: Selection) => void, expla
       toTop: (products) => move(blockToTop(view, free(products))),
       toBottom: (products) => move(blockToBottom(view, free(products))),
       toPosition: (products, position) => move(blockToPosition(view, free(products), position)),
-      pinHere: (products) => desk.pin(inSequence(products)),
+      pinHere: (products) => workbench.pin(inSequence(products)),
       pinAt,
-      release: (products) => desk.release([...products].filter((product) => present.pins.has(product))),
+      release: (products) => workbench.release([...products].filter((product) => present.pins.has(product))),
       explain,
     }
-  }, [desk, pinAt, explain, frozen])
+  }, [workbench, pinAt, explain, frozen])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Criterion, Sequence } from '../../../../contract/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 
 export interface Preview {
   /** What criteria would make of the list. */
@@ -19,10 +19,13 @@ const movedIn = (before: Sequence, after: Sequence): number => {
  * Works out what criteria would make of the list, again whenever they or the list change.
  * @param criteria null while nothing is to be shown
  */
-export function usePreview(desk: Pick<Desk, 'present' | 'view' | 'preview'>, criteria: readonly Criterion[] | null): Preview | null {
+export function usePreview(
+  workbench: Pick<Workbench, 'present' | 'view' | 'preview'>,
+  criteria: readonly Criterion[] | null,
+): Preview | null {
   const [preview, setPreview] = useState<(Preview & { of: readonly Criterion[] }) | null>(null)
-  const { present, view } = desk
-  const ask = useEffectEvent((asked: readonly Criterion[]) => desk.preview(asked))
+  const { present, view } = workbench
+  const ask = useEffectEvent((asked: readonly Criterion[]) => workbench.preview(asked))
   useEffect(() => {
     if (!criteria) return
     let wanted = true

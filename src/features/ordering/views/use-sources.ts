@@ -1,6 +1,6 @@
 import { createContext, useCallback, useMemo } from 'react'
 import type { PositionSource } from '../../../design/sortable-list/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import type { Product } from '../model/list-table.ts'
 
 export type SourceOf = (product: Product) => PositionSource | null
@@ -10,7 +10,7 @@ export const SourceContext = createContext<SourceOf>(() => null)
 
 /** How products came to their positions since the ordering was saved: those that were placed by hand after the last sorting, those that a criterion placed. */
 export function useSources(
-  { done, present: { pins } }: Pick<Desk, 'done' | 'present'>,
+  { done, present: { pins } }: Pick<Workbench, 'done' | 'present'>,
   previewing: boolean,
 ): { byHand: ReadonlySet<number>; sourceOf: SourceOf } {
   const { byHand, sorted } = useMemo(() => {

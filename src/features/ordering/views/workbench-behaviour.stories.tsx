@@ -24,63 +24,63 @@ type Story = StoryObj<typeof meta>
 
 export const SearchJumpsFromHitToHit: Story = {
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.type(bench.getByRole('searchbox'), 'jarron')
-    await expect(bench.getByText(/^1 de \d+$/)).toBeVisible()
+    const workbench = within(canvasElement)
+    await userEvent.type(workbench.getByRole('searchbox'), 'jarron')
+    await expect(workbench.getByText(/^1 de \d+$/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(bench.getByText(/^2 de \d+$/)).toBeVisible()
+    await expect(workbench.getByText(/^2 de \d+$/)).toBeVisible()
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}{ArrowUp}')
-    await expect(bench.getByText(/^(\d+) de \1$/)).toBeVisible()
-    await userEvent.click(bench.getByRole('switch', { name: 'Solo estos' }))
+    await expect(workbench.getByText(/^(\d+) de \1$/)).toBeVisible()
+    await userEvent.click(workbench.getByRole('switch', { name: 'Solo estos' }))
     await waitFor(() => expect(rowsIn(canvasElement).every((row) => row.textContent.includes('Jarrón'))).toBe(true))
     // Positions are those of the whole list.
     await expect(within(rowsIn(canvasElement)[1]!).getByRole('button', { name: /Cambiar la posición/ })).toHaveAccessibleName(
       /ahora 10 de 60/,
     )
-    await userEvent.click(bench.getByRole('button', { name: /^Elegir los/ }))
-    await expect(bench.getByRole('group', { name: /seleccionados$/ })).toBeVisible()
+    await userEvent.click(workbench.getByRole('button', { name: /^Elegir los/ }))
+    await expect(workbench.getByRole('group', { name: /seleccionados$/ })).toBeVisible()
   },
 }
 
 export const FiltersNarrowTheListDown: Story = {
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Filtros' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Filtros' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Agotados' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(rowsIn(canvasElement).every((row) => row.textContent.includes('Agotado'))).toBe(true))
-    await expect(bench.getByRole('button', { name: 'Filtros · 1' })).toBeVisible()
-    await userEvent.click(bench.getByRole('button', { name: 'Ver todo' }))
+    await expect(workbench.getByRole('button', { name: 'Filtros · 1' })).toBeVisible()
+    await userEvent.click(workbench.getByRole('button', { name: 'Ver todo' }))
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 3)).toEqual([first, second, third]))
   },
 }
 
 export const NothingPassesTheFilters: Story = {
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Filtros' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Filtros' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Fijados' }))
-    await expect(await bench.findByText('Ningún producto cumple estos filtros')).toBeVisible()
+    await expect(await workbench.findByText('Ningún producto cumple estos filtros')).toBeVisible()
   },
 }
 
 export const ChosenOnesGoToTheBottomAsABlock: Story = {
   args: { start: { chosen: new Set([first, third]) } },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Al final' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Al final' }))
     await waitFor(() => expect(idsIn(canvasElement)[0]).toBe(second))
     await expect(undoOf(canvasElement)).toHaveAccessibleName('Deshacer: 2 productos desde la posición 59')
     await userEvent.click(undoOf(canvasElement))
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 3)).toEqual([first, second, third]))
-    await expect(bench.getByText('Deshecho: 2 productos desde la posición 59.')).toBeInTheDocument()
+    await expect(workbench.getByText('Deshecho: 2 productos desde la posición 59.')).toBeInTheDocument()
   },
 }
 
 export const PinnedAtAPositionAndReleased: Story = {
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: `Más acciones para ${nameOf(first)}` }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: `Más acciones para ${nameOf(first)}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Fijar en una posición…' }))
     const field = await screen.findByRole('textbox', { name: 'Posición' })
     for (const wrong of ['0', '-1', '1000000000', 'tres']) {
@@ -92,7 +92,7 @@ export const PinnedAtAPositionAndReleased: Story = {
     await userEvent.type(field, '3{Enter}')
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 3)).toEqual([second, third, first]))
     await expect(undoOf(canvasElement)).toHaveAccessibleName(`Deshacer: «${nameOf(first)}» fijado en la posición 3`)
-    await userEvent.click(bench.getByRole('button', { name: `Más acciones para ${nameOf(first)}` }))
+    await userEvent.click(workbench.getByRole('button', { name: `Más acciones para ${nameOf(first)}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Soltar' }))
     await expect(undoOf(canvasElement)).toHaveAccessibleName(`Deshacer: «${nameOf(first)}» suelto`)
   },
@@ -100,12 +100,12 @@ export const PinnedAtAPositionAndReleased: Story = {
 
 export const RulesLieOnTop: Story = {
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Reglas' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Reglas' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Agotados al final' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pocos iguales seguidos' }))
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
-    await expect(await bench.findByRole('button', { name: 'Reglas · 2' })).toBeVisible()
+    await expect(await workbench.findByRole('button', { name: 'Reglas · 2' })).toBeVisible()
     await expect(undoOf(canvasElement)).toHaveAccessibleName('Deshacer: cambio de reglas')
     await waitFor(() =>
       expect(
@@ -121,8 +121,8 @@ export const RulesLieOnTop: Story = {
 
 export const CriteriaAreSeenBeforeTheyCount: Story = {
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Criterios' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Criterios' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Criterios' }))
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Columna del criterio 1' }), 'Precio')
     await expect(drawer.getByText(/productos sin valor van al final/)).toBeVisible()
@@ -157,8 +157,8 @@ export const HistoryGoesBackToAnyStep: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Historial' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Historial' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Historial' }))
     await userEvent.click(drawer.getByRole('radio', { name: 'Como se guardó' }))
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 3)).toEqual([first, second, third]))
@@ -171,14 +171,14 @@ export const HistoryGoesBackToAnyStep: Story = {
 
 export const ColumnsAreShownAndMoved: Story = {
   play: async ({ args, canvasElement }) => {
-    const bench = within(canvasElement)
-    await userEvent.click(bench.getByRole('button', { name: 'Columnas' }))
+    const workbench = within(canvasElement)
+    await userEvent.click(workbench.getByRole('button', { name: 'Columnas' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Origen' }))
     await expect(args.onLayout).toHaveBeenLastCalledWith({ columns: [{ id: 'source', shown: true }], view: 'list', perRow: 5 })
     screen.getByRole('button', { name: 'Mover Origen' }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.keyboard('{Escape}')
-    const heads = bench.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const heads = workbench.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(heads.indexOf('Origen')).toBeGreaterThan(0)
     await expect(heads.indexOf('Origen')).toBeLessThan(heads.indexOf('samaraScore') < 0 ? heads.length : heads.indexOf('samaraScore'))
   },
@@ -201,13 +201,13 @@ export const TwoPeopleEdited: Story = {
 export const SavedNowOrPublished: Story = {
   args: { actions: [{ kind: 'edited', edit: { kind: 'move', products: [third], after: null }, at: now }] },
   play: async ({ args, canvasElement }) => {
-    const bench = within(canvasElement)
-    await expect(bench.getByText('1 cambio sin guardar')).toBeVisible()
-    await userEvent.click(bench.getByRole('button', { name: 'Guardar' }))
+    const workbench = within(canvasElement)
+    await expect(workbench.getByText('1 cambio sin guardar')).toBeVisible()
+    await userEvent.click(workbench.getByRole('button', { name: 'Guardar' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
-    await userEvent.click(bench.getByRole('button', { name: 'Indexar' }))
+    await userEvent.click(workbench.getByRole('button', { name: 'Indexar' }))
     await expect(args.onPublish).toHaveBeenCalledOnce()
-    await userEvent.click(bench.getByRole('button', { name: 'Archivo' }))
+    await userEvent.click(workbench.getByRole('button', { name: 'Archivo' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Exportar XLSX' }))
     await expect(args.onExport).toHaveBeenCalledWith('xlsx')
   },
@@ -225,9 +225,9 @@ export const ACollectionIsOnlySaved: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await expect(bench.queryByRole('button', { name: 'Indexar' })).toBeNull()
-    await expect(bench.getByText('Todo guardado')).toBeVisible()
+    const workbench = within(canvasElement)
+    await expect(workbench.queryByRole('button', { name: 'Indexar' })).toBeNull()
+    await expect(workbench.getByText('Todo guardado')).toBeVisible()
   },
 }
 
@@ -250,26 +250,26 @@ export const WhatIsThereMovesNotWhenTheRestArrives: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    const grid = bench.getByRole('grid')
+    const workbench = within(canvasElement)
+    const grid = workbench.getByRole('grid')
     await expect(grid).toHaveAttribute('aria-busy', 'true')
     await expect(grid).toHaveAttribute('aria-rowcount', '501')
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 4)).toEqual([1, 2, 40, 3]))
     // Nothing can be changed yet, neither by pointer nor by key.
-    await expect(bench.getByRole('checkbox', { name: 'Seleccionar todo' })).toBeDisabled()
-    await expect(bench.getByRole('searchbox').closest('[inert]')).not.toBeNull()
-    await expect(bench.getByText(/^Cargando el resto de 500 productos/)).toBeInTheDocument()
+    await expect(workbench.getByRole('checkbox', { name: 'Seleccionar todo' })).toBeDisabled()
+    await expect(workbench.getByRole('searchbox').closest('[inert]')).not.toBeNull()
+    await expect(workbench.getByText(/^Cargando el resto de 500 productos/)).toBeInTheDocument()
     const handle = within(rowsIn(canvasElement)[1]!).getByRole('button', { name: /^Mover / })
     handle.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Control>}a{/Control}')
     await expect(idsIn(canvasElement).slice(0, 4)).toEqual([1, 2, 40, 3])
-    await expect(bench.queryByRole('group', { name: /seleccionados?$/ })).toBeNull()
+    await expect(workbench.queryByRole('group', { name: /seleccionados?$/ })).toBeNull()
 
     grid.scrollTop = 700
     await waitFor(() => expect(idsIn(canvasElement)).toContain(20))
     const where = () => canvasElement.querySelector<HTMLElement>('[data-row-id="20"]')!.getBoundingClientRect()
     const before = { top: where().top, left: where().left, width: where().width, height: grid.scrollHeight, focus: document.activeElement }
-    await userEvent.click(bench.getByRole('button', { name: 'Llega el resto' }))
+    await userEvent.click(workbench.getByRole('button', { name: 'Llega el resto' }))
     await expect(grid).toHaveAttribute('aria-busy', 'false')
     await expect(grid.isConnected).toBe(true)
     await expect(grid.scrollTop).toBe(700)
@@ -279,8 +279,8 @@ export const WhatIsThereMovesNotWhenTheRestArrives: Story = {
       width: before.width,
       height: before.height,
     })
-    await userEvent.click(bench.getByRole('checkbox', { name: 'Seleccionar Producto 20' }))
-    await userEvent.click(bench.getByRole('button', { name: 'Al principio' }))
+    await userEvent.click(workbench.getByRole('checkbox', { name: 'Seleccionar Producto 20' }))
+    await userEvent.click(workbench.getByRole('button', { name: 'Al principio' }))
     grid.scrollTop = 0
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 4)).toEqual([20, 1, 40, 2]))
   },
@@ -290,10 +290,10 @@ const again = fn()
 export const TheRestIsAskedForAgain: Story = {
   args: { list: long, coming: { first: 60, failure: { code: 'network/unreachable' }, again } },
   play: async ({ canvasElement }) => {
-    const bench = within(canvasElement)
-    await expect(bench.getByText('No se ha podido cargar el resto de los productos')).toBeVisible()
+    const workbench = within(canvasElement)
+    await expect(workbench.getByText('No se ha podido cargar el resto de los productos')).toBeVisible()
     await waitFor(() => expect(idsIn(canvasElement)[0]).toBe(1))
-    await userEvent.click(bench.getByRole('button', { name: 'Reintentar' }))
+    await userEvent.click(workbench.getByRole('button', { name: 'Reintentar' }))
     await expect(again).toHaveBeenCalledOnce()
   },
 }

@@ -5,11 +5,11 @@ import { HistoryIcon } from '../../../design/icon/index.ts'
 import { IconButton } from '../../../design/icon-button/index.ts'
 import { SaveBar, type SaveBarProps } from '../../../design/save-bar/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { useStepName } from './use-step-name.ts'
 
 export interface WorkbenchFootProps {
-  desk: Pick<Desk, 'done' | 'undone' | 'dirty' | 'draft' | 'draftAt' | 'ordering' | 'saving' | 'undo' | 'redo'>
+  workbench: Pick<Workbench, 'done' | 'undone' | 'dirty' | 'draft' | 'draftAt' | 'ordering' | 'saving' | 'undo' | 'redo'>
   historyOpen: boolean
   onHistory: () => void
   publishing: boolean
@@ -36,18 +36,18 @@ const settledSentences = {
   failed: 'bar.failed',
 } as const satisfies Record<ListStatus, string>
 
-function Foot({ desk, historyOpen, onHistory, publishing, status, onSave, onPublish, now }: WorkbenchFootProps) {
+function Foot({ workbench, historyOpen, onHistory, publishing, status, onSave, onPublish, now }: WorkbenchFootProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const stepName = useStepName()
-  const { done, undone, dirty, draftAt, saving, ordering } = desk
+  const { done, undone, dirty, draftAt, saving, ordering } = workbench
   const { version, savedAt, savedBy } = ordering
   const [last, next] = [done.at(-1), undone.at(-1)]
   const when = savedAt ? format.since(savedAt, now) : null
   const time = draftAt === null ? '' : format.time(new Date(draftAt).toISOString())
   const draft = ((): SaveBarProps['draft'] => {
     if (saving === 'waiting') return { state: 'saving', label: t('bar.waiting') }
-    switch (desk.draft) {
+    switch (workbench.draft) {
       case 'none':
         return undefined
       case 'keeping':
@@ -71,13 +71,13 @@ function Foot({ desk, historyOpen, onHistory, publishing, status, onSave, onPubl
       draft={draft}
       undo={{
         label: last ? t('undoNamed', { step: stepName(last.name) }) : t('undo'),
-        onPress: desk.undo,
+        onPress: workbench.undo,
         disabled: !last || saving === 'saving',
         keys: ['Ctrl', 'Z'],
       }}
       redo={{
         label: next ? t('redoNamed', { step: stepName(next.name) }) : t('redo'),
-        onPress: desk.redo,
+        onPress: workbench.redo,
         disabled: !next || saving === 'saving',
         keys: ['Ctrl', 'Y'],
       }}

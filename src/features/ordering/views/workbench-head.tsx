@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Sequence } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
 import { sharesOf, ValueMeter } from '../../../design/value-meter/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { FoundLine } from './found-line.tsx'
@@ -10,8 +10,8 @@ import { SearchBox } from './search-box.tsx'
 import { Tools, type ToolsProps } from './tools.tsx'
 import type { Finding } from './use-finding.ts'
 
-export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
-  desk: Desk
+export interface WorkbenchHeadProps extends Omit<ToolsProps, 'workbench'> {
+  workbench: Workbench
   /** The list as it is seen: a preview, or as it stands. */
   order: Sequence
   finding: Finding
@@ -26,8 +26,8 @@ export interface WorkbenchHeadProps extends Omit<ToolsProps, 'desk'> {
 const Meter = memo(ValueMeter)
 
 /** Above the rows: finding; tools, or what to do with the chosen products, in the same place; and what the first places are worth. */
-export function WorkbenchHead({ desk, order, finding, coming, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
-  const { list, savedView } = desk
+export function WorkbenchHead({ workbench, order, finding, coming, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
+  const { list, savedView } = workbench
   const { before, now } = useMemo(() => {
     const { units30, revenue30 } = list.source.content
     const soldOf = (id: number) => ({ units: units30[list.rowOf(id)] ?? 0, revenue: revenue30[list.rowOf(id)] ?? 0 })
@@ -45,7 +45,7 @@ export function WorkbenchHead({ desk, order, finding, coming, frozen, selection,
         {selection.size > 0 && !frozen ? (
           <ChosenBar selection={selection} total={list.count} onClear={() => onSelectionChange(new Set())} />
         ) : (
-          <Tools desk={desk} {...tools} />
+          <Tools workbench={workbench} {...tools} />
         )}
       </div>
       <FoundLine

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PublicationFacts, WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
-import type { Desk } from '../model/desk.ts'
+import type { Workbench } from '../model/workbench.ts'
 
 /** What the workbench does that needs the server, drawn by who can ask it. Each gets the way to put it away. */
 export interface WorkbenchSlots {
@@ -38,7 +38,7 @@ export interface Coming {
 export interface WorkbenchViewProps {
   /** Above everything. */
   header: ReactNode
-  desk: Desk
+  workbench: Workbench
   /** Null, and absent, once the whole list is there. */
   coming?: Coming | null | undefined
   /** Where one chooses another list. */

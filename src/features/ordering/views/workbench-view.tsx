@@ -30,7 +30,7 @@ const nothing: WorkbenchStart = {}
 /** The ordering workbench: a whole list as rows or as shoppers see it, put in order, saved, published. */
 export function WorkbenchView({
   header,
-  desk,
+  workbench,
   coming = null,
   listsHref,
   layout,
@@ -50,21 +50,21 @@ export function WorkbenchView({
   const handle = useRef<SortableListHandle>(null)
   const [opened, setOpened] = useState<Opened | null>(start.open ?? null)
   const [selection, setSelection] = useState<Selection>(() => start.chosen ?? new Set())
-  const [criteria, setCriteria] = useState<readonly Criterion[]>(() => firstCriteria(desk))
+  const [criteria, setCriteria] = useState<readonly Criterion[]>(() => firstCriteria(workbench))
   const [previewing, setPreviewing] = useState(start.previewing ?? false)
-  const preview = usePreview(desk, opened?.kind === 'criteria' && previewing ? criteria : null)
-  const order = preview?.sequence ?? desk.view
+  const preview = usePreview(workbench, opened?.kind === 'criteria' && previewing ? criteria : null)
+  const order = preview?.sequence ?? workbench.view
 
-  const { list, present, done, dirty } = desk
-  const status = orderingStatus(desk.ordering, publicationFacts)
-  const { byHand, sourceOf } = useSources(desk, preview !== null)
+  const { list, present, done, dirty } = workbench
+  const status = orderingStatus(workbench.ordering, publicationFacts)
+  const { byHand, sourceOf } = useSources(workbench, preview !== null)
   const context = useMemo(() => ({ pins: present.pins, byHand }), [present.pins, byHand])
   const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product), start.search)
   const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
   const frozen = preview !== null || coming !== null
-  const doing = useDoing(desk, pinAt, coming ? null : explain, frozen)
-  const { sentence, shown } = useAnnounced(desk)
+  const doing = useDoing(workbench, pinAt, coming ? null : explain, frozen)
+  const { sentence, shown } = useAnnounced(workbench)
   useEffect(() => {
     if (shown) handle.current?.reveal(shown.product)
   }, [shown])
@@ -101,19 +101,19 @@ export function WorkbenchView({
             <WorkbenchStatus status={status} dirty={dirty} publishes={onPublish !== null} />
           </>
         }
-        actions={dirty && <DiscardDialog changes={done.length} onDiscard={desk.discard} />}
+        actions={dirty && <DiscardDialog changes={done.length} onDiscard={workbench.discard} />}
         // There it is the first entry of the history.
         actionsOnPhone={false}
         notices={
           <>
-            <OrderingNotices desk={desk} coming={coming} now={now} />
+            <OrderingNotices workbench={workbench} coming={coming} now={now} />
             {publication}
           </>
         }
         aside={
           opened?.kind === 'criteria' ? (
             <CriteriaDrawer
-              desk={desk}
+              workbench={workbench}
               criteria={criteria}
               onCriteria={setCriteria}
               previewing={previewing}
@@ -122,7 +122,7 @@ export function WorkbenchView({
               onClose={close}
             />
           ) : opened?.kind === 'history' ? (
-            <HistoryDrawer desk={desk} saved={slots.saved} now={now} onClose={close} />
+            <HistoryDrawer workbench={workbench} saved={slots.saved} now={now} onClose={close} />
           ) : undefined
         }
       >
@@ -139,7 +139,7 @@ export function WorkbenchView({
           <>
             <div inert={coming !== null} className={waiting}>
               <WorkbenchHead
-                desk={desk}
+                workbench={workbench}
                 order={order}
                 finding={finding}
                 coming={coming !== null}
@@ -170,7 +170,7 @@ export function WorkbenchView({
               hit={finding.hit}
               selection={selection}
               onSelectionChange={setSelection}
-              onMove={({ items, after }) => desk.move({ products: [...items], after })}
+              onMove={({ items, after }) => workbench.move({ products: [...items], after })}
               frozen={frozen}
               empty={
                 <ListState
@@ -184,7 +184,7 @@ export function WorkbenchView({
             />
             <div inert={coming !== null} className={waiting}>
               <WorkbenchFoot
-                desk={desk}
+                workbench={workbench}
                 historyOpen={opened?.kind === 'history'}
                 onHistory={onHistory}
                 publishing={publishing}
@@ -206,12 +206,12 @@ export function WorkbenchView({
           total={list.count}
           onClose={close}
           onPin={(position) => {
-            desk.pin([...order.filter((product) => opened.products.has(product))], position)
+            workbench.pin([...order.filter((product) => opened.products.has(product))], position)
             close()
           }}
         />
       )}
-      <ConflictDialog desk={desk} now={now} />
+      <ConflictDialog workbench={workbench} now={now} />
     </DoingContext>
   )
 }

@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 /** A list on the workbench: what is saved, what is being edited, and everything that can be done. */
-export interface Desk {
+export interface Workbench {
   list: ListTable
   ordering: OrderingState
   saved: Arrangement
