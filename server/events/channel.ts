@@ -10,7 +10,7 @@ export interface ChannelOptions {
   name: string
   /** A connection that is not opened yet. */
   connection(): pg.Client
-  hear(message: string): void
+  onMessage(message: string): void
   /** It listens, for the first time or again: what was sent before may have been missed. */
   listening(): void
   logger: Logger
@@ -24,7 +24,7 @@ export interface ChannelOptions {
 export function openChannel({
   name,
   connection,
-  hear,
+  onMessage,
   listening,
   logger,
   pauses = [100, 500, 1_000, 2_000, 5_000],
@@ -58,7 +58,7 @@ export function openChannel({
     }
     client.on('error', lose)
     client.on('end', () => lose(undefined))
-    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    client.on('notification', ({ payload }) => onMessage(payload ?? ''))
     client
       .connect()
       .then(() => client.query(`listen ${client.escapeIdentifier(name)}`))

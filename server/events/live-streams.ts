@@ -6,9 +6,9 @@ import { type Channel, openChannel } from './channel.ts'
 import { eventsChannel } from './database-events.ts'
 import { spaced } from './spaced.ts'
 
-/** Somebody who hears live events: a tab of a browser. None of it may throw. */
+/** Somebody who follows live events: a tab of a browser. None of it may throw. */
 export interface Listener {
-  hear(event: LiveEvent): void
+  receive(event: LiveEvent): void
   /** Events may have been missed: whoever shows something asks again. */
   resync(): void
   end(): void
@@ -59,7 +59,7 @@ function readEvent(message: string): { what: LiveEvent['what']; storeId: string;
   }
 }
 
-/** Hears the database from the first listener on, and tells each listener of the stores that are theirs. */
+/** Listens to the database from the first listener on, and tells each listener of the stores that are theirs. */
 export function liveStreams({ connection, audienceOf, logger, pauses, interval = 500 }: LiveStreamsOptions): LiveStreams {
   const listeners = new Map<string, Set<Listener>>()
   const audiences = new Map<string, ReturnType<AudienceOf>>()
@@ -86,7 +86,7 @@ export function liveStreams({ connection, audienceOf, logger, pauses, interval =
     audience(event.storeId).then(
       (found) => {
         for (const person of found?.people ?? []) {
-          for (const listener of listeners.get(person) ?? []) listener.hear({ what: event.what, store: found!.store, id: event.id })
+          for (const listener of listeners.get(person) ?? []) listener.receive({ what: event.what, store: found!.store, id: event.id })
         }
       },
       (error: unknown) => {
@@ -105,7 +105,7 @@ export function liveStreams({ connection, audienceOf, logger, pauses, interval =
       channel ??= openChannel({
         name: eventsChannel,
         connection,
-        hear: together.offer,
+        onMessage: together.offer,
         listening: resync,
         logger,
         ...(pauses ? { pauses } : {}),

@@ -43,7 +43,7 @@ function listenerOn({ raw }: FastifyReply): Listener & { alive(): void } {
     else if (!raw.destroyed && !raw.writableEnded) raw.write(frame)
   }
   return {
-    hear: (event: LiveEvent) => write(`data: ${JSON.stringify(event)}\n\n`),
+    receive: (event: LiveEvent) => write(`data: ${JSON.stringify(event)}\n\n`),
     resync: () => write('event: resync\ndata: {}\n\n'),
     alive: () => write(': alive\n\n'),
     end: () => void raw.end(),

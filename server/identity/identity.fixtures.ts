@@ -123,14 +123,14 @@ export async function relyingParty(server: IdentityServer): Promise<client.Confi
   return client.discovery(new URL(server.identity.issuer), clientId, undefined, client.None(), { execute: [client.allowInsecureRequests] })
 }
 
-export interface Asked {
+export interface SignInRequest {
   url: URL
   verifier: string
   state: string
   nonce: string
 }
 
-export async function ask(server: IdentityServer, rp: client.Configuration, more: Record<string, string> = {}): Promise<Asked> {
+export async function ask(server: IdentityServer, rp: client.Configuration, more: Record<string, string> = {}): Promise<SignInRequest> {
   const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), randomUUID(), randomUUID()]
   const url = client.buildAuthorizationUrl(rp, {
     redirect_uri: `${server.url}/login_new`,
@@ -175,7 +175,7 @@ export async function signInWith(server: IdentityServer, browser: Browser, rp: c
   return { asked, callback, tokens: await redeem(rp, callback, asked) }
 }
 
-export const redeem = (rp: client.Configuration, callback: URL, { verifier, state, nonce }: Asked) =>
+export const redeem = (rp: client.Configuration, callback: URL, { verifier, state, nonce }: SignInRequest) =>
   client.authorizationCodeGrant(rp, callback, {
     pkceCodeVerifier: verifier,
     expectedState: state,

@@ -14,9 +14,9 @@ export interface PlatformsOptions {
   vtexBaseUrl: string | null
   /** The platform of demo stores; null where this server has none. */
   simulatorUrl: string | null
-  /** Hears of every call, when it ended. */
+  /** Called for every call, when it ended. */
   onCall: (call: PlatformCall) => void
-  /** Hears how many turns are taken from a budget. */
+  /** Called with how many turns are taken from a budget. */
   onLease: (turns: number) => void
   logger: Logger
 }
@@ -59,10 +59,10 @@ export function openPlatforms({
       },
     }
   }
-  const alone = (error: unknown) =>
+  const onAlone = (error: unknown) =>
     logger.warn({ err: error }, 'the budgets of platforms do not answer: this process calls them at half the rate')
-  const real = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: fiveMinutes } })
-  const demo = createAccountShares(realTime, { budgets, alone, breaker: { failures, opensFor: demoOpens } })
+  const real = createAccountShares(realTime, { budgets, onAlone, breaker: { failures, opensFor: fiveMinutes } })
+  const demo = createAccountShares(realTime, { budgets, onAlone, breaker: { failures, opensFor: demoOpens } })
   return {
     connectPlatform(storeType, credential) {
       const usual = { credential, logger, patience, onCall }

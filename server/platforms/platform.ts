@@ -76,7 +76,7 @@ export interface Platform {
    */
   setCollectionPosition(collection: number, product: number, position: number): Promise<ScoreWrite>
   /**
-   * Takes everything out of a collection and puts these products in, in this order, in lots; `lotIn` hears of each that is in (from 1).
+   * Takes everything out of a collection and puts these products in, in this order, in lots; `lotIn` is called for each that is in (from 1).
    * Shoppers see the collection without its products for a moment. Done again from the beginning it comes to the same.
    */
   replaceCollection(collection: number, products: readonly number[], lotIn: (lot: number) => Promise<void>): Promise<CollectionReplacement>

@@ -7,7 +7,7 @@ import type { Kind } from './states.ts'
 /** Times of a kind of run, in milliseconds. */
 export interface RunPace {
   /** Waits between tries while the platform is away or we fail; the last one repeats. */
-  setbacks: readonly number[]
+  backoff: readonly number[]
   /** Wait before looking again whether another worker has let go of the run, or of the store. */
   turn: number
   /** Between two looks whether somebody wants it to stop. */
@@ -15,7 +15,7 @@ export interface RunPace {
 }
 
 /** What suits most kinds. */
-export const usualRunPace: RunPace = { setbacks: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], turn: 1_000, tick: 1_000 }
+export const usualRunPace: RunPace = { backoff: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], turn: 1_000, tick: 1_000 }
 
 /** A run that a step works on. */
 export interface Work<S extends string> {

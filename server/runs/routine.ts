@@ -37,7 +37,7 @@ interface RoutineParts {
   control: RunControl
 }
 
-const pace: RunPace = { setbacks: [1_000, 10_000, 60_000], turn: 5_000, tick: 1_000 }
+const pace: RunPace = { backoff: [1_000, 10_000, 60_000], turn: 5_000, tick: 1_000 }
 
 /** What a routine's next time depends on. Throws where the store is not there any more. */
 export const storeOf = (queries: Queries, storeId: string): Promise<{ id: string; timeZone: string }> =>
@@ -85,7 +85,7 @@ export function routineRuns(
         logger.warn({ ...about, err: undefined, fault: fault.kind, detail: fault.message }, 'a routine could not be done')
       else logger.error(about, 'a routine failed')
       if (!(fault instanceof PlatformFault) && run.ownFailures < tries)
-        return { after: pace.setbacks[Math.min(run.ownFailures, pace.setbacks.length - 1)]! }
+        return { after: pace.backoff[Math.min(run.ownFailures, pace.backoff.length - 1)]! }
       await rest({ ...run, asked }, undefined)
       return undefined
     },

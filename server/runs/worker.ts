@@ -32,7 +32,7 @@ export function runTask<S extends string>(
   const of = (storeId: string, queries: Queries = database) => runRepository(queries, storeId, kind)
   const now = () => clock.now().getTime()
   const present = ({ storeId, id }: Run<S>) => of(storeId).byId(id)
-  const waitAfter = (failures: number): number => pace.setbacks[Math.min(failures, pace.setbacks.length - 1)] ?? 0
+  const waitAfter = (failures: number): number => pace.backoff[Math.min(failures, pace.backoff.length - 1)] ?? 0
 
   const isActive = ({ state }: Run<S>): boolean => ruleOf(kind, state).is === 'active'
   const mayStop = ({ state }: Run<S>): boolean => {
@@ -93,7 +93,7 @@ export function runTask<S extends string>(
   }
 
   /** The platform is away: the run waits, longer each time. Anything else that it says ends the run. */
-  async function setBack(run: Run<S>, fault: PlatformFault): Promise<void> {
+  async function waitForPlatform(run: Run<S>, fault: PlatformFault): Promise<void> {
     if (fault.kind !== 'unavailable') {
       logger.warn({ store: run.storeId, run: run.id, kind: kind.name, fault: fault.kind, detail: fault.message }, 'a run failed')
       const { kind: failure } = fault
@@ -118,7 +118,7 @@ export function runTask<S extends string>(
     if (definition.passesOver) {
       const again = await definition.passesOver(run, error, given.asked)
       if (again) await later(run, again.after, { waits_for: 'retry', own_failures: run.ownFailures + 1 })
-    } else if (error instanceof PlatformFault) await setBack(run, error)
+    } else if (error instanceof PlatformFault) await waitForPlatform(run, error)
     else await failOrRetry(run, error)
   }
 

@@ -21,7 +21,7 @@ export type HistoryService = ReturnType<typeof historyService>
 /** What was saved of a list, to be compared and restored. */
 export const historyService = ({ database, catalogue }: { database: Database; catalogue: CatalogueService }) => {
   const publishedOf = async (storeId: string, list: ListReference): Promise<number | null> =>
-    (await orderingRepository(database, storeId).standing(list))?.publishedVersion ?? null
+    (await orderingRepository(database, storeId).head(list))?.publishedVersion ?? null
 
   const show = (
     { version, savedAt, savedBy, name, source, steps }: VersionRow,

@@ -35,7 +35,7 @@ export interface Saving {
 }
 
 /** What a save must know of the one before. */
-export interface OrderingStanding {
+export interface OrderingHead {
   version: number
   publishedVersion: number | null
   pins: Pin[]
@@ -69,9 +69,9 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     },
 
     /** Null where nothing is saved yet. `lock`: until the transaction ends nobody else saves this list. */
-    async standing(list: ListReference, { lock = false } = {}): Promise<OrderingStanding | null> {
+    async head(list: ListReference, { lock = false } = {}): Promise<OrderingHead | null> {
       const { rows } =
-        await sql<OrderingStanding>`select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(
+        await sql<OrderingHead>`select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(
           queries,
         )
       return rows[0] ?? null

@@ -125,19 +125,19 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
   async function saveWhole(storeId: string, request: SaveRequest, products: readonly number[], saving: Saving): Promise<OrderingRow> {
     const { list, version, pins } = request
     const orderings = orderingRepository(database, storeId)
-    const asked = Promise.all([orderings.standing(list), membersOf(database, storeId, list)])
+    const reading = Promise.all([orderings.head(list), membersOf(database, storeId, list)])
     // A failure is met below, where the answers are waited for.
-    asked.catch(() => undefined)
+    reading.catch(() => undefined)
     // Once the questions are sent, there is time until they are answered.
     await setImmediate()
     const check = wholeCheck(products, 'body.products')
     const ids = idArray(products)
-    const [standing, members] = await asked
+    const [head, members] = await reading
     if (!members) throw unknownList(list)
-    if ((standing?.version ?? 0) !== version) throw staleVersion(standing?.version ?? 0, version)
+    if ((head?.version ?? 0) !== version) throw staleVersion(head?.version ?? 0, version)
     check(members)
     if (pins) checkNamed([], pins, members)
-    const saved = await orderings.replace(list, version, ids, { ...saving, pins: pins && keptPins(pins, standing?.pins ?? [], members) })
+    const saved = await orderings.replace(list, version, ids, { ...saving, pins: pins && keptPins(pins, head?.pins ?? [], members) })
     if (!saved) throw staleVersion(version + 1, version)
     return saved
   }
@@ -192,7 +192,7 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
       seen: number,
     ): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
-      const present = (await orderings.standing(list, { lock: true }))?.version ?? 0
+      const present = (await orderings.head(list, { lock: true }))?.version ?? 0
       if (present !== seen) throw staleVersion(present, seen)
       const members = await platformOrdering(storeId, list, queries)
       checkWhole(products, members, 'body.products')
@@ -214,12 +214,12 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
 
     /** Which version is marked as published; null where none is. */
     publishedVersion: async (queries: Queries, storeId: string, list: ListReference): Promise<number | null> =>
-      (await orderingRepository(queries, storeId).standing(list))?.publishedVersion ?? null,
+      (await orderingRepository(queries, storeId).head(list))?.publishedVersion ?? null,
 
     /** Saves what the platform shows as the newest version, and marks it as published. Gives the version. */
     async adopt(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[]): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
-      const present = (await orderings.standing(list, { lock: true }))?.version ?? 0
+      const present = (await orderings.head(list, { lock: true }))?.version ?? 0
       // Pins and rules would move products away from where the platform shows them; the version before keeps them.
       const saved = await orderings.replace(list, present, idArray(products), {
         at: clock.now(),

@@ -37,7 +37,7 @@ const wholeOnes = async (): Promise<number[]> =>
       'select version from ordering_versions where products is not null order by version',
     )
   ).rows.map(({ version }) => version)
-const standing = async () =>
+const state = async () =>
   (await orderings.samara.connection.pool.query('select version, base_version as base, pending_moves as apart from orderings'))
     .rows[0] as object
 
@@ -49,7 +49,7 @@ test('no save of a move writes the whole sequence: after fifty of them the backg
 
   await orderings.samara.work()
   expect(await wholeOnes()).toEqual([1, 60])
-  expect(await standing()).toEqual({ version: 60, base: 60, apart: 0 })
+  expect(await state()).toEqual({ version: 60, base: 60, apart: 0 })
   expect(await orderings.view()).toEqual(sequence)
 })
 
@@ -59,13 +59,13 @@ test('moves that are saved while the background writes are neither lost nor appl
   const read = (await repository.read(mugs))!
   const sequence = await saveMoves(55, 58, seen)
   await repository.writeSequence(mugs, read, idArray(seen))
-  expect(await standing()).toEqual({ version: 58, base: 55, apart: 3 })
+  expect(await state()).toEqual({ version: 58, base: 55, apart: 3 })
   expect(await orderings.view()).toEqual(sequence)
 
   // The same again, as after a crash, and an older one that comes late.
   await repository.writeSequence(mugs, read, idArray(seen))
   await repository.writeSequence(mugs, { version: 30, pins: [], rules: noRules }, idArray(platform))
-  expect(await standing()).toEqual({ version: 58, base: 55, apart: 3 })
+  expect(await state()).toEqual({ version: 58, base: 55, apart: 3 })
   expect(await orderings.view()).toEqual(sequence)
   expect((await orderings.read(55)).data.sequence).toEqual(seen)
 })

@@ -9,7 +9,7 @@ import { usualPace } from './publication.runs.ts'
 let publishing: Publishing
 let shop: PublishingStore
 beforeAll(async () => {
-  publishing = await startPublishing({ pace: { width: 1, setbacks: [0], looks: [0, 0, 0], turn: 0, tick: 20 } })
+  publishing = await startPublishing({ pace: { width: 1, backoff: [0], looks: [0, 0, 0], turn: 0, tick: 20 } })
 })
 beforeEach(async () => {
   shop = await publishing.open()

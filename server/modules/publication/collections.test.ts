@@ -48,7 +48,7 @@ const review = async (list: ListReference, products: readonly number[]) =>
       shop.ana,
     )
   ).data
-const standing = async (list: ListReference) =>
+const stateOf = async (list: ListReference) =>
   (await publishing.samara.call(collectionsToIndex, { query: { store: shop.name, username: shop.ana } }, shop.ana)).data.find(
     ({ collectionId }) => collectionId === list.id,
   )
@@ -62,7 +62,7 @@ test('a collection is published by its positions, with the fewest of them, and r
   expect(await shop.liveCollection(gifts.id)).toEqual(wanted)
   const ended = await shop.read(data.id)
   expect(ended).toMatchObject({ state: 'verified', way: 'positions', checked: 4, verified: 4, failed: 0, written: ended.toWrite })
-  expect(await standing(gifts)).toMatchObject({ version: 1, publishedVersion: 1, state: 'verified' })
+  expect(await stateOf(gifts)).toMatchObject({ version: 1, publishedVersion: 1, state: 'verified' })
   // No product was written for it.
   expect(await shop.writes()).toEqual({})
   // The platform's ordering is known here at once.

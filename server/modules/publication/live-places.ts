@@ -32,7 +32,7 @@ export interface Depth {
   most: number
   /** Those that were not read anew count as looked at where they were read since then. */
   knownSince: Date
-  /** Hears how many are left; false ends it: nobody wants to know any more. */
+  /** Called with how many are left; false ends it: nobody wants to know any more. */
   onRead?: (left: number) => Promise<boolean>
 }
 

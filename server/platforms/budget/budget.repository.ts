@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
-import type { Lease, Standing } from './budget.ts'
+import type { Lease, AccountFailures } from './budget.ts'
 
 /** The rate comes back by a twentieth of the full one a minute. */
 const recovery = 0.05
@@ -15,7 +15,7 @@ const rateOf = (perSecond: number) =>
   sql`least(${perSecond}::float8, b.base_rate + ${perSecond * recovery}::float8 * extract(epoch from ${now} - b.rate_since) / 60)`
 const left = (column: 'paused_until' | 'open_until') =>
   sql`greatest(0, coalesce(extract(epoch from b.${sql.ref(column)} - ${now}) * 1000, 0))::float8`
-const standing = sql`b.failures, case when b.open_until is null then null else ${left('open_until')} end as "openFor"`
+const accountFailures = sql`b.failures, case when b.open_until is null then null else ${left('open_until')} end as "openFor"`
 
 /** Budgets of accounts, as rows. All times are the database's, given as milliseconds from now. */
 export const budgetRepository = (queries: Queries) => ({
@@ -27,7 +27,7 @@ export const budgetRepository = (queries: Queries) => ({
       values (${account}, ${perSecond}, ${now} + ${span((turns * 1000) / perSecond)}, ${now})
       on conflict (account) do update set next_turn = greatest(b.next_turn, ${now} - ${span(catchUp)}, b.paused_until) + ${whole}
       returning extract(epoch from b.next_turn - ${whole} - ${now})::float8 * 1000 as "startsIn", ${rateOf(perSecond)}::float8 as "perSecond",
-        ${left('paused_until')} as "pausedFor", ${standing}`.execute(queries)
+        ${left('paused_until')} as "pausedFor", ${accountFailures}`.execute(queries)
     return rows[0]!
   },
   /** Pauses the account, and halves its rate unless that was done since the refused call was sent. */
@@ -42,13 +42,13 @@ export const budgetRepository = (queries: Queries) => ({
       where account = ${account}`.execute(queries)
   },
   /** One failure more; after `most` in a row the account is closed to calls for `opensFor`. Only a probe makes that longer. */
-  async failed(account: string, perSecond: number, most: number, opensFor: number, probe: boolean): Promise<Standing> {
+  async failed(account: string, perSecond: number, most: number, opensFor: number, probe: boolean): Promise<AccountFailures> {
     const opens = sql`b.failures + 1 >= ${most} and (${probe} or b.open_until is null)`
-    const { rows } = await sql<Standing>`
+    const { rows } = await sql<AccountFailures>`
       insert into platform_budgets as b (account, base_rate, failures) values (${account}, ${perSecond}, 1)
       on conflict (account) do update set failures = b.failures + 1,
         open_until = case when ${opens} then ${now} + ${span(opensFor)} else b.open_until end
-      returning ${standing}`.execute(queries)
+      returning ${accountFailures}`.execute(queries)
     return rows[0]!
   },
   async worked(account: string): Promise<void> {
@@ -61,7 +61,9 @@ export const budgetRepository = (queries: Queries) => ({
     const won = await sql`
       update platform_budgets set open_until = ${now} + ${span(lasts)} where account = ${account} and open_until <= ${now}`.execute(queries)
     if (Number(won.numAffectedRows ?? 0) > 0) return { mine: true, openFor: lasts }
-    const { rows } = await sql<Standing>`select ${standing} from platform_budgets b where account = ${account}`.execute(queries)
+    const { rows } = await sql<AccountFailures>`select ${accountFailures} from platform_budgets b where account = ${account}`.execute(
+      queries,
+    )
     const openFor = rows[0]?.openFor ?? null
     return openFor === null ? null : { mine: false, openFor }
   },

@@ -1,5 +1,5 @@
 /** How an account stands. */
-export interface Standing {
+export interface AccountFailures {
   /** Failures of any call in a row. */
   failures: number
   /** Milliseconds for which nobody calls because the platform is broken; 0 where one may try again; null where it works. */
@@ -7,7 +7,7 @@ export interface Standing {
 }
 
 /** Turns that are ours: the first after `startsIn` milliseconds (before now where negative), then `perSecond` of them. */
-export interface Lease extends Standing {
+export interface Lease extends AccountFailures {
   startsIn: number
   perSecond: number
   /** Milliseconds that the platform asked everybody to pause for. */
@@ -21,7 +21,7 @@ export interface Budget {
   /** The platform said "too many" to a call that was sent `sentAgo` milliseconds ago: everybody pauses, then goes at half the rate. */
   refused(sentAgo: number, pause: number, perSecond: number): Promise<void>
   /** The platform did not answer, or said that it is broken. After `most` in a row nobody calls for `opensFor` milliseconds. */
-  failed(failure: { perSecond: number; most: number; opensFor: number; probe: boolean }): Promise<Standing>
+  failed(failure: { perSecond: number; most: number; opensFor: number; probe: boolean }): Promise<AccountFailures>
   worked(): Promise<void>
   /** Asks to be the one who tries whether the platform works again; for `lasts` milliseconds nobody else is. Null where it does already. */
   probe(lasts: number): Promise<{ mine: boolean; openFor: number } | null>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts'
 import type { Budgets } from './budget.ts'
 import { budgetRepository } from './budget.repository.ts'
 
-export type { Budget, Budgets, Lease, Standing } from './budget.ts'
+export type { Budget, Budgets, Lease, AccountFailures } from './budget.ts'
 
 const second = 1000
 

@@ -20,12 +20,12 @@ export interface SharingOptions {
   budgets?: Budgets
   /** When the calls of an account stop. @default never */
   breaker?: BreakerOptions
-  /** Hears that budgets do not answer: this process goes on by itself for a while. */
-  alone?: (error: unknown) => void
+  /** Called when budgets do not answer: this process goes on by itself for a while. */
+  onAlone?: (error: unknown) => void
 }
 
 /** Keeps what accounts share, for all connectors that are given it. */
-export function createAccountShares(time: Time, { budgets, breaker: breaks, alone = () => {} }: SharingOptions = {}): AccountShares {
+export function createAccountShares(time: Time, { budgets, breaker: breaks, onAlone = () => {} }: SharingOptions = {}): AccountShares {
   const shares = new Map<string, AccountShare>()
   return (account, rates) => {
     const known = shares.get(account)
@@ -37,10 +37,10 @@ export function createAccountShares(time: Time, { budgets, breaker: breaks, alon
     const budget = budgets?.(account) ?? null
     const breaker = breaks ? createBreaker(breaks, rates.catalogue, time, budget) : noBreaker
     const catalogue = budget
-      ? createSharedLimiter(rates.catalogue, time, budget, { hear: breaker.hear, alone })
+      ? createSharedLimiter(rates.catalogue, time, budget, { onLease: breaker.update, onAlone })
       : createLimiter(rates.catalogue, time)
     const orders = budgets
-      ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), { hear: () => {}, alone })
+      ? createSharedLimiter(rates.orders, time, budgets(`${account} orders`), { onLease: () => {}, onAlone })
       : createLimiter(rates.orders, time)
     const share = { limiters: { catalogue, orders }, breaker, alone: createTurns() }
     shares.set(account, share)

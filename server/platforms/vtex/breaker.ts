@@ -1,4 +1,4 @@
-import type { Budget, Standing } from '../budget/index.ts'
+import type { Budget, AccountFailures } from '../budget/index.ts'
 import { PlatformFault } from '../platform.ts'
 import type { Time } from './time.ts'
 
@@ -10,8 +10,8 @@ export interface Breaker {
   enter(): Promise<boolean>
   worked(): void
   failed(probe: boolean): void
-  /** How the account stands in the database. */
-  hear(standing: Standing): void
+  /** What the database knows of the failures of the account. */
+  update(shared: AccountFailures): void
 }
 
 export interface BreakerOptions {
@@ -25,7 +25,7 @@ export interface BreakerOptions {
 const trial = 60_000
 
 /** What never stops anything. */
-export const noBreaker: Breaker = { check() {}, enter: () => Promise.resolve(false), worked() {}, failed() {}, hear() {} }
+export const noBreaker: Breaker = { check() {}, enter: () => Promise.resolve(false), worked() {}, failed() {}, update() {} }
 
 /** `budget` shares it with other processes; where it does not answer, this process decides for itself. */
 export function createBreaker({ failures: most, opensFor }: BreakerOptions, perSecond: number, time: Time, budget: Budget | null): Breaker {
@@ -42,13 +42,13 @@ export function createBreaker({ failures: most, opensFor }: BreakerOptions, perS
       )
     }
   }
-  const hear = (standing: Standing) => {
-    failures = standing.failures
-    openUntil = standing.openFor === null ? null : time.now() + standing.openFor
+  const update = (shared: AccountFailures) => {
+    failures = shared.failures
+    openUntil = shared.openFor === null ? null : time.now() + shared.openFor
   }
   return {
     check: stop,
-    hear,
+    update,
     async enter() {
       stop()
       if (openUntil === null) return false
@@ -59,7 +59,7 @@ export function createBreaker({ failures: most, opensFor }: BreakerOptions, perS
           () => null,
         ))
       if (decided && decided.answer === null) {
-        hear({ failures: 0, openFor: null })
+        update({ failures: 0, openFor: null })
         return false
       }
       // Somebody else of this process may have begun to try meanwhile.
@@ -70,13 +70,13 @@ export function createBreaker({ failures: most, opensFor }: BreakerOptions, perS
     },
     worked() {
       if (failures === 0 && openUntil === null) return
-      hear({ failures: 0, openFor: null })
+      update({ failures: 0, openFor: null })
       budget?.worked().catch(() => {})
     },
     failed(probe) {
       failures += 1
       if (failures >= most && (probe || openUntil === null)) openUntil = time.now() + opensFor
-      budget?.failed({ perSecond, most, opensFor, probe }).then(hear, () => {})
+      budget?.failed({ perSecond, most, opensFor, probe }).then(update, () => {})
     },
   }
 }

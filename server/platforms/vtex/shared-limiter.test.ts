@@ -25,8 +25,8 @@ afterAll(async () => {
 const forever = Infinity
 let accounts = 0
 const callbacks = {
-  hear: () => undefined,
-  alone: (error: unknown) => {
+  onLease: () => undefined,
+  onAlone: (error: unknown) => {
     throw error
   },
 }
@@ -116,7 +116,7 @@ test('a database that does not answer stops nobody, and lets nobody run free', a
     200,
     realTime,
     { lease: hangs, refused: hangs, failed: hangs, worked: hangs, probe: hangs },
-    { ...callbacks, alone: () => (reports += 1) },
+    { ...callbacks, onAlone: () => (reports += 1) },
   )
   const at = (await takeTurns([limiter], 80)).flat()
   expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(least(at.length, 100))

@@ -19,21 +19,16 @@ interface Turns {
 
 export interface SharedLimiterCallbacks {
   /** How the account stands. */
-  hear(lease: Lease): void
+  onLease(lease: Lease): void
   /** The database did not answer. */
-  alone(error: unknown): void
+  onAlone(error: unknown): void
 }
 
 /**
  * Calls of one account, spread over time together with every other process that shares its budget. Turns are leased in batches, the next
  * one while the last is being spent. Without an answer of the database it goes on alone, at half the rate that it knew.
  */
-export function createSharedLimiter(
-  perSecond: number,
-  time: Time,
-  budget: Budget,
-  { hear, alone: goesAlone }: SharedLimiterCallbacks,
-): Limiter {
+export function createSharedLimiter(perSecond: number, time: Time, budget: Budget, { onLease, onAlone }: SharedLimiterCallbacks): Limiter {
   let full = perSecond
   let rate = perSecond
   let turns: Turns[] = []
@@ -53,7 +48,7 @@ export function createSharedLimiter(
       return await budget.lease(count, full)
     } catch (error) {
       awayUntil = time.now() + away
-      goesAlone(error)
+      onAlone(error)
       return null
     }
   }
@@ -64,7 +59,7 @@ export function createSharedLimiter(
       rate = taken.perSecond
       const pausedUntil = Math.max(calls.pausedUntil(), taken.pausedFor > 0 ? now + taken.pausedFor : -Infinity)
       turns.push({ at: Math.max(now + taken.startsIn, pausedUntil), spacing: 1000 / rate, left: count })
-      hear(taken)
+      onLease(taken)
       calls.pauseUntil(pausedUntil)
       return
     }
