@@ -43,7 +43,7 @@ export interface OrderingDiffWords {
 const words = {
   es: {
     all: 'Cambios',
-    kinds: { moved: 'Cambian de posición', entered: 'Entran', left: 'Salen', shifted: 'Desplazados' },
+    kinds: { moved: 'Movidos', entered: 'Entran', left: 'Salen', shifted: 'Desplazados' },
     hints: { moved: 'cambian de lugar', entered: 'no estaban', left: 'ya no están', shifted: 'solo se corren' },
     filter: 'Qué cambios se muestran',
     orderBy: 'Ordenar los cambios',
@@ -117,7 +117,7 @@ const words = {
   },
   pt: {
     all: 'Mudanças',
-    kinds: { moved: 'Mudam de posição', entered: 'Entram', left: 'Saem', shifted: 'Deslocados' },
+    kinds: { moved: 'Movidos', entered: 'Entram', left: 'Saem', shifted: 'Deslocados' },
     hints: { moved: 'mudam de lugar', entered: 'não estavam', left: 'não estão mais', shifted: 'só se deslocam' },
     filter: 'Quais mudanças aparecem',
     orderBy: 'Ordenar as mudanças',
