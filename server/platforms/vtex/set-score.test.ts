@@ -36,7 +36,8 @@ describe('setting a score', () => {
         )
         .filter((name) => name.trim() !== ''),
       LinkId: text,
-      RefId: text,
+      // VTEX holds no longer one.
+      RefId: text.filter((reference) => (reference ?? '').length <= 100),
       Description: text,
       DescriptionShort: text,
       KeyWords: text,
