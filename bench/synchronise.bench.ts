@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import type { Synchronised } from '../server/testing/synchronise-many.ts'
+import { serverProcess } from '../tools/bootstrap.mjs'
 import { type Row, spread } from './measure.ts'
 
 const products = 100_000
@@ -22,13 +23,11 @@ export async function benchSynchronise(): Promise<Row[]> {
   const postgres = await startEmbeddedPostgres({ directory, log: () => undefined })
   try {
     const script = fileURLToPath(new URL('../server/testing/synchronise-many.ts', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--max-semi-space-size=16',
-      '--expose-gc',
-      script,
-      postgres.url,
-      String(products),
-    ])
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...serverProcess.flags, '--expose-gc', script, postgres.url, String(products)],
+      { env: { ...process.env, ...serverProcess.environment } },
+    )
     const said = JSON.parse(stdout) as Synchronised
     assert.deepEqual([said.state, said.products], ['done', products])
     return [

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSynchronisations, synchroniseCatalogue } from '../../../contract/index.ts'
+import { serverProcess } from '../../../tools/bootstrap.mjs'
 import { PlatformFault } from '../../platforms/platform.ts'
 import { handShop, type HandShop } from '../../testing/hand-shop.ts'
 import { migratedDatabase } from '../../testing/postgres.ts'
@@ -101,7 +102,9 @@ describe('behaviour 25, stores kept apart · stores beside each other', () => {
 test('behaviour 25, stores kept apart · what is in memory does not grow with the products of a store', async () => {
   const database = await migratedDatabase()
   const script = fileURLToPath(new URL('../../testing/synchronise-many.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, database.url, '6000'])
+  const { stdout } = await promisify(execFile)(process.execPath, [...serverProcess.flags, '--expose-gc', script, database.url, '6000'], {
+    env: { ...process.env, ...serverProcess.environment },
+  })
   const said = JSON.parse(stdout) as Synchronised
   await database.drop()
   expect(said).toMatchObject({ state: 'done', products: 6_000 })
