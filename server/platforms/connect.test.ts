@@ -32,7 +32,7 @@ async function opened(simulatorUrl: string | null, databaseUrl: string) {
 test('behaviour 8, account that keeps failing · what fails again and again for one server process is left in peace by all', async () => {
   const simulator = await testSimulator()
   const [one, two] = [await opened(simulator.url, simulator.databaseUrl), await opened(simulator.url, simulator.databaseUrl)]
-  const [first, second] = [one, two].map(({ connectPlatform }) => connectPlatform('demo', account))
+  const [first, second] = [one, two].map(({ connectPlatform }) => connectPlatform('demo', account, 'store'))
   expect(await first!.product(1003)).toMatchObject({ id: 1003 })
   expect(await second!.product(1003)).toMatchObject({ id: 1003 })
 
@@ -71,6 +71,6 @@ test('behaviour 8, account that keeps failing · what fails again and again for 
 test('a demo store says what is missing where this server has no simulator', async () => {
   const simulator = await testSimulator(0)
   const { connectPlatform } = await opened(null, simulator.databaseUrl)
-  expect(() => connectPlatform('demo', account)).toThrow(/SAMARA_DEMO=on/)
-  expect(connectPlatform('vtex', account).callsPerSecond).toBe(50)
+  expect(() => connectPlatform('demo', account, 'store')).toThrow(/SAMARA_DEMO=on/)
+  expect(connectPlatform('vtex', account, 'store').callsPerSecond).toBe(50)
 })

@@ -64,8 +64,8 @@ export function openPlatforms({
   const real = createAccountShares(realTime, { budgets, onAlone, breaker: { failures, opensFor: fiveMinutes } })
   const demo = createAccountShares(realTime, { budgets, onAlone, breaker: { failures, opensFor: demoOpens } })
   return {
-    connectPlatform(storeType, credential) {
-      const usual = { credential, logger, patience, onCall }
+    connectPlatform(storeType, credential, storeId) {
+      const usual = { credential, logger: logger.child({ store: storeId }), patience, onCall }
       if (storeType === 'vtex') return vtexPlatform({ ...usual, baseUrl: vtexBaseUrl, shares: real })
       if (!simulatorUrl)
         throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on, or name it by SAMARA_SIMULATOR_URL.')

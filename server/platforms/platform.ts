@@ -249,5 +249,5 @@ export interface PlatformCredential {
   secret: string
 }
 
-/** Makes the platform of a store, from its type and credential. */
-export type ConnectPlatform = (storeType: 'demo' | 'vtex', credential: PlatformCredential) => Platform
+/** Makes the platform of a store, from its type and credential. Logs name the store by its id. */
+export type ConnectPlatform = (storeType: 'demo' | 'vtex', credential: PlatformCredential, storeId: string) => Platform

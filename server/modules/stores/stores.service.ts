@@ -58,7 +58,7 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     const row = await require(id)
     const known = platforms.get(id)
     if (known?.sealed === row.credentialSealed) return known.platform.with(context)
-    const connected = connectPlatform(row.storeType, credentialOf(row))
+    const connected = connectPlatform(row.storeType, credentialOf(row), id)
     platforms.set(id, { sealed: row.credentialSealed, platform: connected })
     return connected.with(context)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scriptedConnector, sold } from './reading.fixtures.ts'
-import { channel } from './scripted.fixtures.ts'
+import { channel, credential } from './scripted.fixtures.ts'
 
 const vtex = scriptedConnector()
 const { scripted } = vtex
@@ -44,6 +44,7 @@ describe('collections', () => {
       { id: 151, name: '151', searchable: true, from: null, to: null },
     ])
     expect(lines.join()).toContain('left out')
+    expect(lines.join()).not.toContain(credential.account)
     expect(vtex.server?.asked.map(({ url }) => url.search)).toEqual([
       '?page=1&pageSize=50&orderByAsc=true',
       '?page=2&pageSize=50&orderByAsc=true',
@@ -99,6 +100,7 @@ describe('collections', () => {
     )
     expect(await places(platform, 149)).toHaveLength(1)
     expect(lines.join()).toContain('two equal pages')
+    expect(lines.join()).not.toContain(credential.account)
     expect(await places(platform, 150)).toEqual([])
   })
 

@@ -87,8 +87,8 @@ export function vtexPlatform(options: VtexOptions): Platform {
     onCall: options.onCall ?? (() => {}),
     logger,
   })
-  const skipped = (what: string) => logger?.warn({ account: credential.account, what }, 'vtex: left out what could not be read')
-  const odd = (what: string, more: object) => logger?.warn({ account: credential.account, ...more }, `vtex: ${what}`)
+  const skipped = (what: string) => logger?.warn({ what }, 'vtex: left out what could not be read')
+  const odd = (what: string, more: object) => logger?.warn(more, `vtex: ${what}`)
 
   // What is remembered is remembered for all calls, whatever they carry.
   const readAccount = (http: Http) =>
