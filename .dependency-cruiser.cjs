@@ -2,7 +2,7 @@
 
 /** The folders, and which may import which. Read top to bottom; `tools/boundaries.test.ts` shows every rule fail where it should. */
 
-/** Journeys drive the product from outside, through a browser: they stand in `src/app` and belong to no room. */
+/** Journeys drive the product from outside, through a browser: they lie in `src/app` and belong to no part. */
 const journeys = '^src/app/journeys/'
 /** The build alone imports it. */
 const fetchPart = '^src/app/fetch-part\\.ts$'
@@ -10,12 +10,12 @@ const test = '\\.test\\.tsx?$'
 const story = '\\.stories\\.tsx$'
 const fixtures = '\\.fixtures\\.tsx?$'
 
-/** A room imports these rooms and no other. Stories have a rule of their own. */
-const only = (name, room, allowed, comment) => ({
+/** A part of the tree imports these parts and no others. Stories have a rule of their own. */
+const only = (name, part, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: `^${room}/`, pathNot: [story, journeys] },
+  from: { path: `^${part}/`, pathNot: [story, journeys] },
   to: { path: '^(src|server|demo|contract|stories)/', pathNot: allowed.map((one) => `^${one}/`) },
 })
 
@@ -63,32 +63,37 @@ module.exports = {
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
     forbid(
-      'features-by-their-door',
+      'features-through-index',
       'Import a feature by its index.',
       { path: '^src/app/', pathNot: [test, story] },
       { path: insideOf('src/features') },
     ),
     forbid(
-      'design-by-its-door',
+      'design-through-index',
       'Import a component by its folder.',
       { path: '^src/(?!design/)|^stories/' },
       { path: insideOf('src/design'), pathNot: fixtures },
     ),
     forbid(
-      'siblings-by-their-door',
+      'siblings-through-index',
       'Components know each other by their index, too.',
       { path: '^src/design/([^/]+)/' },
       { path: insideOf('src/design'), pathNot: ['^src/design/$1/', fixtures] },
     ),
-    forbid('client-by-its-door', 'Import the client by src/api/index.ts.', { path: '^src/(?!api/)' }, { path: '^src/api/(?!index\\.ts$)' }),
     forbid(
-      'modules-by-their-door',
+      'client-through-index',
+      'Import the client by src/api/index.ts.',
+      { path: '^src/(?!api/)' },
+      { path: '^src/api/(?!index\\.ts$)' },
+    ),
+    forbid(
+      'modules-through-index',
       'A server module is known by its index.',
       { path: '^server/modules/([^/]+)/' },
       { path: insideOf('server/modules'), pathNot: '^server/modules/$1/' },
     ),
     forbid(
-      'house-by-the-doors',
+      'server-through-index',
       'The rest of the server, too, knows modules, jobs and the identity provider by their index.',
       { path: '^server/(?!modules/|jobs/|identity/)' },
       { path: `${insideOf('server/modules')}|^server/(jobs|identity)/(?!index\\.ts$)` },

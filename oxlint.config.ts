@@ -113,7 +113,7 @@ const off = (rules: Rules, wanted: (name: string) => boolean = () => true): Rule
 
 const tests = ['**/*.test.{ts,tsx}', 'src/app/journeys/**', 'server/testing/**', '**/*.fixtures.{ts,tsx}']
 
-/** The law of the code. `tools/lint.test.ts` shows every rule biting. */
+/** The lint rules. `tools/lint-rules/lint-rules.test.ts` shows that each one reports a violation. */
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'jsx-a11y'],
   jsPlugins: [{ name: 'samara', specifier: './tools/lint-rules/plugin.mjs' }, 'eslint-plugin-storybook'],

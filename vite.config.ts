@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { product } from './contract/product.ts'
 import { noteFirstLoad } from './tools/web/first-load.ts'
 import { fetchBeforeImport } from './tools/web/fetch-before-import.ts'
+import { newsKeys } from './tools/web/news.ts'
 import { schemasStayOnTheServer } from './tools/web/schemas-stay-on-the-server.ts'
 import { unusedPartsStayBehind } from './tools/web/unused-parts-stay-behind.ts'
 
@@ -26,21 +27,26 @@ const appearance = `try{const t=JSON.parse(localStorage.getItem('${product.stora
 
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
-/** Changes with any translated sentence, so that a browser never keeps texts of another build. */
-function localesHash(): string {
-  const folder = here('./public/locales')
+/** Changes with any file below a folder that counts. */
+function hashOf(folder: string, counts: (file: string) => boolean): string {
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.json')) hash.update(file).update(readFileSync(`${folder}/${file}`))
-  }
+  for (const file of readdirSync(here(folder), { recursive: true, encoding: 'utf8' }).sort())
+    if (counts(file)) hash.update(file).update(readFileSync(here(`${folder}/${file}`)))
   return hash.digest('hex').slice(0, 12)
 }
+
+/** Changes with any translated sentence, so that a browser never keeps texts of another build. */
+const localesHash = (): string => hashOf('./public/locales', (file) => file.endsWith('.json'))
+/** Changes with what browser and server promise each other, so that a browser never shows answers in the form of another build. */
+const contractHash = (): string => hashOf('./contract', (file) => /(?<!\.test|\.fixtures)\.ts$/.test(file))
 
 export default defineConfig({
   plugins: [fetchBeforeImport, schemasStayOnTheServer, unusedPartsStayBehind, appearanceBeforePaint, noteFirstLoad, react(), tailwindcss()],
   define: {
     __VERSION__: JSON.stringify(version),
+    __NEWS__: JSON.stringify(newsKeys(readFileSync(here('./CHANGELOG.md'), 'utf8')).slice(0, 3)),
     __LOCALES__: JSON.stringify(`${version}-${localesHash()}`),
+    __CONTRACT__: JSON.stringify(contractHash()),
   },
   build: {
     outDir: 'dist',

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../src/design/tokens/design-tokens', to: '/design-tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

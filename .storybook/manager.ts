@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { cover } from './cover.ts'
+import { cover } from './storybook-theme.ts'
 
 addons.setConfig({ theme: cover })

@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { chromaticOf } from '../tools/portrait-stories.ts'
+import { chromaticOf } from '../tools/snapshot-stories.ts'
 import { isLanguage, languages, WordsProvider } from '../src/design/words/index.ts'
-import './book.css'
-import { cover } from './cover.ts'
+import './storybook.css'
+import { cover } from './storybook-theme.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -19,12 +19,12 @@ const preview: Preview = {
         return example ? `${sentence.trim()}\n\n\`\`\`tsx\n${example.trim()}\n\`\`\`` : sentence
       },
     },
-    options: { storySort: { order: ['Handbook', ['Introduction', '*'], 'Decisions', 'Foundations', 'Design', 'Screens'] } },
+    options: { storySort: { order: ['Handbook', ['Introduction', '*'], 'Decisions', 'Foundations', 'Patterns', 'Design', 'Screens'] } },
   },
   initialGlobals: { theme: 'light', language: 'es' },
   globalTypes: {
     theme: {
-      description: 'By day or by night',
+      description: 'Light or dark',
       toolbar: {
         title: 'Theme',
         icon: 'mirror',

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/** The rules of axe that a theme can break; everything else is the same by day and by night. */
+/** The rules of axe that a theme can break; everything else is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** How many elements a long list may put on the page: more than a screen and its margins can show, far less than the list. */
@@ -13,7 +13,7 @@ const mostElements = 6_000
  * @returns a sentence per violation
  */
 export async function accessFaults(page: Page, rules: 'colour' | 'all'): Promise<string[]> {
-  // The book's own panel has brought axe along already, in most stories.
+  // Storybook's own panel has brought axe along already, in most stories.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source })
   const only = rules === 'colour' ? colourRules : undefined
   const violations = await page.evaluate(async (names) => {
@@ -45,51 +45,6 @@ export function sidewaysFaults(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Finds words that are cut off without a sign, or stick out of the shape that they stand in. An ellipsis, a clamp of lines, a `title` or a part
- * that scrolls are signs; what is hidden from sight altogether is not looked at.
- */
-export function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = []
-    const slack = 1.5
-    const hasSign = (element: Element, style: CSSStyleDeclaration): boolean =>
-      style.textOverflow === 'ellipsis' ||
-      style.webkitLineClamp !== 'none' ||
-      element.hasAttribute('title') ||
-      /auto|scroll/.test(style.overflowX)
-    const isDrawn = (style: CSSStyleDeclaration): boolean =>
-      (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.backgroundColor !== 'transparent') ||
-      (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0)
-
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = words.nextNode(); text; text = words.nextNode()) {
-      const said = (text.textContent ?? '').trim()
-      if (said === '' || !text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (text.parentElement.closest('script, style, svg, option, .sb-wrapper')) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right))
-      const left = Math.min(...[...range.getClientRects()].map((rect) => rect.left))
-      for (let element: Element | null = text.parentElement; element && element !== document.body; element = element.parentElement) {
-        const style = getComputedStyle(element)
-        const box = element.getBoundingClientRect()
-        if (hasSign(element, style) || box.width <= 1 || box.height <= 1 || style.clipPath !== 'none') break
-        const clips = /hidden|clip/.test(style.overflowX)
-        if ((clips || isDrawn(style)) && style.display !== 'inline' && (right > box.right + slack || left < box.left - slack)) {
-          if (right <= box.left || left >= box.right) break // wholly out of sight on purpose, like a drawer that is shut
-          faults.push(
-            `“${said.slice(0, 60)}” ${clips ? 'is cut off' : 'sticks out'} by ${Math.ceil(Math.max(right - box.right, box.left - left))} pixels, without a sign: ${element.outerHTML.replace(/>[^]*/, '>').slice(0, 160)}`,
-          )
-          break
-        }
-        if (clips || style.position === 'fixed') break
-      }
-    }
-    return faults
-  })
-}
-
 /** A list of very many may not put all of them on the page. */
 export async function tooManyElements(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => document.body.querySelectorAll('*').length)
@@ -100,8 +55,8 @@ export async function tooManyElements(page: Page): Promise<string[]> {
 
 /** A list without anything in it has to say so. */
 export async function silentEmptiness(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => document.body.innerText.trim())
-  return said === '' ? ['Where there is nothing to list, nothing is said either.'] : []
+  const reported = await page.evaluate(() => document.body.innerText.trim())
+  return reported === '' ? ['An empty list says nothing.'] : []
 }
 
 /** Waits for letters, pictures and layout: two frames in which nothing on the page changes any more. */

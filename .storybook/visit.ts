@@ -5,18 +5,20 @@ import { approve, differenceOf, faultOf, isKnown } from '../tools/approved-pictu
 import { decodePng } from '../tools/png.ts'
 import {
   desk,
-  glassesOf,
+  viewports,
+  viewportsOf,
   isScreen,
   phone,
   sheetWidth,
   shotsOf,
   themes,
-  type Glass,
+  type Viewport,
   type Shot,
   type StoryEntry,
-} from '../tools/portrait-stories.ts'
-import { paint, play, prepare, screenshot, speak, touch, type BookPage } from './book-page.ts'
-import { accessFaults, cutWords, settled, sidewaysFaults, silentEmptiness, tooManyElements } from './story-checks.ts'
+} from '../tools/snapshot-stories.ts'
+import { paint, play, prepare, screenshot, speak, touch, type StorybookPage } from './storybook-page.ts'
+import { cutOffText } from './cut-off-text.ts'
+import { accessFaults, settled, sidewaysFaults, silentEmptiness, tooManyElements } from './story-checks.ts'
 
 /** Where pictures are compared, and whether what is seen is approved by that. */
 export interface Album {
@@ -29,80 +31,97 @@ export interface Album {
 const tallest = 3_600
 
 /**
- * Visits a story once: it is drawn and played, the book's own axe looks at it by day, the rules of colour are asked again by night, it is held
+ * Visits a story once: it is drawn and played, Storybook's axe checks it in the light theme, the rules of colour are checked again in the dark theme, it is held
  * against what its tags promise, and its pictures are compared with the approved ones, exactly.
  * @returns a sentence per fault
  */
-export async function visit(book: BookPage, story: StoryEntry, album: Album): Promise<string[]> {
-  const { page } = book
-  const height = await prepare(book, story, desk.language)
-  await touch(book, story.tags?.includes('phone') ?? false)
+export async function visit(storybook: StorybookPage, story: StoryEntry, album: Album): Promise<string[]> {
+  const { page } = storybook
+  const height = await prepare(storybook, story, desk.language)
+  await touch(storybook, story.tags?.includes('phone') ?? false)
   await page.setViewportSize(stageOf(story, height))
   await page.mouse.move(0, 0)
-  const faults = await play(book, story)
+  const faults = await play(storybook, story)
   if (faults.length > 0) return faults
   await settled(page)
-  return isScreen(story) ? visitScreen(book, story, album) : visitComponent(book, story, album)
+  return isScreen(story) ? visitScreen(storybook, story, album) : visitComponent(storybook, story, album)
 }
 
-/** A portrait's picture grows with what is on it, from almost nothing or from the height that its story asks for. */
+/** A snapshot's picture grows with what is on it, from almost nothing or from the height that its story asks for. */
 function stageOf(story: StoryEntry, height = 80): { width: number; height: number } {
   if (isScreen(story)) return desk
   return { width: story.tags?.includes('phone') ? phone.width : sheetWidth, height: shotsOf(story).length > 0 ? height : 700 }
 }
 
-async function visitComponent(book: BookPage, story: StoryEntry, album: Album): Promise<string[]> {
-  const { page } = book
+async function visitComponent(storybook: StorybookPage, story: StoryEntry, album: Album): Promise<string[]> {
+  const { page } = storybook
   const { tags = [] } = story
   const faults = [
     ...(tags.includes('phone') || tags.includes('long-words') ? await sidewaysFaults(page) : []),
-    ...(tags.includes('long-words') ? await cutWords(page) : []),
+    ...(tags.includes('long-words') ? await cutOffText(page, 'ellipsis') : []),
     ...(tags.includes('many') ? await tooManyElements(page) : []),
     ...(tags.includes('empty') ? await silentEmptiness(page) : []),
   ]
   const shots = shotsOf(story)
   for (const theme of themes) {
     if (theme === 'dark') {
-      await paint(book, theme)
-      faults.push(...byNight(await accessFaults(page, 'colour')))
+      await paint(storybook, theme)
+      faults.push(...inDarkTheme(await accessFaults(page, 'colour')))
     }
     const shot = shots.find((one) => one.theme === theme)
-    if (shot) faults.push(...(await shoot(book, shot, album)))
+    if (shot) faults.push(...(await shoot(storybook, shot, album)))
   }
   return faults
 }
 
-/** At the desk, between, on the phone: on each glass the screen is set up anew in its language, with a picture of it or without. */
-async function visitScreen(book: BookPage, story: StoryEntry, album: Album): Promise<string[]> {
-  const { page } = book
+/** On each of the three viewports the screen is drawn anew in its language, with or without a picture. */
+async function visitScreen(storybook: StorybookPage, story: StoryEntry, album: Album): Promise<string[]> {
+  const { page } = storybook
   const faults: string[] = []
-  for (const glass of glassesOf(story)) {
-    const shots = shotsOf(story).filter((shot) => shot.glass === glass)
-    if (glass !== desk) {
-      await touch(book, glass === phone)
-      await page.setViewportSize(glass)
-      await speak(book, glass.language)
+  for (const viewport of viewportsOf(story)) {
+    const shots = shotsOf(story).filter((shot) => shot.viewport === viewport)
+    if (viewport !== desk) {
+      await touch(storybook, viewport === phone)
+      await page.setViewportSize(viewport)
+      await speak(storybook, viewport.language)
       await settled(page)
     }
-    await unroll(page, glass)
+    await unroll(page, viewport)
     await page.evaluate(() => window.scrollTo(0, 0))
     faults.push(...(await sidewaysFaults(page)))
     for (const theme of themes) {
       const shot = shots.find((one) => one.theme === theme)
-      const night = theme === 'dark' && (shot !== undefined || glass === desk)
-      if (theme === 'light' || night) await paint(book, theme)
-      if (glass === desk && theme === 'dark') faults.push(...byNight(await accessFaults(page, 'colour')))
-      if (glass === phone && theme === 'light') faults.push(...(await accessFaults(page, 'all')).map((fault) => `On the phone: ${fault}`))
-      if (shot) faults.push(...(await shoot(book, shot, album)))
+      const night = theme === 'dark' && (shot !== undefined || viewport === desk)
+      if (theme === 'light' || night) await paint(storybook, theme)
+      if (viewport === desk && theme === 'dark') faults.push(...inDarkTheme(await accessFaults(page, 'colour')))
+      if (viewport === phone && theme === 'light')
+        faults.push(...(await accessFaults(page, 'all')).map((fault) => `On the phone: ${fault}`))
+      if (shot) faults.push(...(await shoot(storybook, shot, album)))
     }
+    faults.push(...(await cutOffAtEveryWidth(storybook, viewport)))
   }
   return faults
 }
 
-const byNight = (faults: readonly string[]): string[] => faults.map((fault) => `By night: ${fault}`)
+/** Looks for text that is cut off, in the language in which a screen is drawn: at the viewport of that language first, then at all others. */
+async function cutOffAtEveryWidth(storybook: StorybookPage, own: Viewport): Promise<string[]> {
+  const { page } = storybook
+  const faults = new Map<string, number>()
+  for (const viewport of [own, ...viewports.filter((one) => one !== own)]) {
+    if (viewport !== own) {
+      await touch(storybook, viewport === phone)
+      await page.setViewportSize(viewport)
+      await settled(page)
+    }
+    for (const fault of await cutOffText(page, 'title')) if (!faults.has(fault)) faults.set(fault, viewport.width)
+  }
+  return [...faults].map(([fault, width]) => `At ${width} pixels, in ${own.language}: ${fault}`)
+}
 
-/** A page scrolls inside itself: the glass grows until all of it is on the picture, unless something stands over it. */
-async function unroll(page: Page, { width, height }: Glass): Promise<void> {
+const inDarkTheme = (faults: readonly string[]): string[] => faults.map((fault) => `In the dark theme: ${fault}`)
+
+/** A page scrolls inside itself: the viewport grows until all of it is on the picture, unless something stands over it. */
+async function unroll(page: Page, { width, height }: Viewport): Promise<void> {
   const hidden = await page.evaluate(() => {
     const main = document.querySelector('main')
     const covered =
@@ -114,9 +133,9 @@ async function unroll(page: Page, { width, height }: Glass): Promise<void> {
   await settled(page)
 }
 
-/** Takes a picture and compares it with the approved one. @returns what is to be said when they differ */
-async function shoot(book: BookPage, { file }: Shot, { approved, differences, approving }: Album): Promise<string[]> {
-  const picture = await screenshot(book)
+/** Takes a picture and compares it with the approved one. @returns a message when they differ */
+async function shoot(storybook: StorybookPage, { file }: Shot, { approved, differences, approving }: Album): Promise<string[]> {
+  const picture = await screenshot(storybook)
   const path = join(approved, file)
   const kept = await readFile(path).catch(() => undefined)
   if (kept && isKnown(picture, kept)) return []
@@ -131,5 +150,5 @@ async function shoot(book: BookPage, { file }: Shot, { approved, differences, ap
   await writeFile(join(differences, `${identifier}-received.png`), picture)
   if (!difference) return [`${file} is new: nobody has approved it yet.`]
   await writeFile(join(differences, `${identifier}-diff.png`), difference.picture)
-  return [`${file}: ${difference.said}`]
+  return [`${file}: ${difference.message}`]
 }

@@ -9,9 +9,9 @@ import { testStories } from './visual-test.ts'
 import type { Album } from './visit.ts'
 
 /**
- * A book of a few stories that speaks as Storybook does: by its channel, with its events. What is drawn by day and by night stands in `sheets`.
+ * A Storybook of a few stories that speaks as Storybook does: by its channel, with its events. `sheets` has what is drawn in both themes.
  */
-const page = `<!doctype html><html lang="es"><head><title>Book</title>
+const page = `<!doctype html><html lang="es"><head><title>Storybook</title>
 <style>body { margin: 0; background: #fff; color: #111 } [data-theme='dark'] body { background: #111; color: #eee }</style></head>
 <body><main id="storybook-root"></main><script>
 const listeners = new Map()
@@ -58,37 +58,37 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-/** Reads stories of that book. @returns what is said of each */
+/** Reads stories of that Storybook. @returns what is reported of each */
 async function read(names: readonly string[], { approving = false, tags = [] as string[] } = {}): Promise<Record<string, string>> {
-  const said: Record<string, string> = {}
+  const reported: Record<string, string> = {}
   const stories = names.map((name) => ({ id: `design-seal--${name}`, name, tags }))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await testStories(address, stories, await testChromium(), { ...album, approving }, ({ story, faults }) => {
-    said[story.name] = faults.join('\n')
+    reported[story.name] = faults.join('\n')
   })
-  return said
+  return reported
 }
 
 test('a story that fails is reported with its message, whatever fails, and the next ones are read all the same', async () => {
-  const said = await read(['thrown', 'unhandled', 'barred', 'missing', 'night', 'right'])
-  expect(said['right']).toBe('')
-  expect(said['thrown']).toBe('no heart was found')
-  expect(said['unhandled']).toBe('nobody caught this')
-  expect(said['barred']).toContain('button-name: Buttons have names\n  #seal\n  Name it')
-  expect(said['missing']).toBe('The book does not have this story.')
-  expect(said['night']).toContain('By night: color-contrast')
+  const reported = await read(['thrown', 'unhandled', 'barred', 'missing', 'night', 'right'])
+  expect(reported['right']).toBe('')
+  expect(reported['thrown']).toBe('no heart was found')
+  expect(reported['unhandled']).toBe('nobody caught this')
+  expect(reported['barred']).toContain('button-name: Buttons have names\n  #seal\n  Name it')
+  expect(reported['missing']).toBe('Storybook does not have this story.')
+  expect(reported['night']).toContain('In the dark theme: color-contrast')
 })
 
 test('what a tag promises is looked at', async () => {
   expect((await read(['wide'], { tags: ['phone'] }))['wide']).toContain('scrolls sideways')
 })
 
-test('a screen is looked at on every glass, also where no picture of it is kept', async () => {
-  const said = (await read(['wide'], { tags: ['screen', 'form'] }))['wide'] ?? ''
-  for (const width of [1440, 1024, 360]) expect(said).toContain(`At ${width} pixels the page is`)
+test('a screen is looked at on every viewport, also where no picture of it is kept', async () => {
+  const reported = (await read(['wide'], { tags: ['screen', 'form'] }))['wide'] ?? ''
+  for (const width of [1440, 1024, 360]) expect(reported).toContain(`At ${width} pixels the page is`)
 })
 
-const tags = ['portrait']
+const tags = ['snapshot']
 
 test('a picture that nobody has approved is new; approved, it is the same again', async () => {
   expect((await read(['right'], { tags }))['right']).toContain('seal--right.light.png is new')

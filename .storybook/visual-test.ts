@@ -1,17 +1,17 @@
 import { chromium, type Browser } from 'playwright'
 import type { TestChromium } from '../tools/chromium.ts'
-import { isScreen, shotsOf, type StoryEntry } from '../tools/portrait-stories.ts'
-import { openBook, type BookPage } from './book-page.ts'
+import { isScreen, shotsOf, type StoryEntry } from '../tools/snapshot-stories.ts'
+import { openStorybook, type StorybookPage } from './storybook-page.ts'
 import { visit, type Album } from './visit.ts'
 
-/** How many pages of the book are open side by side, each in a browser of its own. */
+/** How many pages of Storybook are open side by side, each in a browser of its own. */
 const readers = 2
 
 /** After this, in milliseconds, a story is given up, and its page with it. */
-const patience = 60_000
+const maxWait = 60_000
 
 /** The same while approving, where pressing a picture takes seconds. */
-const patienceToApprove = 10 * patience
+const maxWaitToApprove = 10 * maxWait
 
 /** How it went with one story. */
 export interface Visited<Story extends StoryEntry> {
@@ -22,7 +22,7 @@ export interface Visited<Story extends StoryEntry> {
 }
 
 /**
- * Visits stories, the dearest first, so that no reader is left with a long one in the end.
+ * Visits stories, the slowest first, so that no browser page is left with a long one at the end.
  * @param onVisited is called after each story
  */
 export async function testStories<Story extends StoryEntry>(
@@ -36,14 +36,14 @@ export async function testStories<Story extends StoryEntry>(
   const read = async (): Promise<void> => {
     let own = await chromium.launch(browser)
     try {
-      let book: BookPage | undefined
+      let storybook: StorybookPage | undefined
       for (let story = queue.shift(); story; story = queue.shift()) {
         const began = performance.now()
         // A browser that died under a story fails that one only.
         if (!own.isConnected()) own = await chromium.launch(browser)
-        book ??= await openBook(own, address)
-        const { faults, isSpent } = await visitWithPatience(book, story, album)
-        if (isSpent) book = await leave(book)
+        storybook ??= await openStorybook(own, address)
+        const { faults, isSpent } = await visitWithRetries(storybook, story, album)
+        if (isSpent) storybook = await leave(storybook)
         onVisited({ story, milliseconds: performance.now() - began, faults })
       }
     } finally {
@@ -53,16 +53,20 @@ export async function testStories<Story extends StoryEntry>(
   await Promise.all(Array.from({ length: Math.min(readers, stories.length) }, read))
 }
 
-/** Roughly: a screen is set up on three glasses, a picture takes as long as a look by axe. */
+/** Roughly: a screen is set up on three viewports, a picture takes as long as a look by axe. */
 const costOf = (story: StoryEntry): number => (isScreen(story) ? 6 : 1) + shotsOf(story).length
 
-async function visitWithPatience(book: BookPage, story: StoryEntry, album: Album): Promise<{ faults: string[]; isSpent: boolean }> {
+async function visitWithRetries(
+  storybook: StorybookPage,
+  story: StoryEntry,
+  album: Album,
+): Promise<{ faults: string[]; isSpent: boolean }> {
   let timer: NodeJS.Timeout | undefined
-  const most = album.approving ? patienceToApprove : patience
+  const most = album.approving ? maxWaitToApprove : maxWait
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Not through after ${most / 1_000} seconds.`)), most)
   })
-  const visiting = visit(book, story, album)
+  const visiting = visit(storybook, story, album)
   visiting.catch(() => undefined) // its page is closed under it when it comes late
   try {
     return { faults: await Promise.race([visiting, late]), isSpent: false }
@@ -73,7 +77,7 @@ async function visitWithPatience(book: BookPage, story: StoryEntry, album: Album
   }
 }
 
-async function leave({ page }: BookPage): Promise<undefined> {
+async function leave({ page }: StorybookPage): Promise<undefined> {
   await page
     .context()
     .close()

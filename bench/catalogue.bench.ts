@@ -73,7 +73,7 @@ async function copyOut(pool: pg.Pool, statement: string): Promise<number> {
   }
 }
 
-/** Opens a list as a browser does: one connection that is kept, the compact form, packed. Gives the unpacked body. */
+/** Opens a list as a browser does: one connection that is kept, the compact form, packed. Returns the unpacked body. */
 const opener = (samara: TestSamara) => {
   const { port } = samara.app.http.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -140,14 +140,14 @@ export async function benchCatalogue(): Promise<Row[]> {
           work: 'figures and samaraScores of 100,000 products in 503 lists, from 1,000,000 sale lines',
           figure: spread(times),
           beside: 'limit',
-          peer: 60_000,
+          reference: 60_000,
           reach: 1,
         },
         {
           work: 'the longest that it kept others from their turn, in processor time',
           figure: spread(turns),
           beside: 'limit',
-          peer: 50,
+          reference: 50,
           reach: 1,
         },
       ]
@@ -168,7 +168,7 @@ export async function benchCatalogue(): Promise<Row[]> {
         work: `open ${name} of ${size.toLocaleString('en')} products, over HTTP, in columns, zstd`,
         figure: both.ours,
         beside: 'the same rows by bare `COPY … TO`',
-        peer: both.peer,
+        reference: both.reference,
         reach: 1.5,
       }
     }
@@ -201,7 +201,7 @@ export async function benchCatalogue(): Promise<Row[]> {
         work: 'all 503 lists that can be ordered, with what helps to choose',
         figure: spread(times),
         beside: 'limit',
-        peer: 300,
+        reference: 300,
         reach: 1,
       }
     }

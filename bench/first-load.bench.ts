@@ -87,9 +87,13 @@ export async function benchFirstLoad(): Promise<Row[]> {
       const browser = await chromium.launch(await testChromium())
       try {
         const seen = await load(browser, product.address, 4)
-        // The law of `npm test` weighs files without a browser: these have to be the ones that a browser fetches.
-        assert.deepEqual(seen.scripts, [...weighed, 'appearance.js'].sort())
-        const sizes = await Promise.all(seen.scripts.map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length))
+        // The check of `npm test` weighs files without a browser: a browser has to fetch each of them. What stands below comes afterwards, and counts on the wire.
+        const first = [...weighed, 'appearance.js'].sort()
+        assert.deepEqual(
+          seen.scripts.filter((script) => first.includes(script)),
+          first,
+        )
+        const sizes = await Promise.all(first.map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length))
         gzip.push(sizes.reduce((sum, size) => sum + size, 0))
         wire.push(seen.wire)
         largest.push(seen.largest)
@@ -102,8 +106,28 @@ export async function benchFirstLoad(): Promise<Row[]> {
     await rm(folder, { recursive: true, force: true })
   }
   return [
-    { work: 'JavaScript of the first load of /home (gzip)', figure: spread(gzip), beside: 'limit', peer: 130_000, reach: 1, unit: 'bytes' },
-    { work: 'the same as it came over the wire', figure: spread(wire), beside: 'limit', peer: 130_000, reach: 1, unit: 'bytes' },
-    { work: '/home on a CPU slowed 4 times: largest contentful paint', figure: spread(largest), beside: 'limit', peer: 1_500, reach: 1 },
+    {
+      work: 'JavaScript of the first load of /home (gzip)',
+      figure: spread(gzip),
+      beside: 'limit',
+      reference: 130_000,
+      reach: 1,
+      unit: 'bytes',
+    },
+    {
+      work: 'the same over the wire, with what stands below',
+      figure: spread(wire),
+      beside: 'limit',
+      reference: 130_000,
+      reach: 1,
+      unit: 'bytes',
+    },
+    {
+      work: '/home on a CPU slowed 4 times: largest contentful paint',
+      figure: spread(largest),
+      beside: 'limit',
+      reference: 1_500,
+      reach: 1,
+    },
   ]
 }

@@ -50,7 +50,7 @@ async function memoryAfterStart(): Promise<Row> {
       work: 'memory of the server after the very first start, the demo shop imported',
       figure: spread([held]),
       beside: 'limit',
-      peer: mostAfterStart,
+      reference: mostAfterStart,
       reach: 1,
       unit: 'bytes',
     }
@@ -101,13 +101,13 @@ async function manyMerchants(): Promise<Row[]> {
     await connectStores(client, createSecrets(key))
     product = await startProduct(join(folder, 'data'), settings)
     await work(portOf(product), merchants, 10, 500)
-    const before = platform.asked()
+    const before = platform.requests()
     const beside = p95(await work(portOf(product), merchants, callsOfEach, 200))
-    assert.ok(platform.asked() - before > merchantsAtOnce / 2, 'the routines of the stores did not work')
+    assert.ok(platform.requests() - before > merchantsAtOnce / 2, 'the routines of the stores did not work')
     await product.stop()
     await client.end()
     const atFive = `${merchantsAtOnce} merchants at once, mixed work, five calls a second each`
-    const ofOne = { beside: 'one merchant alone', peer: alone, reach: 5 }
+    const ofOne = { beside: 'one merchant alone', reference: alone, reach: 5 }
     return [
       { work: `${merchantsAtOnce} merchants at once, mixed work, a call a second each: 95th percentile`, figure: calm, ...ofOne },
       { work: `${atFive}: 95th percentile`, figure: busy, ...ofOne },
@@ -116,7 +116,7 @@ async function manyMerchants(): Promise<Row[]> {
         work: 'memory of the server after 10 000 calls of 100 merchants',
         figure: spread([held]),
         beside: 'limit',
-        peer: mostAfterCalls,
+        reference: mostAfterCalls,
         reach: 1,
         unit: 'bytes',
       },

@@ -1,7 +1,7 @@
 /** What a figure counts. */
 export type Unit = 'ms' | 'bytes' | 'count'
 
-/** Figures of one kind: milliseconds, where nothing else is said. */
+/** Figures of one kind, in milliseconds unless another unit is given. */
 export interface Spread {
   median: number
   least: number
@@ -15,7 +15,7 @@ export interface Row {
   figure: Spread
   beside: string
   /** The peer's own figure, measured in the same run, or the limit. */
-  peer: Spread | number
+  reference: Spread | number
   /** The most that figure / peer may be. */
   reach: number
   /** @default 'ms' */
@@ -41,18 +41,18 @@ export async function besideEachOther(
   runs: number,
   ours: () => Promise<unknown>,
   peers: () => Promise<unknown>,
-): Promise<{ ours: Spread; peer: Spread }> {
-  const times = { ours: [] as number[], peer: [] as number[] }
+): Promise<{ ours: Spread; reference: Spread }> {
+  const times = { ours: [] as number[], reference: [] as number[] }
   for (let run = 0; run <= runs; run++) {
-    const pair = { ours: await time(ours), peer: await time(peers) }
+    const pair = { ours: await time(ours), reference: await time(peers) }
     if (run === 0) continue
     times.ours.push(pair.ours)
-    times.peer.push(pair.peer)
+    times.reference.push(pair.reference)
   }
-  return { ours: spread(times.ours), peer: spread(times.peer) }
+  return { ours: spread(times.ours), reference: spread(times.reference) }
 }
 
-const peerOf = ({ peer }: Row): number => (typeof peer === 'number' ? peer : peer.median)
+const peerOf = ({ reference }: Row): number => (typeof reference === 'number' ? reference : reference.median)
 /** Nothing beside nothing is as good as it gets. */
 export const ratioOf = (row: Row): number => (row.figure.median === 0 ? 0 : row.figure.median / peerOf(row))
 export const reached = (row: Row): boolean => ratioOf(row) <= row.reach
@@ -77,7 +77,7 @@ export const table = (rows: readonly Row[]): string =>
         row.work,
         range(row.figure, write),
         row.beside,
-        typeof row.peer === 'number' ? write(row.peer) : range(row.peer, write),
+        typeof row.reference === 'number' ? write(row.reference) : range(row.reference, write),
         `${ratioOf(row).toFixed(2)} ×`,
         `≤ ${row.reach.toFixed(2)} ×`,
         reached(row) ? 'reached' : 'not reached',

@@ -98,7 +98,7 @@ const servePeer = (page: Page, folder: string): Promise<unknown> =>
   })
 
 /** Adds the store of 100 000 products to the product that runs on a folder. */
-async function makeLarge(dataFolder: string, address: string): Promise<void> {
+export async function makeLarge(dataFolder: string, address: string): Promise<void> {
   const child = spawn(process.execPath, [make], { env: { ...process.env, SAMARA_DATA: dataFolder, SAMARA_URL: address }, stdio: 'ignore' })
   const [code] = (await once(child, 'exit')) as [number | null]
   assert.equal(code, 0, 'the large store could not be made')
@@ -117,10 +117,10 @@ export async function benchOpening(given?: { dataFolder: string; runs: number })
     try {
       await product.demo()
       if (!given) await makeLarge(dataFolder, product.address)
-      const asked = new URLSearchParams({ category: String(largeCategory), store: largeStore }).toString()
+      const query = new URLSearchParams({ category: String(largeCategory), store: largeStore }).toString()
       const addresses = {
-        ours: `${product.address}/order-by-category?${asked}`,
-        'ag-grid': `${product.address}/peer/ag-grid-http.html?${asked}`,
+        ours: `${product.address}/order-by-category?${query}`,
+        'ag-grid': `${product.address}/peer/ag-grid-http.html?${query}`,
       }
       const sides = Object.keys(addresses) as Side[]
       // The first pair warms the server up and is left out.
@@ -143,12 +143,12 @@ export async function benchOpening(given?: { dataFolder: string; runs: number })
   }
   const of = (side: Side, what: keyof Opened) => spread(seen[side].map((each) => each[what]))
   const name = 'open a category of 100,000 products in the product, from the address'
-  const peer = 'AG Grid over the same HTTP'
+  const reference = 'AG Grid over the same HTTP'
   return [
-    { work: `${name} to its first rows`, figure: of('ours', 'first'), beside: 'limit', peer: 1_000, reach: 1 },
-    { work: `${name} to all of them`, figure: of('ours', 'all'), beside: 'limit', peer: 2_000, reach: 1 },
-    { work: `${name}: the longest task`, figure: of('ours', 'task'), beside: 'limit', peer: 100, reach: 1 },
-    { work: `${name} to its first rows`, figure: of('ours', 'first'), beside: peer, peer: of('ag-grid', 'first'), reach: 0.5 },
-    { work: `${name} to all of them`, figure: of('ours', 'all'), beside: peer, peer: of('ag-grid', 'all'), reach: 1 },
+    { work: `${name} to its first rows`, figure: of('ours', 'first'), beside: 'limit', reference: 1_000, reach: 1 },
+    { work: `${name} to all of them`, figure: of('ours', 'all'), beside: 'limit', reference: 2_000, reach: 1 },
+    { work: `${name}: the longest task`, figure: of('ours', 'task'), beside: 'limit', reference: 100, reach: 1 },
+    { work: `${name} to its first rows`, figure: of('ours', 'first'), beside: reference, reference: of('ag-grid', 'first'), reach: 0.5 },
+    { work: `${name} to all of them`, figure: of('ours', 'all'), beside: reference, reference: of('ag-grid', 'all'), reach: 1 },
   ]
 }

@@ -22,7 +22,7 @@ const size = 100_000
 const first = 2_000_001
 
 /** Chance that is the same in every run. */
-function chance(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -33,7 +33,7 @@ function chance(seed: number): () => number {
 /** What people do to a list of 100 000: the new sequence of places. */
 function changes(): Record<string, Int32Array> {
   const present = Int32Array.from({ length: size }, (_, place) => place)
-  const random = chance(7)
+  const random = randomOf(7)
   const some = (count: number) => {
     const chosen = new Set<number>()
     while (chosen.size < count) chosen.add(Math.floor(random() * size))
@@ -113,7 +113,7 @@ async function planned(databaseUrl: string, shares: boolean): Promise<Row> {
       work: `publication plans of 7 changes in 100,000 products${shares ? ', where a brand adds to the score' : ''}: writes`,
       figure: spread([writes]),
       beside: 'proven minimum, n − longest run',
-      peer: least,
+      reference: least,
       reach: 1,
       unit: 'count',
     }
@@ -162,7 +162,7 @@ async function paced(databaseUrl: string, perSecond: number, products: number, r
     const sequence = Array.from({ length: products }, (_, index) => first + index)
     for (let version = 0; times.length < runs; version++) {
       sequence.reverse()
-      const asked = await samara.call(
+      const response = await samara.call(
         indexCategory,
         {
           query: { categoryId: category, store: 'paced-shop', username: ana, version },
@@ -171,9 +171,9 @@ async function paced(databaseUrl: string, perSecond: number, products: number, r
         ana,
         { key: `bench-key-${version}` },
       )
-      assert.equal(asked.status, 200, JSON.stringify(asked.problem))
+      assert.equal(response.status, 200, JSON.stringify(response.problem))
       await samara.work()
-      const { data } = await samara.call(readPublication, { params: { id: asked.data.id }, query: { store: 'paced-shop' } }, ana)
+      const { data } = await samara.call(readPublication, { params: { id: response.data.id }, query: { store: 'paced-shop' } }, ana)
       assert.deepEqual([data.state, data.written], ['verified', products - 1])
       const { rows } = await samara.connection.pool.query<{ took: number }>(
         'select extract(epoch from p.sent_at - r.started_at) * 1000 as took from publications p join runs r on r.store_id = p.store_id and r.id = p.id where p.id = $1',
@@ -186,7 +186,7 @@ async function paced(databaseUrl: string, perSecond: number, products: number, r
       work: `publish ${(products - 1).toLocaleString('en')} writes at ${perSecond} calls a second: until all is sent`,
       figure: spread(times) satisfies Spread,
       beside: `its ${calls.toLocaleString('en')} calls at the allowed rate`,
-      peer: (calls / perSecond) * 1_000,
+      reference: (calls / perSecond) * 1_000,
       // At least 0.95 of the rate.
       reach: 1 / 0.95,
     }

@@ -11,10 +11,10 @@ const answers: Record<string, { status: number; body: unknown }> = {
 }
 
 /** A platform where nothing is sold: what it answers at once costs next to nothing. `asked` counts the calls. */
-export async function startQuietPlatform(): Promise<{ url: string; asked(): number; close(): void }> {
-  let asked = 0
+export async function startQuietPlatform(): Promise<{ url: string; requests(): number; close(): void }> {
+  let requests = 0
   const server = createServer((request, response) => {
-    asked++
+    requests++
     const { pathname } = new URL(request.url ?? '', 'http://platform')
     const { status, body } = answers[`${request.method ?? ''} ${pathname}`] ?? { status: 404, body: {} }
     request.resume()
@@ -24,7 +24,7 @@ export async function startQuietPlatform(): Promise<{ url: string; asked(): numb
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => asked,
+    requests: () => requests,
     close() {
       server.closeAllConnections()
       server.close()

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { benchCatalogue } from './catalogue.bench.ts'
+import { benchFinding } from './finding.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchLoad } from './load.bench.ts'
@@ -18,7 +19,7 @@ const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] 
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
   load: { title: 'Many merchants', parts: [benchLoad] },
   platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
-  browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFirstLoad] },
+  browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFinding, benchFirstLoad] },
 }
 
 const file = new URL('../BENCHMARKS.md', import.meta.url)
@@ -30,7 +31,7 @@ if (unknown.length > 0) {
 }
 
 /** The sections that stand in the file, by their titles. */
-const standing = new Map(
+const existing = new Map(
   (await readFile(file, 'utf8').catch(() => ''))
     .split(/^(?=## )/m)
     .slice(1)
@@ -55,11 +56,11 @@ for (const [name, { title, parts }] of Object.entries(sections)) {
   for (const part of parts) rows.push(...(await part()))
   const text = table(rows)
   process.stdout.write(`${text}\n\n`)
-  standing.set(title, `Measured on ${day}, Node ${process.version}, ${cpus().length} cores.\n\n${text}`)
+  existing.set(title, `Measured on ${day}, Node ${process.version}, ${cpus().length} cores.\n\n${text}`)
 }
 
 const written = Object.values(sections).flatMap(({ title }) => {
-  const text = standing.get(title)
+  const text = existing.get(title)
   return text === undefined ? [] : [`## ${title}\n\n${text}`]
 })
 const missed = written

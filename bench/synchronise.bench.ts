@@ -28,22 +28,22 @@ export async function benchSynchronise(): Promise<Row[]> {
       [...serverProcess.flags, '--expose-gc', script, postgres.url, String(products)],
       { env: { ...process.env, ...serverProcess.environment } },
     )
-    const said = JSON.parse(stdout) as Synchronised
-    assert.deepEqual([said.state, said.products], ['done', products])
+    const report = JSON.parse(stdout) as Synchronised
+    assert.deepEqual([report.state, report.products], ['done', products])
     return [
       {
         work: 'Memory of the whole process while 100 000 products come in',
-        figure: spread([said.peak * megabyte]),
+        figure: spread([report.peak * megabyte]),
         beside: 'the limit',
-        peer: mostMemory,
+        reference: mostMemory,
         reach: 1,
         unit: 'bytes',
       },
       {
         work: 'Bringing 100 000 products in, the platform answering at once',
-        figure: spread([said.seconds * 1000]),
-        beside: `the same ${said.calls} calls at ${callsPerSecond} a second`,
-        peer: (said.calls / callsPerSecond) * 1000,
+        figure: spread([report.seconds * 1000]),
+        beside: `the same ${report.calls} calls at ${callsPerSecond} a second`,
+        reference: (report.calls / callsPerSecond) * 1000,
         reach: 0.5,
       },
     ]

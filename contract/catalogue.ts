@@ -51,6 +51,18 @@ export const categoryTree = endpoint({
   access: { person: 'params.username', store: 'query.store', permission: 'lists.read' },
 })
 
+/** The same tree for whoever knows the store alone. */
+export const newCategoryTree = endpoint({
+  id: 'newCategoryTree',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/Catalogue/getNewCategoryTree',
+  summary: "The store's category tree with the number of products below each node, without naming the person.",
+  query: Type.Object({ store: StoreName }),
+  reply: Type.Object({ categoryTree: Type.Array(CategoryNode) }),
+  access: { store: 'query.store', permission: 'lists.read' },
+})
+
 /** The platform's brands. */
 export const brands = endpoint({
   id: 'brands',

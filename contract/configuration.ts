@@ -8,6 +8,8 @@ const ServiceConfiguration = Type.Object({
   basic: Type.String(),
 })
 
+const Address = Type.Union([Type.String(), Type.Null()])
+
 /** What `/config.json` tells the browser at start, so that one build runs everywhere. */
 export const Configuration = Type.Object({
   version: Type.String(),
@@ -22,6 +24,8 @@ export const Configuration = Type.Object({
     Exclude<(typeof services)[number], 'sign-in'>,
     typeof ServiceConfiguration
   >),
+  /** Where the footer leads; null where this installation has no such page. */
+  links: Type.Object({ contact: Address, terms: Address, privacy: Address, acceptableUse: Address }),
   /** Sent as `X-Tenant` while no store is chosen. */
   defaultTenant: Type.String(),
 })
@@ -40,6 +44,8 @@ export const paths = {
   openapi: '/openapi.json',
   docs: '/docs',
   realm: '/realms/samara',
+  /** Where signing in begins and comes back to. */
+  signIn: '/login_new',
   /** Live events, as server-sent events: a stream, so no call of the contract. Guarded like one. */
   events: '/api/v1/events',
 } as const

@@ -1,6 +1,7 @@
-import { brands, categoryTree, productsByCategory, productsByCriteria } from './catalogue.ts'
+import { brands, categoryTree, newCategoryTree, productsByCategory, productsByCriteria } from './catalogue.ts'
 import { listCollections, productsByCollection } from './collections.ts'
 import type { Endpoint } from './endpoint.ts'
+import { readHome } from './home.ts'
 import { signIn, signInDetails } from './identity.ts'
 import { listOpening } from './list-opening.ts'
 import { listsToOrder } from './lists.ts'
@@ -15,6 +16,7 @@ import {
   reviewPublication,
   saveSortTable,
 } from './ordering.ts'
+import { findProducts } from './product-search.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
 import { clearNotices, listNotices, readNotices } from './notices.ts'
 import { platformRights } from './platform-rights.ts'
@@ -31,7 +33,7 @@ import {
 } from './publication-queue.ts'
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
-import { listStores } from './stores.ts'
+import { listMemberships, listStores } from './stores.ts'
 import {
   cancelSynchronisation,
   listSynchronisations,
@@ -52,6 +54,7 @@ export * from './collections.ts'
 export * from './configuration.ts'
 export * from './endpoint.ts'
 export * from './failures.ts'
+export * from './home.ts'
 export * from './identity.ts'
 export * from './limits.ts'
 export * from './list-opening.ts'
@@ -61,16 +64,20 @@ export * from './permissions.ts'
 export * from './preferences.ts'
 export * from './problem.ts'
 export * from './product.ts'
+export * from './product-search.ts'
 export * from './events.ts'
 export * from './notices.ts'
 export * from './platform-rights.ts'
 export * from './publication-queue.ts'
 export * from './publication.ts'
 export * from './rules/arrange.ts'
+export * from './rules/attention.ts'
 export * from './rules/blocks.ts'
 export * from './rules/criteria.ts'
 export * from './rules/edit.ts'
 export * from './rules/file.ts'
+export * from './rules/fingerprint.ts'
+export * from './rules/list-health.ts'
 export * from './rules/list-status.ts'
 export * from './rules/longest-run.ts'
 export * from './rules/merge.ts'
@@ -90,10 +97,14 @@ export const contract = {
   signInDetails,
   signIn,
   listStores,
+  listMemberships,
+  readHome,
   categoryTree,
+  newCategoryTree,
   brands,
   productsByCategory,
   productsByCriteria,
+  findProducts,
   listsToOrder,
   listOpening,
   listCollections,

@@ -30,6 +30,14 @@ export const limits = {
     /** Places that are sent before the whole of a list: more than the largest screen shows at once. */
     opening: 200,
   },
+  search: {
+    /** Characters of what is looked for. */
+    text: 100,
+    /** Words of it that count; the others are left out. */
+    words: 8,
+    /** The most products that one search gives. */
+    products: 20,
+  },
   body: {
     /** Bytes of a JSON body that holds no whole list. */
     usual: 65_536,

@@ -25,6 +25,8 @@ export const OrderableList = Type.Object({
   imageUrl: Maybe(Type.String()),
   products: Count,
   soldOut: Count,
+  /** Those of them among the first places, as shoppers see the list. */
+  soldOutFirst: Count,
   /** Of the last 30 whole days. */
   revenue30: MinorUnits,
   /** 0 where nobody has saved an ordering yet. */

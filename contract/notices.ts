@@ -50,7 +50,7 @@ export const listNotices = endpoint({
 
 const Ids = Maybe(Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,17}$' }), { maxItems: 100 }))
 
-/** Marks notices as read; null marks all. Gives how many are still unread. */
+/** Marks notices as read; null marks all. Returns how many are still unread. */
 export const readNotices = endpoint({
   id: 'readNotices',
   service: 'user',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
-import { PublicationWay } from './publication.ts'
+import { PublicationWay, shownOrdering } from './publication.ts'
 
 /** How a saved ordering came about. */
 export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation', 'platform'] as const
@@ -185,13 +185,10 @@ export const reviewPublication = endpoint({
   path: '/api/v1/publication-reviews',
   summary: 'What publishing an ordering would do: the live ordering, the writes, the time.',
   query: Type.Object({ username: Email }),
-  body: Type.Object(
-    { store: StoreName, list: ListReference, products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ store: StoreName, list: ListReference, ...shownOrdering }, { additionalProperties: false }),
   mostBytes: limits.body.wholeList,
   reply: PublicationReview,
-  problems: [...listProblems, ...wholeProblems],
+  problems: [...listProblems, ...wholeProblems, 'publication/not-as-seen'],
   access: { person: 'query.username', store: 'body.store', permission: 'lists.read', about: { list: 'body.list' } },
   bulk: true,
 })

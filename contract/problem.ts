@@ -50,6 +50,7 @@ export const problemStatus = {
   'publication/unknown': 404,
   'publication/already-running': 409,
   'publication/already-scheduled': 409,
+  'publication/not-as-seen': 409,
   'publication/key-reused': 409,
   'publication/bad-time': 422,
   'publication/already-begun': 409,

@@ -5,19 +5,20 @@ import { runFailures } from './failures.ts'
 import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListReference } from './lists.ts'
+import { fingerprintPattern } from './rules/fingerprint.ts'
 
 /**
  * The life of a publication. `scheduled`: it begins at its time; `waiting`: queued, or the platform does not answer and it will be tried
  * again (`waitingFor` says which); `sent`: all is written and the platform is still indexing; `verified`: the live ordering was read back
  * and is the one that was asked for.
  */
-export const publicationStates = ['scheduled', 'waiting', 'running', 'sent', 'verified', 'done-with-errors', 'failed', 'cancelled'] as const
+const endedStates = ['verified', 'done-with-errors', 'failed', 'cancelled'] as const
+export const publicationStates = ['scheduled', 'waiting', 'running', 'sent', ...endedStates] as const
 export const PublicationState = Type.Union(publicationStates.map((state) => Type.Literal(state)))
 export type PublicationState = (typeof publicationStates)[number]
 
 /** States that nothing follows by itself. */
-export const publicationEnded = (state: PublicationState): boolean =>
-  state === 'verified' || state === 'done-with-errors' || state === 'failed' || state === 'cancelled'
+export const publicationEnded = (state: PublicationState): boolean => (endedStates as readonly PublicationState[]).includes(state)
 
 /**
  * Why a whole publication could not be, or could not be proved: like every run, or because the list is no more, or a later publication of the
@@ -107,12 +108,22 @@ export const Publication = Type.Object({
 })
 export type Publication = Static<typeof Publication>
 
+/** The ordering that a person saw. One of the two is given. */
+export const shownOrdering = {
+  /** The whole ordering. */
+  products: Type.Optional(Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products })),
+  /**
+   * Where what was seen is what shoppers get of the saved ordering: its fingerprint alone, see `fingerprintOf`. Refused with `publication/not-as-seen`
+   * where they get another one by now, because stock, age or the list changed: then `products` are sent.
+   */
+  seen: Type.Optional(Type.String({ pattern: fingerprintPattern })),
+}
+
 /** What is published, and when. */
 const ordering = {
   /** The criteria in force when the person published; kept with the person and the store. */
   logUserCriterias: Criteria,
-  /** The whole ordering. */
-  products: Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products }),
+  ...shownOrdering,
   /** When it is to begin; absent or null for at once. In the past it begins at once. */
   startsAt: Type.Optional(Maybe(Instant)),
   /** When the former ordering is to come back, after `startsAt`. */
@@ -133,6 +144,7 @@ const refusals = [
   'ordering/duplicate-product',
   'ordering/incomplete',
   'ordering/stale-version',
+  'publication/not-as-seen',
   'publication/already-running',
   'publication/already-scheduled',
   'publication/key-reused',

@@ -44,3 +44,19 @@ export const listStores = endpoint({
   reply: Type.Array(StoreCredential),
   access: { person: 'params.email' },
 })
+
+/** What is paid for a store, under the names of the wire. */
+export const Membership = Type.Object({ userMembershipId: Type.Object({ membershipName: Type.String(), membershipId: Type.String() }) })
+export type Membership = Static<typeof Membership>
+
+/** The plan of a store; the first entry counts. Nobody pays yet: all stores have the free plan. */
+export const listMemberships = endpoint({
+  id: 'listMemberships',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/user/getAllMembershipByUsernameAndStore',
+  summary: "The plan of the person's store.",
+  query: Type.Object({ username: Email, store: StoreName }),
+  reply: Type.Array(Membership),
+  access: { person: 'query.username', store: 'query.store', permission: 'store.configure' },
+})

@@ -43,7 +43,7 @@ export const Synchronisation = Type.Object({
   /** Of the present phase: what is done, of how much; `total` null until it is known. */
   done: Count,
   total: Maybe(Count),
-  /** How many come in a minute, and how many seconds are left in all; null until that can be said. */
+  /** How many come in a minute, and how many seconds are left in all; null until that is known. */
   perMinute: Maybe(Count),
   secondsLeft: Maybe(Count),
   /** Products (sales: orders) that were read. */
@@ -58,7 +58,7 @@ export const Synchronisation = Type.Object({
 export type Synchronisation = Static<typeof Synchronisation>
 
 const access = { person: 'query.username', store: 'query.store' } as const
-const asked = { store: StoreName, username: Email }
+const storeQuery = { store: StoreName, username: Email }
 const refusals = ['synchronisation/already-running'] as const
 
 /** Brings in everything, or the chosen categories. */
@@ -69,7 +69,7 @@ export const synchroniseCatalogue = endpoint({
   path: '/api/v1/sync/all',
   summary: 'Brings the whole catalogue in, or the chosen categories.',
   query: Type.Object({
-    ...asked,
+    ...storeQuery,
     categories: Type.Optional(PlatformIds('Numbers of categories, joined by commas; none for everything', { orNone: true })),
   }),
   reply: Synchronisation,
@@ -84,7 +84,7 @@ export const synchroniseCollections = endpoint({
   method: 'GET',
   path: '/api/v1/Collection/sync',
   summary: "Brings the platform's collections in.",
-  query: Type.Object(asked),
+  query: Type.Object(storeQuery),
   reply: Synchronisation,
   problems: refusals,
   access: { ...access, permission: 'synchronisations.write' },
@@ -97,7 +97,7 @@ export const synchroniseCollectionById = endpoint({
   method: 'GET',
   path: '/api/v1/Collection/sync-by-id',
   summary: 'Brings one collection in.',
-  query: Type.Object({ ...asked, collectionId: IdParameter }),
+  query: Type.Object({ ...storeQuery, collectionId: IdParameter }),
   reply: Synchronisation,
   problems: ['catalogue/unknown-collection', ...refusals],
   access: { ...access, permission: 'synchronisations.write' },
@@ -110,7 +110,7 @@ export const synchroniseCollectionProducts = endpoint({
   method: 'POST',
   path: '/api/v1/sync/products-collection-by-id',
   summary: 'Brings one collection in, and its products.',
-  query: Type.Object({ ...asked, idCollection: IdParameter }),
+  query: Type.Object({ ...storeQuery, idCollection: IdParameter }),
   reply: Synchronisation,
   problems: ['catalogue/unknown-collection', ...refusals],
   access: { ...access, permission: 'synchronisations.write' },
@@ -123,7 +123,7 @@ export const synchroniseSales = endpoint({
   method: 'POST',
   path: '/api/v1/sync/sales',
   summary: 'Brings in sales that are not here yet.',
-  query: Type.Object(asked),
+  query: Type.Object(storeQuery),
   reply: Synchronisation,
   problems: refusals,
   access: { ...access, permission: 'synchronisations.write' },
@@ -136,12 +136,12 @@ export const listSynchronisations = endpoint({
   method: 'GET',
   path: '/api/v1/synchronisations',
   summary: "The store's latest synchronisations, newest first.",
-  query: Type.Object(asked),
+  query: Type.Object(storeQuery),
   reply: Type.Array(Synchronisation),
   access: { ...access, permission: 'synchronisations.read' },
 })
 
-const one = { params: Type.Object({ id: Uuid }), query: Type.Object(asked) }
+const one = { params: Type.Object({ id: Uuid }), query: Type.Object(storeQuery) }
 
 /** Stops a synchronisation within five seconds; what was read stays. */
 export const cancelSynchronisation = endpoint({
@@ -215,7 +215,7 @@ export const readSynchronisationSettings = endpoint({
   method: 'GET',
   path: '/api/v1/synchronisation-settings',
   summary: 'How a store keeps itself up to date, and when it does next.',
-  query: Type.Object(asked),
+  query: Type.Object(storeQuery),
   reply: Type.Object({ ...SynchronisationSettings.properties, nextAt: Maybe(Instant) }),
   access: { ...access, permission: 'synchronisations.read' },
 })
@@ -226,7 +226,7 @@ export const saveSynchronisationSettings = endpoint({
   method: 'PUT',
   path: '/api/v1/synchronisation-settings',
   summary: 'Says how a store keeps itself up to date.',
-  query: Type.Object(asked),
+  query: Type.Object(storeQuery),
   body: Type.Object({ nightly: Type.Boolean() }, { additionalProperties: false }),
   reply: Type.Object({ ...SynchronisationSettings.properties, nextAt: Maybe(Instant) }),
   access: { ...access, permission: 'store.configure' },

@@ -98,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     version,
     oidc: { issuer: identity.issuer, clientId: identity.clientId, scope: 'openid profile email', onBoard: identity.onBoard },
     services: { user: service, catalogue: service },
+    links: config.links,
     defaultTenant: 'default',
   }
   http.get(paths.configuration, { schema: { hide: true } }, (_request, reply) =>

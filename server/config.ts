@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { product } from '../contract/index.ts'
+import { type Configuration, product } from '../contract/index.ts'
 
 /** Everything that the environment decides, read once. */
 export interface ServerConfig {
@@ -39,6 +39,8 @@ export interface ServerConfig {
   vtexBaseUrl: string | null
   /** User and password by which the web app names itself (`Authorization: Basic`). */
   application: string
+  /** Pages of the operator that the footer leads to. */
+  links: Configuration['links']
   logLevel: string
   /** What opens `/metrics` to other machines; null opens it to this one alone. */
   metricsToken: string | null
@@ -120,6 +122,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     vtexBaseUrl: url('SAMARA_VTEX_URL', ['http:', 'https:']),
     application,
     metricsToken: metricsToken === '' ? null : metricsToken,
+    links: {
+      contact: url('SAMARA_CONTACT_URL', ['https:', 'http:', 'mailto:']),
+      terms: url('SAMARA_TERMS_URL', ['https:', 'http:']),
+      privacy: url('SAMARA_PRIVACY_URL', ['https:', 'http:']),
+      acceptableUse: url('SAMARA_ACCEPTABLE_USE_URL', ['https:', 'http:']),
+    },
     logLevel: oneOf('SAMARA_LOG', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
   if (faults.length > 0) throw new ConfigError(faults)

@@ -50,12 +50,12 @@ const list = (store: string, categoryId: number) =>
 async function publishReversed(store: string, categoryId: number): Promise<Publication> {
   const { ordering, content } = await list(store, categoryId)
   const products = content.map(({ id }) => id).reverse()
-  const asked = await cluster.call(
+  const response = await cluster.call(
     indexCategory,
     { query: { store, username: owner, categoryId, version: ordering.version }, body: { logUserCriterias: [], products } },
     randomUUID(),
   )
-  return publicationEnd(cluster, store, asked.data.id)
+  return publicationEnd(cluster, store, response.data.id)
 }
 
 /** Every row of every table as text, the sealed credentials and the simulator's own tables left out. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallShop } from '../demo/simulator/shop.fixtures.ts'
-import { chance } from './testing/endurance/chance.ts'
+import { seededRandom } from './testing/endurance/seeded-random.ts'
 import { type Cluster, startCluster } from './testing/endurance/cluster.ts'
 import { killAgainAndAgain } from './testing/endurance/killing.ts'
 import { publishAgainAndAgain, publishCollectionAgainAndAgain } from './testing/endurance/publishing.ts'
@@ -37,12 +37,12 @@ test(
     const until = () => over
     const store = 'busy'
     const work = Promise.all([
-      saveAgainAndAgain(cluster, { store, category: 22, luck: chance(1), until }),
-      publishAgainAndAgain(cluster, { store, category: 11, luck: chance(2), until }),
-      publishCollectionAgainAndAgain(cluster, { store, collection: 7, luck: chance(3), until }),
-      synchroniseAgainAndAgain(cluster, { store: 'brought-in', ids, categories: [11, 12, 21, 22], luck: chance(4), until }),
+      saveAgainAndAgain(cluster, { store, category: 22, random: seededRandom(1), until }),
+      publishAgainAndAgain(cluster, { store, category: 11, random: seededRandom(2), until }),
+      publishCollectionAgainAndAgain(cluster, { store, collection: 7, random: seededRandom(3), until }),
+      synchroniseAgainAndAgain(cluster, { store: 'brought-in', ids, categories: [11, 12, 21, 22], random: seededRandom(4), until }),
     ])
-    await killAgainAndAgain(cluster, { kills: 5, luck: chance(5), longest: 1_000 })
+    await killAgainAndAgain(cluster, { kills: 5, random: seededRandom(5), longest: 1_000 })
     over = true
     const outcomes = await work
     expect(outcomes.flatMap(({ faults }) => faults)).toEqual([])

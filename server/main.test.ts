@@ -63,7 +63,7 @@ test('a provider elsewhere is enough: its person finds the store, a stranger fin
   expect(theirs.data).toEqual([])
 })
 
-test('who names themselves like the demo person finds no store of theirs, and is told why; the log says it too, without the token', async () => {
+test('who names themselves like the demo person finds no store of theirs and gets the reason; the log has it too, without the token', async () => {
   const claims = { sub: 'intruder', email_verified: undefined }
   const named = { ...claims, email: undefined, preferred_username: username }
   for (const [more, code] of [
@@ -102,7 +102,7 @@ test(
       return rows[0]!
     }
     const query = { categoryId, store, username, version: before.ordering.version }
-    const { data: asked } = await server.call(
+    const { data: begun } = await server.call(
       indexCategory,
       { query, body: { logUserCriterias: [], products: wanted } },
       await token(),
@@ -118,7 +118,7 @@ test(
       server = await start()
     }
     await server.says('is ready')
-    const read = async () => (await server.call(readPublication, { params: { id: asked.id }, query: { store } }, await token())).data
+    const read = async () => (await server.call(readPublication, { params: { id: begun.id }, query: { store } }, await token())).data
     let publication = await read()
     while (!publicationEnded(publication.state)) {
       await sleep(100)
@@ -167,7 +167,7 @@ test('stopped while it is still starting it ends cleanly too', async () => {
   expect(await early.end('SIGINT')).toBe(0)
 })
 
-test('a port that is taken is said in one line with the remedy', async () => {
+test('a port that is taken is reported in one line with the remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo
@@ -180,15 +180,15 @@ test('a port that is taken is said in one line with the remedy', async () => {
   })
   expect(await taken.over).toBe(1)
   // A checkout whose web app is not built yet says that, too, in its log.
-  const said = taken
+  const output = taken
     .output()
     .split('\n')
     .filter((line) => line !== '' && !line.includes('"msg":"\\"root\\" path'))
-  expect(said).toEqual([`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`])
+  expect(output).toEqual([`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`])
   other.close()
 })
 
-test('a database that cannot be reached is said in one line with the remedy, without its password', async () => {
+test('a database that cannot be reached is reported in one line with the remedy, without its password', async () => {
   const away = await startProcess({
     DATABASE_URL: `postgres://me:canary-password@127.0.0.1:${await freePort()}/x`,
     SAMARA_DATA: folder,
@@ -200,7 +200,7 @@ test('a database that cannot be reached is said in one line with the remedy, wit
   expect(away.output()).not.toContain('canary-password')
 })
 
-test('an address past the pooler that leads elsewhere, or stands alone, is said in one line with the remedy, and nothing is changed there', async () => {
+test('an address past the pooler that leads elsewhere, or stands alone, is reported in one line with the remedy, and nothing is changed there', async () => {
   const elsewhere = await freshDatabase()
   onTestFinished(() => elsewhere.drop())
   const settings = { SAMARA_DATA: folder, SAMARA_DEMO: 'off' }
@@ -218,7 +218,7 @@ test('an address past the pooler that leads elsewhere, or stands alone, is said 
   await stranger.end()
 })
 
-test('a data folder that cannot be written is said in one line with the remedy', async () => {
+test('a data folder that cannot be written is reported in one line with the remedy', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   const refused = await startProcess({ ...addresses(), SAMARA_DATA: join(file, 'data'), SAMARA_DEMO: 'off' })

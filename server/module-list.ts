@@ -2,6 +2,7 @@ import type { Connection } from './database/index.ts'
 import { databaseEvents } from './events/index.ts'
 import { catalogueModule } from './modules/catalogue/index.ts'
 import { filesModule } from './modules/files/index.ts'
+import { homeModule } from './modules/home/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
 import { orderingModule } from './modules/ordering/index.ts'
 import { preferencesModule } from './modules/preferences/index.ts'
@@ -66,6 +67,8 @@ export function makeModules({ connection, jobs, secrets, clock, logger, connectP
   })
   const publication = publicationModule({ ...known, ordering: ordering.service, pace })
 
+  const home = homeModule({ ...known, sales: sales.service, synchronisation: synchronisation.service, publication: publication.service })
+
   const all: readonly ServerModule<unknown>[] = [
     users,
     stores,
@@ -78,6 +81,7 @@ export function makeModules({ connection, jobs, secrets, clock, logger, connectP
     sales,
     synchronisation,
     publication,
+    home,
   ]
   return {
     all,

@@ -113,11 +113,11 @@ export async function serve(
     throw new StartFault(`The data folder ${config.dataFolder} cannot be written. Set SAMARA_DATA to a folder of yours.`, { cause })
   })
   const { url: databaseUrl, directUrl, connection, stop: closeDatabase } = await openDatabase(config, logger, say)
-  const closers: (() => Promise<void>)[] = [closeDatabase]
+  const cleanups: (() => Promise<void>)[] = [closeDatabase]
   let stopped = false
   const stop = async () => {
     stopped = true
-    for (const close of closers.splice(0).reverse())
+    for (const close of cleanups.splice(0).reverse())
       await close().catch((error: unknown) => logger.warn({ err: error }, 'not stopped cleanly'))
   }
   try {
@@ -137,7 +137,7 @@ export async function serve(
             logger,
           })
         : null
-    if (simulator) closers.push(() => simulator.close())
+    if (simulator) cleanups.push(() => simulator.close())
 
     const simulatorUrl = simulator?.url ?? config.simulatorUrl
     const platforms = openPlatforms({
@@ -149,7 +149,7 @@ export async function serve(
       onLease: metrics.leased,
       logger,
     })
-    closers.push(() => platforms.close())
+    cleanups.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     // The demo's password is for the provider on board; another one knows nothing of it.
     const demo = demoParts && config.oidc.issuer === null ? { ...demoParts.demoSignIn, partner: demoParts.demoPartner.email } : null
@@ -181,8 +181,8 @@ export async function serve(
       checkReplies: false,
     })
     // Calls end before jobs do: nothing new comes in while these are put aside.
-    closers.push(() => jobs.stop(jobsEnd))
-    closers.push(() => closeCalls(app.http))
+    cleanups.push(() => jobs.stop(jobsEnd))
+    cleanups.push(() => closeCalls(app.http))
     await app.http.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EADDRINUSE')
         throw new StartFault(
@@ -196,7 +196,7 @@ export async function serve(
     const { isNew } = await jobs.start(app.tasks)
     await app.services.runs.resume(isNew ? 'all' : 'at-start')
     await jobs.forgetFormer()
-    closers.push(startRounds(app.services.runs, logger))
+    cleanups.push(startRounds(app.services.runs, logger))
 
     let demoIsNew = false
     if (demoParts && simulator) {

@@ -35,7 +35,7 @@ afterAll(async () => {
 async function publishReversed(categoryId: number, more: { startsAt?: string } = {}): Promise<{ id: string; wanted: number[] }> {
   const { data: list } = await cluster.call(productsByCategory, { query: { store, categoryId, username: owner } })
   const wanted = list.content.map(({ id }) => id).reverse()
-  const asked = await cluster.call(
+  const response = await cluster.call(
     indexCategory,
     {
       query: { store, username: owner, categoryId, version: list.ordering.version },
@@ -43,8 +43,8 @@ async function publishReversed(categoryId: number, more: { startsAt?: string } =
     },
     randomUUID(),
   )
-  expect(asked.status, JSON.stringify(asked.problem)).toBe(200)
-  return { id: asked.data.id, wanted }
+  expect(response.status, JSON.stringify(response.problem)).toBe(200)
+  return { id: response.data.id, wanted }
 }
 
 /** Products of a list that were written more than `times` since `before`, by the platform's own count. */
@@ -92,17 +92,17 @@ test(
   { timeout: long },
   async () => {
     const before = await cluster.simulator.writes(store)
-    const asked = await Promise.all(categories.map((category) => publishReversed(category)))
-    const ended = await Promise.all(asked.map(({ id }) => publicationEnd(cluster, store, id)))
+    const response = await Promise.all(categories.map((category) => publishReversed(category)))
+    const ended = await Promise.all(response.map(({ id }) => publicationEnd(cluster, store, id)))
     expect(ended.map(({ state, failed }) => [state, failed])).toEqual(categories.map(() => ['verified', 0]))
     const { rows } = await cluster.connection.pool.query<{ from: Date; to: Date }>(
       `select min(at) as "from", max(at) as "to" from publication_writes where publication_id = any($1) and result = 'written' group by publication_id order by 1`,
-      [asked.map(({ id }) => id)],
+      [response.map(({ id }) => id)],
     )
     expect(rows).toHaveLength(categories.length)
     for (const [number, { from }] of rows.entries())
       if (number > 0) expect(from.getTime()).toBeGreaterThanOrEqual(rows[number - 1]!.to.getTime())
-    for (const { wanted } of asked) expect(await writtenMoreThan(1, wanted, before)).toEqual([])
+    for (const { wanted } of response) expect(await writtenMoreThan(1, wanted, before)).toEqual([])
     // Both are at work: the publications of a store take turns, but not in one process alone.
     expect(ended.reduce((sum, { toWrite }) => sum + (toWrite ?? 0), 0)).toBe(4 * 59)
   },
@@ -143,7 +143,7 @@ test('one that loses its lock with its connection stops writing, and the publica
   expect(cluster.servers.map((server) => server!.output()).join('')).toContain('The database connection that held a lock was lost.')
 })
 
-test('one that is told to stop puts its work aside at once, and the other one goes on with it', { timeout: long }, async () => {
+test('a process that is stopped puts its work aside at once, and the other one goes on with it', { timeout: long }, async () => {
   const before = await cluster.simulator.writes(store)
   const calls = await cluster.callsMade()
   // Each product takes so long that stopping cannot be finishing.

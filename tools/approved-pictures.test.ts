@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { approve, differenceOf, faultOf, isKnown, mostMegabytes, rounding } from './approved-pictures.ts'
 import { chunksOf, decodePng, encodePng, joinChunks, type Pixels } from './png.ts'
+import { picturesFolder } from './snapshot-stories.ts'
 
-const folder = fileURLToPath(new URL('../stories/portraits/', import.meta.url))
+const folder = fileURLToPath(new URL(`../${picturesFolder}/`, import.meta.url))
 const files = readdirSync(folder).filter((file) => file.endsWith('.png'))
 
 test('all approved pictures together weigh less than they may', () => {
@@ -68,20 +69,20 @@ function dimmed(pixels: number, levels: number) {
 }
 
 test('one pixel that is more than rounding is a difference', () => {
-  expect(differenceOf(sheet(3), dimmed(1, rounding.levels + 1))?.said).toBe('1 pixels differ from the approved picture.')
+  expect(differenceOf(sheet(3), dimmed(1, rounding.levels + 1))?.message).toBe('1 pixels differ from the approved picture.')
   expect(differenceOf(sheet(3), dimmed(1, rounding.levels))).toBeUndefined()
   expect(differenceOf(sheet(3), sheet(3))).toBeUndefined()
 })
 
 test('a colour that is hardly different over more than the edges of a few things is a difference', () => {
   expect(differenceOf(sheet(3), dimmed(rounding.pixels, 1))).toBeUndefined()
-  expect(differenceOf(sheet(3), dimmed(rounding.pixels + 1, 1))?.said).toBe(
+  expect(differenceOf(sheet(3), dimmed(rounding.pixels + 1, 1))?.message).toBe(
     `${rounding.pixels + 1} pixels differ from the approved picture.`,
   )
 })
 
 test('a picture of another size differs, and what is outside of one of them does', () => {
-  const { said, picture } = differenceOf(sheet(3), sheet(3, 41)) ?? {}
-  expect(said).toBe('30 pixels differ from the approved picture, and it is 41 × 30 instead of 40 × 30.')
+  const { message: text, picture } = differenceOf(sheet(3), sheet(3, 41)) ?? {}
+  expect(text).toBe('30 pixels differ from the approved picture, and it is 41 × 30 instead of 40 × 30.')
   expect(picture && decodePng(picture).width).toBe(41)
 })

@@ -47,15 +47,15 @@ const probes: Record<string, Record<string, string>> = {
   'server-renders-nothing': { 'server/probe-renders.test.ts': '../src/i18n/index.ts', 'demo/probe-renders.ts': '../src/api/index.ts' },
   'demo-by-the-server-s-indexes': { 'demo/probe.ts': '../server/http/route.ts' },
   'features-are-strangers': { 'src/features/probe-strangers/index.ts': '../ordering/index.ts' },
-  'features-by-their-door': { 'src/app/probe-door.ts': '../features/ordering/data/use-move.ts' },
-  'design-by-its-door': {
+  'features-through-index': { 'src/app/probe-index.ts': '../features/ordering/data/use-move.ts' },
+  'design-through-index': {
     'src/app/probe-design.ts': '../design/button/button.tsx',
     'stories/screens/probe.stories.tsx': '../../src/design/button/button.tsx',
   },
-  'siblings-by-their-door': { 'src/design/probe-sibling/index.ts': '../button/button.tsx' },
-  'client-by-its-door': { 'src/features/probe-client/index.ts': '../../api/call.ts' },
-  'modules-by-their-door': { 'server/modules/probe/index.ts': '../stores/stores.repository.ts' },
-  'house-by-the-doors': { 'server/probe-house.ts': './modules/stores/stores.repository.ts', 'server/probe-jobs.ts': './jobs/queue.ts' },
+  'siblings-through-index': { 'src/design/probe-sibling/index.ts': '../button/button.tsx' },
+  'client-through-index': { 'src/features/probe-client/index.ts': '../../api/call.ts' },
+  'modules-through-index': { 'server/modules/probe/index.ts': '../stores/stores.repository.ts' },
+  'server-through-index': { 'server/probe-server.ts': './modules/stores/stores.repository.ts', 'server/probe-jobs.ts': './jobs/queue.ts' },
   'routes-do-not-query': {
     'server/modules/stores/probe.routes.ts': './stores.repository.ts',
     'server/modules/stores/probe-2.routes.ts': '../../database/index.ts',
@@ -148,7 +148,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(tree, { recursive: true, force: true }))
 
-test.each(boundaries.forbidden.map(({ name }) => name))('%s bites, and is the only rule that does', (rule) => {
+test.each(boundaries.forbidden.map(({ name }) => name))('%s reports its violation, and is the only rule that does', (rule) => {
   const files = Object.keys(probes[rule] ?? {})
   expect(files, 'every rule has a probe').not.toHaveLength(0)
   for (const file of files) {

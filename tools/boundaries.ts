@@ -7,7 +7,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 /** Each file of the project, and the files that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** One import that breaks a rule of the rooms. */
+/** One import that breaks a rule. */
 export interface Breach {
   rule: string
   from: string
@@ -24,8 +24,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const boundaries = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Boundaries
 
 /** Every folder that holds code. */
-const rooms = ['contract', 'src', 'server', 'demo', 'stories', 'tools', 'bench', '.storybook'].filter((room) =>
-  existsSync(join(root, room)),
+const codeFolders = ['contract', 'src', 'server', 'demo', 'stories', 'tools', 'bench', '.storybook'].filter((folder) =>
+  existsSync(join(root, folder)),
 )
 
 /**
@@ -35,7 +35,7 @@ const rooms = ['contract', 'src', 'server', 'demo', 'stories', 'tools', 'bench',
  */
 export async function findBreaches(
   baseDir = root,
-  folders: readonly string[] = rooms,
+  folders: readonly string[] = codeFolders,
 ): Promise<{ breaches: Breach[]; modules: number; graph: ImportGraph }> {
   const options: ICruiseOptions = { ...boundaries.options, baseDir, validate: true, ruleSet: { forbidden: boundaries.forbidden } }
   const result = await cruise([...folders], options)

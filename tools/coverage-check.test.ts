@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { coverageLists, type CoverageLists } from './coverage-lists.ts'
 import { checkCoverage } from './coverage-check.ts'
-import { glasses } from './portrait-stories.ts'
+import { desk, phone, picturesFolder } from './snapshot-stories.ts'
 
-test('the book holds every component and every screen, in every situation, with approved pictures', async () => {
+test('Storybook holds every component and every screen, in every situation, with approved pictures', async () => {
   const { components, missing } = await checkCoverage(fileURLToPath(new URL('..', import.meta.url)))
   expect(components.length).toBeGreaterThan(70)
   expect(missing).toEqual([])
 }, 60_000)
 
 test('what is excused has a reason', () => {
-  const { foundations, screenFoundations, wordless, drawings, neverEmpty, formless } = coverageLists
-  const reasons = [foundations, screenFoundations, wordless, drawings, neverEmpty, ...Object.values(formless)].flatMap((list) =>
+  const { foundations, screenFoundations, withoutLongWords, drawings, neverEmpty, missingForms } = coverageLists
+  const reasons = [foundations, screenFoundations, withoutLongWords, drawings, neverEmpty, ...Object.values(missingForms)].flatMap((list) =>
     Object.values(list),
   )
   expect(reasons.filter((reason) => reason.length < 8)).toEqual([])
@@ -24,20 +24,22 @@ test('what is excused has a reason', () => {
 const lists: CoverageLists = {
   foundations: { tokens: 'what components are made of' },
   screenFoundations: { frame: 'what stands around' },
-  wordless: {},
+  withoutLongWords: {},
   drawings: {},
   collections: ['seal'],
+  guided: ['seal'],
   neverEmpty: {},
   screens: ['post'],
   realScreens: { desk: 'src/features/desk/views/desk-view.stories.tsx' },
-  formless: {},
+  missingForms: {},
 }
 
 const sealStories = `
   const meta = { title: 'Design/Seal' }
   export default meta
-  export const Portrait = {}
-  export const PortraitInEveryLanguage = { tags: ['languages'] }
+  export const Playground = playground({ wax: toggle })
+  export const Snapshot = {}
+  export const SnapshotInEveryLanguage = { tags: ['languages'] }
   export const OnAPhone = { tags: ['phone', 'long-words'] }
   export const NothingSealed = { tags: ['empty'] }
   export const AHundredThousand = { tags: ['many'] }
@@ -53,18 +55,19 @@ const postStories = `
 `
 const pictures = [
   ...['seal.light', 'seal.dark', 'seal-in-every-language.light'],
-  ...['1440.light', '1440.dark', '1024.light', '360.light', '360.dark'].map((shot) => `screens-post--ready.${shot}`),
+  ...['1440.light', '1440.dark', '360.light'].map((shot) => `screens-post--ready.${shot}`),
   ...['loading', 'empty', 'failed'].map((form) => `screens-post--${form}.1024.light`),
-].map((name) => `stories/portraits/${name}.png`)
+].map((name) => `${picturesFolder}/${name}.png`)
 
 const complete: Record<string, string> = {
   'src/design/tokens/index.ts': '',
   'src/design/seal/index.ts': '',
   'src/design/seal/seal.tsx': 'const words = useWords()',
   'src/design/seal/seal.stories.tsx': sealStories,
+  'stories/guides/seal.mdx': '## Anatomy\n## Do and don’t',
   'stories/screens/frame/index.ts': '',
   'stories/screens/post/post.stories.tsx': postStories,
-  'stories/screens/post/post.words.ts': 'export const postWords: Speech<PostWords> = { es: {}, en: {}, pt: {} }',
+  'stories/screens/post/post.words.ts': 'export const postWords: Texts<PostWords> = { es: {}, en: {}, pt: {} }',
   'src/features/desk/views/desk-view.stories.tsx': postStories.replaceAll('Post', 'Desk'),
   ...Object.fromEntries([...pictures, ...pictures.map((path) => path.replace('screens-post', 'screens-desk'))].map((path) => [path, ''])),
 }
@@ -92,13 +95,14 @@ test.each([
   ['src/design/seal/index.ts', 'seal has no entry point (index.ts)'],
   ['src/design/seal/seal.tsx', 'seal has no component of its name'],
   ['src/design/seal/seal.stories.tsx', 'seal has no stories'],
+  ['stories/guides/seal.mdx', 'seal has no guide (stories/guides/seal.mdx)'],
   ['stories/screens/post/post.stories.tsx', 'the screen post has no stories'],
   ['stories/screens/post/post.words.ts', 'the screen post has no words in three languages'],
-  ['stories/portraits/seal.light.png', 'seal has no approved picture stories/portraits/seal.light.png'],
-  ['stories/portraits/seal.dark.png', 'seal has no approved picture stories/portraits/seal.dark.png'],
-  ...glasses.map(({ width }): [string, string] => [
-    `stories/portraits/screens-post--ready.${width}.light.png`,
-    `the screen post has no approved picture stories/portraits/screens-post--ready.${width}.light.png`,
+  [`${picturesFolder}/seal.light.png`, `seal has no approved picture ${picturesFolder}/seal.light.png`],
+  [`${picturesFolder}/seal.dark.png`, `seal has no approved picture ${picturesFolder}/seal.dark.png`],
+  ...[desk, phone].map(({ width }): [string, string] => [
+    `${picturesFolder}/screens-post--ready.${width}.light.png`,
+    `the screen post has no approved picture ${picturesFolder}/screens-post--ready.${width}.light.png`,
   ]),
 ])('without %s the coverage check fails', async (file, sentence) => {
   expect((await counted({ [file]: null })).missing).toEqual([sentence])
@@ -120,7 +124,9 @@ test.each([
     "{ name: '.keyboard()' }",
     'play (nor a reason in the coverage lists to be only a drawing)',
   ],
-  ['export const Portrait = {}', 'export const PortraitOfAll = {}', 'Portrait among its stories'],
+  ['export const Snapshot = {}', 'export const SnapshotOfAll = {}', 'Snapshot among its stories'],
+  ['export const Playground', 'export const Fairground', 'Playground among its stories'],
+  ['wax: toggle', '', 'control in its Playground'],
 ])('a component with “%s” turned into “%s” has no %s', async (there, instead, what) => {
   const { missing } = await counted({ 'src/design/seal/seal.stories.tsx': sealStories.replace(there, instead) })
   expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`seal has no ${what}`])
@@ -150,15 +156,15 @@ test.each([
   expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`the screen post has no ${what}`])
 })
 
-test('a screen that the product has and the book has not fails', async () => {
+test('a screen that the product has and Storybook has not fails', async () => {
   expect((await counted({}, { screens: ['post', 'bank'] })).missing).toEqual(['there is no screen bank'])
 })
 
 test('a screen of the product is held to the same: its forms, its pictures, and a place in the coverage check', async () => {
   const file = 'src/features/desk/views/desk-view.stories.tsx'
   expect((await counted({ [file]: null })).missing).toEqual(['the screen desk has no stories'])
-  expect((await counted({ 'stories/portraits/screens-desk--ready.1440.dark.png': null })).missing).toEqual([
-    'the screen desk has no approved picture stories/portraits/screens-desk--ready.1440.dark.png',
+  expect((await counted({ [`${picturesFolder}/screens-desk--ready.1440.dark.png`]: null })).missing).toEqual([
+    `the screen desk has no approved picture ${picturesFolder}/screens-desk--ready.1440.dark.png`,
   ])
   expect((await counted({ 'src/features/desk/views/chair-view.stories.tsx': postStories })).missing).toEqual([
     'src/features/desk/views/chair-view.stories.tsx tells of a screen that the coverage check does not count',
@@ -169,17 +175,19 @@ test('a reason given in a coverage list is taken, and one for nothing is found',
   const silent = sealStories
     .replace("play: async () => { await userEvent.keyboard('{Enter}') }", '')
     .replace("'phone', 'long-words'", "'phone'")
-  const excused = { drawings: { seal: 'a picture of wax' }, wordless: { seal: 'draws no words' } }
+  const excused = { drawings: { seal: 'a picture of wax' }, withoutLongWords: { seal: 'draws no words' } }
   expect((await counted({ 'src/design/seal/seal.stories.tsx': silent }, excused)).missing).toEqual([])
-  expect((await counted({}, { wordless: { wax: 'draws no words' } })).missing).toEqual(['wax stands in a coverage list, but nowhere else'])
+  expect((await counted({}, { withoutLongWords: { wax: 'draws no words' } })).missing).toEqual([
+    'wax stands in a coverage list, but nowhere else',
+  ])
   const everFull = { neverEmpty: { seal: 'one is always there' } }
   expect((await counted({ 'src/design/seal/seal.stories.tsx': sealStories.replace("tags: ['empty']", '') }, everFull)).missing).toEqual([])
-  const formless = { formless: { post: { Empty: 'there is always post' } } }
+  const missingForms = { missingForms: { post: { Empty: 'there is always post' } } }
   expect(
     (
       await counted(
         { 'stories/screens/post/post.stories.tsx': postStories.replace("export const Empty = { tags: ['form'] }", '') },
-        formless,
+        missingForms,
       )
     ).missing,
   ).toEqual([])

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { coverageLists, type CoverageLists } from './coverage-lists.ts'
-import { isScreen, shotsOf, type StoryEntry } from './portrait-stories.ts'
+import { demandsOfGuide, demandsOfPlayground, type Demand } from './playground-check.ts'
+import { isScreen, picturesFolder, shotsOf, type StoryEntry } from './snapshot-stories.ts'
 
 /** A stories file, read without being run. */
 interface StoriesFile {
@@ -11,12 +12,9 @@ interface StoriesFile {
   stories: (StoryEntry & { exportName: string; played: boolean })[]
 }
 
-/** Something that is asked for, and whether it is there. */
-type Demand = readonly [what: string, met: boolean]
-
 /**
  * Checks what Storybook must hold: of every component of the design and of every screen, its files, its situations and its approved pictures.
- * @param root the checkout, with `src/design`, `stories/screens` and `stories/portraits` in it
+ * @param root the checkout, with `src/design`, `stories/screens` and the approved pictures in it
  * @returns what was found, and one sentence per thing that is missing
  */
 export async function checkCoverage(
@@ -25,10 +23,11 @@ export async function checkCoverage(
 ): Promise<{ components: string[]; screens: string[]; missing: string[] }> {
   const components = (await foldersOf(join(root, 'src/design'))).filter((name) => !(name in lists.foundations))
   const screens = (await foldersOf(join(root, 'stories/screens'))).filter((name) => !(name in lists.screenFoundations))
-  const approved = new Set(await readdir(join(root, 'stories/portraits')).catch(() => []))
+  const approved = new Set(await readdir(join(root, picturesFolder)).catch(() => []))
 
   const lacks = await Promise.all([
     ...components.map(async (name) => unmet(name, await demandsOfComponent(join(root, 'src/design', name), name, approved, lists))),
+    ...lists.guided.map(async (name) => unmet(name, await demandsOfGuide(root, name))),
     ...screens.map(async (name) =>
       unmet(`the screen ${name}`, await demandsOfScreen(join(root, 'stories/screens', name), name, approved, lists)),
     ),
@@ -42,9 +41,9 @@ export async function checkCoverage(
     .map((file) => `${file} tells of a screen that the coverage check does not count`)
   const absent = lists.screens.filter((name) => !screens.includes(name)).map((name) => `there is no screen ${name}`)
   const known = new Set([...components, ...screens, ...lists.screens, ...Object.keys(lists.realScreens)])
-  const idle = [lists.wordless, lists.drawings, lists.neverEmpty, lists.formless]
+  const idle = [lists.withoutLongWords, lists.drawings, lists.neverEmpty, lists.missingForms]
     .flatMap((list) => Object.keys(list))
-    .concat(lists.collections)
+    .concat(lists.collections, lists.guided)
     .filter((name) => !known.has(name))
     .map((name) => `${name} stands in a coverage list, but nowhere else`)
   return { components, screens, missing: [...lacks.flat(), ...absent, ...uncounted, ...new Set(idle)].sort() }
@@ -75,9 +74,10 @@ async function demandsOfComponent(folder: string, name: string, approved: Readon
   const tagged = (tag: string) => stories.some(({ tags }) => tags?.includes(tag))
   return [
     ...demands,
-    ['Portrait among its stories', stories.some(({ exportName }) => exportName === 'Portrait')],
+    ...demandsOfPlayground(await readFile(join(folder, 'index.ts'), 'utf8').catch(() => ''), text),
+    ['Snapshot among its stories', stories.some(({ exportName }) => exportName === 'Snapshot')],
     ['story tagged phone', tagged('phone')],
-    ['story tagged long-words (nor a reason in the coverage lists)', tagged('long-words') || name in lists.wordless],
+    ['story tagged long-words (nor a reason in the coverage lists)', tagged('long-words') || name in lists.withoutLongWords],
     ['play (nor a reason in the coverage lists to be only a drawing)', name in lists.drawings || stories.some(({ played }) => played)],
     ['play by keyboard', name in lists.drawings || /\.keyboard\(|\.tab\(/.test(text)],
     [
@@ -113,7 +113,7 @@ async function demandsOfScreen(folder: string, name: string, approved: ReadonlyS
     ...demandsOfStories(file, name, approved, lists),
     [
       'words in three languages',
-      /\bSpeech\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words)),
+      /\bTexts\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words)),
     ],
   ]
 }
@@ -124,7 +124,7 @@ const demandsOfRealScreen = async (file: string, name: string, approved: Readonl
 
 function demandsOfStories(file: StoriesFile | undefined, name: string, approved: ReadonlySet<string>, lists: CoverageLists): Demand[] {
   if (!file) return [['stories', false]]
-  const excused = lists.formless[name] ?? {}
+  const excused = lists.missingForms[name] ?? {}
   const forms = ['Loading', 'Empty', 'Failed'] as const
   const named = (exportName: string) => file.stories.find((story) => story.exportName === exportName)
   return [
@@ -147,7 +147,7 @@ async function realScreensIn(root: string): Promise<string[]> {
 }
 
 const picturesOf = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Demand[] =>
-  stories.flatMap(shotsOf).map(({ file }): Demand => [`approved picture stories/portraits/${file}`, approved.has(file)])
+  stories.flatMap(shotsOf).map(({ file }): Demand => [`approved picture ${picturesFolder}/${file}`, approved.has(file)])
 
 /** What a story is tagged in the end: `!screen` takes back what its file says of all of them. */
 const effective = (tags: readonly string[]): string[] => tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`))

@@ -5,24 +5,27 @@ export interface CoverageLists {
   /** Folders beside the screens that are none. */
   screenFoundations: Record<string, string>
   /** Components whose words cannot be long, and why. */
-  wordless: Record<string, string>
+  withoutLongWords: Record<string, string>
   /** Components that nobody operates, and why. */
   drawings: Record<string, string>
   /** Components that show a list of things: none of them, and very many of them, are situations of their own. */
   collections: readonly string[]
-  /** Of these, those that are never without any, and why. */
+  /** Components that have a written guide: what they consist of, what to do with them and what not. */
+  guided: readonly string[]
+  /** Of the lists, those that are never without any, and why. */
   neverEmpty: Record<string, string>
   /** The screens that are designed, and not yet part of the product. */
   screens: readonly string[]
   /** The screens that the product has: the stories of each, which are those of the real view. */
   realScreens: Record<string, string>
   /** Forms that a screen cannot have, and why. */
-  formless: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
+  missingForms: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
 }
 
 export const coverageLists: CoverageLists = {
   foundations: {
-    portrait: 'the sheet that components are drawn on',
+    controls: 'what a Playground offers',
+    snapshot: 'the sheet that components are drawn on',
     sorting: 'what list and grid share of putting in order',
     text: 'texts as they are searched',
     theme: 'the stylesheet',
@@ -33,7 +36,7 @@ export const coverageLists: CoverageLists = {
     frame: 'what stands around every screen',
     shop: 'the shop that every screen shows',
   },
-  wordless: {
+  withoutLongWords: {
     icon: 'draws no words',
     illustration: 'draws no words',
     skeleton: 'draws no words',
@@ -53,6 +56,7 @@ export const coverageLists: CoverageLists = {
     icon: 'stands inside of what is pressed',
     illustration: 'a picture',
     'keyboard-hint': 'names keys, does not listen to them',
+    'list-health-mark': 'says how a list looks to shoppers',
     'list-status-badge': 'says what status a list has',
     mark: 'a picture',
     'product-card': 'a card to read; the grid that it stands in is operated',
@@ -86,9 +90,25 @@ export const coverageLists: CoverageLists = {
     'tabs',
     'tree',
   ],
+  guided: [
+    'banner',
+    'button',
+    'chart',
+    'data-table',
+    'dialog',
+    'drawer',
+    'field',
+    'form',
+    'item-list',
+    'list-state',
+    'progress',
+    'selection-bar',
+    'sortable-list',
+    'state-badge',
+  ],
   neverEmpty: {
     tabs: 'where there is nothing to turn to, there are no tabs',
-    'filter-builder': 'without a condition it is how it begins, which is its Portrait',
+    'filter-builder': 'without a condition it is how it begins, which is its Snapshot',
   },
   screens: [
     'admin',
@@ -101,7 +121,6 @@ export const coverageLists: CoverageLists = {
     'collections',
     'configuration',
     'groups',
-    'home',
     'new-store',
     'plans',
     'quick-demo',
@@ -112,6 +131,7 @@ export const coverageLists: CoverageLists = {
     'category-front': 'src/features/lists/views/category-front-view.stories.tsx',
     'index-admin': 'src/features/publication/views/publication-queue-view.stories.tsx',
     notifications: 'src/features/notices/views/notices-view.stories.tsx',
+    home: 'src/features/home/views/home-view.stories.tsx',
     'choose-list': 'src/features/lists/views/choose-list-view.stories.tsx',
     'collection-front': 'src/features/lists/views/collection-front-view.stories.tsx',
     'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',
@@ -119,7 +139,7 @@ export const coverageLists: CoverageLists = {
     synchronise: 'src/features/synchronisation/views/synchronise-view.stories.tsx',
     workbench: 'src/features/ordering/views/workbench-view.stories.tsx',
   },
-  formless: {
+  missingForms: {
     checkout: { Empty: 'there is no checkout without a plan' },
     plans: { Empty: 'there are always plans to choose from' },
     'quick-demo': { Empty: 'its themes are always there' },

@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from './free-port.ts'
+import { untilAnswers } from './until-answers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -43,7 +44,9 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
   stdio: 'inherit',
   env: { ...process.env, PORT: String(behind), SAMARA_URL: process.env['SAMARA_URL'] ?? `http://localhost:${String(port)}` },
 })
-console.log(`Samara with hot reload: http://localhost:${String(port)}`)
+void untilAnswers(`http://127.0.0.1:${String(behind)}/readyz`, 250).then(() =>
+  console.log(`Samara with hot reload: http://localhost:${String(port)}`),
+)
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

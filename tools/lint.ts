@@ -1,9 +1,9 @@
 import { runStages } from './stage.ts'
-import { deadCode, format, lint, naming, rooms } from './stages.ts'
+import { deadCode, format, lint, naming, importRules } from './stages.ts'
 
 process.exitCode = await runStages([
   [
     [format, lint],
-    [naming, rooms, deadCode],
+    [naming, importRules, deadCode],
   ],
 ])

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPath, checkText, findNamingFaults } from './naming.ts'
+import { refusedWords } from './glossary.ts'
+import { checkGlossary, checkPath, checkText, findNamingFaults } from './naming.ts'
+import { picturesFolder } from './snapshot-stories.ts'
 
 test.each([
   ['src/features/Ordering/index.ts', 'kebab-case'],
@@ -14,8 +16,8 @@ test.each([
   ['src/helpers/format.ts', 'dust-bin'],
   ['public/locales/es/common.json', 'dust-bin'],
   ['server/misc/date-utils.ts', 'dust-bin'],
-])('the path %s breaks the law of %s', (path, law) => {
-  expect(checkPath(path).map((fault) => fault.law)).toContain(law)
+])('the path %s breaks the rule %s', (path, rule) => {
+  expect(checkPath(path).map((fault) => fault.rule)).toContain(rule)
 })
 
 test.each([
@@ -24,7 +26,7 @@ test.each([
   '.ci/run',
   'tsconfig.base.json',
   'stories/decisions/0001-two-commands.mdx',
-  'stories/portraits/design-button--portrait.light.png',
+  `${picturesFolder}/design-button--snapshot.light.png`,
   'src/design/button/button.stories.tsx',
   'src/features/ordering/data/use-move.ts',
   'server/modules/ordering/ordering.repository.ts',
@@ -34,7 +36,7 @@ test.each([
   expect(checkPath(path)).toEqual([])
 })
 
-// Put together, so that this file does not break the laws itself.
+// Put together, so that this file does not break the rules itself.
 const slash = '/'
 test.each([
   ['server/main.ts', `const folder = '${slash}work/main'`, 'machine-path'],
@@ -52,13 +54,13 @@ test.each([
   ['server/modules/publication/control.service.ts', `path: 'body.initDate'`, 'wire-name'],
   ['src/features/lists/model/category-tree.ts', 'name: node.namecategory,', 'wire-name'],
   ['src/features/lists/model/category-tree.test.ts', `routebefore: '',`, 'wire-name'],
-  ['src/features/publication/data/use-acts.ts', 'body: { indexId: id }', 'wire-name'],
+  ['src/features/publication/data/use-publication-commands.ts', 'body: { indexId: id }', 'wire-name'],
   ['src/features/synchronisation/data/use-start.ts', '{ query: { idCollection: 1 } }', 'wire-name'],
   ['src/app/expect-list.ts', '{ query: { collectionId: id } }', 'wire-name'],
   ['src/app/expect-list.ts', 'query.indexDate', 'wire-name'],
   ['src/features/lists/model/list-line.ts', 'known: readonly CategoryToIndex[],', 'wire-name'],
-])('in %s the text "%s" breaks the law of %s', (file, text, law) => {
-  expect(checkText(file, `first line\n${text}\n`)).toMatchObject([{ law, file, found: expect.stringContaining('(line 2)') as unknown }])
+])('in %s the text "%s" breaks the rule %s', (file, text, rule) => {
+  expect(checkText(file, `first line\n${text}\n`)).toMatchObject([{ rule, file, found: expect.stringContaining('(line 2)') as unknown }])
 })
 
 test.each([
@@ -72,7 +74,7 @@ test.each([
   ['server/modules/publication/publication.fixtures.ts', 'logUserCriterias: [],'],
   ['server/testing/fuzz/shop.ts', 'idCollection: [7],'],
   ['src/api/wire/categories.ts', 'namecategory: name'],
-  ['src/features/publication/data/use-acts.ts', 'useCommand(setIndexDate, plan)'],
+  ['src/features/publication/data/use-publication-commands.ts', 'useCommand(setIndexDate, plan)'],
   ['src/features/lists/model/list-line.ts', 'route: routeBefore,'],
 ])('in %s the text "%s" is right', (file, text) => {
   expect(checkText(file, text)).toEqual([])
@@ -89,11 +91,43 @@ test('the files of a repository are looked through, those that git ignores are n
     await writeFile(join(root, 'server', 'badName.ts'), `'${slash}root/x'`)
     const { faults, files } = await findNamingFaults(root)
     expect(files).toBe(3)
-    expect(faults.map(({ law, file }) => [law, file])).toEqual([
+    expect(faults.map(({ rule, file }) => [rule, file])).toEqual([
       ['kebab-case', 'server/badName.ts'],
       ['machine-path', 'server/badName.ts'],
     ])
   } finally {
     await rm(root, { recursive: true, force: true })
   }
+})
+
+const glossary = `
+| term | means | not |
+|---|---|---|
+| rule | what a machine checks | \`law\`, policy |
+| order a \`list\` | put it in a sequence | \`tidy\` |
+`
+const refused = refusedWords(glossary)
+
+test('the glossary refuses what stands in backticks in its third column, and nothing else', () => {
+  expect([...refused]).toEqual(['law', 'tidy'])
+})
+
+test.each([
+  ['server/rules.ts', 'const oneLaw = 1', 'oneLaw (line 2)'],
+  ['src/features/lists/list-page.tsx', 'const page = <p law={1}>fine</p>', 'law (line 2)'],
+  ['server/laws/law.ts', '', '"law" in the path'],
+  ['stories/decisions/0001-tidy.mdx', 'any text', '"tidy" in the path'],
+])('in %s the text "%s" breaks the glossary', async (file, text, found) => {
+  expect(await checkGlossary(file, `first line\n${text}\n`, refused)).toMatchObject([
+    { rule: 'glossary', file, found: expect.stringContaining(found) as unknown },
+  ])
+})
+
+test.each([
+  ['server/rules.ts', "/* the law */ const flaw = 'law' // law"],
+  ['server/rules.ts', 'const lawn = `law ${1}`'],
+  ['src/features/lists/list-page.tsx', 'const page = <p>The law says so</p>'],
+  ['stories/handbook/glossary.mdx', 'law, tidy'],
+])('in %s the text "%s" keeps the glossary', async (file, text) => {
+  expect(await checkGlossary(file, text, refused)).toEqual([])
 })

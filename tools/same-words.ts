@@ -26,12 +26,12 @@ export const sameWords = {
   'es en': words(''),
   'en pt': words('e enter item mail pixels'),
   'es pt': words(`
-    aaaa administrar anterior anteriores antes aplicar atrasar aumentar automático avisos buscando calculando campo cancelada
+    aaaa administrar alertas anterior anteriores antes aplicar atrasar aumentar automático avisos buscando buscar calculando campo cancelada
     cancelado cancelando cancelar cerca claro como comparar componente csv curvas código d dd de demanda departamentos descartar
-    duplicar entra entrar entre enviada equilibrada escritos estado excluir exportar falta favorita favoritas filtros grupo gráfico
-    hora idioma igual impulso incluir indexada indexando indexar lista marca marcas menos minuto minutos mm mostrar motivo mover movidos n
-    nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedida perfil permitido pesa peso por problema página páginas
-    recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar solicitada soltar terminada todas todos unidades valor
-    variantes vendidas ver verificada xlsx º
+    duplicar entra entrar entre enviada equilibrada estado excluir exportar falta favorita favoritas filtros grupo grupos gráfico
+    hora idioma igual impulso incluir indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
+    nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso por problema página páginas
+    recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
+    variantes vendidas ver verificada verificados xlsx º
   `),
 } satisfies Readonly<Record<string, readonly string[]>>

@@ -7,7 +7,7 @@ import { testChromium } from './chromium.ts'
 import { writeSnapshotReport } from './snapshot-report.ts'
 
 const stories = [
-  { id: 'design-seal--portrait', title: 'Design/Seal', name: 'Portrait', tags: [] },
+  { id: 'design-seal--snapshot', title: 'Design/Seal', name: 'Snapshot', tags: [] },
   { id: 'screens-home--ready', title: 'Screens/Home', name: 'Ready', tags: ['screen'] },
 ]
 
@@ -32,7 +32,7 @@ test('what changed, what is new and what is gone is laid out, to be walked by ke
     'approved/wax.light.png',
     'cache/seal.light-received.png',
     'cache/seal.light-diff.png',
-    'cache/screens-home--ready.360.dark-received.png',
+    'cache/screens-home--ready.1440.dark-received.png',
   ]) {
     await writeFile(join(root, file), '')
   }
@@ -44,7 +44,7 @@ test('what changed, what is new and what is gone is laid out, to be walked by ke
   }[]
   expect(listed.map(({ file, kind }) => `${kind} ${file}`)).toEqual([
     'changed seal.light.png',
-    'new screens-home--ready.360.dark.png',
+    'new screens-home--ready.1440.dark.png',
     'gone wax.light.png',
   ])
 
@@ -53,10 +53,10 @@ test('what changed, what is new and what is gone is laid out, to be walked by ke
     const page = await browser.newPage()
     await page.goto(`file://${path}`)
     const heading = page.getByRole('heading', { level: 2 })
-    expect(await heading.textContent()).toBe('Design/Seal: Portrait')
+    expect(await heading.textContent()).toBe('Design/Seal: Snapshot')
     await page.keyboard.press('j')
     expect(await heading.textContent()).toBe('Screens/Home: Ready')
-    expect(await page.locator('main').textContent()).toContain('360 pixels · by night · pt')
+    expect(await page.locator('main').textContent()).toContain('1440 pixels · by night · es')
     await page.keyboard.press('k')
     await page.keyboard.press('2')
     expect(await page.getByRole('slider').count()).toBe(1)

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { orphans, shotsOf, type StoryEntry, type Theme } from './portrait-stories.ts'
+import { orphans, shotsOf, type StoryEntry, type Theme } from './snapshot-stories.ts'
 
 /** Where the pictures lie. */
-export interface PortraitFolders {
+export interface SnapshotFolders {
   /** The approved ones. */
   approved: string
   /** Where the visual test leaves `x-received.png` and `x-diff.png` of each one that differs; the report goes there too. */
@@ -15,7 +15,7 @@ export interface PortraitFolders {
 export interface ReportedPicture {
   file: string
   kind: 'changed' | 'new' | 'gone'
-  /** Of the story, as the book lists it. */
+  /** Of the story, as Storybook lists it. */
   story: string
   width: number | null
   theme: Theme | null
@@ -31,18 +31,18 @@ const page = fileURLToPath(new URL('snapshot-report.html', import.meta.url))
 /**
  * Lays out every picture that changed, is new, or is drawn by no story any more: a page in a folder of its own that needs nothing else and
  * can be sent to somebody.
- * @param stories every story of the book; none of them are gone when only some were visited
+ * @param stories every story of Storybook; none of them are gone when only some were visited
  * @returns where the page is, or nothing when there is nothing to look at
  */
 export async function writeSnapshotReport(
-  { approved, differences }: PortraitFolders,
+  { approved, differences }: SnapshotFolders,
   stories: readonly (StoryEntry & { title: string })[],
   complete: boolean,
 ): Promise<string | undefined> {
   const kept = new Set(await readdir(approved))
   const left = new Set(await readdir(differences))
   const shots = stories.flatMap((story) => shotsOf(story).map((shot) => ({ ...shot, story: `${story.title}: ${story.name}` })))
-  const pictures = shots.flatMap(({ file, story, glass, theme }): ReportedPicture[] => {
+  const pictures = shots.flatMap(({ file, story, viewport, theme }): ReportedPicture[] => {
     const [now, difference] = [file.replace(/\.png$/, '-received.png'), file.replace(/\.png$/, '-diff.png')]
     if (!left.has(now)) return []
     const isNew = !kept.has(file)
@@ -51,9 +51,9 @@ export async function writeSnapshotReport(
         file,
         kind: isNew ? 'new' : 'changed',
         story,
-        width: glass.width,
+        width: viewport.width,
         theme,
-        language: glass.language,
+        language: viewport.language,
         approved: isNew ? null : `approved/${file}`,
         now,
         difference: left.has(difference) ? difference : null,

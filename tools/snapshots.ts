@@ -6,21 +6,21 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkPages, type BookEntry } from './book-pages.ts'
+import { checkPages, type StorybookEntry } from './storybook-pages.ts'
 import { testStories } from '../.storybook/visual-test.ts'
 import { testChromium } from './chromium.ts'
-import { orphans, type StoryEntry } from './portrait-stories.ts'
+import { orphans, picturesFolder, type StoryEntry } from './snapshot-stories.ts'
 import { writeSnapshotReport } from './snapshot-report.ts'
 
 /*
- * The visual test: builds Storybook, opens every story in the pinned browser, checks access by day and by night, and compares the
+ * The visual test: builds Storybook, opens every story in the pinned browser, checks access in both themes, and compares the
  * snapshots with the approved ones. Then it reads the written pages. `--update` approves what is drawn now; `--only-tests` takes Storybook as it is built.
  * Anything else is a path, of which only the stories are read: `tools/snapshots.ts --only-tests src/design/button`.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const book = join(root, 'storybook-static')
-const approved = join(root, 'stories/portraits')
+const storybook = join(root, 'storybook-static')
+const approved = join(root, picturesFolder)
 const cache = join(root, '.cache/snapshots')
 
 const own = new Set(['--update', '--only-tests'])
@@ -34,21 +34,21 @@ await mkdir(cache, { recursive: true })
 
 if (!wanted.includes('--only-tests')) {
   const bound = await run('storybook/dist/bin/dispatcher.js', ['build', '-o', 'storybook-static', '--quiet'], {})
-  if (bound.code !== 0) finish(0, 1, `${bound.output}\nThe book could not be bound; the reason stands above.`)
+  if (bound.code !== 0) finish(0, 1, `${bound.output}\nStorybook could not be built; the reason stands above.`)
 }
-if (!existsSync(join(book, 'iframe.html'))) finish(0, 1, 'There is no bound book yet: run without --only-tests.')
+if (!existsSync(join(storybook, 'iframe.html'))) finish(0, 1, 'Storybook is not built yet: run without --only-tests.')
 
-const index = JSON.parse(await readFile(join(book, 'index.json'), 'utf8')) as {
-  entries: Record<string, StoryEntry & BookEntry & { title: string }>
+const index = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
+  entries: Record<string, StoryEntry & StorybookEntry & { title: string }>
 }
 const entries = Object.values(index.entries)
-const server = await serve(book)
+const server = await serve(storybook)
 const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 const browser = await testChromium()
 const stories = entries.filter(({ type }) => type === 'story')
 const chosen = stories.filter(({ importPath }) => paths.length === 0 || paths.some((path) => importPath.includes(path)))
 if (chosen.length === 0) finish(0, 1, `No story lies in ${paths.join(' or ')}.`)
-lap('the book is bound')
+lap('Storybook is built')
 
 let right = 0
 let wrong = 0
@@ -62,8 +62,8 @@ await testStories(address, chosen, browser, { approved, differences: cache, appr
   }
 })
 lap(`${chosen.length} stories are read`)
-const dearest = times.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5)
-console.log(`dearest: ${dearest.map(({ id, milliseconds }) => `${id} ${(milliseconds / 1_000).toFixed(1)} s`).join(', ')}`)
+const slowest = times.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5)
+console.log(`slowest: ${slowest.map(({ id, milliseconds }) => `${id} ${(milliseconds / 1_000).toFixed(1)} s`).join(', ')}`)
 const pages = paths.length > 0 ? { passed: 0, faults: [] } : await checkPages(address, entries, browser)
 lap(`${pages.passed} written pages are read`)
 for (const fault of pages.faults) console.error(fault)
@@ -81,7 +81,7 @@ async function withoutStory(): Promise<string[]> {
     await Promise.all(found.map((file) => rm(join(approved, file))))
     return []
   }
-  for (const file of found) console.error(`stories/portraits/${file} belongs to no story: remove it, or run "npm run snapshots:update".`)
+  for (const file of found) console.error(`${picturesFolder}/${file} belongs to no story: remove it, or run "npm run snapshots:update".`)
   return found
 }
 

@@ -6,7 +6,7 @@ export interface Timed {
   megabytes?: number | null
 }
 
-/** Seconds and memory of each stage, a line each, and of the whole. Lanes run side by side: the whole is less than the sum. */
+/** Seconds and memory of each stage, a line each, and of the whole. Tracks run side by side, so the whole is less than the sum. */
 export function tableOf(timed: readonly Timed[], seconds: number): string[] {
   const line = (one: string, two: string, title: string) => `${one.padStart(9)}${two.padStart(8)}  ${title}`
   return [

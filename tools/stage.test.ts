@@ -44,7 +44,7 @@ test('a stage that breaks has failed, and says why', async () => {
   expect(lines.join('\n')).toContain('no browser: set CHROMIUM_PATH')
 })
 
-test('the stages of a lane follow each other, the lanes of a step go side by side, and the steps follow each other', async () => {
+test('the stages of a track follow each other, the tracks of a step run side by side, and the steps follow each other', async () => {
   const events: string[] = []
   const first = Promise.withResolvers<null>()
   const noting = (title: string, until: Promise<unknown>): Stage => ({
@@ -56,7 +56,7 @@ test('the stages of a lane follow each other, the lanes of a step go side by sid
       return good
     },
   })
-  // The first lane waits for the second: side by side, or nothing ever ends.
+  // The first track waits for the second: if they did not run side by side, this would never end.
   const freeing: Stage = { title: 'c', run: () => (first.resolve(null), Promise.resolve(good)) }
   const { lines } = await run([
     [[noting('a', first.promise), noting('b', Promise.resolve())], [freeing]],

@@ -7,7 +7,7 @@ import { tableOf, type Timed } from './stage-table.ts'
 export interface StageResult {
   passed: number
   failed: number
-  /** Everything that was said; shown when something failed. */
+  /** All output; shown when something failed. */
   output: string
 }
 
@@ -20,7 +20,7 @@ export interface Stage {
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The longest stage takes a third of this where nothing else runs. */
-const patience = 15 * 60_000
+const maxWait = 15 * 60_000
 
 const running = new Set<ChildProcess>()
 
@@ -56,10 +56,10 @@ export function runScript(
         output += text
       })
     const timer = setTimeout(() => {
-      output += `\nEnded after ${String(patience / 60_000)} minutes.\n`
+      output += `\nEnded after ${String(maxWait / 60_000)} minutes.\n`
       child.kill('SIGTERM')
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
-    }, patience)
+    }, maxWait)
     child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(timer)
@@ -69,7 +69,7 @@ export function runScript(
   })
 }
 
-/** Lanes that run side by side, and the stages of each one after another. */
+/** Tracks that run side by side, each with stages that follow each other. */
 export type Step = readonly (readonly Stage[])[]
 
 export interface Circumstances {
@@ -98,8 +98,8 @@ export async function runStages(
   const late: string[] = []
   let passed = 0
   let failed = 0
-  const runLane = async (lane: readonly Stage[]) => {
-    for (const stage of lane) {
+  const runTrack = async (track: readonly Stage[]) => {
+    for (const stage of track) {
       const stageBegan = Date.now()
       const { result, megabytes } = await runOne(stage)
       const seconds = since(stageBegan)
@@ -114,14 +114,14 @@ export async function runStages(
     }
   }
   for (const step of steps) {
-    const titles = step.map((lane) => lane.map(({ title }) => title).join(', ')).filter((lane) => lane !== '')
+    const titles = step.map((track) => track.map(({ title }) => title).join(', ')).filter((track) => track !== '')
     if (titles.length === 0) continue
     if (since(began) > beginWithin) {
-      late.push(...titles.map((lane) => `No time was left for: ${lane}.`))
+      late.push(...titles.map((track) => `No time was left for: ${track}.`))
       continue
     }
     print(`… ${titles.join(' | ')}`)
-    await Promise.all(step.map(runLane))
+    await Promise.all(step.map(runTrack))
   }
   for (const line of [...tableOf(timed, since(began)), ...leftOut, ...late]) print(line)
   print(`${String(passed)} passed, ${String(failed)} failed`)

@@ -6,26 +6,26 @@ import { findNamingFaults } from './naming.ts'
 import { root, runScript, type Stage, type StageResult } from './stage.ts'
 import { findFirstLoadFaults } from './web/first-load.ts'
 
-/** One law that holds or does not. */
-async function oneLaw(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<StageResult> {
+/** One check: it passes or fails as a whole. */
+async function oneCheck(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<StageResult> {
   const { code, output } = await runScript(script, args, env)
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** Every room with a `tsconfig.json` of its own. */
-export async function typedRooms(): Promise<string[]> {
+/** Every folder with a `tsconfig.json` of its own. */
+export async function typedFolders(): Promise<string[]> {
   const { references } = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }
   return references.map(({ path }) => path.replace(/^\.\//, ''))
 }
 
-/** Types of these rooms, or of all. */
-export const typesOf = (rooms: () => Promise<readonly string[]>): Stage => ({
+/** The types of these folders, or of all. */
+export const typesOf = (folders: () => Promise<readonly string[]>): Stage => ({
   title: 'types',
   async run() {
     const result: StageResult = { passed: 0, failed: 0, output: '' }
     // One checker: with more, each works out what the others know, which costs more than two cores give back (server: 9 s instead of 22).
-    for (const path of await rooms()) {
-      const { passed, failed, output } = await oneLaw('node_modules/typescript-7/bin/tsc', ['-p', path, '--checkers', '1'])
+    for (const path of await folders()) {
+      const { passed, failed, output } = await oneCheck('node_modules/typescript-7/bin/tsc', ['-p', path, '--checkers', '1'])
       result.passed += passed
       result.failed += failed
       if (failed > 0) result.output += `${path}\n${output}\n`
@@ -33,24 +33,24 @@ export const typesOf = (rooms: () => Promise<readonly string[]>): Stage => ({
     return result
   },
 })
-export const types = typesOf(typedRooms)
+export const types = typesOf(typedFolders)
 
-/** The law of the code (`oxlint.config.ts`) for these files, or for all when none is named: what only the types show, too. */
+/** Lints these files, or all when none is named, with the rules that need types (`oxlint.config.ts`). */
 export const lintOf = (files: readonly string[]): Stage => ({
   title: 'lint',
-  // One core, for the same reason: the other one has the other lane.
-  run: () => oneLaw('node_modules/oxlint/bin/oxlint', ['--threads', '1', ...files], { GOMAXPROCS: '1' }),
+  // One core, for the same reason: the other core has the other track.
+  run: () => oneCheck('node_modules/oxlint/bin/oxlint', ['--threads', '1', ...files], { GOMAXPROCS: '1' }),
 })
 export const lint = lintOf([])
 
 /** Every file stands as the formatter writes it: `npm run format` does. */
 export const format: Stage = {
   title: 'format',
-  run: () => oneLaw('node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
+  run: () => oneCheck('node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
 }
 
 /** Who imports whom, in a tree that was looked at before or is looked at now. */
-export const roomsOf = (look: () => ReturnType<typeof findBreaches>): Stage => ({
+export const importRulesOf = (look: () => ReturnType<typeof findBreaches>): Stage => ({
   title: 'boundaries',
   async run() {
     const { breaches, modules } = await look()
@@ -64,11 +64,11 @@ export const roomsOf = (look: () => ReturnType<typeof findBreaches>): Stage => (
     }
   },
 })
-export const rooms = roomsOf(() => findBreaches())
+export const importRules = importRulesOf(() => findBreaches())
 
 export const deadCode: Stage = {
   title: 'dead code',
-  run: () => oneLaw('node_modules/knip/bin/knip.js', ['--no-progress']),
+  run: () => oneCheck('node_modules/knip/bin/knip.js', ['--no-progress']),
 }
 
 export const naming: Stage = {
@@ -77,13 +77,13 @@ export const naming: Stage = {
     const { faults, files } = await findNamingFaults()
     const faulty = new Set(faults.map(({ file }) => file))
     if (faults.length > 0)
-      return { passed: 0, failed: faulty.size, output: faults.map(({ law, file, found }) => `${law}: ${file}: ${found}`).join('\n') }
+      return { passed: 0, failed: faulty.size, output: faults.map(({ rule, file, found }) => `${rule}: ${file}: ${found}`).join('\n') }
     return { passed: files > 0 ? 1 : 0, failed: 0, output: '' }
   },
 }
 
 /** Server tests and journeys need it. In a process of its own: Vite sets NODE_ENV. */
-export const webApp: Stage = { title: 'web app builds', run: () => oneLaw('tools/build.ts', []) }
+export const webApp: Stage = { title: 'web app builds', run: () => oneCheck('tools/build.ts', []) }
 
 /** What opening the front page may cost. */
 export const firstLoad: Stage = {
@@ -146,12 +146,12 @@ const summarised = (title: string, script: string, args: readonly string[]): Sta
   },
 })
 
-/** Binds the book that the stories are looked at in. One thread's work for the most part: something else fits beside it. */
-export const book: Stage = {
-  title: 'book is bound',
-  run: () => oneLaw('node_modules/storybook/dist/bin/dispatcher.js', ['build', '-o', 'storybook-static', '--quiet']),
+/** Builds Storybook that the stories are looked at in. One thread's work for the most part: something else fits beside it. */
+export const storybook: Stage = {
+  title: 'Storybook builds',
+  run: () => oneCheck('node_modules/storybook/dist/bin/dispatcher.js', ['build', '-o', 'storybook-static', '--quiet']),
 }
-/** The stories of these files, or all, in the book as it is bound. */
+/** The stories of these files, or all, in Storybook as it was built. */
 export const storiesOf = (files: readonly string[]) => summarised('stories and snapshots', 'tools/snapshots.ts', ['--only-tests', ...files])
 export const journeysOf = (files: readonly string[]) => summarised('journeys', 'tools/journeys.ts', files)
 export const stories = storiesOf([])

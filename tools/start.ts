@@ -11,5 +11,5 @@ try {
   console.error('The web app could not be built; the fault stands above.')
   process.exit(1)
 }
-// By address, not by import: the rooms of browser and server are checked apart.
+// By address, not by import: browser and server have separate type checks.
 await import(new URL('../server/main.ts', import.meta.url).href)

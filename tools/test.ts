@@ -1,15 +1,15 @@
-/** `npm test`: every law and every test. `npm test -- --changed`: those that the latest changes can have broken, within some minutes. */
+/** `npm test`: every check and every test. `npm test -- --changed`: those that the latest changes can have broken, within some minutes. */
 import { changedRun } from './changed/run.ts'
 import { runStages, type Circumstances, type Step } from './stage.ts'
 import {
-  book,
+  storybook,
   deadCode,
   firstLoad,
   format,
   journeys,
   lint,
   naming,
-  rooms,
+  importRules,
   serverTests,
   stories,
   types,
@@ -32,7 +32,7 @@ for (const name of Object.keys(process.env)) {
 const everything: Step[] = [
   [
     [format, lint, types, unitTests],
-    [naming, rooms, deadCode, webApp, firstLoad, book],
+    [naming, importRules, deadCode, webApp, firstLoad, storybook],
   ],
   [[serverTests]],
   [[stories]],

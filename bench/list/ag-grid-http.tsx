@@ -38,10 +38,10 @@ async function open(): Promise<void> {
   const entrance = await enter({ configuration })
   if (entrance.kind !== 'entered') throw new Error('Nobody is signed in.')
   const { session } = entrance
-  const asked = new URLSearchParams(location.search)
-  const store = asked.get('store')!
+  const parameters = new URLSearchParams(location.search)
+  const store = parameters.get('store')!
   const call = makeCall({ configuration, identity: session, tenant: () => store })
-  const query = { store, username: session.person.email, categoryId: Number(asked.get('category')) }
+  const query = { store, username: session.person.email, categoryId: Number(parameters.get('category')) }
   const list = await call(productsByCategory, { query }, { compact: true })
   createRoot(document.getElementById('list')!).render(
     <AgGridReact<Product>

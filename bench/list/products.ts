@@ -17,7 +17,7 @@ export interface Product {
 export const count = 100_000
 
 /** Numbers from 0 to 1 that look like chance and are the same in every run (mulberry32). */
-function chance(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -29,7 +29,7 @@ function chance(seed: number): () => number {
 
 /** Products as a real shop has them: its names, brands, categories and prices again and again; few sell much, many sell nothing. */
 export function makeProducts(): Product[] {
-  const next = chance(2026)
+  const next = random(2026)
   return Array.from({ length: count }, (_, at): Product => {
     const model = shop.products[at % shop.products.length]!
     const round = Math.floor(at / shop.products.length)

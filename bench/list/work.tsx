@@ -49,18 +49,18 @@ const nothing = new Set<number>()
 let hitCount = 0
 
 function Searched() {
-  const [asked, setAsked] = useState('')
-  const hits = useMemo(() => hitsOf(list, order, asked), [asked])
+  const [searchText, setRequested] = useState('')
+  const hits = useMemo(() => hitsOf(list, order, searchText), [searchText])
   const hit = order[hits[0] ?? -1] ?? null
   hitCount = hits.length
   return (
     <>
-      <SearchInput label="Buscar" value={asked} onValueChange={setAsked} count={hits.length} />
+      <SearchInput label="Buscar" value={searchText} onValueChange={setRequested} count={hits.length} />
       <SortableList
         label="Productos"
         className="min-h-0 flex-1"
         order={order}
-        visible={asked === '' ? undefined : hits}
+        visible={searchText === '' ? undefined : hits}
         itemOf={itemOf}
         nameOf={nameOf}
         columns={shown}

@@ -32,7 +32,7 @@ export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): b
   pins.size === 0 && !rules.soldOutLast && rules.inARow === null && rules.newEvery === null
 
 /**
- * What shoppers get: every product of the sequence exactly once. Pinned products stand at their positions; around them the others keep their
+ * The view: every product of the sequence exactly once. Pinned products are at their positions; around them the others keep their
  * sequence, except that sold-out ones go last, a brand or category is passed over where it would stand more than `most` times in a row (as long as
  * there is another), and a new product is fetched to the last place of every group of `every` that holds none.
  */
@@ -74,7 +74,7 @@ function apart(sequence: Sequence, pins: PinMap): { free: Sequence; held: Readon
   return { free: free.slice(0, count), held }
 }
 
-/** Fills in what is free around what is pinned, stretch by stretch. `pinnedAt` is ascending. */
+/** Fills the free positions between the pins, gap by gap. `pinnedAt` is ascending. */
 function aroundPins(arranged: Sequence, free: Sequence, pinnedAt: ReadonlyMap<number, number>): Sequence {
   let taken = 0
   let from = 0
@@ -88,7 +88,7 @@ function aroundPins(arranged: Sequence, free: Sequence, pinnedAt: ReadonlyMap<nu
   return arranged
 }
 
-/** Chooses what stands at a place, given what stands above it. */
+/** Chooses the product of a position, given the products above it. */
 function ruledPick(
   products: Sequence,
   { inARow, newEvery }: Rules,

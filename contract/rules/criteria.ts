@@ -101,7 +101,7 @@ function rankBySearch(values: ArrayLike<number | null | undefined>): Ranking {
   return { ranks, values: different }
 }
 
-/** Rows that are looked at in one step. */
+/** How many rows one step handles. */
 const rowsAtOnce = 4_096
 
 /** Ranks texts as people read them: without case and accents, then by code unit, the same on every machine. Null and '' are no value. */
@@ -139,7 +139,7 @@ export interface ColumnNames {
   category: ReadonlyMap<number, string>
 }
 
-/** Ranks numbers of things by the things' names: each name is looked at once. */
+/** Ranks ids by the names of their things: each name is compared once. */
 function rankNames(ids: readonly number[], names: ReadonlyMap<number, string>): Ranking {
   const known = [...names.keys()]
   const { ranks, values } = rankTexts(known.map((id) => names.get(id)))

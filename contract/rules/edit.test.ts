@@ -87,10 +87,10 @@ const hasPlainPins = ({ pins, sequence: { length } }: Arrangement): boolean =>
 
 test('products whose pins are taken away stay where they stand, in whatever order they are named', () => {
   fc.assert(
-    fc.property(arranged, fc.infiniteStream(fc.boolean()), ({ list, arrangement }, chance) => {
+    fc.property(arranged, fc.infiniteStream(fc.boolean()), ({ list, arrangement }, random) => {
       const plain = { ...arrangement, rules: noRules }
       fc.pre(hasPlainPins(plain))
-      const products = [...plain.pins.keys()].filter(() => chance.next().value).reverse()
+      const products = [...plain.pins.keys()].filter(() => random.next().value).reverse()
       const released = applyEdit(plain, { kind: 'release', products: [...products, 1_000] }, list)
       expect([...released.pins]).toEqual([...plain.pins].filter(([product]) => !products.includes(product)))
       expect(arrange(released, list.facts)).toEqual(arrange(plain, list.facts))

@@ -5,7 +5,7 @@ import { runsOf } from './first-of-runs.ts'
 /** Groups of items, which of them belong, and what is asked one after the other: some groups blocked, and whether the item is taken. */
 const given = fc.record({
   items: fc.array(fc.record({ group: fc.integer({ min: 0, max: 25 }), belongs: fc.boolean() }), { maxLength: 80 }),
-  asked: fc.array(fc.record({ blocked: fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { maxLength: 6 }), takes: fc.boolean() }), {
+  attempts: fc.array(fc.record({ blocked: fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { maxLength: 6 }), takes: fc.boolean() }), {
     maxLength: 100,
   }),
   /** Items that somebody else takes before each question. */
@@ -14,11 +14,11 @@ const given = fc.record({
 
 test('the first item left outside of blocked groups is given, else the first one left, else none', () => {
   fc.assert(
-    fc.property(given, ({ items, asked, elsewhere }) => {
+    fc.property(given, ({ items, attempts, elsewhere }) => {
       const taken = new Uint8Array(items.length)
       const groups = items.map(({ group }) => group)
       const runs = runsOf(groups, taken, (item) => items[item]!.belongs)
-      asked.forEach(({ blocked, takes }, nth) => {
+      attempts.forEach(({ blocked, takes }, nth) => {
         if (elsewhere[nth] !== undefined && elsewhere[nth] < taken.length) taken[elsewhere[nth]] = 1
         const left = items.flatMap(({ belongs }, item) => (belongs && !taken[item] ? [item] : []))
         const found = runs.first(blocked)
@@ -30,7 +30,7 @@ test('the first item left outside of blocked groups is given, else the first one
   )
 })
 
-test('where nothing is said of what belongs, every item does', () => {
+test('without a rule for what belongs, every item does', () => {
   const taken = new Uint8Array(3)
   const runs = runsOf([5, 5, 6], taken)
   const order: (number | undefined)[] = []

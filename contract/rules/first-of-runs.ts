@@ -37,7 +37,7 @@ class Heap {
   }
 }
 
-/** Gives items one by one: the first that is left, or the first that is left outside of some groups. */
+/** Returns items one by one: the first that is left, or the first that is left outside of some groups. */
 export interface Runs {
   /** The first item left whose group is not among `blocked`; the first at all where no other group is left; undefined at the end. */
   first(blocked: readonly number[]): number | undefined

@@ -8,7 +8,7 @@ test('a list that was looked at again and stands elsewhere has drifted, which ca
   expect(listStatus({ ...published, state: 'done-with-errors', publishedVersion: null, drifted: 2 })).toBe('drifted')
 })
 
-test('taken over from the platform it stands as published, whatever the last look had found', () => {
+test('after a takeover from the platform a list is published, whatever the last check found', () => {
   expect(listStatus({ ...published, state: 'done-with-errors', version: 4, publishedVersion: 4 })).toBe('verified')
 })
 
@@ -16,7 +16,7 @@ test('one whose publication ended with differences and never stood is shown as s
   expect(listStatus({ ...published, state: 'done-with-errors', publishedVersion: null })).toBe('done-with-errors')
 })
 
-test('what is under way or failed presses more than what somebody changed', () => {
+test('a running or failed publication comes before a drift', () => {
   for (const state of ['waiting', 'running', 'sent', 'failed'] as const) expect(listStatus({ ...published, state, drifted: 1 })).toBe(state)
 })
 
@@ -27,7 +27,7 @@ test('then what is scheduled, published, saved, and nothing at all', () => {
   expect(listStatus({ ...published, state: null, version: 0, publishedVersion: null })).toBe('never')
 })
 
-test('no product that stands elsewhere is no drift', () => {
+test('without a moved product there is no drift', () => {
   expect(listStatus({ ...published, drifted: 0 })).toBe('verified')
   expect(listStatus({ ...published, drifted: null })).toBe('verified')
 })

@@ -10,7 +10,7 @@ export interface PublicationFacts {
   nextAt: string | null
 }
 
-/** What is known of a list's ordering. */
+/** The facts that decide a list's status. */
 export interface ListFacts extends PublicationFacts {
   version: number
   publishedVersion: number | null

@@ -31,7 +31,7 @@ export function applyMove(sequence: ArrayLike<number>, move: ReadMove): Sequence
   return next
 }
 
-/** What people do most, on lists of a hundred thousand: copied as a whole, nothing looked at one by one. */
+/** The most frequent edit, on lists of a hundred thousand: slices are copied whole, without a loop over products. */
 function applyMoveOfOne(sequence: ArrayLike<number>, product: number, after: number | null): Sequence {
   const next = Int32Array.from(sequence)
   const from = placeIn(next, product)

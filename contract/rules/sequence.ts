@@ -9,7 +9,7 @@ export function sameSequence(one: ArrayLike<number>, other: ArrayLike<number>): 
   return true
 }
 
-/** Where a product stands in a sequence, from 0; -1 where it does not. */
+/** The index of a product in a sequence, from 0; -1 when it is not there. */
 export function placeIn(sequence: ArrayLike<number>, product: number): number {
   for (let at = 0; at < sequence.length; at++) if (sequence[at] === product) return at
   return -1

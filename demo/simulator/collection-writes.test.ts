@@ -31,10 +31,10 @@ function file(
   values: readonly (string | number)[],
   { id = 137, column = 'SKU', type = 'biff8' }: { id?: number; column?: string; type?: xlsx.BookType } = {},
 ) {
-  const book = xlsx.utils.book_new()
-  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([[column], ...values.map((value) => [value])]), 'Sheet1')
+  const workbook = xlsx.utils.book_new()
+  xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet([[column], ...values.map((value) => [value])]), 'Sheet1')
   const form = new FormData()
-  const bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(xlsx.write(book, { type: 'buffer', bookType: type }) as Buffer)
+  const bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(xlsx.write(workbook, { type: 'buffer', bookType: type }) as Buffer)
   form.set('file', new Blob([bytes]), 'skus.xls')
   const { account, key, secret } = { account: 'teststore', key: 'vtexappkey-teststore-ABCDEF', secret: 'a-secret-of-tests' }
   return fetch(`${simulator.url}/${account}${path}/${id}/stockkeepingunit/${way}`, {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Type, { type Static } from 'typebox'
-import { chanceOf } from './chance.ts'
+import { randomOf } from './seeded-random.ts'
 
 /** Which calls a fault hits: those of this method, whose address holds this, and of these as many and in such steps as it says. */
 const scope = {
@@ -73,7 +73,7 @@ interface Active {
   left: number
   /** Calls that it was asked about. */
   seen: number
-  chance: () => number
+  random: () => number
 }
 
 export function createFaults(): Faults {
@@ -89,24 +89,24 @@ export function createFaults(): Faults {
     one.seen += 1
     const turn = one.seen - (fault.after ?? 0)
     if (turn < 1 || turn % (fault.every ?? 1) !== 0) return false
-    if (fault.kind === 'random' && one.chance() >= fault.share) return false
+    if (fault.kind === 'random' && one.random() >= fault.share) return false
     one.left -= 1
     if (one.left <= 0) end(one)
     return true
   }
   /** What a fault by chance is this time. */
-  const settled = ({ fault, chance }: Active): Exclude<Fault, { kind: 'random' }> => {
+  const settled = ({ fault, random }: Active): Exclude<Fault, { kind: 'random' }> => {
     if (fault.kind !== 'random') return fault
-    const kind = fault.kinds[Math.floor(chance() * fault.kinds.length)] ?? 'down'
+    const kind = fault.kinds[Math.floor(random() * fault.kinds.length)] ?? 'down'
     if (kind === 'slow') return { kind, milliseconds: fault.slowFor ?? 200 }
     if (kind === 'pause') return { kind, milliseconds: fault.pauseFor ?? 60_000 }
-    if (kind === 'too-many') return chance() < 0.5 ? { kind } : { kind, retryAfter: 1 }
+    if (kind === 'too-many') return random() < 0.5 ? { kind } : { kind, retryAfter: 1 }
     return { kind }
   }
   return {
     counted: () => counted,
     begin(fault) {
-      const one = { fault, left: fault.times ?? Infinity, seen: 0, chance: chanceOf(fault.kind === 'random' ? fault.seed : 0) }
+      const one = { fault, left: fault.times ?? Infinity, seen: 0, random: randomOf(fault.kind === 'random' ? fault.seed : 0) }
       active.push(one)
       return () => end(one)
     },

@@ -12,8 +12,8 @@ const xlsMagic = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 /** The rows of a file, in their sequence; null where it is no .xls file with these columns. */
 export function readImportFile(file: Buffer): ImportRow[] | null {
   if (!file.subarray(0, xlsMagic.length).equals(xlsMagic)) return null
-  const book = xlsx.read(file, { type: 'buffer' })
-  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+  const workbook = xlsx.read(file, { type: 'buffer' })
+  const sheet = workbook.Sheets[workbook.SheetNames[0] ?? '']
   if (!sheet) return null
   const [head, ...rows] = xlsx.utils.sheet_to_json<(string | number | boolean)[]>(sheet, { header: 1, defval: '', blankrows: false })
   const columns = (head ?? []).map((name) => String(name).trim().toUpperCase())
@@ -28,9 +28,9 @@ export function readImportFile(file: Buffer): ImportRow[] | null {
 
 /** The file that is handed out to show how it is done. */
 export function importFileExample(): Buffer {
-  const book = xlsx.utils.book_new()
-  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([[...importColumns]]), 'Plan1')
-  return xlsx.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer
+  const workbook = xlsx.utils.book_new()
+  xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet([[...importColumns]]), 'Plan1')
+  return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer
 }
 
 /** The file in the field `file` of a form; null where there is none. */

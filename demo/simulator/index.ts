@@ -141,7 +141,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       createTrickle({
         perHour: options.trickle.perHour,
         now,
-        chance: Math.random,
+        random: Math.random,
         accounts: () => accounts.all().filter((account) => account.shop === demoShop),
         history,
         live: orders.live,

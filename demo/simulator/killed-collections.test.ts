@@ -13,7 +13,7 @@ test('killed while it takes positions, the simulator keeps every one that it ans
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = (await once(process_.stdout, 'data')) as [Buffer]
-  const platform = connected({ url: line.toString().trim() }, { patience: 0 })
+  const platform = connected({ url: line.toString().trim() }, { maxWait: 0 })
 
   const answered = new Map<number, number>()
   let alive = true

@@ -10,7 +10,7 @@ export interface Limits {
 /** What VTEX documents for its catalogue. */
 export const vtexLimits: Limits = { accountPerMinute: 45_000, endpointPerMinute: 15_000 }
 
-/** Counts calls by account and by its endpoints. Gives the milliseconds to wait where one has had too many, else null. */
+/** Counts calls by account and by its endpoints. Returns the milliseconds to wait where one has had too many, else null. */
 export function createLimits(
   { accountPerMinute, endpointPerMinute, burst }: Limits,
   now: () => number,

@@ -48,3 +48,30 @@ export const limitsRepository = (queries: Queries, storeId: string, { categories
     return false
   }
 }
+
+/** Which lists of a store are within a partner's limits, all of them looked at in one statement. */
+export async function listsWithin(
+  queries: Queries,
+  storeId: string,
+  limits: PartnerLimits | null,
+): Promise<(list: ListReference) => boolean> {
+  if (limits === null || (limits.categories === null && limits.brands === null)) return () => true
+  const { categories, brands } = limits
+  const { rows } = await sql<{ allowed: number[] | null; categories: number[]; collections: number[] }>`
+    with allowed as materialized (select c.id from categories c where c.store_id = ${storeId} and c.path && ${categories}::int[]),
+      outside as materialized (
+        select p.id, p.category_id from products p where p.store_id = ${storeId} and p.gone_at is null and p.active and (
+          (${categories}::int[] is not null and p.category_id not in (select id from allowed))
+          or (${brands}::int[] is not null and not p.brand_id = any(${brands}::int[]))))
+    select case when ${categories}::int[] is not null then array(select id from allowed) end as allowed,
+      array(select distinct above.id from (select distinct category_id from outside) o join categories c on c.store_id = ${storeId} and c.id = o.category_id
+        cross join unnest(c.path) as above(id)) as categories,
+      array(select distinct m.collection_id from outside o join collection_products m on m.store_id = ${storeId} and m.product_id = o.id) as collections`.execute(
+    queries,
+  )
+  const { allowed, ...outside } = rows[0]!
+  const allowedIds = allowed && new Set(allowed)
+  const categoriesOutside = new Set(outside.categories)
+  const collectionsOutside = new Set(outside.collections)
+  return ({ kind, id }) => (kind === 'category' ? (allowedIds?.has(id) ?? true) && !categoriesOutside.has(id) : !collectionsOutside.has(id))
+}

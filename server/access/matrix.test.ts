@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts'
 import { publication, requestFor } from '../http/requests.fixtures.ts'
 import { tokenVerifier } from '../identity/index.ts'
-import { partOfPlatform } from '../testing/hand-shop.ts'
+import { partOfPlatform } from '../testing/fake-shop.ts'
 import { seedPublication } from '../testing/seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../testing/small-catalogue.ts'
@@ -131,8 +131,8 @@ const ask = (endpoint: Endpoint, email: string, token: string | null) =>
   })
 
 test('every permission is asked for by a call, and every call about a store asks for one', () => {
-  const asked = guarded.flatMap(({ access }) => (access.store ? [access.permission] : []))
-  expect([...new Set(asked)].toSorted()).toEqual([...permissions].toSorted())
+  const required = guarded.flatMap(({ access }) => (access.store ? [access.permission] : []))
+  expect([...new Set(required)].toSorted()).toEqual([...permissions].toSorted())
 })
 
 test('a call that names a list, a product or a publication is held against a partner’s limits', () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-/** Ends the session that holds a lock. Gives how many there were. */
+/** Ends the session that holds a lock. Returns how many there were. */
 async function killHolders(): Promise<number> {
   const { rowCount } = await other.direct.query(
     `select pg_terminate_backend(pid) from pg_locks
@@ -28,7 +28,7 @@ async function killHolders(): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Work that goes on until it is told to stop. */
+/** Work that goes on until its signal aborts. */
 const untilStopped = async (lost: AbortSignal) => {
   while (!lost.aborted) await sleep(5)
 }
@@ -52,7 +52,7 @@ test('work that fails gives its lock back and says why', async () => {
   expect(await whileLocked(other.direct, ['a'], async () => undefined)).toBeNull()
 })
 
-test('when the connection of a lock is killed, the work is told to stop, and another one takes over', async () => {
+test('when the connection of a lock is killed, the work is aborted, and another process takes over', async () => {
   const begun = Promise.withResolvers<void>()
   const working = whileLocked(one.direct, ['a', 'b'], async (lost) => {
     begun.resolve()

@@ -11,7 +11,7 @@ export class LockLost extends Error {
 /** Milliseconds between two proofs that the connection lives. It also keeps a firewall from closing it as idle. */
 const proof = 5_000
 /** Milliseconds in which a statement on the connection is answered, or the connection counts as lost. */
-const patience = 10_000
+const statementTimeout = 10_000
 
 /**
  * Runs `work` while no other process holds the locks of these names, and gives null; else gives the first name that another one holds, and
@@ -28,7 +28,7 @@ export async function whileLocked(
   const lost = controller.signal
   const lose = (cause?: unknown) => controller.abort(new LockLost(cause))
   const ask = (text: string, values: string[] = []) => {
-    const query = { text, values, query_timeout: patience }
+    const query = { text, values, query_timeout: statementTimeout }
     return client.query<{ taken: boolean }>(query)
   }
   client.on('error', lose)

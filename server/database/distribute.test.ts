@@ -5,7 +5,7 @@ import { distribution, tablesOf } from './distribution.ts'
 import { connect, type Connection, isMigrated, migrate } from './index.ts'
 
 /** Functions named like those of Citus, that refuse what Citus refuses and note what they were asked. No real Citus. */
-const standIns = [
+const substitutes = [
   'create schema citus',
   'create table citus.placed (table_name regclass primary key, citus_table_type text not null, colocated text)',
   `create view pg_dist_partition as select table_name as logicalrelid, case citus_table_type when 'distributed' then 'h' else 'n' end as partmethod,
@@ -70,7 +70,7 @@ afterAll(async () => {
   await cluster.drop()
 })
 
-test('a database without Citus is told so, and stays as it is', async () => {
+test('on a database without Citus the command says so and changes nothing', async () => {
   const { pool } = on(plain)
   const before = (await pool.query(keysOf)).rows
   expect(await run(open[0]!)).toEqual({ citus: false, available: false })
@@ -80,7 +80,7 @@ test('a database without Citus is told so, and stays as it is', async () => {
 test('every table gets its place, keeps its rows and its foreign keys, and asked again nothing happens', async () => {
   const connection = on(cluster)
   const { pool } = connection
-  for (const statement of standIns) await pool.query(statement)
+  for (const statement of substitutes) await pool.query(statement)
   await pool.query(
     `insert into stores (name, display_name, store_type, account, key_ends_with, credential_sealed, currency, time_zone) values ('ana', 'Ana', 'demo', 'a', 'x', 'x', 'EUR', 'Europe/Madrid')`,
   )
@@ -124,7 +124,7 @@ test('an empty database is migrated before it is distributed', async () => {
   const empty = await freshDatabase()
   const connection = connect(empty.url, { size: 1, onFault: () => undefined })
   try {
-    for (const statement of standIns) await connection.pool.query(statement)
+    for (const statement of substitutes) await connection.pool.query(statement)
     await migrate(connection.direct)
     expect(await run(connection)).toMatchObject({ citus: true })
   } finally {

@@ -29,6 +29,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   categories: 'store',
   brands: 'store',
   products: 'store',
+  product_texts: 'store',
   collections: 'store',
   collection_products: 'store',
   sales_by_day: 'store',

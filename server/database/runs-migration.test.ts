@@ -102,20 +102,25 @@ beforeAll(async () => {
   for (const name of order) {
     const { returns, ...given } = publications[name]!
     const list = { list_kind: 'category', list_id: order.indexOf(name) + 1, version: 1, products: [1, 2, 3], product_count: 3 }
-    const asked = { requested_by: name === 'sent' ? null : ana, requested_at: at('08:00'), idempotency_key: name, request_digest: '' }
+    const request = { requested_by: name === 'sent' ? null : ana, requested_at: at('08:00'), idempotency_key: name, request_digest: '' }
     const id = idOf('publication', name)
     await insert('publications', {
       id,
       store_id: shop,
       ...list,
-      ...asked,
+      ...request,
       ...given,
       ...(returns ? { returns: idOf('publication', 'verified') } : {}),
     })
   }
   for (const [name, { store, ...given }] of Object.entries(synchronisations)) {
-    const asked = { requested_by: name === 'done' ? null : ana, requested_at: at('08:00') }
-    await insert('synchronisations', { id: idOf('synchronisation', name), store_id: store === 'plain' ? plain : shop, ...asked, ...given })
+    const request = { requested_by: name === 'done' ? null : ana, requested_at: at('08:00') }
+    await insert('synchronisations', {
+      id: idOf('synchronisation', name),
+      store_id: store === 'plain' ? plain : shop,
+      ...request,
+      ...given,
+    })
   }
   await connection.pool.query('begin')
   await run('0018-runs.sql')

@@ -103,7 +103,7 @@ test('what belongs to a publication goes with it, and with its store', async () 
   ).toEqual([])
 })
 
-test('commands are told apart: comments and texts may hold a semicolon', () => {
+test('commands are split correctly: comments and strings may contain a semicolon', () => {
   expect(commandsOf("-- one; of two\nselect ';' as \"a\"; -- and\n\nselect 'it''s; so';\n-- the end; really")).toEqual([
     '-- one; of two\nselect \';\' as "a"',
     "-- and\n\nselect 'it''s; so'",

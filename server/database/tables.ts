@@ -98,6 +98,12 @@ export interface Products {
   score_read_at: Instant | null
 }
 
+export interface ProductTexts {
+  store_id: string
+  product_id: number
+  text: string
+}
+
 export interface Collections {
   store_id: string
   id: number
@@ -406,6 +412,7 @@ export interface Tables {
   categories: Categories
   brands: Brands
   products: Products
+  product_texts: ProductTexts
   collections: Collections
   collection_products: CollectionProducts
   sales_by_day: SalesByDay

@@ -11,12 +11,12 @@ export interface Events {
    * Sends an event. Within a transaction it is sent when that is committed, and never when it is not; the same event twice in one is sent once.
    * Lost where nobody listens: whoever comes later asks.
    */
-  tell(event: { what: LiveEvent['what']; storeId: string; id?: string }, queries: Queries): Promise<void>
+  notify(event: { what: LiveEvent['what']; storeId: string; id?: string }, queries: Queries): Promise<void>
 }
 
 /** Events by the database's own notifications. */
 export const databaseEvents: Events = {
-  async tell({ what, storeId, id = '' }, queries) {
+  async notify({ what, storeId, id = '' }, queries) {
     await sql`select pg_notify(${eventsChannel}, ${JSON.stringify([what, storeId, id])})`.execute(queries)
   },
 }

@@ -42,7 +42,7 @@ export interface LiveStreamsOptions {
 
 /** A browser has six connections to a server that speaks HTTP/1.1: two stay free for calls. */
 const mostOfPerson = 4
-/** Kinds and ids that are kept apart at once; beyond that everybody is told to ask again. */
+/** How many kinds and ids are kept separately; beyond that every client is asked to fetch again. */
 const mostKinds = 2_000
 /** Milliseconds for which it is remembered who may see a store. */
 const remembered = 5_000
@@ -74,10 +74,10 @@ export function liveStreams({ connection, audienceOf, logger, pauses, interval =
   const audience = (storeId: string): ReturnType<AudienceOf> => {
     const known = audiences.get(storeId)
     if (known) return known
-    const asked = audienceOf(storeId)
-    audiences.set(storeId, asked)
+    const pending = audienceOf(storeId)
+    audiences.set(storeId, pending)
     setTimeout(() => audiences.delete(storeId), remembered).unref()
-    return asked
+    return pending
   }
 
   const pass = (message: string): void => {

@@ -40,7 +40,7 @@ test('different ones do not wait for each other', () => {
   expect(passed).toEqual(['a', 'b', 'c'])
 })
 
-test('where too many rest, that is said once, and nothing of them comes later', () => {
+test('when too many events wait, one event says so, and none of them follows later', () => {
   const { passed, offer } = listening(2)
   for (const key of ['a', 'b', 'a', 'c']) offer(key)
   expect(passed).toEqual(['a', 'b', 'full'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compactType, contract, type Endpoint, problemCodes, problemStatus } from '../../contract/index.ts'
-import { partOfPlatform } from '../testing/hand-shop.ts'
+import { partOfPlatform } from '../testing/fake-shop.ts'
 import { type Gate, startGate } from '../testing/gate.ts'
 import { headersOf } from '../testing/request.ts'
 import { requestFor } from './requests.fixtures.ts'
@@ -127,7 +127,7 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
 })
 
 test.each(guarded.filter((endpoint) => endpoint.access.store).map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s: a store that nobody has cannot be told from a store of somebody else',
+  '%s: a store that does not exist looks the same as a store of somebody else',
   async (_, endpoint) => {
     const [theirs, nobodys] = [await ask(endpoint, ben, 'ana-shop', ben), await ask(endpoint, ben, 'no-such-shop', ben)]
     expect(nobodys.problem).toEqual(theirs.problem)

@@ -136,7 +136,7 @@ test('the app answers every client at each of its pages, whatever form it asks f
   }
 })
 
-test('who may frame an answer is said alike in both headers', async () => {
+test('both headers say the same about who may frame a page', async () => {
   const { http } = samara.app
   for (const [url, option, ancestors] of [
     ['/', 'DENY', "'none'"],

@@ -53,13 +53,13 @@ async function startServer({
   const refused: string[] = []
   const policy: AccessPolicy = {
     signedIn: (token) => {
-      const [, name, lives] = /^(ana|ben)(\d*)$/.exec(token ?? '') ?? []
+      const [, name, lifetime] = /^(ana|ben)(\d*)$/.exec(token ?? '') ?? []
       if (!name) return Promise.reject(new ProblemError(token ? 'session/invalid-token' : 'session/missing-token', 'No.'))
       return Promise.resolve({
         person: { id: name, email: `${name}@shop.example`, name },
         store: null,
         operator: false,
-        until: new Date(Date.now() + Number(lives || 300_000)),
+        until: new Date(Date.now() + Number(lifetime || 300_000)),
       })
     },
     isApplication: (given) => given === headersOf({ token: null }).authorization,
@@ -77,7 +77,7 @@ async function startServer({
   return { url, streams, http, refused }
 }
 
-/** A tab: what it has heard so far. */
+/** A tab: the events that it has received so far. */
 interface Tab {
   answer: Response
   text: () => string
@@ -109,15 +109,15 @@ async function openTab({ url }: { url: string }, token: string | null, search = 
 }
 
 const listening = (tab: Tab) => expect.poll(tab.resyncs, { interval: 5 }).toBeGreaterThan(0)
-const tell = (what: LiveEvent['what'], storeId: string, id = '') => databaseEvents.tell({ what, storeId, id }, teller.database)
+const notify = (what: LiveEvent['what'], storeId: string, id = '') => databaseEvents.notify({ what, storeId, id }, teller.database)
 
-test('what one process tells is heard in every process, by those alone who may see the store', async () => {
+test('an event of one process reaches every process, but only people who may see the store', async () => {
   const [one, other] = [await startServer(), await startServer()]
   const tabs = await Promise.all([openTab(one, 'ana'), openTab(other, 'ana'), openTab(other, 'ben')])
   await Promise.all(tabs.map(listening))
-  await tell('publication', 'ana-shop', 'p1')
-  await tell('sales', 'nobodys')
-  await tell('notice', 'ben-shop')
+  await notify('publication', 'ana-shop', 'p1')
+  await notify('sales', 'nobodys')
+  await notify('notice', 'ben-shop')
   const [near, far, ben] = tabs
   await expect.poll(() => [near, far, ben].map((tab) => tab.events().length), { interval: 5 }).toEqual([1, 1, 1])
   for (const tab of [near, far]) expect(tab.events()).toEqual([{ what: 'publication', store: 'ana-shop', id: 'p1' }])
@@ -130,12 +130,12 @@ test('it is sent when the transaction is committed, once, and never when it is r
   await teller.database
     .transaction()
     .execute(async (transaction) => {
-      await databaseEvents.tell({ what: 'drift', storeId: 'ana-shop', id: 'never' }, transaction)
+      await databaseEvents.notify({ what: 'drift', storeId: 'ana-shop', id: 'never' }, transaction)
       throw new Error('rolled back')
     })
     .catch(() => undefined)
   await teller.database.transaction().execute(async (transaction) => {
-    for (let time = 0; time < 5; time++) await databaseEvents.tell({ what: 'drift', storeId: 'ana-shop', id: 'once' }, transaction)
+    for (let time = 0; time < 5; time++) await databaseEvents.notify({ what: 'drift', storeId: 'ana-shop', id: 'once' }, transaction)
   })
   await expect.poll(tab.events, { interval: 5 }).toEqual([{ what: 'drift', store: 'ana-shop', id: 'once' }])
 })
@@ -188,7 +188,7 @@ test('a person hears in four tabs; another one is refused, until one leaves', as
   expect((await openTab(here, 'ana')).answer.status).toBe(200)
 })
 
-test('after the database was away, everybody is told to ask again, and hears on', async () => {
+test('after the database was away, every client is asked to fetch again, and gets later events', async () => {
   const url = new URL(database.directUrl)
   const gate = await startGate(Number(url.port))
   onTestFinished(() => gate.close())
@@ -199,7 +199,7 @@ test('after the database was away, everybody is told to ask again, and hears on'
   await gate.shut()
   await gate.open()
   await expect.poll(tab.resyncs, { interval: 5 }).toBe(before + 1)
-  await tell('sales', 'ana-shop')
+  await notify('sales', 'ana-shop')
   await expect.poll(tab.events, { interval: 5 }).toEqual([{ what: 'sales', store: 'ana-shop', id: '' }])
 })
 
@@ -207,8 +207,8 @@ test('500 at once of one thing are put together; 500 of different things all arr
   // However long telling takes, it is less than this.
   const tab = await openTab(await startServer({ interval: 600_000 }), 'ana')
   await listening(tab)
-  await Promise.all(Array.from({ length: 500 }, () => tell('publication', 'ana-shop', 'busy')))
-  await Promise.all(Array.from({ length: 500 }, (_, number) => tell('publication', 'ana-shop', `p${number}`)))
+  await Promise.all(Array.from({ length: 500 }, () => notify('publication', 'ana-shop', 'busy')))
+  await Promise.all(Array.from({ length: 500 }, (_, number) => notify('publication', 'ana-shop', `p${number}`)))
   await expect.poll(() => new Set(tab.events().map(({ id }) => id)).size, { timeout: 20_000 }).toBe(501)
   expect(tab.events().filter(({ id }) => id === 'busy')).toHaveLength(1)
 })
@@ -225,12 +225,12 @@ test('a reader that does not read is dropped, and costs no more memory than a li
   const head = Object.entries(headersOf({ token: 'ana' })).map(([name, value]) => `${name}: ${value}`)
   socket.on('error', () => undefined)
   socket.write([`GET ${paths.events} HTTP/1.1`, 'host: x', ...head, '', ''].join('\r\n'))
-  await new Promise((heard) => socket.once('readable', heard))
+  await new Promise((resolve) => socket.once('readable', resolve))
   socket.pause()
   await expect.poll(here.streams.count).toBe(1)
   const long = 'x'.repeat(4_000)
   for (let number = 0; here.streams.count() > 0 && number < 20_000; number += 50) {
-    await Promise.all(Array.from({ length: 50 }, (_, one) => tell('publication', 'ana-shop', `${long}${number + one}`)))
+    await Promise.all(Array.from({ length: 50 }, (_, one) => notify('publication', 'ana-shop', `${long}${number + one}`)))
     await sleep(1)
   }
   expect(here.streams.count()).toBe(0)

@@ -3,6 +3,9 @@ import { type Endpoint, hasBody } from '../../contract/index.ts'
 /** The publication that requests are about. */
 export const publication = '00000000-0000-4000-8000-000000000000'
 
+/** Calls whose products are optional by schema, since something else can stand for them. */
+const withProducts = new Set(['saveSortTable', 'reviewPublication', 'indexCategory', 'indexCollection'])
+
 /** A well-formed request of each call, as a person, for a store. */
 export function requestFor(endpoint: Endpoint, person: string, store: string) {
   const values: Record<string, unknown> = {
@@ -39,6 +42,6 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
   const fillBody = () =>
     (endpoint.body as { type?: string }).type === 'array'
       ? []
-      : { ...fill(endpoint.body), ...(endpoint.id === 'saveSortTable' ? { products: values.products } : {}) }
+      : { ...fill(endpoint.body), ...(withProducts.has(endpoint.id) ? { products: values.products } : {}) }
   return { params: fill(endpoint.params), query: fill(endpoint.query), body: hasBody(endpoint) ? fillBody() : undefined }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { product } from '../../contract/index.ts'
 import { unknownPath } from './problems.ts'
 
 const year = 31_536_000
@@ -9,10 +10,13 @@ const year = 31_536_000
 /** Paths that are never pages: what is not found there is a problem, not the app. */
 const machines = /^\/(api|realms|locales|assets|videos|demo-shop|docs)(\/|$)/
 
-/** Pages have no file names: `/robots.txt` is none, whoever asks. */
+/** Paths that end with a name which a person gave: it may hold a full stop. */
+const named = new RegExp(`^/(${product.slug}-collections/edit|plans)/`, 'i')
+
+/** Other pages have no file names: `/robots.txt` is none, whoever asks. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  return (method === 'GET' || method === 'HEAD') && !machines.test(path) && !/\.[^/]*$/.test(path)
+  return (method === 'GET' || method === 'HEAD') && !machines.test(path) && (named.test(path) || !/\.[^/]*$/.test(path))
 }
 
 /** Reads a page of the built web app. Throws with the remedy where it was not built. */

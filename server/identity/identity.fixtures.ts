@@ -166,13 +166,13 @@ export const postPassword = (browser: Browser, page: URL, password: string, emai
 
 /** The whole way with a password: from asking to tokens. */
 export async function signInWith(server: IdentityServer, browser: Browser, rp: client.Configuration, password = person.password) {
-  const asked = await ask(server, rp)
-  const page = await follow(server, browser, asked.url)
+  const signIn = await ask(server, rp)
+  const page = await follow(server, browser, signIn.url)
   const answer = await postPassword(browser, page, password)
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { redirectTo: string } }
   const callback = await follow(server, browser, data.redirectTo)
-  return { asked, callback, tokens: await redeem(rp, callback, asked) }
+  return { signIn, callback, tokens: await redeem(rp, callback, signIn) }
 }
 
 export const redeem = (rp: client.Configuration, callback: URL, { verifier, state, nonce }: SignInRequest) =>

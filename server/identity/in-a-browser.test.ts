@@ -20,13 +20,13 @@ afterAll(async () => {
 const arrived = /\/login_new\?/
 
 async function signIn(page: Page, email = person.email, more: Record<string, string> = {}) {
-  const asked = await ask(server, rp, more)
-  await page.goto(asked.url.href)
+  const signIn = await ask(server, rp, more)
+  await page.goto(signIn.url.href)
   const answer = await page.request.post(`${page.url()}/login`, { data: { email, password: person.password } })
   const { data } = (await answer.json()) as { data: { redirectTo: string } }
   await page.goto(data.redirectTo)
   await page.waitForURL(arrived)
-  return redeem(rp, new URL(page.url()), asked)
+  return redeem(rp, new URL(page.url()), signIn)
 }
 
 const mustSignIn = async (page: Page) => {

@@ -112,7 +112,7 @@ test('what expired is removed, and nothing else', async () => {
   expect((await refresh(tokens.refresh_token)).access_token).toEqual(expect.any(String))
 })
 
-test('while the database fails, a refresh is told to come back later, and loses nothing', async () => {
+test('while the database fails, a refresh gets 503 with a time to retry, and its token stays valid', async () => {
   const { tokens } = await signInWith(server, new Browser(), rp)
   await sql`alter table oidc_payloads rename to away`.execute(server.database)
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token ?? '', client_id: 'samara-web' })

@@ -36,8 +36,8 @@ export function signInRoutes(app: FastifyInstance, route: Route, { provider, ser
   )
 
   route(signInDetails, async ({ params, request }) => {
-    const { params: asked } = await interactionOf(provider, request, params.uid)
-    return { loginHint: typeof asked.login_hint === 'string' ? asked.login_hint : null, demo: demo() }
+    const { params: requested } = await interactionOf(provider, request, params.uid)
+    return { loginHint: typeof requested.login_hint === 'string' ? requested.login_hint : null, demo: demo() }
   })
 
   route(signIn, async ({ params, body, request }) => {

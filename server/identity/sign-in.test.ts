@@ -124,8 +124,8 @@ test('without PKCE, or with the plain kind, nobody signs in', async () => {
 
 test('a code needs its verifier, and works once', async () => {
   const browser = new Browser()
-  const { asked, callback, tokens } = await signInWith(server, browser, rp)
-  await expect(redeem(rp, callback, asked)).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
+  const { signIn, callback, tokens } = await signInWith(server, browser, rp)
+  await expect(redeem(rp, callback, signIn)).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
   // The replay tells of a theft: what the code gave is revoked.
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
 
@@ -139,16 +139,16 @@ test('a code needs its verifier, and works once', async () => {
 test('a code that is sent many times at once is redeemed once', async () => {
   const browser = new Browser()
   await signInWith(server, browser, rp)
-  const asked = await ask(server, rp)
-  const callback = await follow(server, browser, asked.url)
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => redeem(rp, callback, asked)))
+  const signIn = await ask(server, rp)
+  const callback = await follow(server, browser, signIn.url)
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => redeem(rp, callback, signIn)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('who is signed in gets a new code without a form, also with prompt=none, and after a replay was punished', async () => {
   const browser = new Browser()
-  const { asked, callback } = await signInWith(server, browser, rp)
-  await redeem(rp, callback, asked).catch(() => undefined)
+  const { signIn, callback } = await signInWith(server, browser, rp)
+  await redeem(rp, callback, signIn).catch(() => undefined)
   for (const more of [{}, { prompt: 'none' }]) {
     const again = await ask(server, rp, more)
     const back = await follow(server, browser, again.url)
@@ -210,12 +210,12 @@ test('somebody made inactive is asked again instead of failing, and gets no more
     .returning('id')
     .executeTakeFirstOrThrow()
   const browser = new Browser()
-  const asked = await ask(server, rp)
-  const page = await follow(server, browser, asked.url)
+  const signIn = await ask(server, rp)
+  const page = await follow(server, browser, signIn.url)
   const answer = (await (await postPassword(browser, page, person.password, 'pronto@tienda.example')).json()) as {
     data: { redirectTo: string }
   }
-  const tokens = await redeem(rp, await follow(server, browser, answer.data.redirectTo), asked)
+  const tokens = await redeem(rp, await follow(server, browser, answer.data.redirectTo), signIn)
   await server.database.updateTable('people').set({ active: false }).where('id', '=', id).execute()
   await expect(client.refreshTokenGrant(rp, tokens.refresh_token ?? '')).rejects.toSatisfy((fault) => codeOf(fault) === 'invalid_grant')
   await expect(client.fetchUserInfo(rp, tokens.access_token, id)).rejects.toThrow()
@@ -262,12 +262,12 @@ test('a foreign redirect address and a foreign client get a page, not a redirect
   ] as const) {
     const { url } = await ask(server, rp)
     url.searchParams.set(name, value)
-    for (const [asked, lang] of [
+    for (const [signIn, lang] of [
       ['pt-BR,en;q=0.5', 'pt'],
       ['en', 'en'],
       ['de', 'es'],
     ] as const) {
-      const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'accept-language': asked } })
+      const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'accept-language': signIn } })
       expect(answer.status).toBe(400)
       const html = await answer.text()
       expect(html).toContain(`<html lang="${lang}">`)

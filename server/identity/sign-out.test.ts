@@ -69,8 +69,8 @@ test('a link from elsewhere cannot sign a person out without asking', async () =
   expect((await answerForm(stranger, html, 'yes')).status).toBe(400)
   expect(await isSignedIn(browser)).toBe(true)
 
-  const asked = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
-  const done = await answerForm(browser, asked, 'yes')
+  const page = await (await browser.fetch(client.buildEndSessionUrl(rp))).text()
+  const done = await answerForm(browser, page, 'yes')
   const last = await (await browser.fetch(done.headers.get('location') ?? '')).text()
   expect(last).toContain('Has cerrado la sesión')
   expect(last).toContain(`href="${server.url}/login_new"`)
@@ -116,13 +116,13 @@ test('signing in as somebody else ends the first person’s session', async () =
   await server.database.insertInto('people').values({ email: 'bea@tienda.example', name: 'Bea', password_hash }).execute()
   const browser = new Browser()
   const { tokens: first } = await signInWith(server, browser, rp)
-  const asked = await ask(server, rp, { prompt: 'login' })
-  const page = await follow(server, browser, asked.url)
+  const signIn = await ask(server, rp, { prompt: 'login' })
+  const page = await follow(server, browser, signIn.url)
   const { data } = (await (await postPassword(browser, page, person.password, 'bea@tienda.example')).json()) as {
     data: { redirectTo: string }
   }
   const between = await answerForm(browser, await (await browser.fetch(data.redirectTo)).text(), 'itself')
-  const tokens = await redeem(rp, await follow(server, browser, between.headers.get('location') ?? ''), asked)
+  const tokens = await redeem(rp, await follow(server, browser, between.headers.get('location') ?? ''), signIn)
   expect(tokens.claims()?.email).toBe('bea@tienda.example')
   await expect(client.refreshTokenGrant(rp, first.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
 })

@@ -12,7 +12,7 @@ let keys: KeyPair
 let otherKeys: KeyPair
 let server: Server
 let issuer: string
-let asked: string[] = []
+let requests: string[] = []
 /** What the provider publishes now. */
 let published: { kid: string; keys: KeyPair }[] = []
 let answer: (path: string) => { status: number; body: string } | null = () => null
@@ -22,7 +22,7 @@ beforeAll(async () => {
   otherKeys = await generateKeyPair('RS256', { extractable: true })
   server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requests.push(path)
     void (async () => {
       const jwks = {
         keys: await Promise.all(
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 beforeEach(() => {
-  asked = []
+  requests = []
   published = [{ kid: 'one', keys }]
 })
 afterEach(() => {
@@ -190,7 +190,7 @@ describe('with a provider elsewhere', () => {
   test('the provider is asked once for many tokens', async () => {
     const verify = verifier()
     await Promise.all(Array.from({ length: 20 }, async () => verify(await token())))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
@@ -212,11 +212,11 @@ describe('when the provider changes its keys', () => {
   test('many calls with the new key at once ask the provider once', async () => {
     const verify = verifier()
     await verify(await signed('one', keys))
-    asked = []
+    requests = []
     published = [{ kid: 'two', keys: otherKeys }]
     const given = await signed('two', otherKeys)
     await Promise.all(Array.from({ length: 20 }, () => verify(given)))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a flood of keys that nobody has asks the provider a few times only; a new key is taken as soon as it may be asked again', async () => {
@@ -224,19 +224,19 @@ describe('when the provider changes its keys', () => {
     try {
       const verify = verifier()
       await verify(await signed('one', keys))
-      asked = []
+      requests = []
       for (let nth = 0; nth < 50; nth += 1)
         await expect(verify(await signed(`forged-${nth}`, otherKeys))).rejects.toMatchObject({
           code: nth < 5 ? 'session/invalid-token' : 'server/unavailable',
         })
-      expect(asked).toHaveLength(5)
+      expect(requests).toHaveLength(5)
       // Known keys are not held up.
       await expect(verify(await signed('one', keys))).resolves.toBeTruthy()
       published = [{ kid: 'two', keys: otherKeys }]
       await expect(verify(await signed('two', otherKeys))).rejects.toMatchObject({ code: 'server/unavailable', retryAfter: 5 })
       vi.setSystemTime(Date.now() + 5_000)
       await expect(verify(await signed('two', otherKeys))).resolves.toBeTruthy()
-      expect(asked).toHaveLength(6)
+      expect(requests).toHaveLength(6)
     } finally {
       vi.useRealTimers()
     }
@@ -271,7 +271,7 @@ describe('while the provider does not answer', () => {
       const verify = verifier()
       answer = () => ({ status: 500, body: '' })
       for (let call = 0; call < 5; call += 1) await expect(verify(await token())).rejects.toMatchObject(away)
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       answer = () => null
       vi.setSystemTime(Date.now() + 5_001)
       await expect(verify(await token())).resolves.toBeTruthy()

@@ -66,7 +66,7 @@ test('one of them is enough', async () => {
   expect(await queues()).toEqual(['publication'])
 })
 
-test('where there is none nothing is said, and jobs that wait stay', async () => {
+test('without a former queue nothing is logged, and waiting jobs stay', async () => {
   await leaveQueues('publication')
   const done = Promise.withResolvers<object>()
   expect(

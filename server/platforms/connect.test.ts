@@ -5,16 +5,16 @@ import { openPlatforms } from './connect.ts'
 import type { PlatformCall } from './platform.ts'
 import { account, testSimulator } from '../../demo/simulator/simulator.fixtures.ts'
 
-const closers: (() => Promise<void>)[] = []
+const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
+  for (const close of cleanups.splice(0).reverse()) await close()
 })
 
 /** A server process, as far as platforms go. */
 async function opened(simulatorUrl: string | null, databaseUrl: string) {
   const connection = connect(databaseUrl, { size: 1, onFault: () => undefined })
   await migrate(connection.direct)
-  closers.push(() => connection.close())
+  cleanups.push(() => connection.close())
   const calls: PlatformCall[] = []
   const lines: string[] = []
   const platforms = openPlatforms({
@@ -25,7 +25,7 @@ async function opened(simulatorUrl: string | null, databaseUrl: string) {
     onLease: () => undefined,
     logger: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }),
   })
-  closers.push(() => platforms.close())
+  cleanups.push(() => platforms.close())
   return { ...platforms, calls, lines }
 }
 
@@ -51,7 +51,7 @@ test('behaviour 8, account that keeps failing · what fails again and again for 
   await expect(second!.product(1003)).rejects.toMatchObject({ kind: 'unavailable' })
 
   const connection = connect(simulator.databaseUrl, { size: 1, onFault: () => undefined })
-  closers.push(() => connection.close())
+  cleanups.push(() => connection.close())
   const budgets = () =>
     connection.database
       .selectFrom('platform_budgets')

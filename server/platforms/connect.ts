@@ -22,7 +22,7 @@ export interface PlatformsOptions {
 }
 
 /** Milliseconds that a call goes on trying while the platform is away; after that the job says that it waits, and tries again later. */
-const patience = 10_000
+const workerMaxWait = 10_000
 /** Calls a second that the simulator's account is asked at most, and of these about orders. */
 const demoRates = { ratePerSecond: 1_000, ordersPerSecond: 95 }
 /** An account that failed ten times in a row is left in peace: five minutes, or as long as somebody likes to watch. */
@@ -65,7 +65,7 @@ export function openPlatforms({
   const demo = createAccountShares(realTime, { budgets, onAlone, breaker: { failures, opensFor: demoOpens } })
   return {
     connectPlatform(storeType, credential, storeId) {
-      const usual = { credential, logger: logger.child({ store: storeId }), patience, onCall }
+      const usual = { credential, logger: logger.child({ store: storeId }), maxWait: workerMaxWait, onCall }
       if (storeType === 'vtex') return vtexPlatform({ ...usual, baseUrl: vtexBaseUrl, shares: real })
       if (!simulatorUrl)
         throw new Error('Demo stores need the platform simulator: start with SAMARA_DEMO=on, or name it by SAMARA_SIMULATOR_URL.')

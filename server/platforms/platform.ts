@@ -205,7 +205,7 @@ export type ScoreWrite = { result: 'written' | 'already' | 'gone' } | ({ result:
 /** Why the platform did not take a product, and its own words to that. */
 export interface Refusal {
   reason: RefusalReason
-  said: string | null
+  message: string | null
 }
 
 /**

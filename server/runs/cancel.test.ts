@@ -33,7 +33,7 @@ test('one that waits for its turn, for another try or for its time is over at on
       state: 'cancelled',
       dueAt: null,
       endedAt: engine.clock.now(),
-      cancelAskedAt: engine.clock.now(),
+      cancelRequestedAt: engine.clock.now(),
     })
   }
   expect(engine.happened).toEqual(['followed cancelled', 'followed cancelled'])
@@ -46,7 +46,7 @@ test('one that waits for its turn, for another try or for its time is over at on
   expect(await stateOf(failing)).toBe('cancelled')
 })
 
-test('one in hand is over as soon as its step has ended, whatever that brought', async () => {
+test('a run that is being worked on is cancelled when its step has ended, whatever the step did', async () => {
   for (const outcome of ['checking', { after: 1_000 }, undefined] as const) {
     engine.reset()
     const held = heldStep(outcome)
@@ -55,7 +55,7 @@ test('one in hand is over as soon as its step has ended, whatever that brought',
     const working = engine.job(store, id)
     const { signal } = await held.begun
     await engine.cancel(store, id)
-    expect(await engine.read(store, id)).toMatchObject({ state: 'reading', cancelAskedAt: engine.clock.now() })
+    expect(await engine.read(store, id)).toMatchObject({ state: 'reading', cancelRequestedAt: engine.clock.now() })
     await aborted(signal)
     held.end()
     await working
@@ -82,16 +82,34 @@ test('a step that fails because it was stopped is no failure', async () => {
   expect(await engine.read(store, id)).toMatchObject({ state: 'cancelled', failure: null, ownFailures: 0 })
 })
 
+test('a job that finds a cancelled run at work does not end it while its step runs', async () => {
+  const held = heldStep('checking')
+  engine.answer({ reading: held.answer })
+  const id = (await engine.add(store))!
+  const working = engine.job(store, id)
+  const { signal } = await held.begun
+  await engine.cancel(store, id)
+  await aborted(signal)
+  await engine.job(store, id)
+  expect(await engine.read(store, id)).toMatchObject({ state: 'reading', endedAt: null })
+  expect(engine.happened).toEqual(['reading'])
+  held.end()
+  await working
+  expect(await stateOf(id)).toBe('cancelled')
+  await engine.work()
+  expect(engine.happened).toEqual(cancelled)
+})
+
 test('a step that does not end is waited for no longer than its calls may take; then the run is over', async () => {
   const held = heldStep('checking')
   engine.answer({ reading: held.answer })
   const id = (await engine.add(store))!
   const working = engine.job(store, id)
   await held.begun
-  const asked = performance.now()
+  const requestedAt = performance.now()
   await engine.cancel(store, id)
   await expect.poll(() => stateOf(id), { interval: 20 }).toBe('cancelled')
-  const took = performance.now() - asked
+  const took = performance.now() - requestedAt
   expect(took).toBeGreaterThanOrEqual(grace)
   // Until its calls have ended, what it locks is nobody else's; and whatever they bring is not written.
   await engine.job(store, id)
@@ -131,22 +149,22 @@ test('also where nobody works on it, and after failures', async () => {
   expect(await stateOf(id)).toBe('cancelled')
 })
 
-test('whoever asks just before the locks are given back is heard at once, not at the next job', async () => {
+test('a cancel just before the locks are released takes effect at once, not at the next job', async () => {
   const id = (await engine.add(store))!
   engine.answer({ reading: async () => ({ after: 600_000 }) })
   const commit = Promise.withResolvers<void>()
   const asking: Promise<unknown>[] = []
   lastTick = async () => {
     if (asking.length > 0 || (await engine.read(store, id)).waitsFor !== 'time') return
-    const asked = Promise.withResolvers<void>()
+    const requestedAt = Promise.withResolvers<void>()
     asking.push(
       engine.change(store, id, async (queries, run) => {
         await engine.runs.cancel(queries, kind, run)
-        asked.resolve()
+        requestedAt.resolve()
         await commit.promise
       }),
     )
-    await asked.promise
+    await requestedAt.promise
   }
   const working = engine.job(store, id)
   await expect.poll(() => asking.length).toBe(1)

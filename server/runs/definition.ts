@@ -4,29 +4,29 @@ import type { CallContext, PlatformCall } from '../platforms/platform.ts'
 import type { Run } from './run.repository.ts'
 import type { Kind } from './states.ts'
 
-/** Times of a kind of run, in milliseconds. */
+/** The waiting times of a kind of run, in milliseconds. */
 export interface RunPace {
-  /** Waits between tries while the platform is away or we fail; the last one repeats. */
+  /** Waits between attempts after failures of the platform or our own; the last one repeats. */
   backoff: readonly number[]
-  /** Wait before looking again whether another worker has let go of the run, or of the store. */
+  /** Wait before trying again whether another worker has released the lock of the run or of the store. */
   turn: number
-  /** Between two looks whether somebody wants it to stop. */
+  /** Between two checks whether the run was cancelled. */
   tick: number
 }
 
 /** What suits most kinds. */
 export const usualRunPace: RunPace = { backoff: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], turn: 1_000, tick: 1_000 }
 
-/** A run that a step works on. */
+/** What a step works on. */
 export interface Work<S extends string> {
   run: Run<S>
-  /** Aborted when the step is to end: somebody wants the run to stop or leads it elsewhere, the locks are lost, or the process stops. */
+  /** Aborted when the step must end: the run was cancelled or changed by somebody else, the locks are lost, or the process stops. */
   signal: AbortSignal
   /** What calls to the platform carry. */
   context: CallContext
 }
 
-/** Somebody else led the run elsewhere meanwhile: cancelled it, or goes on with it. Nothing more may be written for it. */
+/** The run is in another state than the step expects: it was cancelled, or another worker went on with it. The step must write nothing more for it. */
 export class Superseded extends Error {
   override readonly name = 'Superseded'
 }
@@ -36,10 +36,10 @@ export interface Again {
   after: number
 }
 
-/** Does what there is to do in a state, and leads the run to another one; or says when to call it again. */
+/** The work of one state. It changes the run to another state, or returns when to call it again. */
 export type Step<S extends string> = (work: Work<S>) => Promise<Again | undefined>
 
-/** What happens beside a step. */
+/** What happens while a step runs. */
 export interface Beside {
   /** Called for each call to the platform. */
   record?(call: PlatformCall): void
@@ -47,7 +47,7 @@ export interface Beside {
   tick?(): Promise<void>
 }
 
-/** A kind of run with what is done in its states. */
+/** A kind of run with the work of its states. */
 export interface RunDefinition<S extends string> {
   kind: Kind<S>
   pace: RunPace
@@ -55,7 +55,8 @@ export interface RunDefinition<S extends string> {
   steps: { [K in S]?: Step<S> }
   beside?(run: Run<S>): Beside
   /**
-   * True: it is over as soon as it is cancelled, and its step writes nothing from then on; else it is over once its step has ended.
+   * When a cancelled run that is being worked on ends. True: at once, and its step must write nothing after that. False: when its step has ended, or two seconds
+   * (`grace` in worker.ts) after the step was asked to stop, whichever comes first. A run that nobody works on ends at once in both cases.
    * @default false
    */
   stopsAtOnce?: boolean
@@ -64,8 +65,8 @@ export interface RunDefinition<S extends string> {
   /** What follows when it failed, in the same transaction. */
   failed?(queries: Queries, run: Run<S>, failure: RunFailure): Promise<void>
   /**
-   * For a routine, whose runs never end: what is done about a failure instead of failing. Gives when it is called again. `asked`: how often it had been
-   * asked for when its work began.
+   * For a routine, whose runs never end: handles an error instead of failing. Returns when it is called again. `requestCount`: how often the run had been
+   * requested when its work began.
    */
-  passesOver?(run: Run<S>, fault: unknown, asked: number): Promise<Again | undefined>
+  passesOver?(run: Run<S>, fault: unknown, requestCount: number): Promise<Again | undefined>
 }

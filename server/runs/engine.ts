@@ -23,13 +23,13 @@ export function createRuns(parts: RunParts) {
     await askRoutine(control, routine.kind, storeId, queries, await firstTime(routine, await storeOf(queries, storeId), clock.now()))
   }
 
-  /** Makes a kind of run known. Gives the task that works on its runs. */
+  /** Makes a kind of run known. Returns the task that works on its runs. */
   function serve<S extends string>(definition: RunDefinition<S>): Task<{ store?: string; run?: string }> {
     definitions.set(definition.kind.name, definition as unknown as RunDefinition<string>)
     return runTask(parts, control, definition)
   }
 
-  /** Enqueues up to {@link together} runs of a store anew whose ids follow `last`. Gives their ids, in order. */
+  /** Enqueues up to {@link together} runs of a store anew whose ids follow `last`. Returns their ids, in order. */
   const enqueueAnew = (store: string, now: Date, anew: Anew, last: string | null): Promise<string[]> =>
     database.transaction().execute(async (transaction) => {
       const due = await claimDue(transaction, { storeId: store, now, anew, last, most: together })
@@ -49,7 +49,7 @@ export function createRuns(parts: RunParts) {
       for (const routine of routines) await startRoutine(queries, storeId, routine)
     },
 
-    /** Makes a routine known. Gives the task that works on it. */
+    /** Makes a routine known. Returns the task that works on it. */
     routine(routine: Routine): Task<{ store?: string; run?: string }> {
       routines.push(routine)
       return { ...serve(routineRuns({ ...parts, control }, routine)), lookEvery: 2 }
@@ -61,7 +61,7 @@ export function createRuns(parts: RunParts) {
         for (const storeId of await storesWithout(database, routine.kind.name)) await startRoutine(database, storeId, routine)
     },
 
-    /** Enqueues runs anew. Twice does no harm: who comes second finds the lock taken. Gives how many. */
+    /** Enqueues runs anew. Twice does no harm: who comes second finds the lock taken. Returns how many. */
     async resume(anew: Anew): Promise<number> {
       const now = clock.now()
       let count = 0

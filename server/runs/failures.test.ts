@@ -39,7 +39,7 @@ test('while the platform is away a run waits, longer each time, and then goes on
   expect((await engine.read(store, id)).state).toBe('done')
 })
 
-test('what the platform asks us to wait is waited, where it is longer', async () => {
+test('a longer wait that the platform asks for replaces our own', async () => {
   engine.answer({ reading: () => away(90_000) })
   const id = (await engine.add(store))!
   expect(await waitsAfter(id, 1)).toEqual([90_000])
@@ -103,7 +103,7 @@ test('a step that leads on makes failures no longer in a row', async () => {
   expect(await engine.read(store, id)).toMatchObject({ state: 'checking', ownFailures: 1 })
 })
 
-test('so does one that waits for its next time: it did what it wanted', async () => {
+test('so does one that waits for its next time: its step was successful', async () => {
   let tries = 0
   const wait = { after: 1 }
   const steps: (() => Promise<State | typeof wait>)[] = [ours, ours, () => away(), () => Promise.resolve(wait)]

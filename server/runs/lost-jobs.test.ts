@@ -53,7 +53,7 @@ test('what is scheduled, waits or has ended is not lost', async () => {
   expect(await engine.runs.resume('lost')).toBe(2)
 })
 
-test('at a start what was in hand or is due is taken up again, and what waits for its time is left', async () => {
+test('at a start, runs that were being worked on or are due are enqueued again; runs that wait for a time are left', async () => {
   const stop = new AbortController()
   engine.answer({
     reading: async () => {
@@ -61,17 +61,17 @@ test('at a start what was in hand or is due is taken up again, and what waits fo
       throw new Error('killed')
     },
   })
-  const inHand = (await engine.add(store, { subject: 'a' }))!
-  await engine.job(store, inHand, stop.signal)
+  const inProgress = (await engine.add(store, { subject: 'a' }))!
+  await engine.job(store, inProgress, stop.signal)
   const due = (await engine.add(store, { subject: 'b', state: 'scheduled', dueAt: inAnHour() }))!
   engine.clock.pass(3_600_000)
   const turn = (await engine.add(store, { subject: 'c' }))!
   const scheduled = (await engine.add(store, { subject: 'd', state: 'scheduled', dueAt: inAnHour() }))!
   engine.reset()
   expect(await engine.runs.resume('at-start')).toBe(3)
-  expect(waiting()).toEqual([inHand, due, turn].sort())
+  expect(waiting()).toEqual([inProgress, due, turn].sort())
   await engine.workThrough()
-  for (const id of [inHand, due, turn]) expect((await engine.read(store, id)).state).toBe('done')
+  for (const id of [inProgress, due, turn]) expect((await engine.read(store, id)).state).toBe('done')
   expect((await engine.read(store, scheduled)).state).toBe('scheduled')
 })
 
@@ -103,7 +103,7 @@ test('a job of a run that is not there, or names none, does nothing', async () =
   expect(engine.happened).toEqual([])
 })
 
-test('a run in hand that is taken for lost, because its process was busy, is not done twice', async () => {
+test('a run that is enqueued again because its process seemed lost, but was busy, is not done twice', async () => {
   const id = (await engine.add(store))!
   let due: Date | null = null
   engine.answer({
@@ -115,7 +115,7 @@ test('a run in hand that is taken for lost, because its process was busy, is not
     },
   })
   await engine.work(1)
-  // Somebody who took it for lost finds it in hand: it is only looked at once more.
+  // A job for the run that seemed lost finds it locked: the job only comes again later.
   expect(due).toEqual(engine.clock.now())
   await engine.workThrough()
   expect(engine.happened).toEqual(['reading', 'checking'])

@@ -52,7 +52,7 @@ test('a look that takes long is not joined by another one, and is waited for at 
   expect(await ending).toBe(true)
 })
 
-test('a database that is away is said, and the next minute comes', async () => {
+test('a database that is away is logged, and the next minute is tried', async () => {
   const { looks, end } = rounds(() => Promise.reject(new Error('away')))
   await vi.advanceTimersByTimeAsync(minute)
   await vi.advanceTimersByTimeAsync(minute)

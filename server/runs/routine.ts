@@ -65,7 +65,7 @@ export function routineRuns(
       const present = await runRepository(transaction, run.storeId, kind).lock(run.id)
       if (present?.state !== 'working') return
       // Somebody asked for it while it was under way.
-      const dueAt = present.asked === run.asked ? again : clock.now()
+      const dueAt = present.requestCount === run.requestCount ? again : clock.now()
       await control.rest(transaction, kind, present, 'resting', dueAt)
     })
   }
@@ -79,14 +79,14 @@ export function routineRuns(
         return undefined
       },
     },
-    async passesOver(run, fault, asked) {
+    async passesOver(run, fault, requestCount) {
       const about = { err: fault, store: run.storeId, routine: kind.name }
       if (fault instanceof PlatformFault)
         logger.warn({ ...about, err: undefined, fault: fault.kind, detail: fault.message }, 'a routine could not be done')
       else logger.error(about, 'a routine failed')
       if (!(fault instanceof PlatformFault) && run.ownFailures < tries)
         return { after: pace.backoff[Math.min(run.ownFailures, pace.backoff.length - 1)]! }
-      await rest({ ...run, asked }, undefined)
+      await rest({ ...run, requestCount }, undefined)
       return undefined
     },
   }

@@ -190,8 +190,8 @@ test('a store that can’t be worked with gets none; one that lacks one gets it,
   await ask(from(60_000))
   engine.jobs.clear()
   await engine.runs.ensureRoutines()
-  expect(await read(weekly)).toMatchObject({ dueAt: from(7 * hour), asked: 1 })
-  expect(await read()).toMatchObject({ dueAt: from(60_000), asked: 1 })
+  expect(await read(weekly)).toMatchObject({ dueAt: from(7 * hour), requestCount: 1 })
+  expect(await read()).toMatchObject({ dueAt: from(60_000), requestCount: 1 })
 })
 
 test('the first times of the stores are spread, each always the same, and those that follow come at their pace', async () => {

@@ -34,14 +34,14 @@ export type RunControl = ReturnType<typeof controlRuns>
 /** Kinds of runs that are known, by name. */
 export type Definitions = Map<string, RunDefinition<string>>
 
-/** What is done with runs. Each change is made in the caller's transaction, together with its job and its event. */
+/** The operations on runs. Each change is made in the caller's transaction, together with its job and its event. */
 export function controlRuns({ jobs, events, clock }: RunParts, definitions: Definitions) {
-  const tell = async <S extends string>(
+  const notify = async <S extends string>(
     queries: Queries,
     { event }: Kind<S>,
     { storeId, id }: Pick<Run, 'storeId' | 'id'>,
   ): Promise<void> => {
-    if (event) await events.tell({ what: event, storeId, id }, queries)
+    if (event) await events.notify({ what: event, storeId, id }, queries)
   }
   const enqueue = (queries: Queries, kind: string, storeId: string, run: string, after?: Date): Promise<void> =>
     jobs.enqueue(kind, { store: storeId, run }, { queries, ...(after && after > clock.now() ? { after } : {}) })
@@ -53,28 +53,28 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       ...(ended ? { ended_at: clock.now() } : {}),
       ...changes,
     })
-    if (moved) await tell(queries, kind, run)
+    if (moved) await notify(queries, kind, run)
     return moved
   }
 
   const followsOf = <S extends string>(kind: Kind<S>) => definitions.get(kind.name) as unknown as RunDefinition<S> | undefined
 
-  /** Ends a run that somebody wants to stop, with what follows. */
+  /** Ends a cancelled run, with what its definition does then. */
   async function endCancelled<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<boolean> {
     const at = clock.now()
     const moved = await runRepository(queries, run.storeId, kind).go(
       run,
       'cancelled' as S,
-      { ended_at: at, cancel_asked_at: run.cancelAskedAt ?? at },
+      { ended_at: at, cancel_asked_at: run.cancelRequestedAt ?? at },
       { although: true },
     )
     if (!moved) return false
     await followsOf(kind)?.cancelled?.(queries, run)
-    await tell(queries, kind, run)
+    await notify(queries, kind, run)
     return true
   }
 
-  /** What a run that begins, or goes on after its end, has behind it. */
+  /** The columns of a run that begins, or goes on after its end: no failures, no cancel. */
   const afresh = () => ({
     due_at: clock.now(),
     ended_at: null,
@@ -94,17 +94,17 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     const moved = keepsClaim
       ? await repository.go(run, state, changes, although)
       : await repository.goUnlessClaimed(run, state, changes, although)
-    if (moved) await tell(queries, kind, run)
+    if (moved) await notify(queries, kind, run)
     return moved
   }
 
   const runs = {
-    tell,
+    notify,
     enqueue,
     go,
     endCancelled,
 
-    /** Adds a run. Gives its id; null where another one has claimed the same. */
+    /** Adds a run. Returns its id; null where another one has claimed the same. */
     async add<S extends string>(
       queries: Queries,
       kind: Kind<S>,
@@ -115,22 +115,22 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       const id = await repository.add({ ...wanted, id: given ?? randomUUID(), subject, requestedAt: now, dueAt: dueAt ?? now })
       if (id === null) return null
       await enqueue(queries, kind.name, storeId, id, dueAt)
-      await tell(queries, kind, { storeId, id })
+      await notify(queries, kind, { storeId, id })
       return id
     },
 
     /** Asks for a run of a routine, at `dueAt` or sooner; makes it where the store has none. */
     async ask<S extends string>(queries: Queries, kind: Kind<S>, { storeId, subject = '', dueAt, ...wanted }: Wanted<S>): Promise<void> {
       const now = clock.now()
-      const asked = await runRepository(queries, storeId, kind).ask({ ...wanted, subject, requestedAt: now, dueAt: dueAt ?? now })
-      await enqueue(queries, kind.name, storeId, asked.id, asked.dueAt)
+      const requested = await runRepository(queries, storeId, kind).ask({ ...wanted, subject, requestedAt: now, dueAt: dueAt ?? now })
+      await enqueue(queries, kind.name, storeId, requested.id, requested.dueAt)
     },
 
     /** Puts a run aside until `at`, with the job that takes it up again. */
     async later<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, at: Date, changes: RunChanges): Promise<void> {
       if (!(await runRepository(queries, run.storeId, kind).change(run.id, run.state, { ...changes, due_at: at }))) return
       await enqueue(queries, kind.name, run.storeId, run.id, at)
-      await tell(queries, kind, run)
+      await notify(queries, kind, run)
     },
 
     /** Leads a run back to a scheduled state, until `at`. */
@@ -142,10 +142,10 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     async reschedule<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, at: Date, slot: string | null): Promise<void> {
       await runRepository(queries, run.storeId, kind).move(run, at, slot)
       await enqueue(queries, kind.name, run.storeId, run.id, at)
-      await tell(queries, kind, run)
+      await notify(queries, kind, run)
     },
 
-    /** Lets a scheduled run begin whose job came. Gives it as it is from then on, in hand; null where another run has claimed the same. */
+    /** Lets a scheduled run begin whose job came. Returns it as it is from then on, being worked on; null where another run has claimed the same. */
     async takeUp<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<Run<S> | null> {
       const startedAt = run.startedAt ?? clock.now()
       const fresh = afresh()
@@ -157,7 +157,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
         dueAt: fresh.due_at,
         startedAt,
         endedAt: null,
-        cancelAskedAt: null,
+        cancelRequestedAt: null,
         failure: null,
         failureDetail: null,
         platformFailures: 0,
@@ -172,7 +172,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       return true
     },
 
-    /** Stops a run that has not ended: at once where nobody works on it, else as soon as its step has ended. */
+    /** Cancels a run that has not ended. When it ends then: see `stopsAtOnce` of its definition; in an `unstoppable` state, after that state. */
     async cancel<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<void> {
       const rule = ruleOf(kind, run.state)
       const firm = rule.is === 'active' && rule.unstoppable === true
@@ -181,8 +181,8 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
         await endCancelled(queries, kind, run)
         return
       }
-      await runRepository(queries, run.storeId, kind).change(run.id, run.state, { cancel_asked_at: run.cancelAskedAt ?? clock.now() })
-      await tell(queries, kind, run)
+      await runRepository(queries, run.storeId, kind).change(run.id, run.state, { cancel_asked_at: run.cancelRequestedAt ?? clock.now() })
+      await notify(queries, kind, run)
     },
 
     /** Ends a run that can't be brought to its end, with what follows. False where it has ended otherwise. */
@@ -196,11 +196,11 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       const changes = { ended_at: clock.now(), failure, failure_detail: detail }
       if (!(await runRepository(queries, run.storeId, kind).go(run, 'failed' as S, changes, { although: true }))) return false
       await followsOf(kind)?.failed?.(queries, run, failure as RunFailure)
-      await tell(queries, kind, run)
+      await notify(queries, kind, run)
       return true
     },
 
-    /** Forgets all but the newest ended runs of a store that its kind keeps. Gives those that are gone. */
+    /** Forgets all but the newest ended runs of a store that its kind keeps. Returns those that are gone. */
     forget: <S extends string>(queries: Queries, kind: Kind<S>, storeId: string): Promise<string[]> =>
       kind.kept === undefined ? Promise.resolve([]) : runRepository(queries, storeId, kind).forget(kind.kept),
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/index.ts'
 import { type Kind, ruleOf } from './states.ts'
 
-/** Name of the lock that whoever works on a run holds. */
+/** The name of the lock that the worker of a run holds. */
 export const runLock = (runId: string): string => `run ${runId}`
 
 /** Names of the locks that are held while a state is worked on; a scheduled one needs those of the state that it begins with. */

@@ -25,14 +25,14 @@ export interface Run<S extends string = string> {
   dueAt: Date | null
   startedAt: Date | null
   endedAt: Date | null
-  cancelAskedAt: Date | null
+  cancelRequestedAt: Date | null
   /** In a row: how often the platform was away, and how often we failed. */
   platformFailures: number
   ownFailures: number
   failure: string | null
   failureDetail: string | null
-  /** How often it was asked for. */
-  asked: number
+  /** How often it was requested. */
+  requestCount: number
 }
 
 export interface NewRun<S extends string> {
@@ -62,16 +62,16 @@ export interface RunChanges {
 /** The columns of a run, for a join of a kind's own table with `runs r`. */
 export const runColumns = sql`
   r.store_id as "storeId", r.id, r.kind, r.subject, r.state, r.waits_for as "waitsFor", r.slot, r.actor, r.actor_id as "actorId", r.requested_at as "requestedAt",
-  r.due_at as "dueAt", r.started_at as "startedAt", r.ended_at as "endedAt", r.cancel_asked_at as "cancelAskedAt", r.platform_failures as "platformFailures",
-  r.own_failures as "ownFailures", r.failure, r.failure_detail as "failureDetail", r.asked`
+  r.due_at as "dueAt", r.started_at as "startedAt", r.ended_at as "endedAt", r.cancel_asked_at as "cancelRequestedAt", r.platform_failures as "platformFailures",
+  r.own_failures as "ownFailures", r.failure, r.failure_detail as "failureDetail", r.asked as "requestCount"`
 
 /** Milliseconds after which a run that should have been taken up is taken for lost. */
 export const overdue = 60_000
 
-/** PostgreSQL's code of a row that a unique index does not let in. */
+/** PostgreSQL's code for a row that a unique index refuses. */
 const uniqueViolation = '23505'
 
-/** Which runs are enqueued anew: those that got lost; at a start also what is due or was in hand before it; all, where the queue itself is new. */
+/** Which runs are enqueued anew: those whose job got lost; at a start also those that are due or were being worked on; all, where the queue itself is new. */
 export type Anew = 'lost' | 'at-start' | 'all'
 
 const isDue = (now: Date, anew: Anew) =>
@@ -179,7 +179,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       await update({ due_at: now }).where('id', '=', id).where('waits_for', '=', 'nothing').where('due_at', 'is not', null).execute()
     },
 
-    /** Asks for a run of a subject that is there once for ever, at `at` or sooner; makes it where there is none. Gives its id and when it is due. */
+    /** Asks for a run of a subject that is there once for ever, at `at` or sooner; makes it where there is none. Returns its id and when it is due. */
     async ask({ state, subject, actor, requestedAt, dueAt }: Omit<NewRun<S>, 'id'>): Promise<{ id: string; dueAt: Date }> {
       const { rows } = await sql<{ id: string; dueAt: Date }>`
         insert into runs (store_id, kind, subject, state, waits_for, claim, actor, actor_id, requested_at, due_at)
@@ -189,7 +189,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       return rows[0]!
     },
 
-    /** Forgets all but the newest that have ended. Gives those that are gone. */
+    /** Forgets all but the newest that have ended. Returns those that are gone. */
     async forget(kept: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         delete from runs r where ${mine} and r.due_at is null

@@ -3,7 +3,7 @@ import { connect, type Connection } from '../database/index.ts'
 import { databaseEvents } from '../events/index.ts'
 import { createLogger } from '../kernel/logger.ts'
 import type { Task } from '../jobs/index.ts'
-import { handJobs } from '../testing/hand-jobs.ts'
+import { manualJobs } from '../testing/manual-jobs.ts'
 import { migratedDatabase } from '../testing/postgres.ts'
 import type { Again, RunDefinition, RunPace, Work } from './definition.ts'
 import { createRuns, type Runs } from './engine.ts'
@@ -42,7 +42,7 @@ const straight: Partial<Record<State, Answer>> = {
 export interface Engine {
   connection: Connection
   runs: Runs
-  jobs: ReturnType<typeof handJobs>
+  jobs: ReturnType<typeof manualJobs>
   clock: { now(): Date; pass(milliseconds: number): void }
   /** Replaces what steps do, until {@link Engine.reset}. */
   answer(steps: Partial<Record<State, Answer>>): void
@@ -70,7 +70,7 @@ export async function startEngine(more: { pace?: Partial<RunPace> } & Partial<Ru
   const { url, directUrl, drop } = await migratedDatabase()
   const connection = connect(url, { size: 8, directUrl, onFault: () => undefined })
   const { database, direct, pool } = connection
-  const jobs = handJobs()
+  const jobs = manualJobs()
   let now = new Date('2026-03-10T09:00:00Z').getTime()
   const clock = { now: () => new Date(now), pass: (milliseconds: number) => void (now += milliseconds) }
   const logger = createLogger('fatal', { write: () => undefined })

@@ -69,12 +69,12 @@ test('a run claims its subject, its subject at its time, or nothing, as its stat
   expect(claimed('done', 'noon')).toBeNull()
 })
 
-test('a state of another version is said by name', () => {
+test('the error names a state of another version', () => {
   expect(() => ruleOf(kind as Kind, 'flying')).toThrow('test knows no state flying')
   expect(() => isEnded(kind as Kind, 'flying')).toThrow('test knows no state flying')
 })
 
-test('whoever may become a state is told by leadingTo and by the table alike', () => {
+test('leadingTo gives the same states as the table', () => {
   const states = Object.keys(kind.states) as State[]
   fc.assert(
     fc.property(fc.constantFrom(...states), fc.constantFrom(...states), (from, to) => {

@@ -56,7 +56,7 @@ test('a state that may not be stopped goes to its end all the same', async () =>
   const working = engine.job(store, id)
   const { signal } = await held.begun
   await engine.cancel(store, id)
-  expect(await engine.read(store, id)).toMatchObject({ state: 'replacing', cancelAskedAt: engine.clock.now() })
+  expect(await engine.read(store, id)).toMatchObject({ state: 'replacing', cancelRequestedAt: engine.clock.now() })
   expect(signal.aborted).toBe(false)
   held.end()
   await working

@@ -14,7 +14,7 @@ afterAll(() => engine.close())
 
 const stateOf = async (id: string) => (await engine.read(store, id)).state
 
-test('when the connection of its locks is killed a step is told to stop, nothing is decided, and whoever takes over goes on', async () => {
+test('when the connection of its locks is killed, a step is aborted, its run stays as it is, and another worker goes on', async () => {
   const outcomes: (State | { after: number } | undefined | Error)[] = [undefined, { after: 600_000 }, new Error('stopped')]
   for (const outcome of outcomes) {
     engine.reset()
@@ -45,7 +45,7 @@ test('when the connection of its locks is killed a step is told to stop, nothing
   }
 })
 
-test('while another one has taken over, the first one that was late changes nothing of it', async () => {
+test('after a takeover, the late first worker changes nothing', async () => {
   const first = heldStep({ after: 600_000 })
   engine.answer({ reading: first.answer })
   const id = (await engine.add(store))!
@@ -83,7 +83,7 @@ test('a process that stops leaves a run as it is, for another one', async () => 
   expect(await stateOf(id)).toBe('done')
 })
 
-test('a job that finds a run in hand comes again, and leaves the time alone that it is given meanwhile', async () => {
+test('a job that finds a run locked comes again, and does not change the time that the run gets meanwhile', async () => {
   const held = heldStep({ after: 600_000 })
   engine.answer({ reading: held.answer })
   const id = (await engine.add(store))!

@@ -50,11 +50,11 @@ test('whatever is asked for in whatever order, only transitions of the table hap
     fc.asyncProperty(
       fc.constantFrom<State>('scheduled', 'reading'),
       fc.array(fc.constantFrom(...states), { maxLength: 8 }),
-      async (first, asked) => {
+      async (first, states) => {
         const place = await engine.addStore()
         const id = (await engine.add(place, { state: first, subject: 'a', slot: 'noon' }))!
         let present = first
-        for (const state of asked) {
+        for (const state of states) {
           const rule = ruleOf<State>(kind, present)
           const may = rule.is !== 'ended' && rule.to.includes(state)
           const moved = await engine.change(place, id, (queries, run) => engine.runs.go(queries, kind, run, state))
@@ -74,19 +74,19 @@ test('whatever is asked for in whatever order, only transitions of the table hap
 
 test('somebody who wants it to stop keeps it from going on, but for a state that may not be stopped', async () => {
   const id = (await engine.add(store))!
-  const asked = engine.clock.now()
+  const states = engine.clock.now()
   const ask = async () => {
     const { state } = await engine.read(store, id)
-    await runRepository<State>(engine.connection.database, store, kind).change(id, state, { cancel_asked_at: asked })
+    await runRepository<State>(engine.connection.database, store, kind).change(id, state, { cancel_asked_at: states })
   }
   await go(id, 'replacing')
   await ask()
   expect(await go(id, 'checking')).toBe(true)
   expect(await go(id, 'done')).toBe(false)
-  expect(await engine.read(store, id)).toMatchObject({ state: 'checking', cancelAskedAt: asked })
+  expect(await engine.read(store, id)).toMatchObject({ state: 'checking', cancelRequestedAt: states })
 })
 
-test('an ended run that goes on has nothing left of what was', async () => {
+test('an ended run that goes on has no failure, cancel or end left from before', async () => {
   const id = (await engine.add(store))!
   engine.answer({ reading: () => Promise.reject(new Error('ours')) })
   await engine.workThrough()
@@ -101,7 +101,7 @@ test('an ended run that goes on has nothing left of what was', async () => {
     failure: null,
     failureDetail: null,
     endedAt: null,
-    cancelAskedAt: null,
+    cancelRequestedAt: null,
     ownFailures: 0,
     platformFailures: 0,
   })

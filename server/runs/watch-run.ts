@@ -43,8 +43,8 @@ export function watchRun<S extends string>({
     const seen = await repository.byId(run.id)
     const rule = seen && ruleOf(kind, seen.state)
     const over = rule?.is !== 'active'
-    const asked = seen !== undefined && seen.cancelAskedAt !== null && !(rule?.is === 'active' && rule.unstoppable)
-    if (over || asked) stop.abort()
+    const cancelRequested = seen !== undefined && seen.cancelRequestedAt !== null && !(rule?.is === 'active' && rule.unstoppable)
+    if (over || cancelRequested) stop.abort()
   }
   const timer = setInterval(() => {
     // A database that is away for a moment is met by the work itself.

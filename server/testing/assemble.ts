@@ -9,7 +9,7 @@ import { createMetrics, type Metrics } from '../metrics/index.ts'
 import type { PublicationPace } from '../modules/publication/index.ts'
 import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
 import type { RunPace } from '../runs/index.ts'
-import { type HandJobs, handJobs } from './hand-jobs.ts'
+import { type ManualJobs, manualJobs } from './manual-jobs.ts'
 import { type Answer, send, type SendOptions, testApplication } from './request.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import type { Endpoint, Input } from '../../contract/index.ts'
@@ -22,7 +22,7 @@ const testSynchronisationPace: RunPace = { backoff: [0], turn: 0, tick: 20 }
 export interface TestSamara {
   app: Awaited<ReturnType<typeof createApp>>
   connection: Connection
-  jobs: HandJobs
+  jobs: ManualJobs
   metrics: Metrics
   clock: Clock & { set(at: string): void }
   /** What was logged, one JSON line each. */
@@ -90,7 +90,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
   await migrate(connection.direct)
   let now = new Date(options.now ?? '2026-03-10T09:00:00Z')
   const clock = { now: () => (options.running ? new Date() : now), set: (at: string) => void (now = new Date(at)) }
-  const jobs = handJobs()
+  const jobs = manualJobs()
   const connectPlatform: ConnectPlatform =
     options.connectPlatform ??
     (() => {

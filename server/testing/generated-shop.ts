@@ -1,12 +1,12 @@
 import type { Platform, PlatformProduct } from '../platforms/platform.ts'
-import { handShop } from './hand-shop.ts'
+import { fakeShop } from './fake-shop.ts'
 
 const idsPerPage = 250
 const categories = 500
 const brands = 400
 
 /** A platform with any number of products, all worked out when they are asked for: nothing of it is held in memory. */
-export function generatedShop(count: number): Platform & { asked: () => number } {
+export function generatedShop(count: number): Platform & { callCount: () => number } {
   let calls = 0
   const product = (id: number): PlatformProduct => ({
     id,
@@ -19,9 +19,9 @@ export function generatedShop(count: number): Platform & { asked: () => number }
     active: true,
   })
   return {
-    ...handShop(),
+    ...fakeShop(),
     callsPerSecond: 1_000,
-    asked: () => calls,
+    callCount: () => calls,
     checkCredential: () => Promise.resolve({ currency: 'EUR', timeZone: 'Europe/Madrid' }),
     categoryTree: () =>
       Promise.resolve(Array.from({ length: categories }, (_, nth) => ({ id: nth + 1, name: `Category ${nth + 1}`, children: [] }))),

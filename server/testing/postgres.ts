@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
@@ -63,7 +64,7 @@ export interface FreshDatabase {
   url: string
   /** PostgreSQL itself. */
   directUrl: string
-  /** Drops it, whoever is still connected. */
+  /** Drops it once its connections have ended, which a closed pool does not wait for; after two seconds whoever is still connected. */
   drop(): Promise<void>
 }
 
@@ -82,7 +83,22 @@ async function createDatabase(admin: string, template: string, pooler = ''): Pro
     name,
     url: named(pooler || admin),
     directUrl: named(admin),
-    drop: () => run(admin, `drop database if exists ${escapeIdentifier(name)} with (force)`),
+    drop: () => dropDatabase(admin, name),
+  }
+}
+
+async function dropDatabase(admin: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: admin })
+  await client.connect()
+  try {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [name])
+      if (rowCount === 0) break
+      await sleep(20)
+    }
+    await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`)
+  } finally {
+    await client.end()
   }
 }
 

@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
 /** The server as people start it: a process of its own. */
 export interface ServerProcess {
   url: string
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string
   /** Waits until the output holds `text`. Throws when the process ends before. */
   says(text: string): Promise<void>

@@ -25,8 +25,8 @@ async function seedRun<S extends string>(
   const ended = isEnded(kind, state)
   const waits = ruleOf(kind, state).is === 'scheduled' ? 'time' : ended ? 'nothing' : 'worker'
   const { rows } = await pool.query<{ id: string }>(
-    `insert into runs (store_id, id, kind, subject, state, waits_for, claim, slot, actor, requested_at, due_at, ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'system', $9, $10, $11) returning id`,
+    `insert into runs (store_id, id, kind, subject, state, waits_for, claim, slot, actor, requested_at, due_at, ended_at, failure)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'system', $9, $10, $11, $12) returning id`,
     [
       store,
       id ?? randomUUID(),
@@ -39,12 +39,14 @@ async function seedRun<S extends string>(
       at ?? new Date(),
       ended ? null : (at ?? new Date()),
       ended ? (at ?? new Date()) : null,
+      // A run never fails without saying why.
+      state === 'failed' ? 'unexpected' : null,
     ],
   )
   return rows[0]!.id
 }
 
-/** Puts a publication into the database. Gives its id. */
+/** Puts a publication into the database. Returns its id. */
 export async function seedPublication(
   pool: pg.Pool,
   {
@@ -69,7 +71,7 @@ export async function seedPublication(
   return id
 }
 
-/** Puts a synchronisation into the database. Gives its id. */
+/** Puts a synchronisation into the database. Returns its id. */
 export async function seedSynchronisation(
   pool: pg.Pool,
   { scope = 'everything', ...seed }: Seed<SynchronisationStage> & { scope?: 'everything' | 'sales' },

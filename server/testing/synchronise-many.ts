@@ -52,15 +52,15 @@ if (databaseUrl !== undefined && wanted !== undefined) {
   await samara.jobs.run(samara.app.tasks.filter(({ name }) => name === synchronisationKind.name))
   const seconds = (performance.now() - began) / 1000
   const [run] = (await samara.call(listSynchronisations, { query }, ana)).data
-  const said: Synchronised = {
+  const report: Synchronised = {
     state: run?.state ?? '',
     products: run?.read ?? 0,
     seconds,
-    calls: shop.asked(),
+    calls: shop.callCount(),
     peak: Math.round((await mostTaken()) / 1024),
     aliveAtQuarter,
     aliveAtEnd: alive(),
   }
-  process.stdout.write(`${JSON.stringify(said)}\n`)
+  process.stdout.write(`${JSON.stringify(report)}\n`)
   await samara.close()
 }

@@ -1,7 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { mutate, SWRConfig, type SWRConfiguration } from 'swr'
+import { listStores } from '../../contract/index.ts'
 import type { Call } from './call.ts'
 import { makeLive, type Live } from './live/live.ts'
+import { belongsTo } from './key.ts'
 import { ApiProblem } from './problem.ts'
 import type { Session } from './session/session.ts'
 
@@ -9,6 +11,8 @@ interface Api {
   call: Call
   session: Session
   live: Live
+  /** Of the product: answers that another one kept are not read. */
+  version: string
 }
 
 /** Where nobody follows the server's events: one asks from time to time. */
@@ -21,9 +25,10 @@ export function ApiProvider({
   call,
   session,
   live = silent,
+  version,
   children,
 }: Omit<Api, 'live'> & { live?: Live | undefined; children: ReactNode }) {
-  const api = useMemo(() => ({ call, session, live }), [call, session, live])
+  const api = useMemo(() => ({ call, session, live, version }), [call, session, live, version])
   return (
     <ApiContext value={api}>
       <SWRConfig value={policy}>{children}</SWRConfig>
@@ -31,13 +36,28 @@ export function ApiProvider({
   )
 }
 
-/** A refusal stays a refusal however often it is asked; only silence and overload are worth another try. */
-const policy = {
+/** Milliseconds: the first and the longest wait until a call without an answer is made again. */
+const waits = { first: 1_000, longest: 10_000 } as const
+
+/** So often a call is made again that the server answers wrongly. */
+const mostRetries = 5
+
+/**
+ * A refusal stays a refusal however often it is asked; only silence and overload are worth another try. A server that is started again is waited
+ * for, however long that takes. Who is refused a store is asked which ones there are.
+ */
+const policy: SWRConfiguration = {
   dedupingInterval: 1_000,
   focusThrottleInterval: 10_000,
-  errorRetryInterval: 3_000,
-  errorRetryCount: 5,
-  shouldRetryOnError: (error: unknown) => !(error instanceof ApiProblem) || error.status >= 500 || error.status === 429,
+  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+    if (retryCount > mostRetries && error instanceof ApiProblem && error.status < 502) return
+    const wait = Math.min(waits.longest, waits.first * 2 ** Math.max(0, retryCount - 1))
+    setTimeout(() => void revalidate({ retryCount }), wait * (0.75 + Math.random() / 2))
+  },
+  onError: (error) => {
+    if (error instanceof ApiProblem && error.code === 'access/other-store') void mutate((key) => belongsTo(key, listStores))
+  },
+  shouldRetryOnError: (error) => !(error instanceof ApiProblem) || error.status >= 500 || error.status === 429,
 }
 
 export function useApi(): Api {

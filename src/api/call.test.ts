@@ -35,33 +35,35 @@ const person = (renewed: Awaited<ReturnType<Identity['renew']>> = 'refused'): Id
 }
 /** A server that answers in turn and remembers what it was asked. */
 function server(...answers: (Response | Error)[]) {
-  const asked: Request[] = []
+  const requested: Request[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(new Request(new URL(input as string, 'http://here.example'), init))
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    requested.push(new Request(new URL(input as string, 'http://here.example'), init))
+    const answer = answers[Math.min(requested.length, answers.length) - 1]
     return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new Error('not prepared'))
   }
-  return { fetch, asked }
+  return { fetch, requested }
 }
 const page = { query: { store: 'demo', categoryId: 7, username: 'ana@tienda.es' } }
 
 test('a call carries the application, the person and the chosen store', async () => {
-  const { fetch, asked } = server(json({ isSuccess: true, data: [] }))
+  const { fetch, requested } = server(json({ isSuccess: true, data: [] }))
   const call = makeCall({ configuration, identity: person(), tenant: () => 'demo', fetch })
   expect(await call(listStores, { params: { email: 'ana+1@tienda.es' } })).toEqual([])
-  expect(asked[0]?.url).toBe('https://people.example/api/v1/user/vtexcredential/ana%2B1%40tienda.es')
-  expect(asked[0]?.headers.get('authorization')).toBe('Basic dXNlcg==')
-  expect(asked[0]?.headers.get('x-access-token')).toBe('token-0')
-  expect(asked[0]?.headers.get('x-tenant')).toBeNull()
+  expect(requested[0]?.url).toBe('https://people.example/api/v1/user/vtexcredential/ana%2B1%40tienda.es')
+  expect(requested[0]?.headers.get('authorization')).toBe('Basic dXNlcg==')
+  expect(requested[0]?.headers.get('x-access-token')).toBe('token-0')
+  expect(requested[0]?.headers.get('x-tenant')).toBeNull()
   await call(productsByCategory, page)
-  expect(asked[1]?.url).toBe('http://here.example/api/v1/Catalogue/products-by-category?store=demo&categoryId=7&username=ana%40tienda.es')
-  expect(asked[1]?.headers.get('x-tenant')).toBe('demo')
+  expect(requested[1]?.url).toBe(
+    'http://here.example/api/v1/Catalogue/products-by-category?store=demo&categoryId=7&username=ana%40tienda.es',
+  )
+  expect(requested[1]?.headers.get('x-tenant')).toBe('demo')
 })
 
 test('without a chosen store the default tenant is sent', async () => {
-  const { fetch, asked } = server(json({ isSuccess: true, data: {} }))
+  const { fetch, requested } = server(json({ isSuccess: true, data: {} }))
   await makeCall({ configuration, identity: person(), tenant: () => null, fetch })(productsByCategory, page)
-  expect(asked[0]?.headers.get('x-tenant')).toBe('nobody')
+  expect(requested[0]?.headers.get('x-tenant')).toBe('nobody')
 })
 
 test('a refusal arrives with its code, its reasons and how long to wait', async () => {
@@ -76,12 +78,12 @@ test.each([
   ['a gateway that speaks HTML', new Response('<html>', { status: 502 }), 'server/unavailable'],
   ['a success that is none', json({ isSuccess: false }), 'server/unexpected'],
   ['an answer that is no JSON', new Response('oops', { status: 200 }), 'server/unexpected'],
-])('%s is a problem that can be said', async (_, answer, code) => {
+])('%s becomes a problem with a sentence', async (_, answer, code) => {
   const { fetch } = server(answer)
   await expect(makeCall({ configuration, identity: person(), fetch })(productsByCategory, page)).rejects.toMatchObject({ code })
 })
 
-test('silence is told apart from refusal', async () => {
+test('a missing answer differs from a refusal', async () => {
   const { fetch } = server(new TypeError('Failed to fetch'))
   const error = await makeCall({ configuration, identity: person(), fetch })(productsByCategory, page).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ApiUnreachable)
@@ -90,52 +92,52 @@ test('silence is told apart from refusal', async () => {
 
 test('an expired session is renewed once, and the call made again as the same request', async () => {
   const identity = person('renewed')
-  const { fetch, asked } = server(problem(401, 'session/invalid-token'), json({ isSuccess: true, data: { id: 'p' } }))
+  const { fetch, requested } = server(problem(401, 'session/invalid-token'), json({ isSuccess: true, data: { id: 'p' } }))
   const input = { query: { ...page.query, version: 3 }, body: { logUserCriterias: [], products: [1] } }
   await makeCall({ configuration, identity, fetch })(indexCategory, input)
-  expect(asked.map(({ headers }) => headers.get('x-access-token'))).toEqual(['token-0', 'token-1'])
-  const keys = asked.map(({ headers }) => headers.get('idempotency-key'))
+  expect(requested.map(({ headers }) => headers.get('x-access-token'))).toEqual(['token-0', 'token-1'])
+  const keys = requested.map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[1]).toBe(keys[0])
 })
 
 test('a session that cannot be renewed fails the call, and does not try for ever', async () => {
   const identity = person('refused')
-  const { fetch, asked } = server(problem(401, 'session/invalid-token'))
+  const { fetch, requested } = server(problem(401, 'session/invalid-token'))
   await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({
     code: 'session/invalid-token',
   })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(identity.renewals).toBe(1)
 })
 
 test('a server that refuses even a new token has ended the session', async () => {
   const identity = person('renewed')
-  const { fetch, asked } = server(problem(401, 'session/invalid-token'))
+  const { fetch, requested } = server(problem(401, 'session/invalid-token'))
   await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({
     code: 'session/invalid-token',
   })
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   expect(identity.losses).toEqual(['session/invalid-token'])
 })
 
-test.each(refusalCodes)('%s is said once, and no other token is asked for: it would be refused as well', async (code) => {
+test.each(refusalCodes)('%s is reported once, and no other token is requested: it would be refused as well', async (code) => {
   const identity = person('renewed')
-  const { fetch, asked } = server(problem(401, code))
+  const { fetch, requested } = server(problem(401, code))
   await expect(makeCall({ configuration, identity, fetch })(productsByCategory, page)).rejects.toMatchObject({ code })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(identity).toMatchObject({ renewals: 0, losses: [code] })
 })
 
 test('a wrong password is no expired session', async () => {
   const identity = person('renewed')
-  const { fetch, asked } = server(problem(401, 'identity/wrong-credentials'))
+  const { fetch, requested } = server(problem(401, 'identity/wrong-credentials'))
   const input = { params: { uid: 'abcdefghij' }, body: { email: 'ana@tienda.es', password: 'x' } }
   await expect(makeCall({ configuration: null, identity, fetch })(signIn, input)).rejects.toMatchObject({
     code: 'identity/wrong-credentials',
   })
   expect(identity.renewals).toBe(0)
-  expect(asked[0]?.headers.get('x-access-token')).toBeNull()
+  expect(requested[0]?.headers.get('x-access-token')).toBeNull()
 })
 
 test('a call that is stopped says so, and is no failure of the network', async () => {
@@ -148,12 +150,12 @@ test('a call that is stopped says so, and is no failure of the network', async (
 })
 
 test('the compact form is asked for by its media type, and only where it is wanted', async () => {
-  const { fetch, asked } = server(json({ isSuccess: true, data: { content: { id: [1, 2] } } }))
+  const { fetch, requested } = server(json({ isSuccess: true, data: { content: { id: [1, 2] } } }))
   const call = makeCall({ configuration, identity: person(), fetch })
   const list = await call(productsByCategory, page, { compact: true })
   expect(list.content.id).toEqual([1, 2])
   await call(productsByCategory, page)
-  expect(asked.map(({ headers }) => headers.get('accept'))).toEqual([compactType, 'application/json'])
+  expect(requested.map(({ headers }) => headers.get('accept'))).toEqual([compactType, 'application/json'])
 })
 
 test('a list in columns is read column by column, however it is cut on its way', async () => {
@@ -184,10 +186,10 @@ test('a list that breaks off on its way is a failure, never half a list', async 
 })
 
 test('a file is the whole body, byte by byte', async () => {
-  const { fetch, asked } = server(json({ isSuccess: true, data: {} }))
+  const { fetch, requested } = server(json({ isSuccess: true, data: {} }))
   const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0, 255)
   const query = { store: 'demo', username: 'ana@tienda.es', kind: 'category', id: 7 } as const
   await makeCall({ configuration, identity: person(), fetch })(checkOrderingFile, { query }, { file: new Blob([bytes]) })
-  expect(asked[0]?.headers.get('content-type')).toBe('application/octet-stream')
-  expect(new Uint8Array(await asked[0]!.arrayBuffer())).toEqual(bytes)
+  expect(requested[0]?.headers.get('content-type')).toBe('application/octet-stream')
+  expect(new Uint8Array(await requested[0]!.arrayBuffer())).toEqual(bytes)
 })

@@ -17,7 +17,9 @@ type Part<Name extends 'params' | 'query', Values> = keyof Values extends never 
 type Body<Value> = [Value] extends [undefined] ? { body?: never } : { body: Value }
 
 /** What a caller gives: only the parts that the endpoint has. */
-export type Asked<E extends Endpoint> = Part<'params', Input<E>['params']> & Part<'query', Input<E>['query']> & Body<Input<E>['body']>
+export type EndpointInput<E extends Endpoint> = Part<'params', Input<E>['params']> &
+  Part<'query', Input<E>['query']> &
+  Body<Input<E>['body']>
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -36,7 +38,7 @@ export type Answer<E extends Endpoint, O> = O extends { compact: true } ? Compac
 
 export type Call = <E extends Endpoint, const O extends CallOptions = CallOptions>(
   endpoint: E,
-  input: Asked<E>,
+  input: EndpointInput<E>,
   options?: O,
 ) => Promise<Answer<E, O>>
 
@@ -45,7 +47,7 @@ export interface Identity {
   token(): Promise<string>
   /** Tries to get a new token once the server refused the present one. `refused` also tells the person that the session is over. */
   renew(): Promise<'renewed' | 'refused' | 'unreachable'>
-  /** The server refuses this person, however new the token: they are told why. */
+  /** The server refuses this person, however new the token, and the reason is shown. */
   lost(code: ProblemCode): void
 }
 
@@ -59,7 +61,7 @@ export interface Caller {
   fetch?: typeof globalThis.fetch
 }
 
-const patience = 60_000
+const callTimeout = 60_000
 
 /**
  * Makes the one function that every call goes through.
@@ -76,7 +78,7 @@ export function makeCall({ configuration, identity, tenant, fetch = globalThis.f
     if (endpoint.creates) sent.set(headers.idempotency, options.idempotencyKey ?? crypto.randomUUID())
     const body = endpoint.upload > 0 ? options.file : input.body === undefined ? undefined : JSON.stringify(input.body)
     if (body !== undefined) sent.set('content-type', endpoint.upload > 0 ? 'application/octet-stream' : 'application/json')
-    const timeout = AbortSignal.timeout(patience)
+    const timeout = AbortSignal.timeout(callTimeout)
     try {
       return await fetch(`${service?.base ?? ''}${address(endpoint, input)}`, {
         method: endpoint.method,

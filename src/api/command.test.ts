@@ -19,34 +19,34 @@ const changes = change<typeof saveSortTable>()
 const which = () => where
 const plan: Plan<typeof saveSortTable> = {
   touches: [indexStatus],
-  foresee: [changes(categoriesToIndex, which, (states) => states.map((state) => ({ ...state, version: state.version + 1 })))],
+  optimistic: [changes(categoriesToIndex, which, (states) => states.map((state) => ({ ...state, version: state.version + 1 })))],
   settle: [changes(categoriesToIndex, which, (states, _, saved) => states.map((state) => ({ ...state, savedAt: `v${saved?.version}` })))],
 }
 function memory() {
   const kept = new Map<string, unknown>([[key, before]])
-  const asked: boolean[] = []
+  const requested: boolean[] = []
   const cache: Cache = {
     get: (name) => kept.get(name),
     set: (name, data) => void kept.set(name, data),
-    askAgain: (matches) => asked.push(matches(keyOf(indexStatus, { query: { store: 'demo' } })), matches(key)),
+    askAgain: (matches) => requested.push(matches(keyOf(indexStatus, { query: { store: 'demo' } })), matches(key)),
   }
-  return { cache, kept, asked }
+  return { cache, kept, requested }
 }
 const answering = (answer: () => Promise<unknown>): Call => (() => answer()) as Call
 
-test('what is foreseen shows before the server answers, and what the server says settles it', async () => {
-  const { cache, kept, asked } = memory()
+test('an optimistic answer is shown before the server replies, and the reply replaces it', async () => {
+  const { cache, kept, requested } = memory()
   const call = answering(() => {
     expect(kept.get(key)).toMatchObject([{ version: 4 }])
     return Promise.resolve(reply)
   })
   expect(await runCommand(call, cache, saveSortTable, plan, input)).toBe(reply)
   expect(kept.get(key)).toMatchObject([{ version: 4, savedAt: 'v4' }])
-  expect(asked).toEqual([true, false])
+  expect(requested).toEqual([true, false])
 })
 
-test('a failure takes back what was foreseen, and asks nothing again', async () => {
-  const { cache, kept, asked } = memory()
+test('a failure takes the optimistic answer back and requests nothing again', async () => {
+  const { cache, kept, requested } = memory()
   await expect(
     runCommand(
       answering(() => Promise.reject(new Error('no'))),
@@ -57,7 +57,7 @@ test('a failure takes back what was foreseen, and asks nothing again', async () 
     ),
   ).rejects.toThrow('no')
   expect(kept.get(key)).toBe(before)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a failure does not undo what came from elsewhere meanwhile', async () => {
@@ -71,7 +71,7 @@ test('a failure does not undo what came from elsewhere meanwhile', async () => {
   expect(kept.get(key)).toBe(fresher)
 })
 
-test('what nobody has asked for yet is not foreseen', async () => {
+test('there is no optimistic answer for what nobody has requested yet', async () => {
   const { cache, kept } = memory()
   kept.clear()
   await runCommand(

@@ -1,18 +1,18 @@
 import type { Endpoint, Reply } from '../../contract/index.ts'
-import type { Asked, Call, CallOptions } from './call.ts'
+import type { EndpointInput, Call, CallOptions } from './call.ts'
 import { belongsTo, keyOf } from './key.ts'
 
 /** One cached answer that a command changes. Erased of its endpoint's types, so that a plan may hold several. */
 export interface Change<E extends Endpoint> {
-  key: (input: Asked<E>) => string
-  next: (present: unknown, input: Asked<E>, reply: Reply<E> | undefined) => unknown
+  key: (input: EndpointInput<E>) => string
+  next: (present: unknown, input: EndpointInput<E>, reply: Reply<E> | undefined) => unknown
 }
 
 export interface Plan<E extends Endpoint> {
   /** Endpoints whose answers are asked again after success. */
   touches?: readonly Endpoint[]
   /** What the cache shows at once, by the same pure function that the server runs. */
-  foresee?: readonly Change<E>[]
+  optimistic?: readonly Change<E>[]
   /** What the cache holds once the reply is there. */
   settle?: readonly Change<E>[]
 }
@@ -25,8 +25,8 @@ export const change =
   <E extends Endpoint>() =>
   <T extends Endpoint>(
     target: T,
-    which: (input: Asked<E>) => Asked<T>,
-    next: (present: Reply<T>, input: Asked<E>, reply: Reply<E> | undefined) => Reply<T>,
+    which: (input: EndpointInput<E>) => EndpointInput<T>,
+    next: (present: Reply<T>, input: EndpointInput<E>, reply: Reply<E> | undefined) => Reply<T>,
   ): Change<E> => ({
     key: (input) => keyOf(target, which(input)),
     next: (present, input, reply) => next(present as Reply<T>, input, reply),
@@ -39,29 +39,29 @@ export interface Cache {
   askAgain(matches: (key: unknown) => boolean): void
 }
 
-/** Runs a command against the cache. On failure every foreseen answer that nobody changed since is put back. */
+/** Runs a command against the cache. On failure every predicted answer that nobody changed since is put back. */
 export async function runCommand<E extends Endpoint>(
   call: Call,
   cache: Cache,
   endpoint: E,
-  { touches = [], foresee = [], settle = [] }: Plan<E>,
-  input: Asked<E>,
+  { touches = [], optimistic = [], settle = [] }: Plan<E>,
+  input: EndpointInput<E>,
   options?: CallOptions,
 ): Promise<Reply<E>> {
-  const foreseen: { key: string; before: unknown; after: unknown }[] = []
-  for (const { key: keyFor, next } of foresee) {
+  const predicted: { key: string; before: unknown; after: unknown }[] = []
+  for (const { key: keyFor, next } of optimistic) {
     const key = keyFor(input)
     const before = cache.get(key)
     if (before === undefined) continue
     const after = next(before, input, undefined)
     cache.set(key, after)
-    foreseen.push({ key, before, after })
+    predicted.push({ key, before, after })
   }
   let reply: Reply<E>
   try {
     reply = await call(endpoint, input, options)
   } catch (error) {
-    for (const { key, before, after } of foreseen.reverse()) if (cache.get(key) === after) cache.set(key, before)
+    for (const { key, before, after } of predicted.reverse()) if (cache.get(key) === after) cache.set(key, before)
     throw error
   }
   for (const { key: keyFor, next } of settle) {

@@ -37,7 +37,7 @@ export function forgetAll(memory: Memory, beginning: string): void {
   }
 }
 
-/** Tells of changes that another tab makes to a remembered thing. Gives the way to stop listening. */
+/** Tells of changes that another tab makes to a remembered thing. Returns the way to stop listening. */
 export function onRemembered(name: string, changed: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === named(name)) changed()

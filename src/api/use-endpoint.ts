@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import useSWR, { type KeyedMutator } from 'swr'
 import type { Endpoint, LiveEvent } from '../../contract/index.ts'
+import { keepAnswer, keptAnswer } from './answers.ts'
 import { useApi } from './api-provider.tsx'
-import type { Answer, Asked } from './call.ts'
+import type { Answer, EndpointInput } from './call.ts'
 import { keyOf } from './key.ts'
-import { recall, remember, type Memory } from './memory.ts'
+import type { Memory } from './memory.ts'
 import { failureOf, type Failure } from './problem.ts'
 
 export interface EndpointOptions<T, C extends boolean = boolean> {
@@ -14,7 +15,7 @@ export interface EndpointOptions<T, C extends boolean = boolean> {
   refreshEvery?: (data: T | undefined) => number
   /** Events after which it is asked again. While they come, `refreshEvery` only says whether it is asked at all, and that seldom. */
   when?: (event: LiveEvent) => boolean
-  /** Keeps the last answer there, so that the next page load can show it at once. */
+  /** Keeps the last answer there, so that the next page load can show it at once. One that is not worth keeping takes the former away. */
   remembered?: { in: Memory; when?: (data: T) => boolean }
   /** Whether coming back to the tab asks again. @default true */
   onFocus?: boolean
@@ -32,7 +33,8 @@ export interface Asking<T> {
   mutate: KeyedMutator<T>
 }
 
-const cached = 'cache.'
+/** Milliseconds that an answer counts as new: what is hidden for a moment while a part of the page is fetched does not ask again. */
+const settled = 2_000
 
 /** Milliseconds between two askings while events come: for what no event reported. */
 const seldom = 60_000
@@ -43,26 +45,27 @@ const no = (): boolean => false
 /** Asks an endpoint and keeps its answer. A null input asks nothing yet. */
 export function useEndpoint<E extends Endpoint, C extends boolean = false>(
   endpoint: E,
-  input: Asked<E> | null,
+  input: EndpointInput<E> | null,
   options: EndpointOptions<Answer<E, { compact: C }>, C> = {},
 ): Asking<Answer<E, { compact: C }>> {
   type Data = Answer<E, { compact: C }>
-  const { call, live } = useApi()
+  const { call, live, version } = useApi()
   const { remembered, refreshEvery, when, onFocus = true, compact } = options
   const follows = when !== undefined
   const alive = useSyncExternalStore(follows ? live.onAlive : never, follows ? live.alive : no)
   const key = input === null ? null : keyOf(endpoint, input, compact)
   const memory = remembered?.in
-  const fallback = useMemo(() => (memory && key !== null ? (recall<Data>(memory, cached + key) ?? undefined) : undefined), [memory, key])
+  const fallback = useMemo(() => (memory && key !== null ? keptAnswer<Data>(memory, key, version) : undefined), [memory, key, version])
   const { data, error, isLoading, mutate } = useSWR<Data, unknown>(
     key,
     async () => {
-      const answer = (await call(endpoint, input as Asked<E>, { compact: compact === true })) as Data
-      if (remembered && key !== null && (remembered.when?.(answer) ?? true)) remember(remembered.in, cached + key, answer)
+      const answer = (await call(endpoint, input as EndpointInput<E>, { compact: compact === true })) as Data
+      if (remembered && key !== null) keepAnswer(remembered.in, key, version, (remembered.when?.(answer) ?? true) ? answer : null)
       return answer
     },
     {
       revalidateOnFocus: onFocus,
+      ...(refreshEvery ? {} : { dedupingInterval: settled }),
       // Comparing 100 000 rows field by field costs more than drawing what is in sight again.
       ...(endpoint.bulk ? { compare: Object.is } : {}),
       ...(fallback === undefined ? {} : { fallbackData: fallback, revalidateOnMount: true }),
@@ -89,6 +92,3 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
     mutate,
   }
 }
-
-/** The beginning of the names that remembered answers have. */
-export const rememberedAnswers = cached

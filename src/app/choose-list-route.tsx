@@ -30,7 +30,7 @@ export function ChooseListRoute({ kind, manual = false }: ChooseListRouteProps) 
     )
   }
   return (
-    <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categorySort' : 'collectionsSort')}>
+    <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'titles.chooseCategory' : 'titles.chooseCollection')}>
       {(credential) => (
         <ChooseListPage
           key={`${credential.store} ${kind}`}

@@ -3,17 +3,15 @@ import { createRoot } from 'react-dom/client'
 import type { Configuration, ProblemCode } from '../../contract/index.ts'
 import { liveEvents, makeCall, type Session } from '../api/index.ts'
 import { chosenStore } from '../features/stores/index.ts'
-import { preferredLanguage, startSpeaking } from '../i18n/index.ts'
+import { startSpeaking } from '../i18n/index.ts'
 import { opensList } from './paths.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
-import { CrashView } from './shell/crash-view.tsx'
-import { unreachableWords } from './shell/crash-words.ts'
 
 const speaking = startSpeaking({
   version: __LOCALES__,
   cached: import.meta.env.PROD,
-  namespaces: ['shell', 'sign-in', 'problems', 'stores', 'lists-overview'],
+  namespaces: ['shell', 'sign-in', 'problems', 'stores', 'failures', 'home'],
 })
 
 // Only on the way to a list: the front page carries nothing of it.
@@ -34,13 +32,13 @@ export async function drawProduct(configuration: Configuration, session: Session
   // In the product's place, so that nothing of it goes on asking.
   session.onLost((code) => void drawKeptOut(code, session))
   draw(
-    <Providers call={call} session={session} live={liveEvents(configuration, session)}>
+    <Providers call={call} session={session} live={liveEvents(configuration, session)} links={configuration.links}>
       <AppRoutes />
     </Providers>,
   )
 }
 
-/** Draws why nobody was let in. Rarely needed, so it comes only then. */
+/** Draws why the sign-in failed. Rarely needed, so it is loaded only then. */
 export async function drawNotLetIn(why: 'refused' | 'error', again: () => void): Promise<void> {
   const { NotLetInPage } = await import('./not-let-in-page.tsx')
   await speaking
@@ -56,7 +54,3 @@ export async function drawKeptOut(code: ProblemCode, session: Session): Promise<
     <KeptOutPage code={code} account={email || name} onAgain={() => void session.signInAgain()} onOther={() => void session.signOut()} />,
   )
 }
-
-/** Draws that the server does not answer; needs nothing from it. */
-export const drawUnreachable = (): void =>
-  draw(<CrashView words={unreachableWords[preferredLanguage()]} onAgain={() => location.reload()} />)

@@ -17,11 +17,11 @@ export interface WantedList {
 /** The list that an address opens on the workbench, where it says of which store; null for other addresses. */
 export function listOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): WantedList | null {
   if (!opensList(pathname)) return null
-  const asked = new URLSearchParams(search)
+  const requested = new URLSearchParams(search)
   const manual = pathname === paths.manualSort
-  const kind = (manual ? asked.get('kind') === 'collection' : pathname === paths.orderCollection) ? 'collection' : 'category'
-  const id = Number(asked.get(manual ? 'id' : kind))
-  const store = asked.get('store')
+  const kind = (manual ? requested.get('kind') === 'collection' : pathname === paths.orderCollection) ? 'collection' : 'category'
+  const id = Number(requested.get(manual ? 'id' : kind))
+  const store = requested.get('store')
   return store && Number.isInteger(id) && id > 0 ? { store, list: { kind, id } } : null
 }
 

@@ -1,6 +1,8 @@
 import { ApiUnreachable, enter, expectSignIn, readConfiguration, somebodyIsKnown, type Entrance } from '../api/index.ts'
 import '../design/theme/index.css'
 import { preferredLanguage } from '../i18n/index.ts'
+import { PartGone } from './part-gone.ts'
+import { crashPlainly } from './shell/plain-crash.ts'
 
 /** What draws comes beside the way in, not before it: who is sent to the sign-in page needs none of it. */
 const drawing = (): Promise<typeof import('./draw.tsx')> => import('./draw.tsx')
@@ -26,7 +28,7 @@ async function open(): Promise<void> {
   await drawNotLetIn('refused', () => void again())
 }
 
-open().catch(async (error: unknown) => {
-  if (error instanceof ApiUnreachable) (await drawing()).drawUnreachable()
+open().catch((error: unknown) => {
+  if (error instanceof ApiUnreachable || error instanceof PartGone) return crashPlainly(error)
   throw error
 })

@@ -12,7 +12,7 @@ export function MassOrderingRoute() {
   const [search] = useSearchParams()
   const kind = search.get('kind') === 'collection' ? 'collection' : 'category'
   return (
-    <WithStore wanted={search.get('store')} title={t('massOrdering')}>
+    <WithStore wanted={search.get('store')} title={t('titles.massOrdering')}>
       {({ store }) => (
         <MassOrderingPage
           key={`${store} ${kind}`}

@@ -3,7 +3,7 @@ import { KeptOut, NotLetIn, SignInFrame, type KeptOutProps, type NotLetInProps }
 import { InLanguage } from './providers.tsx'
 import { AppearanceMenus } from './shell/appearance-menus.tsx'
 
-/** The whole page that stands in the product's place when nobody could be let in. */
+/** The page that is shown instead of the product when the sign-in failed. */
 export const NotLetInPage = (props: NotLetInProps) => (
   <Entrance>
     <NotLetIn {...props} />

@@ -14,6 +14,8 @@ export interface OrderListProps {
   manual: boolean
   /** Opened to be published: its review is shown once the list is there. */
   publishFirst: boolean
+  /** Opened to find this in it; empty for nothing. */
+  searched: string
 }
 
 /** A category's page in the store; a collection has none of its own. */
@@ -21,22 +23,23 @@ const storefrontOf = ({ storefrontUrl }: StoreCredential, { kind, id }: ListRefe
   storefrontUrl !== null && kind === 'category' ? `${storefrontUrl}/${id}` : null
 
 /** A category or a collection on the workbench; its ordering is reviewed, published and scheduled from there. */
-export function OrderList({ store, list: { kind, id }, manual, publishFirst }: OrderListProps) {
+export function OrderList({ store, list: { kind, id }, manual, publishFirst, searched }: OrderListProps) {
   const list = useMemo((): ListReference => ({ kind, id }), [kind, id])
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
   const publicationFacts = usePublicationFacts(store.store, list)
   const under = publication.publication
-  const [request, setRequest] = useState<ReviewRequest | null>(null)
-  const { reviewing, backHref, open, leave } = useReviewing(request !== null)
+  const [opened, setOpened] = useState<{ request: ReviewRequest; save: () => Promise<number | null> } | null>(null)
+  const { reviewing, backHref, open, leave } = useReviewing(opened !== null)
   return (
     <>
-      {reviewing && request && (
+      {reviewing && opened && (
         <PublishReviewPage
-          header={<Header />}
+          header={<Header areaBar={false} />}
           store={store.store}
           timeZone={store.timeZone}
-          request={request}
+          request={opened.request}
+          onSave={opened.save}
           of={publication}
           backHref={backHref}
           hrefOf={(other) => orderPath(other, store.store)}
@@ -47,11 +50,12 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
       {/* The workbench stays as it is under the review, draft and place in the list and all. */}
       <div hidden={reviewing}>
         <OrderingPage
-          header={<Header />}
+          header={<Header areaBar={false} />}
           store={store.store}
           list={list}
           manual={manual}
           publishFirst={publishFirst}
+          searched={searched}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
           publication={
             <PublicationPanel
@@ -65,8 +69,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst }: O
           }
           publicationFacts={publicationFacts}
           publishing={publication.asking || (under !== null && underWay(under))}
-          onPublish={(requested) => {
-            setRequest(requested)
+          onPublish={(request, save) => {
+            setOpened({ request, save })
             open()
           }}
         />

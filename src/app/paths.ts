@@ -1,25 +1,65 @@
-import type { ListKind, ListReference } from '../../contract/index.ts'
-import { signInPath } from '../api/index.ts'
+import { paths as shared, product, type ListKind, type ListReference } from '../../contract/index.ts'
 
-/** Every path of the product, once. */
+/** Every path of the product, once. What begins with a colon is any text. */
 export const paths = {
   home: '/home',
+  admin: '/dashboard/admin',
   categories: '/category',
   collections: '/collection',
+  reports: '/reports',
+  configuration: '/configuration',
+  userProfile: '/user-profile',
+  plans: '/plans',
+  checkout: '/plans/:period/:plan',
+  assistant: `/${product.slug}-assistant`,
   chooseCategory: '/category-sort',
   chooseCollection: '/collections-sort',
+  synchronise: '/synchronize',
   orderCategory: '/order-by-category',
   orderCollection: '/order-by-collection',
-  manualSort: '/manual-sort',
-  massOrdering: '/order-prod',
-  synchronise: '/synchronize',
+  createCollection: `/create-${product.slug}-collection`,
+  samaraCollections: `/${product.slug}-collections`,
+  editCollection: `/${product.slug}-collections/edit/:name`,
+  addGroups: `/${product.slug}-collections/edit/:name/add-groups`,
+  groups: '/groups/list',
+  createGroup: '/groups/create',
+  editGroup: '/groups/edit',
+  newStore: '/new-store',
   indexAdmin: '/index-admin',
-  signIn: signInPath,
+  magicCategories: '/magic-sort-categories',
+  magicCollections: '/magic-sort-collections',
+  massOrdering: '/order-prod',
+  manualSort: '/manual-sort',
+  signIn: shared.signIn,
 } as const
+
+export type RouteName = keyof typeof paths
+
+const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/')
+const isText = (part: string): boolean => part.startsWith(':')
+
+/**
+ * Which route an address is, and how its path is written: a path typed in another case or with a slash at its end is still meant. Null for all
+ * others: a path with more or fewer parts is none of ours.
+ */
+export function routeOf(pathname: string): { name: RouteName; path: string } | null {
+  const given = partsOf(pathname)
+  for (const name of Object.keys(paths) as RouteName[]) {
+    const parts = partsOf(paths[name])
+    if (parts.length !== given.length) continue
+    if (parts.every((part, at) => (isText(part) ? given[at] !== '' : part === given[at]?.toLowerCase())))
+      return { name, path: parts.map((part, at) => (isText(part) ? given[at] : part)).join('/') }
+  }
+  return null
+}
 
 /** The workbench of one list of one store. */
 export const orderPath = ({ kind, id }: ListReference, store: string): string =>
   `${kind === 'category' ? paths.orderCategory : paths.orderCollection}?${new URLSearchParams({ [kind]: String(id), store }).toString()}`
+
+/** The workbench of a product's category, where the product is searched and shown. */
+export const productPath = ({ id, categoryId }: { id: number; categoryId: number }, store: string): string =>
+  `${orderPath({ kind: 'category', id: categoryId }, store)}&search=${id}`
 
 /** The workbench of a list as shoppers see it. */
 export const gridPath = ({ kind, id }: ListReference, store: string): string =>
@@ -41,12 +81,36 @@ export const synchronisePath = (
 /** The queue of publications, with one of them open. */
 export const publicationPath = (id: string): string => `${paths.indexAdmin}?${new URLSearchParams({ open: id }).toString()}`
 
+export type Area = ListKind | 'reports' | 'store'
+
+const areas: Partial<Record<RouteName, Area>> = {
+  categories: 'category',
+  chooseCategory: 'category',
+  orderCategory: 'category',
+  magicCategories: 'category',
+  collections: 'collection',
+  chooseCollection: 'collection',
+  orderCollection: 'collection',
+  magicCollections: 'collection',
+  createCollection: 'collection',
+  samaraCollections: 'collection',
+  editCollection: 'collection',
+  addGroups: 'collection',
+  groups: 'collection',
+  createGroup: 'collection',
+  editGroup: 'collection',
+  reports: 'reports',
+  synchronise: 'store',
+  configuration: 'store',
+  newStore: 'store',
+}
+
 /** Which area of the product an address belongs to; null for those of none. */
-export function areaOf(pathname: string, search: string): ListKind | null {
-  if (pathname === paths.categories || pathname === paths.chooseCategory || pathname === paths.orderCategory) return 'category'
-  if (pathname === paths.collections || pathname === paths.chooseCollection || pathname === paths.orderCollection) return 'collection'
-  if (pathname !== paths.manualSort && pathname !== paths.massOrdering) return null
-  return new URLSearchParams(search).get('kind') === 'collection' ? 'collection' : 'category'
+export function areaOf(pathname: string, search: string): Area | null {
+  const name = routeOf(pathname)?.name
+  if (name === 'manualSort' || name === 'massOrdering')
+    return new URLSearchParams(search).get('kind') === 'collection' ? 'collection' : 'category'
+  return (name && areas[name]) ?? null
 }
 
 /** Whether an address opens a list on the workbench. */

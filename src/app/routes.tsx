@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useStores } from '../features/stores/index.ts'
 import { SessionEnded } from '../features/sign-in/index.ts'
 import { HomePage } from './home/home-page.tsx'
-import { paths } from './paths.ts'
+import { paths, routeOf, type RouteName } from './paths.ts'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -12,31 +13,53 @@ const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ Order
 const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
+const PlannedRoute = lazy(() => import('./planned-route.tsx').then(({ PlannedRoute: page }) => ({ default: page })))
 
-/** Every screen under its path; anything else leads home, where most days begin: that one comes at once. */
+/** The screens that are there. Where most days begin comes at once, the others when they are wanted. */
+const screens = {
+  home: <HomePage />,
+  categories: <ListFrontPageRoute key="category" kind="category" />,
+  collections: <ListFrontPageRoute key="collection" kind="collection" />,
+  chooseCategory: <ChooseListRoute key="category" kind="category" />,
+  chooseCollection: <ChooseListRoute key="collection" kind="collection" />,
+  orderCategory: <OrderListRoute key="category" kind="category" />,
+  orderCollection: <OrderListRoute key="collection" kind="collection" />,
+  manualSort: <OrderListRoute key="manual" kind={null} />,
+  massOrdering: <MassOrderingRoute />,
+  indexAdmin: <IndexAdminRoute />,
+  synchronise: <SynchroniseRoute />,
+  // Who is signed in already has nothing to do there.
+  signIn: <Navigate to={paths.home} replace />,
+} satisfies Partial<Record<RouteName, ReactNode>>
+
+const isThere = (name: RouteName): name is keyof typeof screens => name in screens
+
+/** The screen that the address says; a path that is written otherwise becomes the right one, and one that there is none of leads home. */
 export function AppRoutes() {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const route = routeOf(pathname)
+  useWayToFirstStore(route?.name === 'newStore')
+  if (route?.path !== pathname) return <Navigate to={route ? { pathname: route.path, search, hash } : paths.home} replace />
   return (
     <Suspense fallback={<Waiting />}>
-      <Title pathname={pathname} />
-      <Routes>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.categories} element={<ListFrontPageRoute key="category" kind="category" />} />
-        <Route path={paths.collections} element={<ListFrontPageRoute key="collection" kind="collection" />} />
-        <Route path={paths.chooseCategory} element={<ChooseListRoute key="category" kind="category" />} />
-        <Route path={paths.chooseCollection} element={<ChooseListRoute key="collection" kind="collection" />} />
-        <Route path={paths.orderCategory} element={<OrderListRoute key="category" kind="category" />} />
-        <Route path={paths.orderCollection} element={<OrderListRoute key="collection" kind="collection" />} />
-        <Route path={paths.manualSort} element={<OrderListRoute key="manual" kind={null} />} />
-        <Route path={paths.massOrdering} element={<MassOrderingRoute />} />
-        <Route path={paths.indexAdmin} element={<IndexAdminRoute />} />
-        <Route path={paths.synchronise} element={<SynchroniseRoute />} />
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Routes>
+      <Title route={route.name} />
+      {isThere(route.name) ? screens[route.name] : <PlannedRoute screen={route.name} />}
       <FocusOnArrival key={pathname} pathname={pathname} />
       <SessionEnded />
     </Suspense>
   )
+}
+
+/** Leads who has no store to where one is connected, as soon as that is known. From there one may go anywhere. */
+function useWayToFirstStore(there: boolean): void {
+  const { stores } = useStores()
+  const navigate = useNavigate()
+  const none = stores?.length === 0
+  useEffect(() => {
+    if (none && !there) void navigate(paths.newStore, { replace: true })
+    // Once per arrival of the list, not once per page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [none])
 }
 
 /** Puts the focus on the content of a page that one travelled to, so that keyboard and screen reader begin there. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { askedOf, SynchronisePage, type Asked } from '../features/synchronisation/index.ts'
+import { readAddress, SynchronisePage, type ScreenAddress } from '../features/synchronisation/index.ts'
 import { useSentences } from '../i18n/index.ts'
 import { Header } from './shell/header.tsx'
 import { WithStore } from './with-store.tsx'
@@ -8,7 +8,7 @@ import { WithStore } from './with-store.tsx'
 export function SynchroniseRoute() {
   const t = useSentences('shell')
   const [search, setSearch] = useSearchParams()
-  const ask = ({ tab, of, rights }: Pick<Asked, 'tab' | 'of' | 'rights'>): void => {
+  const ask = ({ tab, of, rights }: Pick<ScreenAddress, 'tab' | 'of' | 'rights'>): void => {
     setSearch(
       (present) => {
         const next = new URLSearchParams(present)
@@ -28,7 +28,7 @@ export function SynchroniseRoute() {
           key={`${store.store} ${search.get('scope') ?? ''} ${search.get('targets') ?? ''}`}
           header={<Header />}
           store={store}
-          asked={askedOf(search)}
+          requested={readAddress(search)}
           onAsk={ask}
         />
       )}

@@ -23,12 +23,12 @@ export function useReviewing(ready: boolean): Reviewing {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const asked = search.get(parameter) === '1'
-  const reviewing = asked && ready
+  const requested = search.get(parameter) === '1'
+  const reviewing = requested && ready
   const without = new URLSearchParams(search)
   without.delete(parameter)
 
-  const lost = asked && !ready
+  const lost = requested && !ready
   useEffect(() => {
     if (!lost) return
     setSearch(

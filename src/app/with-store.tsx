@@ -22,20 +22,20 @@ export interface WithStoreProps {
 export function WithStore({ wanted = null, title, filling = false, children }: WithStoreProps) {
   const t = useSentences('ordering')
   const { stores, current, choose } = useStores()
-  const asked = wanted === null ? null : (stores?.find(({ store }) => store === wanted) ?? null)
-  const elsewhere = asked && asked.store !== current?.store ? asked.store : null
+  const requested = wanted === null ? null : (stores?.find(({ store }) => store === wanted) ?? null)
+  const elsewhere = requested && requested.store !== current?.store ? requested.store : null
   useEffect(() => {
     if (elsewhere) choose(elsewhere)
   }, [elsewhere, choose])
 
-  const store = wanted === null ? current : asked
+  const store = wanted === null ? current : requested
   const open = store && (filling || store.readiness !== 'synchronising') && !elsewhere ? store : null
   // A screen is drawn for the first time in slices, between which the page answers; what comes by fetching would be drawn in one.
   const begun = useDeferredValue(open !== null, false)
   if (open && begun) return children(open)
   return (
     <Page header={<Header />} title={title}>
-      {stores && wanted !== null && !asked ? (
+      {stores && wanted !== null && !requested ? (
         <ListState
           state={{
             kind: 'forbidden',

@@ -17,7 +17,7 @@ test('a currency without decimals has none', () => {
 
 test('a day stays the day that it is, wherever one is', () => {
   expect(plain(formatIn('es').day('2026-11-01'))).toBe('1 nov 2026')
-  expect(formatIn('en').day('2026-11-01')).toBe('Nov 1, 2026')
+  expect(formatIn('en').day('2026-11-01')).toBe('1 Nov 2026')
 })
 
 test.each([
@@ -26,14 +26,14 @@ test.each([
   [50, 'hace 1 minuto', '1 minute ago', 'há 1 minuto'],
   [3_599, 'hace 59 minutos', '59 minutes ago', 'há 59 minutos'],
   [86_400, 'ayer', 'yesterday', 'ontem'],
-])('%i seconds ago is said as people say it', (seconds, es, en, pt) => {
+])('%i seconds ago is written as people say it', (seconds, es, en, pt) => {
   expect(formatIn('es').since(ago(seconds), now)).toBe(es)
   expect(formatIn('en').since(ago(seconds), now)).toBe(en)
   expect(formatIn('pt').since(ago(seconds), now)).toBe(pt)
 })
 
 test('a moment is shown by the clocks of a zone, which has a name', () => {
-  expect(plain(formatIn('en').moment('2026-11-27T00:05:00Z', 'America/Sao_Paulo'))).toBe('Nov 26, 2026, 09:05 PM')
+  expect(plain(formatIn('en').moment('2026-11-27T00:05:00Z', 'America/Sao_Paulo'))).toBe('26 Nov 2026, 21:05')
   expect(plain(formatIn('es').moment('2026-11-27T00:05:00Z', 'Europe/London'))).toBe('27 nov 2026, 00:05')
   expect(formatIn('es').zone('Europe/London')).toBe('hora de Reino Unido')
 })
@@ -41,4 +41,12 @@ test('a moment is shown by the clocks of a zone, which has a name', () => {
 test('numbers group their digits', () => {
   expect(formatIn('es').number(1_234)).toBe('1.234')
   expect(formatIn('en').number(12_345)).toBe('12,345')
+})
+
+test.each(['es', 'en', 'pt'] as const)('what is below zero is written with a minus and not with a hyphen (%s)', (language) => {
+  const format = formatIn(language)
+  for (const written of [format.number(-12), format.percent(-0.12), format.money(-1_200, 'EUR')]) {
+    expect(written).toContain('\u2212')
+    expect(written).not.toContain('-')
+  }
 })

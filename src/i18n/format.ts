@@ -1,6 +1,6 @@
 import { currencyDigits, type Language } from '../../contract/index.ts'
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 
 export interface Format {
   number(value: number): string
@@ -13,6 +13,8 @@ export interface Format {
   /** An instant, ISO 8601: day and time where the person is, or as the clocks of a zone (IANA name) show it. */
   moment(instant: string, timeZone?: string): string
   time(instant: string, timeZone?: string): string
+  /** Hour and minute of an instant. */
+  clock(instant: string, timeZone?: string): string
   /** What people call a zone: "United Kingdom Time". */
   zone(timeZone: string): string
   /** How long ago, or in how long: "3 minutes ago". Within 45 seconds it is now. */
@@ -26,6 +28,9 @@ const steps = [
   { unit: 'hour', seconds: 3_600 },
   { unit: 'minute', seconds: 60 },
 ] as const
+
+/** Numbers are written with a minus, U+2212: a hyphen is shorter than a digit, and screen readers pass over it. */
+const withMinus = (written: string): string => written.replace('-', '−')
 
 /** Making a format is dear: each zone's is made once. */
 function zoned(make: (timeZone?: string) => Intl.DateTimeFormat): (timeZone?: string) => Intl.DateTimeFormat {
@@ -50,7 +55,7 @@ export function formatIn(language: Language): Format {
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-      hourCycle: language === 'en' ? 'h12' : 'h23',
+      hourCycle: 'h23',
       ...(timeZone === undefined ? {} : { timeZone }),
     })
   const moment = zoned(momentIn)
@@ -59,10 +64,19 @@ export function formatIn(language: Language): Format {
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',
-      hourCycle: language === 'en' ? 'h12' : 'h23',
+      hourCycle: 'h23',
       ...(timeZone === undefined ? {} : { timeZone }),
     })
   const time = zoned(timeIn)
+  const clock = zoned(
+    (timeZone?: string) =>
+      new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        ...(timeZone === undefined ? {} : { timeZone }),
+      }),
+  )
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const currencies = new Map<string, { digits: number; format: Intl.NumberFormat }>()
   const inCurrency = (currency: string): { digits: number; format: Intl.NumberFormat } => {
@@ -80,15 +94,16 @@ export function formatIn(language: Language): Format {
     return known
   }
   return {
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    number: (value) => withMinus(number.format(value)),
+    percent: (share) => withMinus(percent.format(share)),
     money(minorUnits, currency) {
       const { digits, format } = inCurrency(currency)
-      return format.format(minorUnits / 10 ** digits)
+      return withMinus(format.format(minorUnits / 10 ** digits))
     },
     day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
     moment: (instant, timeZone) => moment(timeZone).format(new Date(instant)),
     time: (instant, timeZone) => time(timeZone).format(new Date(instant)),
+    clock: (instant, timeZone) => clock(timeZone).format(new Date(instant)),
     zone: (timeZone) =>
       new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
         .formatToParts(0)

@@ -1,10 +1,13 @@
 import 'i18next'
 import type shell from '../../public/locales/es/shell.json'
+import type failures from '../../public/locales/es/failures.json'
+import type home from '../../public/locales/es/home.json'
+import type finding from '../../public/locales/es/finding.json'
 import type lists from '../../public/locales/es/lists.json'
-import type listsOverview from '../../public/locales/es/lists-overview.json'
 import type massOrdering from '../../public/locales/es/mass-ordering.json'
 import type notices from '../../public/locales/es/notices.json'
 import type ordering from '../../public/locales/es/ordering.json'
+import type planned from '../../public/locales/es/planned.json'
 import type problems from '../../public/locales/es/problems.json'
 import type synchronisation from '../../public/locales/es/synchronisation.json'
 import type publication from '../../public/locales/es/publication.json'
@@ -14,13 +17,16 @@ import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
   shell: typeof shell
+  failures: typeof failures
+  planned: typeof planned
   problems: typeof problems
   'sign-in': typeof signIn
   stores: typeof stores
   notices: typeof notices
   synchronisation: typeof synchronisation
+  finding: typeof finding
   lists: typeof lists
-  'lists-overview': typeof listsOverview
+  home: typeof home
   'mass-ordering': typeof massOrdering
   ordering: typeof ordering
   publication: typeof publication

@@ -65,3 +65,16 @@ test('silence and overload are worth another try; what is not there stays away',
   server.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
   expect((await read()).data).toBe(false)
 })
+
+test('where the server gives none, the last good ones serve, however old and of whichever build; foreign contents do not', async () => {
+  await read()
+  vi.setSystemTime(86_400_000)
+  server.mockImplementation(() => Promise.reject(new TypeError('no network')))
+  expect(await read({ version: '2' })).toEqual({ error: null, data: { hello: 'Hola' } })
+  server.mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })))
+  expect(await read()).toEqual({ error: null, data: { hello: 'Hola' } })
+  for (const foreign of ['"hello"', '5', '{"sentences":"x"}', '[]']) {
+    kept.set('SMR.texts.es.shell', foreign)
+    expect((await read()).error).not.toBeNull()
+  }
+})

@@ -17,9 +17,14 @@ interface Copy {
 
 const nameOf = (language: string, namespace: string): string => `${product.storagePrefix}.texts.${language}.${namespace}`
 
+const isCopy = (value: unknown): value is Copy =>
+  typeof value === 'object' && value !== null && 'sentences' in value && typeof value.sentences === 'object' && value.sentences !== null
+
+/** What was kept; null for what is broken or foreign. */
 function copyOf(name: string): Copy | null {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null') as Copy | null
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    return isCopy(kept) ? kept : null
   } catch {
     return null
   }
@@ -33,22 +38,25 @@ function keep(name: string, copy: Copy): void {
   }
 }
 
-/** Where i18next gets sentences from: the server, or for a short while the copy that this browser keeps of them. */
+/**
+ * Where i18next gets sentences from: the server, or for a short while the copy that this browser keeps of them. Where the server gives none, the last
+ * good ones serve, however old.
+ */
 export const sentencesFrom = ({ version, keptFor }: SentencesSource): BackendModule => ({
   type: 'backend',
   callbackApi: true,
   init: () => undefined,
-  read(language: string, namespace: string, tell: ReadCallback) {
+  read(language: string, namespace: string, done: ReadCallback) {
     const name = nameOf(language, namespace)
     const copy = keptFor > 0 ? copyOf(name) : null
-    if (copy && copy.version === version && Date.now() - copy.at < keptFor) return tell(null, copy.sentences)
+    if (copy && copy.version === version && Date.now() - copy.at < keptFor) return done(null, copy.sentences)
     void fetchSentences(`/locales/${language}/${namespace}.json?v=${encodeURIComponent(version)}`).then(
       (sentences) => {
         if (keptFor > 0) keep(name, { version, at: Date.now(), sentences })
-        tell(null, sentences)
+        done(null, sentences)
       },
       // `true` asks i18next to try again; what the server does not have, it will not have a moment later either.
-      (error: Error) => tell(error, !(error instanceof NotThere)),
+      (error: Error) => (copy ? done(null, copy.sentences) : done(error, !(error instanceof NotThere))),
     )
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { failedCalls } from './use-failed-call.ts'
 import { languages, problemCodes, type Language } from '../../contract/index.ts'
 
 type Sentences = { [key: string]: string | Sentences }
@@ -80,22 +81,28 @@ test('every problem that the server can name has a sentence', () => {
   for (const code of [...problemCodes, 'network/unreachable']) expect(of('es').has(`problems:${code}`), code).toBe(true)
 })
 
-test('every sentence is said somewhere', () => {
-  const said = Object.entries(sources).map(([path, source]) => ({
+test('every failure of the error catalogue has a sentence', () => {
+  expect(failedCalls.length).toBeGreaterThanOrEqual(46)
+  for (const call of failedCalls)
+    for (const language of languages) expect(of(language).has(`failures:${call}`), `${language} ${call}`).toBe(true)
+})
+
+test('every sentence is used somewhere', () => {
+  const found = Object.entries(sources).map(([path, source]) => ({
     path,
     source,
     namespaces: [...source.matchAll(/useSentences\('([\w-]+)'\)/g)].map(([, namespace]) => namespace),
   }))
-  expect(said.length).toBeGreaterThan(60)
+  expect(found.length).toBeGreaterThan(60)
   const dead = [...bases('es').keys()].filter((key) => {
     const [namespace, name] = key.split(':') as [string, string]
     // Problem codes come from the server.
     if (namespace === 'problems' && name !== 'retry-after') return false
     const parts = name.split('.')
     const beginnings = parts.map((_, at) => parts.slice(0, at).join('.') + (at > 0 ? '.' : '')).filter(Boolean)
-    return !said.some(
-      ({ source, namespaces: spoken }) =>
-        spoken.includes(namespace) &&
+    return !found.some(
+      ({ source, namespaces: announcement }) =>
+        announcement.includes(namespace) &&
         (source.includes(`'${name}'`) || beginnings.some((beginning) => source.includes(`\`${beginning}\${`))),
     )
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { elevation } from '../../src/design/tokens/index.ts'
-import { Chapter, Plate } from './plate.tsx'
+import { Chapter, FoundationPage } from './foundation-page.tsx'
 
 const meta = { title: 'Foundations/Elevation' } satisfies Meta
 export default meta
@@ -15,7 +15,7 @@ const uses: Record<keyof typeof elevation, { ground: string; says: string }> = {
 
 function Elevation() {
   return (
-    <Plate
+    <FoundationPage
       title="Elevation"
       lead="Four heights, each for one thing. By day a shadow says how high something floats; by night, where shadows are not seen, a brighter ground and a fine line say it."
     >
@@ -53,11 +53,11 @@ function Elevation() {
           </div>
         </div>
       </Chapter>
-    </Plate>
+    </FoundationPage>
   )
 }
 
 /** How far things float above the page, and what each height is for. */
-export const Portrait: Story = { render: () => <Elevation /> }
+export const Snapshot: Story = { render: () => <Elevation /> }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Elevation /> }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], render: () => <Elevation /> }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { product } from '../../contract/index.ts'
 import { CheckIcon, CloseIcon } from '../../src/design/icon/index.ts'
 import { Mark } from '../../src/design/mark/index.ts'
-import { Chapter, Plate } from './plate.tsx'
+import { Chapter, FoundationPage } from './foundation-page.tsx'
 
 const meta = { title: 'Foundations/Identity' } satisfies Meta
 export default meta
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 function Identity() {
   return (
-    <Plate
+    <FoundationPage
       title="Identity"
       lead="A samara is a winged seed: it falls where the wind takes it, but its shape decides how far it comes. The mark is that seed. Its wing is a list of three rows, the longest on top."
     >
@@ -95,7 +95,7 @@ function Identity() {
           </Verdict>
         </div>
       </Chapter>
-    </Plate>
+    </FoundationPage>
   )
 }
 
@@ -116,6 +116,6 @@ function Verdict({ good = false, says, children }: { good?: boolean; says: strin
 }
 
 /** What stands for the product: the seed, the name, the room around them, and what is not done to them. */
-export const Portrait: Story = { render: () => <Identity /> }
+export const Snapshot: Story = { render: () => <Identity /> }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Identity /> }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], render: () => <Identity /> }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/design/button/index.ts'
 import { duration, easing, noticeDuration } from '../../src/design/tokens/index.ts'
-import { Chapter, Plate } from './plate.tsx'
+import { Chapter, FoundationPage } from './foundation-page.tsx'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta
@@ -24,7 +24,7 @@ const uses: Record<keyof typeof duration, string> = {
 
 function Motion() {
   return (
-    <Plate
+    <FoundationPage
       title="Motion"
       lead="Motion says where a thing came from and where it went, and then it is over. Whoever asks the system for less motion sees the end at once."
     >
@@ -64,7 +64,7 @@ function Motion() {
       <Chapter title="Try it">
         <Drop />
       </Chapter>
-    </Plate>
+    </FoundationPage>
   )
 }
 
@@ -104,9 +104,9 @@ function Drop() {
 }
 
 /** How things move, and for how long. */
-export const Portrait: Story = { render: () => <Motion /> }
+export const Snapshot: Story = { render: () => <Motion /> }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Motion /> }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], render: () => <Motion /> }
 
 /** Press to let go: every duration with every easing. */
 export const LettingGo: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { density, radius, screens, unit } from '../../src/design/tokens/index.ts'
-import { Chapter, Plate } from './plate.tsx'
+import { Chapter, FoundationPage } from './foundation-page.tsx'
 
 const meta = { title: 'Foundations/Space' } satisfies Meta
 export default meta
@@ -11,7 +11,7 @@ const heights = Object.keys(density.mouse) as (keyof typeof density.mouse)[]
 
 function Space() {
   return (
-    <Plate
+    <FoundationPage
       title="Space and density"
       lead="Dense where one works, airy where one decides. What is hit has two heights: one for the mouse, one for the finger, and the device says which."
     >
@@ -79,11 +79,11 @@ function Space() {
           ))}
         </div>
       </Chapter>
-    </Plate>
+    </FoundationPage>
   )
 }
 
 /** Space in steps of four pixels, the heights of what is hit, the corners, and where layouts change. */
-export const Portrait: Story = { render: () => <Space /> }
+export const Snapshot: Story = { render: () => <Space /> }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Space /> }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], render: () => <Space /> }

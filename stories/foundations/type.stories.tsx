@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { family, text, weight } from '../../src/design/tokens/index.ts'
-import { Chapter, Plate } from './plate.tsx'
+import { Chapter, FoundationPage } from './foundation-page.tsx'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta
@@ -25,7 +25,7 @@ const rows = [
 
 function Type() {
   return (
-    <Plate
+    <FoundationPage
       title="Type"
       lead="One family, Inter, in eight sizes and four weights. A working day is read at 14 pixels; sizes are in rem, so a person’s own setting holds."
     >
@@ -91,11 +91,11 @@ function Type() {
           85123A · vtexappkey-demo-QWERTY
         </p>
       </Chapter>
-    </Plate>
+    </FoundationPage>
   )
 }
 
 /** Every size and weight, what each is for, and how numbers stand. */
-export const Portrait: Story = { render: () => <Type /> }
+export const Snapshot: Story = { render: () => <Type /> }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Type /> }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], render: () => <Type /> }

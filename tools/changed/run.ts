@@ -1,17 +1,17 @@
 import { findBreaches } from '../boundaries.ts'
 import type { Circumstances, Stage, Step } from '../stage.ts'
 import {
-  book,
+  storybook,
   deadCode,
   firstLoad,
   format,
   journeysOf,
   lintOf,
   naming,
-  roomsOf,
+  importRulesOf,
   serverTestsOf,
   storiesOf,
-  typedRooms,
+  typedFolders,
   typesOf,
   unitTestsOf,
   webApp,
@@ -23,14 +23,14 @@ import { select } from './selection.ts'
 const beginWithin = 170
 
 /**
- * `npm test -- --changed`: what the last commit and the working tree can have broken, as imports tell. Quick laws are held whole, the
+ * `npm test -- --changed`: what the last commit and the working tree can have broken, by the import graph. Quick checks run whole, the
  * rest only where a change reaches; what was left out is reported.
  */
 export async function changedRun(): Promise<{ steps: Step[] } & Circumstances> {
   const began = Date.now()
-  const [look, changed, rooms] = await Promise.all([findBreaches(), changedFiles(), typedRooms()])
+  const [look, changed, folders] = await Promise.all([findBreaches(), changedFiles(), typedFolders()])
   const before = [{ title: 'imports are read', seconds: (Date.now() - began) / 1000 }]
-  const { lint, typedRooms: typed, unit, server, stories, journeys, app, leftOut } = select(look.graph, changed, rooms)
+  const { lint, typedFolders: typed, unit, server, stories, journeys, app, leftOut } = select(look.graph, changed, folders)
   const when = (wanted: boolean, ...stages: Stage[]) => (wanted ? stages : [])
   console.log(`${String(changed.length)} files are touched by the last commit or since.`)
   return {
@@ -45,7 +45,13 @@ export async function changedRun(): Promise<{ steps: Step[] } & Circumstances> {
           ),
           ...when(unit.length > 0, unitTestsOf(unit)),
         ],
-        [naming, roomsOf(() => Promise.resolve(look)), deadCode, ...when(app, webApp, firstLoad), ...when(stories.length > 0, book)],
+        [
+          naming,
+          importRulesOf(() => Promise.resolve(look)),
+          deadCode,
+          ...when(app, webApp, firstLoad),
+          ...when(stories.length > 0, storybook),
+        ],
       ],
       [when(server.length > 0, serverTestsOf(server))],
       [when(journeys.length > 0, journeysOf(journeys))],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportGraph } from '../boundaries.ts'
 import { distances, limits, select, smoke } from './selection.ts'
 
-const rooms = ['contract', 'src', 'src/app/journeys', 'server', 'tools', 'bench/list', '.storybook']
+const folders = ['contract', 'src', 'src/app/journeys', 'server', 'tools', 'bench/list', '.storybook']
 
 /** A small project: who imports whom. */
 const graph: ImportGraph = new Map([
@@ -28,7 +28,7 @@ const graph: ImportGraph = new Map([
   ['vite.config.ts', []],
 ])
 
-const chosen = (...changed: string[]) => select(graph, changed, rooms)
+const chosen = (...changed: string[]) => select(graph, changed, folders)
 
 test('a file is as far from a change as the imports between them', () => {
   const found = distances(graph, ['contract/places.ts'])
@@ -74,7 +74,7 @@ test('lint looks at what was changed and at what imports it: types travel', () =
   expect(chosen('server/stock.ts').lint).toEqual(['server/stock.ts', 'server/stock.test.ts'])
 })
 
-describe('types are checked in the rooms that a change reaches', () => {
+describe('types are checked in the folders that a change reaches', () => {
   test.each([
     ['server/stock.ts', ['server']],
     ['contract/places.ts', ['contract', 'src', 'server']],
@@ -82,19 +82,19 @@ describe('types are checked in the rooms that a change reaches', () => {
     ['src/design/button/button.tsx', ['src']],
     ['vite.config.ts', ['tools']],
   ])('%s', (file, expected) => {
-    expect(chosen(file).typedRooms).toEqual(expected)
+    expect(chosen(file).typedFolders).toEqual(expected)
   })
 })
 
 test.each(['package-lock.json', 'tsconfig.base.json', 'oxlint.config.ts', 'tools/lint-rules/plugin.mjs'])(
   'lint and types look at everything when %s was changed',
   (file) => {
-    expect(chosen(file)).toMatchObject({ lint: null, typedRooms: rooms })
+    expect(chosen(file)).toMatchObject({ lint: null, typedFolders: folders })
   },
 )
 
 test('a removed file is not linted or tested, but what imported it is', () => {
-  const { lint, server } = select(new Map([['server/a.test.ts', ['server/gone.ts']]]), ['server/gone.ts', 'server/gone.test.ts'], rooms)
+  const { lint, server } = select(new Map([['server/a.test.ts', ['server/gone.ts']]]), ['server/gone.ts', 'server/gone.test.ts'], folders)
   expect(lint).toEqual(['server/a.test.ts'])
   expect(server).toEqual(['server/a.test.ts'])
 })
@@ -118,10 +118,10 @@ describe('journeys', () => {
 })
 
 test('nothing is chosen for a change that no code sees', () => {
-  expect(chosen('README.md')).toMatchObject({ lint: [], typedRooms: [], unit: [], server: [], stories: [], journeys: [], app: false })
+  expect(chosen('README.md')).toMatchObject({ lint: [], typedFolders: [], unit: [], server: [], stories: [], journeys: [], app: false })
 })
 
-test('more files than there is time for: the nearest are chosen, and it is said how many are left', () => {
+test('more files than there is time for: the nearest are chosen, and the number of the others is reported', () => {
   const many = Array.from({ length: limits.server + 5 }, (_, index) => `server/far-${String(index).padStart(2, '0')}.test.ts`)
   const large = new Map([
     ['server/a.ts', []],
@@ -129,7 +129,7 @@ test('more files than there is time for: the nearest are chosen, and it is said 
     ...many.map((file): [string, string[]] => [file, ['server/b.ts']]),
     ['server/near.test.ts', ['server/a.ts']],
   ])
-  const { server, leftOut } = select(large, ['server/a.ts'], rooms)
+  const { server, leftOut } = select(large, ['server/a.ts'], folders)
   expect(server).toEqual(['server/near.test.ts', ...many.slice(0, limits.server - 1)])
   expect(leftOut).toContain('Left out: 6 files of server tests that a change can reach, the farthest.')
 })

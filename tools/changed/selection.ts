@@ -1,9 +1,10 @@
 import type { ImportGraph } from '../boundaries.ts'
+import { picturesFolder } from '../snapshot-stories.ts'
 
 /** What `npm test -- --changed` looks at, and what it leaves out. An empty list of files means none; `null` means all. */
 export interface Selection {
   lint: readonly string[] | null
-  typedRooms: readonly string[]
+  typedFolders: readonly string[]
   unit: readonly string[]
   server: readonly string[]
   stories: readonly string[]
@@ -47,9 +48,9 @@ const isProduct = (file: string) =>
   !/\.(test|stories|fixtures)\.tsx?$/.test(file) &&
   !/^src\/app\/journeys\/|^server\/testing\//.test(file)
 
-/** The room whose `tsconfig.json` answers for a file. Rooms that lie within another come first. */
-function typedRoomOf(file: string, rooms: readonly string[]): string | undefined {
-  const own = rooms.toSorted((one, other) => other.length - one.length).find((room) => file.startsWith(`${room}/`))
+/** The folder whose `tsconfig.json` covers a file. Folders inside another one come first. */
+function typedFolderOf(file: string, folders: readonly string[]): string | undefined {
+  const own = folders.toSorted((one, other) => other.length - one.length).find((folder) => file.startsWith(`${folder}/`))
   if (own !== undefined || !isCode(file)) return own
   return file.startsWith('stories/') || file === 'tailwind.config.ts' ? 'src' : 'tools'
 }
@@ -59,9 +60,9 @@ function typedRoomOf(file: string, rooms: readonly string[]): string | undefined
  *
  * @param graph each existing file and what it imports
  * @param changed the files that were touched; some may be gone
- * @param rooms the folders with a `tsconfig.json` of their own
+ * @param folders the folders with a `tsconfig.json` of their own
  */
-export function select(graph: ImportGraph, changed: readonly string[], rooms: readonly string[]): Selection {
+export function select(graph: ImportGraph, changed: readonly string[], folders: readonly string[]): Selection {
   const reached = distances(graph, changed)
   const twins = new Set(changed.filter(isCode).map(twinOf))
   for (const file of graph.keys()) if (!reached.has(file) && twins.has(twinOf(file))) reached.set(file, 1)
@@ -93,11 +94,11 @@ export function select(graph: ImportGraph, changed: readonly string[], rooms: re
     leftOut.push(
       `Left out: ${String(all - journeys.length)} of ${String(all)} journeys (walked: those that were changed, and one through everything).`,
     )
-  if (changed.some((file) => /^(\.storybook|stories\/portraits)\//.test(file)))
+  if (changed.some((file) => file.startsWith('.storybook/') || file.startsWith(`${picturesFolder}/`)))
     leftOut.push('Left out: stories whose pictures or whose frame (.storybook) were changed; "npm run snapshots" looks at all.')
   return {
     lint: everything || code.length > limits.lint ? null : code,
-    typedRooms: everything ? rooms : rooms.filter((room) => code.some((file) => typedRoomOf(file, rooms) === room)),
+    typedFolders: everything ? folders : folders.filter((folder) => code.some((file) => typedFolderOf(file, folders) === folder)),
     unit,
     server,
     stories,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { pictureAddress, type ShopGoods } from '../../demo/simulator/index.ts'
+import { productText } from '../../server/modules/catalogue/index.ts'
 
 /** Lines that are handed to the database at once. */
 const together = 500
@@ -48,7 +49,7 @@ export async function fillStore(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    for (const table of ['collections', 'products', 'brands', 'categories'])
+    for (const table of ['collections', 'product_texts', 'products', 'brands', 'categories'])
       await client.query(`delete from ${table} where store_id = $1`, [store])
     const nodes = [
       ...departments.map(({ id, name }) => ({ id, name, parent: null as number | null })),
@@ -104,6 +105,12 @@ export async function fillStore(
     )
     await copy(
       client,
+      'product_texts',
+      'store_id, product_id, text',
+      products.map((product) => [store, product.id, productText(product)]),
+    )
+    await copy(
+      client,
       'collections',
       'store_id, id, name, searchable, starts_at, ends_at',
       collections.map(({ id, name, searchable, from, to }) => [store, id, name, searchable, from, to]),
@@ -116,7 +123,7 @@ export async function fillStore(
     )
     await client.query('commit')
     // Rows that come by the hundred thousand are planned for only once they are counted.
-    await client.query('analyze products, collection_products')
+    await client.query('analyze products, product_texts, collection_products')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

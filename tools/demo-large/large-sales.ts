@@ -1,7 +1,7 @@
 import { shiftDay } from '../../server/kernel/clock.ts'
 import type { DaySales } from '../../server/modules/sales/index.ts'
 import type { Shop, ShopProduct } from '../../demo/simulator/shop/index.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './seeded-random.ts'
 
 /** Sales by day and product; column i of each array is line i. By product. */
 export interface LargeSales {
@@ -21,7 +21,7 @@ interface Making {
   sources: readonly number[]
   /** About so many lines. */
   lines: number
-  chance: Chance
+  random: Random
 }
 
 const minutesOfDay = 1_440
@@ -50,18 +50,18 @@ function soldByDay({ products, sales }: Shop): { begins: Int32Array; day: Int32A
  * Every product sells on some of the days on which the one that it varies sold, so that seasons and ages are kept; how many of them, and how
  * much, differs as in the shop itself.
  */
-export function largeSales({ shop, products, sources, lines, chance }: Making): LargeSales {
+export function largeSales({ shop, products, sources, lines, random }: Making): LargeSales {
   const { begins, day, units } = soldByDay(shop)
   const daysOf = (source: number) => begins[source + 1]! - begins[source]!
-  const favour = products.map(() => Math.exp(spread * chance.around()))
+  const favour = products.map(() => Math.exp(spread * random.around()))
   const keeps = scaleFor(lines, sources.map(daysOf), favour)
   const found = { day: [] as number[], product: [] as number[], units: [] as number[], revenue: [] as number[] }
   products.forEach((product, at) => {
     const kept = keeps(favour[at]!)
     const source = sources[at]!
     for (let line = begins[source]!; line < begins[source + 1]!; line++) {
-      if (chance.next() >= kept) continue
-      const pieces = Math.max(1, Math.round(units[line]! * Math.min(4, favour[at]!) * (0.5 + chance.next())))
+      if (random.next() >= kept) continue
+      const pieces = Math.max(1, Math.round(units[line]! * Math.min(4, favour[at]!) * (0.5 + random.next())))
       found.day.push(day[line]!)
       found.product.push(product.id)
       found.units.push(pieces)

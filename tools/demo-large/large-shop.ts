@@ -4,7 +4,7 @@
  */
 import type { ShopGoods } from '../../demo/simulator/index.ts'
 import type { Shop, ShopProduct } from '../../demo/simulator/shop/index.ts'
-import { type Chance, chanceOf } from './chance.ts'
+import { type Random, randomOf } from './seeded-random.ts'
 import { largeSales, type LargeSales } from './large-sales.ts'
 import { brandNames, createNames } from './names.ts'
 
@@ -40,16 +40,16 @@ export interface LargeShop {
 
 /** Makes the large shop. */
 export function largeShop({ shop, products: count = 100_000, saleLines = count * 11, seed = 4 }: LargeShopOptions): LargeShop {
-  const chance = chanceOf(seed)
-  const brands = brandNames(chance).map((name, at) => ({ id: first.brand + at, name }))
+  const random = randomOf(seed)
+  const brands = brandNames(random).map((name, at) => ({ id: first.brand + at, name }))
   const subOf = new Map(shop.categories.map(({ id, departmentId }) => [id, first.sub + departmentId]))
-  const nameOf = createNames(chance)
-  const sources = Array.from({ length: count }, (_, at) => (at < shop.products.length ? at : chance.below(shop.products.length)))
+  const nameOf = createNames(random)
+  const sources = Array.from({ length: count }, (_, at) => (at < shop.products.length ? at : random.below(shop.products.length)))
   const products = sources.map((source, at) =>
-    vary(shop.products[source]!, at, { chance, brand: first.brand + zipf(chance, brands.length), subOf, nameOf }),
+    vary(shop.products[source]!, at, { random, brand: first.brand + zipf(random, brands.length), subOf, nameOf }),
   )
-  const sales = largeSales({ shop, products, sources, lines: saleLines, chance })
-  rank(products, sales, chance)
+  const sales = largeSales({ shop, products, sources, lines: saleLines, random })
+  rank(products, sales, random)
   const byScore = [...products].sort((a, b) => b.score - a.score)
   const always = { searchable: true, from: `${shop.sales.firstDay}T09:00:00.000Z`, to: '2069-12-31T23:59:00.000Z' }
   return {
@@ -79,7 +79,7 @@ export function largeShop({ shop, products: count = 100_000, saleLines = count *
 }
 
 interface Varying {
-  chance: Chance
+  random: Random
   brand: number
   subOf: ReadonlyMap<number, number>
   nameOf(name: string): string
@@ -88,8 +88,8 @@ interface Varying {
 /** Prices end as people write them: on 5, or on 99 above ten. */
 const asPrice = (pence: number): number => (pence < 1_000 ? Math.max(5, Math.round(pence / 5) * 5) : Math.round(pence / 100) * 100 - 1)
 
-function vary(source: ShopProduct, at: number, { chance, brand, subOf, nameOf }: Varying): ShopProduct {
-  const price = asPrice(source.price * Math.exp(0.25 * chance.around()))
+function vary(source: ShopProduct, at: number, { random, brand, subOf, nameOf }: Varying): ShopProduct {
+  const price = asPrice(source.price * Math.exp(0.25 * random.around()))
   const reduction = source.listPrice === null ? null : source.listPrice / source.price
   const listPrice = reduction === null ? null : Math.max(price + 5, asPrice(price * reduction))
   return {
@@ -102,7 +102,7 @@ function vary(source: ShopProduct, at: number, { chance, brand, subOf, nameOf }:
     price,
     listPrice,
     // Sold out stays sold out; what there is, there is about as much of.
-    stock: source.stock === 0 ? 0 : Math.max(1, Math.round(source.stock * Math.exp(0.5 * chance.around()))),
+    stock: source.stock === 0 ? 0 : Math.max(1, Math.round(source.stock * Math.exp(0.5 * random.around()))),
     releasedOn: source.releasedOn,
     score: 0,
     active: true,
@@ -113,14 +113,14 @@ function vary(source: ShopProduct, at: number, { chance, brand, subOf, nameOf }:
 }
 
 /** A place whose chance falls with its number, as the sizes of brands do. */
-function zipf(chance: Chance, places: number): number {
-  return Math.min(places - 1, Math.floor(Math.exp(chance.next() * Math.log(places + 1))) - 1)
+function zipf(random: Random, places: number): number {
+  return Math.min(places - 1, Math.floor(Math.exp(random.next() * Math.log(places + 1))) - 1)
 }
 
 /** Gives products the platform's scores: what sold more stands higher, roughly, as a shop that nobody has put in order for a while. */
-function rank(products: ShopProduct[], { product, revenue }: LargeSales, chance: Chance): void {
-  const merit = new Map(products.map(({ id }) => [id, Math.exp(chance.around())]))
-  product.forEach((id, line) => merit.set(id, merit.get(id)! + revenue[line]! * 0.01))
-  const noisy = products.map((each) => ({ each, merit: merit.get(each.id)! * Math.exp(1.2 * chance.around()) }))
-  noisy.sort((a, b) => a.merit - b.merit || a.each.id - b.each.id).forEach(({ each }, at) => (each.score = (at + 1) * 100))
+function rank(products: ShopProduct[], { product, revenue }: LargeSales, random: Random): void {
+  const score = new Map(products.map(({ id }) => [id, Math.exp(random.around())]))
+  product.forEach((id, line) => score.set(id, score.get(id)! + revenue[line]! * 0.01))
+  const noisy = products.map((each) => ({ each, score: score.get(each.id)! * Math.exp(1.2 * random.around()) }))
+  noisy.sort((a, b) => a.score - b.score || a.each.id - b.each.id).forEach(({ each }, at) => (each.score = (at + 1) * 100))
 }

@@ -37,7 +37,7 @@ export class NoDemo extends Error {
 
 /**
  * Adds the large store to the demo person, or makes it anew: catalogue, sales, and the account on the simulator. Orderings that were saved
- * of it are kept. Gives the store's id. Throws {@link NoDemo} where there are people, but no demo person.
+ * of it are kept. Returns the store's id. Throws {@link NoDemo} where there are people, but no demo person.
  */
 export async function makeLargeStore({ users, stores, connection, clock, publicUrl, say, products }: MakingStore): Promise<string> {
   const person = await ensureDemoPerson(users)

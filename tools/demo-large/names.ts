@@ -1,4 +1,4 @@
-import { type Chance, shuffled } from './chance.ts'
+import { type Random, shuffled } from './seeded-random.ts'
 
 const colours = [
   'Red',
@@ -113,10 +113,10 @@ export function thingOf(name: string): string {
 }
 
 /** Gives things names that nothing else of the shop has. */
-export function createNames(chance: Chance): (name: string) => string {
+export function createNames(random: Random): (name: string) => string {
   const looks = shuffled(
     colours.flatMap((colour) => designs.map((design) => `${colour} ${design}`)),
-    chance,
+    random,
   )
   const used = new Map<string, number>()
   const things = new Map<string, string>()
@@ -174,8 +174,8 @@ const seconds = [
 ]
 
 /** Names of 320 brands. */
-export const brandNames = (chance: Chance): string[] =>
+export const brandNames = (random: Random): string[] =>
   shuffled(
     firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`)),
-    chance,
+    random,
   )

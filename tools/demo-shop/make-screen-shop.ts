@@ -1,5 +1,5 @@
 /**
- * Makes what the screens of the book show: products, categories and sales of the real shop, as they stood on one fixed day
+ * Makes what the screens of Storybook show: products, categories and sales of the real shop, as they stood on one fixed day
  * (stories/screens/shop/).
  *
  *     node tools/demo-shop/make-screen-shop.ts

@@ -30,12 +30,12 @@ export function pricing(all: readonly SourceRow[]): Pricing {
  * its last 56 days of trade, and one in twenty of these is sold out. One that has not is at its end: 0 to 7 pieces.
  */
 export function stock(reference: string, sales: readonly SourceRow[], end: number): number {
-  const chance = fraction(reference)
+  const random = fraction(reference)
   const last = sales.at(-1)?.minute ?? 0
-  if (last < end - 120 * DAY) return Math.floor(chance * 8)
+  if (last < end - 120 * DAY) return Math.floor(random * 8)
   if (fraction(`${reference} sold out`) < 0.05) return 0
   const recent = sales.filter((sale) => sale.minute > end - 56 * DAY).reduce((sum, sale) => sum + sale.units, 0)
-  return Math.max(1, Math.ceil((recent / 56) * (4 + 59 * chance ** 2)))
+  return Math.max(1, Math.ceil((recent / 56) * (4 + 59 * random ** 2)))
 }
 
 /** A number from 0 up to 1 that belongs to a text: the same on every machine and every day (FNV-1a). */

@@ -11,7 +11,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
 import type { Fault } from '../../demo/simulator/index.ts'
 import { smallShop } from '../../demo/simulator/shop.fixtures.ts'
-import { chance } from '../../server/testing/endurance/chance.ts'
+import { seededRandom } from '../../server/testing/endurance/seeded-random.ts'
 import { type Cluster, startCluster } from '../../server/testing/endurance/cluster.ts'
 import { killAgainAndAgain } from '../../server/testing/endurance/killing.ts'
 import { publishAgainAndAgain, publishCollectionAgainAndAgain } from '../../server/testing/endurance/publishing.ts'
@@ -40,19 +40,19 @@ const collections = [
 /** All kinds of work at once, until it is enough. */
 async function workOn(cluster: Cluster, until: () => boolean, mayFail: boolean): Promise<Record<string, Outcome>> {
   const [store, other] = stores
-  const luck = (more: number) => chance(seed * 1_000 + more)
+  const random = (more: number) => seededRandom(seed * 1_000 + more)
   const [saving, scores, positions, file, synchronising] = await Promise.all([
-    saveAgainAndAgain(cluster, { store, category: 22, luck: luck(1), until }),
-    publishAgainAndAgain(cluster, { store, category: 11, luck: luck(2), until, mayFail }),
-    publishCollectionAgainAndAgain(cluster, { store, collection: 7, luck: luck(3), until, mayFail }),
-    publishCollectionAgainAndAgain(cluster, { store, collection: 8, luck: luck(4), until, mayFail }),
-    synchroniseAgainAndAgain(cluster, { store: other, ids, categories: [11, 12, 21, 22], luck: luck(5), until, mayFail }),
+    saveAgainAndAgain(cluster, { store, category: 22, random: random(1), until }),
+    publishAgainAndAgain(cluster, { store, category: 11, random: random(2), until, mayFail }),
+    publishCollectionAgainAndAgain(cluster, { store, collection: 7, random: random(3), until, mayFail }),
+    publishCollectionAgainAndAgain(cluster, { store, collection: 8, random: random(4), until, mayFail }),
+    synchroniseAgainAndAgain(cluster, { store: other, ids, categories: [11, 12, 21, 22], random: random(5), until, mayFail }),
   ])
   return { saving, 'publishing scores': scores, 'publishing positions': positions, 'publishing a file': file, synchronising }
 }
 
 /** Prints what came of it, and gives how much was wrong. */
-function tell(outcomes: Record<string, Outcome>): number {
+function report(outcomes: Record<string, Outcome>): number {
   for (const [name, { done, unhappy, faults }] of Object.entries(outcomes)) {
     say(
       `  ${name.padEnd(22)} ${String(done).padStart(6)} done, ${unhappy.length} of them not as wanted and explained, ${faults.length} wrong`,
@@ -90,12 +90,12 @@ async function beKilled(cluster: Cluster): Promise<number> {
   work.catch(() => undefined)
   await killAgainAndAgain(cluster, {
     kills,
-    luck: chance(seed),
+    random: seededRandom(seed),
     longest: 1_500,
     onKill: (count) => void (count % 10 === 0 && say(`  ${count} kills`)),
   })
   over = true
-  return tell(await work)
+  return report(await work)
 }
 
 /** What goes wrong, of each 1 000 calls: often what is soon over, seldom what holds up everything. */
@@ -129,7 +129,7 @@ async function meetFaults(cluster: Cluster): Promise<number> {
   // What is under way ends on a platform that works again.
   const hit = [...cluster.simulator.faults.counted()].map(([kind, count]) => `${kind} ${count}`).join(', ')
   cluster.simulator.faults.clear()
-  const wrong = tell(await work)
+  const wrong = report(await work)
   say(`  hit by: ${hit}`)
   return wrong
 }

@@ -13,24 +13,24 @@ import { playSession } from './session.ts'
 
 const began = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${line}`)
-const closers: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 
 async function play(): Promise<string[]> {
   await buildWebApp(say)
   const scratch = await mkdtemp(join(tmpdir(), 'samara-with-keycloak-'))
-  closers.push(() => rm(scratch, { recursive: true, force: true }))
+  cleanups.push(() => rm(scratch, { recursive: true, force: true }))
   const database = await startEmbeddedPostgres({ directory: join(scratch, 'database'), settings: { fsync: 'off' }, log: () => undefined })
-  closers.push(() => database.stop())
+  cleanups.push(() => database.stop())
   const webUrl = `http://localhost:${await freePort()}`
   const keycloak = await startKeycloak(webUrl, say)
-  closers.push(() => keycloak.close())
+  cleanups.push(() => keycloak.close())
   say('Keycloak answers')
   const pictures = join(import.meta.dirname, '../../.cache/keycloak/pictures')
   return playSession({ keycloak, webUrl, databaseUrl: database.url, data: join(scratch, 'data'), pictures, say })
 }
 
 const faults = await play().catch((fault: unknown) => [fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)])
-for (const close of closers.reverse()) await close().catch((fault: unknown) => console.error(fault))
+for (const close of cleanups.reverse()) await close().catch((fault: unknown) => console.error(fault))
 for (const fault of faults) console.error(`- ${fault}`)
 say(faults.length === 0 ? 'passed' : `FAILED: ${faults.length}`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -32,7 +32,7 @@ export interface LoadOutcome {
   failed: Map<string, number>
   saved: number
   published: number
-  heard: number
+  received: number
   faults: string[]
 }
 
@@ -59,7 +59,7 @@ export async function carryLoad({ databaseUrl, directUrl, people: count, seconds
     stores,
     environment: { SAMARA_PROXIES: '1' },
   })
-  const outcome: LoadOutcome = { calls: 0, failed: new Map(), saved: 0, published: 0, heard: 0, faults: [] }
+  const outcome: LoadOutcome = { calls: 0, failed: new Map(), saved: 0, published: 0, received: 0, faults: [] }
   const leaving = new AbortController()
   try {
     const people = await Promise.all(
@@ -79,7 +79,7 @@ export async function carryLoad({ databaseUrl, directUrl, people: count, seconds
         [store, email],
       )
     const ends = Date.now() + seconds * 1_000
-    for (const person of people) void hear(cluster, person, outcome, leaving.signal)
+    for (const person of people) void listen(cluster, person, outcome, leaving.signal)
     await Promise.all(people.map((person) => work(person, send, outcome, () => Date.now() >= ends)))
     return outcome
   } finally {
@@ -150,16 +150,16 @@ async function work(person: Person, send: Send, outcome: LoadOutcome, over: () =
     version = saved.data.version
     outcome.saved++
     const wanted = [last, ...content.map(({ id }) => id).filter((id) => id !== last)]
-    const asked = await send(
+    const requested = await send(
       person,
       indexCategory,
       { query: { store, username, categoryId: category, version }, body: { logUserCriterias: [], products: wanted } },
       randomUUID(),
     )
-    if (asked.status !== 200) continue
+    if (requested.status !== 200) continue
     while (!over()) {
       await sleep(300)
-      const { status, data } = await send(person, readPublication, { params: { id: asked.data.id }, query: { store } })
+      const { status, data } = await send(person, readPublication, { params: { id: requested.data.id }, query: { store } })
       if (status !== 200 || !publicationEnded(data.state)) continue
       if (data.state === 'verified') outcome.published++
       else outcome.faults.push(`A publication ended as ${data.state}${data.failure ? ` (${data.failure})` : ''}.`)
@@ -169,12 +169,12 @@ async function work(person: Person, send: Send, outcome: LoadOutcome, over: () =
 }
 
 /** Counts the live events that a person gets. */
-async function hear(cluster: Cluster, { token, address }: Person, outcome: LoadOutcome, signal: AbortSignal): Promise<void> {
+async function listen(cluster: Cluster, { token, address }: Person, outcome: LoadOutcome, signal: AbortSignal): Promise<void> {
   const headers = { ...headersOf({ token }), 'x-forwarded-for': address }
   const stream = await fetch(cluster.servers[0]!.url + paths.events, { headers, signal }).catch(() => null)
   const text = new TextDecoder()
   try {
-    for await (const chunk of stream?.body ?? []) outcome.heard += text.decode(chunk).split('"what":"publication"').length - 1
+    for await (const chunk of stream?.body ?? []) outcome.received += text.decode(chunk).split('"what":"publication"').length - 1
   } catch {
     // It ends with the load.
   }

@@ -36,24 +36,24 @@ const usualTests = [
   'server/kept-apart.test.ts',
 ]
 const say = (line: string) => console.log(line)
-const closers: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 
 /** True where people met no failure. */
 async function load(poolerUrl: string, directUrl: string): Promise<boolean> {
   const [people, seconds] = [Number(values.people), Number(values.seconds)]
   say(`${people} people on two servers for ${seconds} s${values['without-direct'] ? ', by the address of the pooler alone' : ''} …`)
-  const { calls, failed, saved, published, heard, faults } = await carryLoad({
+  const { calls, failed, saved, published, received, faults } = await carryLoad({
     databaseUrl: poolerUrl,
     ...(values['without-direct'] ? {} : { directUrl }),
     people,
     seconds,
   })
-  say(`${calls} calls, ${saved} saves, ${published} publications verified, ${heard} live events heard`)
+  say(`${calls} calls, ${saved} saves, ${published} publications verified, ${received} live events received`)
   for (const [what, count] of failed) say(`  ${count} × ${what}`)
   for (const fault of faults) say(`  wrong: ${fault}`)
   const broken = [...failed].filter(([what]) => /no answer|5\d\d$/.test(what)).reduce((sum, [, count]) => sum + count, 0)
   say(`${broken} answered by 5xx or not at all`)
-  return failed.size === 0 && faults.length === 0 && published > 0 && heard > 0
+  return failed.size === 0 && faults.length === 0 && published > 0 && received > 0
 }
 
 /** True where all is well. */
@@ -64,12 +64,12 @@ async function run(): Promise<boolean> {
     return false
   }
   const folder = await mkdtemp(join(tmpdir(), 'samara-pooler-'))
-  closers.push(() => rm(folder, { recursive: true, force: true }))
+  cleanups.push(() => rm(folder, { recursive: true, force: true }))
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'database'), settings, log: say })
-  closers.push(() => postgres.stop())
+  cleanups.push(() => postgres.stop())
   const pooler = await startPgBouncer({ program: found.program, folder, serverUrl: postgres.url, poolSize: Number(values.pool) })
-  closers.push(() => pooler.stop())
+  cleanups.push(() => pooler.stop())
   say(`PgBouncer ${found.version} in transaction mode, ${values.pool} connections for each database.`)
   const tests = positionals.length > 0 ? positionals : usualTests
   const passed = values['only-load'] || (await runTests(tests, { TEST_DATABASE_URL: postgres.url, TEST_POOLER_URL: pooler.url }))
@@ -79,5 +79,5 @@ async function run(): Promise<boolean> {
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {
-  for (const close of closers.splice(0).reverse()) await close()
+  for (const close of cleanups.splice(0).reverse()) await close()
 }

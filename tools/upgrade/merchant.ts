@@ -44,13 +44,13 @@ export async function openMerchant(address: string): Promise<Merchant> {
 }
 
 /** Waits until what is asked for holds. Throws with what was seen last where that takes too long. */
-export async function until<T>(what: string, ask: () => Promise<T>, holds: (seen: T) => boolean, patience = 180_000): Promise<T> {
-  const deadline = Date.now() + patience
+export async function until<T>(what: string, ask: () => Promise<T>, holds: (seen: T) => boolean, maxWait = 180_000): Promise<T> {
+  const deadline = Date.now() + maxWait
   for (;;) {
     const seen = await ask()
     if (holds(seen)) return seen
     if (Date.now() > deadline)
-      throw new Error(`${what}: not within ${patience / 1000} s. Last seen: ${JSON.stringify(seen).slice(0, 2_000)}`)
+      throw new Error(`${what}: not within ${maxWait / 1000} s. Last seen: ${JSON.stringify(seen).slice(0, 2_000)}`)
     await sleep(200)
   }
 }

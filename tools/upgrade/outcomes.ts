@@ -48,8 +48,8 @@ export async function followUnderWay(merchant: Merchant, underWay: UnderWay, rea
     const [planned, begun] = [Date.parse(startsAt ?? ''), Date.parse(startedAt ?? '')]
     const first = Math.max(planned, readyAt)
     const inTime = begun >= first - tolerance && begun <= Math.max(first, await busyUntil()) + tolerance
-    const told = `begun ${seconds(begun - planned)} after its time, ${seconds(begun - readyAt)} after the start`
-    return { found: `${told}; ${found}`, wrong: inTime ? wrong : [...wrong, told] }
+    const timing = `begun ${seconds(begun - planned)} after its time, ${seconds(begun - readyAt)} after the start`
+    return { found: `${timing}; ${found}`, wrong: inTime ? wrong : [...wrong, timing] }
   }
   await check('publication whose time had passed', () => beginsInTime(underWay.missed))
   await check('publication of the next minute', () => beginsInTime(underWay.scheduledSoon))

@@ -12,11 +12,11 @@ export interface Place {
 
 export const addressOf = ({ port }: Place): string => `http://localhost:${port}`
 /** Milliseconds that a start may take, the building of the web app included. */
-const patience = 300_000
+const maxWait = 300_000
 
 /** The product as `npm start` runs it. */
 export interface Product {
-  /** Waits until it is ready. Gives when that was, in milliseconds since 1970. */
+  /** Waits until it is ready. Returns when that was, in milliseconds since 1970. */
   ready(): Promise<number>
   /** Ends everything that it started, without a word to it. */
   kill(): Promise<void>
@@ -57,7 +57,7 @@ export function startProduct(folder: string, place: Place): Product {
   process.on('exit', atExit)
   return {
     async ready() {
-      for (const deadline = Date.now() + patience; !(await isReady(addressOf(place))); await sleep(50)) {
+      for (const deadline = Date.now() + maxWait; !(await isReady(addressOf(place))); await sleep(50)) {
         if (isOver()) throw new Error(`The product in ${folder} ended instead of starting:\n${output}`)
         if (Date.now() > deadline) throw new Error(`The product in ${folder} was not ready in time:\n${output}`)
       }

@@ -27,19 +27,19 @@ const usualCommit = 'e36139c'
 const root = join(import.meta.dirname, '../..')
 const began = Date.now()
 const say = (line: string) => console.log(`${String(Math.round((Date.now() - began) / 1_000)).padStart(4)} s  ${line}`)
-const closers: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 const close = async () => {
-  for (const each of closers.splice(0).reverse())
+  for (const each of cleanups.splice(0).reverse())
     await each().catch((fault: unknown) => say(`Not cleaned up: ${fault instanceof Error ? fault.message : String(fault)}`))
 }
 
-/** Lets a merchant work in the former version and kills it. Gives what must be found again. */
+/** Lets a merchant work in the former version and kills it. Returns what must be found again. */
 async function leaveBehind(commit: string, place: Place) {
   const former = await checkOut(commit, say)
-  closers.push(() => former.remove())
+  cleanups.push(() => former.remove())
   say(`Before: ${former.name}`)
   const product = startProduct(former.folder, place)
-  closers.push(() => product.kill())
+  cleanups.push(() => product.kill())
   await product.ready()
   await untilShopIsIn(addressOf(place))
   say('The demo shop is in.')
@@ -68,10 +68,10 @@ async function leaveBehind(commit: string, place: Place) {
   return { lists, writes, underWay, kept }
 }
 
-/** Starts this version on what is left. Gives what it makes of it. */
+/** Starts this version on what is left. Returns what it makes of it. */
 async function findAgain(place: Place, { lists, writes, underWay, kept }: Awaited<ReturnType<typeof leaveBehind>>): Promise<Outcome[]> {
   const product = startProduct(root, place)
-  closers.push(() => product.stop())
+  cleanups.push(() => product.stop())
   const readyAt = await product.ready()
   say('After: this version is ready.')
   const merchant = await openMerchant(addressOf(place))
@@ -106,7 +106,7 @@ try {
   const dataFolder = await mkdtemp(join(tmpdir(), 'samara-upgrade-'))
   // The user who runs the database on board may be another one.
   await chmod(dataFolder, 0o755)
-  closers.push(() => rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
+  cleanups.push(() => rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
   const place = { dataFolder, port: await freePort(), simulatorPort: await freePort() }
   const isWell = report(await findAgain(place, await leaveBehind(process.argv[2] ?? usualCommit, place)))
   say(isWell ? 'Everything is there and goes on.' : 'The upgrade loses or changes something.')

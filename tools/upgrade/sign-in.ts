@@ -2,14 +2,14 @@ import * as client from 'openid-client'
 import { paths } from '../../contract/index.ts'
 import { Browser } from '../../server/testing/browser.ts'
 
-/** Signs a person in with the provider on board, as the web app does. Gives an access token. */
+/** Signs a person in with the provider on board, as the web app does. Returns an access token. */
 export async function signIn(address: string, { email, password }: { email: string; password: string }): Promise<string> {
   const browser = new Browser()
   const application = await client.discovery(new URL(`${address}${paths.realm}`), 'samara-web', undefined, client.None(), {
     execute: [client.allowInsecureRequests],
   })
   const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), client.randomState(), client.randomNonce()]
-  const asked = client.buildAuthorizationUrl(application, {
+  const requested = client.buildAuthorizationUrl(application, {
     redirect_uri: `${address}/login_new`,
     scope: 'openid profile email',
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -17,7 +17,7 @@ export async function signIn(address: string, { email, password }: { email: stri
     state,
     nonce,
   })
-  const page = await follow(browser, asked)
+  const page = await follow(browser, requested)
   const answer = await browser.fetch(`${page.href}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -48,12 +48,12 @@ export function openWorkbench({ call, email: username, store }: Merchant) {
         : call(indexCollection, { query: { ...mine, collectionId: list.id, version }, body }))
       return id
     },
-    comesTo: (id: string, state: Publication['state'], patience?: number): Promise<Publication> =>
+    comesTo: (id: string, state: Publication['state'], maxWait?: number): Promise<Publication> =>
       until(
         `A publication is ${state}`,
         () => call(readPublication, { params: { id }, query: { store } }),
         (seen) => seen.state === state,
-        patience,
+        maxWait,
       ),
   }
 }

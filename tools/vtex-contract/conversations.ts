@@ -18,7 +18,7 @@ export interface Conversation {
 }
 
 const connector = ({ credential, baseUrl }: Parties) =>
-  vtexPlatform({ credential, baseUrl, ratePerSecond: 10_000, ordersPerSecond: 10_000, patience: 60_000 })
+  vtexPlatform({ credential, baseUrl, ratePerSecond: 10_000, ordersPerSecond: 10_000, maxWait: 60_000 })
 
 function expect(is: boolean, what: string): void {
   if (!is) throw new Error(`Not so: ${what}.`)

@@ -18,14 +18,14 @@ export async function passOn(
   const { 'transfer-encoding': _, ...kept } = headers
   const length = incoming.method === 'GET' ? {} : { 'content-length': String(body.length) }
   const passed = await new Promise<Passed>((resolve, reject) => {
-    const asked = send(
+    const requested = send(
       { host: to.hostname, port: to.port, path: incoming.url, method: incoming.method, headers: { ...kept, host: to.host, ...length } },
       (answer) => {
         bytesOf(answer).then((bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }), reject)
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    requested.on('error', reject)
+    requested.end(body)
   })
   const { 'transfer-encoding': _chunked, ...answered } = passed.headers
   outgoing.writeHead(passed.status, { ...answered, 'content-length': String(passed.body.length) })

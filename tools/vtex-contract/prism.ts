@@ -17,10 +17,10 @@ export async function installPrism(say: (line: string) => void): Promise<void> {
   if (existsSync(cli)) return
   say('Installing Prism (99 MB, into tools/vtex-contract, this once) …')
   const npm = spawn('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+  let output = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()))
   const code = await new Promise((resolve) => npm.on('close', resolve).on('error', resolve))
-  if (code !== 0) throw new Error(`Prism could not be installed:\n${said.slice(-1_000)}`)
+  if (code !== 0) throw new Error(`Prism could not be installed:\n${output.slice(-1_000)}`)
 }
 
 /** Puts Prism in front of `upstream`: it refuses calls that break the document, and answers that do. Throws where it does not start. */
@@ -29,9 +29,9 @@ export async function startPrism(document: string, upstream: string): Promise<Pr
   const child = spawn(process.execPath, [cli, 'proxy', document, upstream, '--errors', '--port', String(port), '--host', '127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-20_000)))
+    stream.on('data', (chunk: Buffer) => void (output = (output + chunk.toString()).slice(-20_000)))
   const url = new URL(`http://127.0.0.1:${port}`)
   const gone = new Promise<void>((resolve) => child.on('close', () => resolve()))
   const answers = () =>
@@ -42,7 +42,7 @@ export async function startPrism(document: string, upstream: string): Promise<Pr
   for (let tries = 0; !(await answers()); tries += 1) {
     if (child.exitCode !== null || tries > 240) {
       child.kill()
-      throw new Error(`Prism did not start:\n${said}`)
+      throw new Error(`Prism did not start:\n${output}`)
     }
     await sleep(250)
   }

@@ -17,7 +17,7 @@ export interface Recorder {
   url: string
   /** By method and path. */
   seen: ReadonlyMap<string, Seen>
-  /** Calls while this runs may be refused by Prism: that is what is tried. Gives how many were. */
+  /** Calls while this runs may be refused by Prism: that is what is tried. Returns how many were. */
   expecting(work: () => Promise<unknown>): Promise<number>
   close(): Promise<void>
 }

@@ -28,7 +28,7 @@ if (!existsSync(folder)) {
 const credential = { account: 'contract', key: 'vtexappkey-contract-ABCDEF', secret: 'a-secret-of-the-contract' }
 const began = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${line}`)
-const closers: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 const failures: string[] = []
 
 /** Everything is started, asked and stopped here; what failed is in `failures`. */
@@ -47,20 +47,20 @@ async function judge(): Promise<void> {
 
   await installPrism(say)
   const scratch = await mkdtemp(join(tmpdir(), 'samara-contract-'))
-  closers.push(() => rm(scratch, { recursive: true, force: true }))
+  cleanups.push(() => rm(scratch, { recursive: true, force: true }))
   const document = join(scratch, 'subset.json')
   await writeFile(document, JSON.stringify(subset.document))
   const database = await startEmbeddedPostgres({ directory: join(scratch, 'database'), settings: { fsync: 'off' }, log: () => undefined })
-  closers.push(() => database.stop())
+  cleanups.push(() => database.stop())
   const simulator = await startSimulator({ databaseUrl: database.url, port: 0, clock: systemClock })
-  closers.push(() => simulator.close())
+  cleanups.push(() => simulator.close())
   await simulator.openAccount(credential)
   const files = await startFiles(simulator.url)
-  closers.push(() => files.close())
+  cleanups.push(() => files.close())
   const prism = await startPrism(document, files.url)
-  closers.push(() => prism.stop())
+  cleanups.push(() => prism.stop())
   const recorder = await startRecorder(prism.url, files, subset.operations)
-  closers.push(() => recorder.close())
+  cleanups.push(() => recorder.close())
   say('Prism, simulator and connector are up')
 
   const parties: Parties = { simulator, recorder, credential, baseUrl: recorder.url }
@@ -104,7 +104,7 @@ function report(seen: ReadonlyMap<string, Seen>): void {
 }
 
 await judge().catch((fault: unknown) => failures.push(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)))
-for (const close of closers.reverse()) await close().catch((fault: unknown) => console.error(fault))
+for (const close of cleanups.reverse()) await close().catch((fault: unknown) => console.error(fault))
 for (const failure of failures) console.error(`- ${failure}`)
 say(failures.length === 0 ? 'passed: no violation' : `FAILED: ${failures.length}`)
 process.exit(failures.length === 0 ? 0 : 1)

@@ -27,7 +27,7 @@ export interface Feeds {
   /** Null where the key has none, or had none to hear for too long. */
   config(account: string, key: string, now: Date): Promise<(FeedConfig & { quantity: number; oldest: number }) | null>
   configure(account: string, key: string, config: FeedConfig | null, now: Date): Promise<void>
-  tell(queries: Queries, account: string, order: Order, from: string, to: string): Promise<void>
+  publish(queries: Queries, account: string, order: Order, from: string, to: string): Promise<void>
   take(account: string, key: string, most: number, config: FeedConfig, now: Date): Promise<FeedEvent[]>
   commit(account: string, key: string, handles: readonly string[]): Promise<void>
 }
@@ -61,7 +61,7 @@ export function createFeeds(pool: pg.Pool): Feeds {
           [account, key, JSON.stringify(config), now],
         )
     },
-    async tell(queries, account, order, from, to) {
+    async publish(queries, account, order, from, to) {
       const event = {
         eventId: randomBytes(16).toString('hex').toUpperCase(),
         domain: 'Marketplace',
@@ -72,7 +72,7 @@ export function createFeeds(pool: pg.Pool): Feeds {
         currentChange: stamped(order.changedAt),
       }
       await queries.query(
-        // An account without the status among those that it listens to hears nothing, and is not told why.
+        // An account without the status among those that it listens to receives nothing and gets no reason.
         `with hearing as (
            update simulator.feeds set last_event_at = greatest(last_event_at, $4) where account = $1 and (config->'filter'->>'type' = 'FromOrders' or config->'filter'->'status' ? $2) returning key
          ), added as (

@@ -20,7 +20,7 @@ export interface History {
   order(past: PastOrder, now: Date): Order
   byId(id: string, now: Date): Order | null
   /** What somebody once bought; null where nobody did. `chance` from 0 up to, but without, 1. */
-  basket(chance: number): OrderLine[] | null
+  basket(random: number): OrderLine[] | null
 }
 
 const minute = 60_000
@@ -92,8 +92,8 @@ export function historyOf(sales: ShopSales, timeZone: string, currency: string):
       const one = start === undefined ? undefined : past[start + Number(place) - 1]
       return one && idOf(one) === id ? order(one, now) : null
     },
-    basket: (chance) => {
-      const one = past[Math.floor(chance * past.length)]
+    basket: (random) => {
+      const one = past[Math.floor(random * past.length)]
       return one ? lines(one) : null
     },
   }

@@ -93,8 +93,8 @@ export function createLiveOrders(pool: pg.Pool, feeds: Feeds): LiveOrders {
         const { rows } = await client.query<{ number: string }>("select nextval('simulator.order_numbers') as number")
         const order = { ...given, id: `v${rows[0]?.number}smr-01` }
         await keep(client, account, order, nextAt)
-        await feeds.tell(client, account, order, 'order-created', 'order-created')
-        if (order.status !== 'payment-pending') await feeds.tell(client, account, order, 'order-created', order.status)
+        await feeds.publish(client, account, order, 'order-created', 'order-created')
+        if (order.status !== 'payment-pending') await feeds.publish(client, account, order, 'order-created', order.status)
         return order
       }),
     change: (account, id, change, nextAt) =>
@@ -103,7 +103,7 @@ export function createLiveOrders(pool: pg.Pool, feeds: Feeds): LiveOrders {
         if (!present) throw new RangeError(`The simulator has no order ${id}.`)
         const order = { ...present, ...change, id }
         await keep(client, account, order, nextAt)
-        if (order.status !== present.status) await feeds.tell(client, account, order, present.status, order.status)
+        if (order.status !== present.status) await feeds.publish(client, account, order, present.status, order.status)
         return order
       }),
     async due(now) {

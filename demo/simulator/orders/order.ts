@@ -43,20 +43,20 @@ const hour = 60 * minute
 export function progressOf(
   madeAt: Date,
   now: Date,
-  chance: number,
+  random: number,
   cancelled: boolean,
 ): Pick<Order, 'status' | 'changedAt' | 'authorizedAt' | 'invoicedAt' | 'cancelledAt'> & { nextAt: Date | null } {
   const after = (milliseconds: number) => new Date(madeAt.getTime() + milliseconds)
   const steps: [OrderStatus, Date][] = cancelled
     ? [
         ['payment-pending', madeAt],
-        ['canceled', after((20 + (chance % 100)) * minute)],
+        ['canceled', after((20 + (random % 100)) * minute)],
       ]
     : [
         ['payment-pending', madeAt],
-        ['payment-approved', after((1 + (chance % 20) / 4) * minute)],
-        ['handling', after((20 + (chance % 90)) * minute)],
-        ['invoiced', after((18 + (chance % 30)) * hour)],
+        ['payment-approved', after((1 + (random % 20) / 4) * minute)],
+        ['handling', after((20 + (random % 90)) * minute)],
+        ['invoiced', after((18 + (random % 30)) * hour)],
       ]
   const done = steps.filter(([, at]) => at <= now)
   const at = (status: OrderStatus) => done.find(([one]) => one === status)?.[1] ?? null

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { chanceOf } from '../chance.ts'
+import { randomOf } from '../seeded-random.ts'
 import { openAccounts } from '../accounts.ts'
 import { account, smallShop, testSimulator } from '../simulator.fixtures.ts'
 import { createOrders } from './index.ts'
@@ -19,7 +19,7 @@ const sales = {
   order: Int32Array.of(1, 1, 2),
 }
 
-test('orders come by themselves: more by day than by night, of what is to be had, and each goes its way to its end', async () => {
+test('orders come by themselves: more during the day than at night, only of products in stock, and each is processed to its end', async () => {
   const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), sales }) })
   const pool = new pg.Pool({ connectionString: simulator.databaseUrl, max: 4 })
   onTestFinished(() => pool.end())
@@ -39,7 +39,7 @@ test('orders come by themselves: more by day than by night, of what is to be had
   const trickle = createTrickle({
     perHour: 30,
     now: () => now,
-    chance: chanceOf(4),
+    random: randomOf(4),
     accounts: accounts.all,
     history,
     live,

@@ -7,7 +7,7 @@ export interface TrickleParts {
   /** Orders an hour over a whole day. */
   perHour: number
   now(): Date
-  chance: () => number
+  random: () => number
   /** Those that sell by themselves. */
   accounts(): Account[]
   history(account: Account): Promise<History | null>
@@ -30,7 +30,7 @@ const givenUp = 12
 export function createTrickle({
   perHour,
   now,
-  chance,
+  random,
   accounts,
   history,
   live,
@@ -44,23 +44,23 @@ export function createTrickle({
     return progressOf(madeAt, at, seed, seed % givenUp === 0)
   }
   const buy = async (account: Account, span: number) => {
-    const basket = (await history(account))?.basket(chance()) ?? []
-    const from = Math.floor(chance() * Math.max(1, basket.length - mostLines))
-    const lines = basket.slice(from, from + 1 + Math.floor(chance() * mostLines)).flatMap(({ product, units }) => {
+    const basket = (await history(account))?.basket(random()) ?? []
+    const from = Math.floor(random() * Math.max(1, basket.length - mostLines))
+    const lines = basket.slice(from, from + 1 + Math.floor(random() * mostLines)).flatMap(({ product, units }) => {
       const base = account.base(product)
       return base && base.stock > 0 && account.search.shown(product)
         ? [{ product, units: Math.min(units, base.stock), revenue: Math.min(units, base.stock) * base.price }]
         : []
     })
     if (lines.length === 0) return
-    const madeAt = new Date(now().getTime() - Math.floor(chance() * span))
+    const madeAt = new Date(now().getTime() - Math.floor(random() * span))
     const { nextAt, ...progress } = progressNow(madeAt, madeAt)
     await live.add(account.name, { madeAt, ...progress, currency, lines }, nextAt)
   }
   return async (span) => {
     const likely = ((perHour * (hours[Number(hourOf.format(now()))] ?? usual)) / usual) * (span / 3_600_000)
     for (const account of accounts()) {
-      for (let left = likely; left > 0; left -= 1) if (chance() < left) await buy(account, span)
+      for (let left = likely; left > 0; left -= 1) if (random() < left) await buy(account, span)
     }
     for (const { account, order } of await live.due(now())) {
       const { nextAt, ...progress } = progressNow(order.madeAt, now())

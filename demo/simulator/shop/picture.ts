@@ -19,19 +19,19 @@ export function picture(product: Pick<ShopProduct, 'id' | 'picture'>): string {
   const { kind, colours, pattern, text } = product.picture
   const drawing = drawings[kind] ?? drawings['giftBox']
   if (drawing === undefined) throw new Error('the picture of a gift box is missing')
-  const chances = Array.from({ length: 6 }, (_, nth) => chance(product.id, nth))
-  const paint = mixColours(colours, chances[0] ?? 0)
-  const brush = new Brush(paint, chances.slice(1), text ?? '', pattern !== null)
+  const randoms = Array.from({ length: 6 }, (_, nth) => random(product.id, nth))
+  const paint = mixColours(colours, randoms[0] ?? 0)
+  const brush = new Brush(paint, randoms.slice(1), text ?? '', pattern !== null)
   const [light, dark] = walls[brush.pick(walls.length, 3)] ?? walls[0]
-  const scale = 0.75 + 0.3 * (chances[2] ?? 0)
-  const size = ((drawing.pose === 'stand' ? 1.1 : 0.96) + 0.08 * (chances[3] ?? 0)).toFixed(2)
+  const scale = 0.75 + 0.3 * (randoms[2] ?? 0)
+  const size = ((drawing.pose === 'stand' ? 1.1 : 0.96) + 0.08 * (randoms[3] ?? 0)).toFixed(2)
   const foot = drawing.pose === 'stand' ? 178 : 150
   const turn = drawing.pose === 'lie' ? brush.between(-7, 7, 4) : 0
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="600" height="600"><defs>${printDefinition(pattern, paint.main, paint.print, brush.tone('pale'), Number(scale.toFixed(2)))}<linearGradient id="s"><stop stop-color="#fff" stop-opacity=".32"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1a20" stop-opacity=".26"/></linearGradient><radialGradient id="h"><stop stop-color="#ffd27a" stop-opacity=".8"/><stop offset="1" stop-color="#ffdf9e" stop-opacity="0"/></radialGradient>${room(drawing.pose, light, dark)}<g transform="translate(150 ${foot}) rotate(${turn}) scale(${size}) translate(-150 -${foot})">${shaded(drawing, brush)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="600" height="600"><defs>${printDefinition(pattern, paint.main, paint.print, brush.tone('pale'), Number(scale.toFixed(2)))}<linearGradient id="s"><stop stop-color="#fff" stop-opacity=".32"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1a20" stop-opacity=".26"/></linearGradient><radialGradient id="h"><stop stop-color="#ffd27a" stop-opacity=".8"/><stop offset="1" stop-color="#ffdf9e" stop-opacity="0"/></radialGradient>${space(drawing.pose, light, dark)}<g transform="translate(150 ${foot}) rotate(${turn}) scale(${size}) translate(-150 -${foot})">${shaded(drawing, brush)}</g></svg>`
 }
 
 /** The rest of the definitions, and what is behind the product. */
-function room(pose: 'stand' | 'lie' | 'hang', light: string, dark: string): string {
+function space(pose: 'stand' | 'lie' | 'hang', light: string, dark: string): string {
   if (pose === 'stand') {
     return `<radialGradient id="g"><stop stop-color="#3a2a26" stop-opacity=".42"/><stop offset=".5" stop-color="#3a2a26" stop-opacity=".2"/><stop offset="1" stop-color="#3a2a26" stop-opacity="0"/></radialGradient><linearGradient id="w" x2="0" y2="1"><stop stop-color="${dark}"/><stop offset=".66" stop-color="${light}"/><stop offset=".74" stop-color="${dark}"/><stop offset="1" stop-color="${light}"/></linearGradient></defs><path d="M0 0h300v300H0z" fill="url(#w)"/>`
   }
@@ -47,7 +47,7 @@ function shaded(drawing: Drawing, brush: Brush): string {
 }
 
 /** The nth number from 0 up to 1 of a product (xmur-style mixing): always the same. */
-function chance(id: number, nth: number): number {
+function random(id: number, nth: number): number {
   let hash = Math.imul(id ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(nth + 1, 0xc2b2ae35)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)

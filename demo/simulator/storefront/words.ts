@@ -105,8 +105,8 @@ export const words: Readonly<Record<Language, Words>> = {
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value)
 
 /** The language asked for by name, else the first of `Accept-Language` that the shop speaks, else Spanish. */
-export function languageOf(asked: string | undefined, accepted: string | undefined): Language {
-  if (asked !== undefined && isLanguage(asked)) return asked
+export function languageOf(requested: string | undefined, accepted: string | undefined): Language {
+  if (requested !== undefined && isLanguage(requested)) return requested
   const wanted = (accepted ?? '')
     .split(',')
     .map((part) => {

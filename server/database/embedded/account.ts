@@ -90,7 +90,7 @@ async function openToAll(path: string): Promise<boolean> {
   }
 }
 
-/** Null when a program ran under the account, else what was said instead. */
+/** Null when a program ran under the account, else its error output. */
 async function tryOut(account: Account): Promise<string | null> {
   try {
     const child = account.spawn('/bin/sh', ['-c', ':'], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })

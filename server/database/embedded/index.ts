@@ -39,16 +39,16 @@ export interface EmbeddedPostgres {
  * @throws EmbeddedPostgresFault with one line that says the remedy
  */
 export async function startEmbeddedPostgres({ directory, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const asked = resolve(directory)
+  const requested = resolve(directory)
   try {
-    const home = await openHome(asked)
+    const home = await openHome(requested)
     const account = await chooseAccount(await ownerOf(home))
     const found = await findBinaries(join(home, 'libraries'))
     const place = (await account.reaches(clusterFolder(home))) ? home : await shelter(home, account, log)
     const binaries = (await account.reaches(join(found.root, 'bin', 'postgres'))) ? found : await copyBinaries(found, place)
     return await runServer({ home: place, binaries, account, settings, log })
   } catch (fault) {
-    throw faultFromSystem(fault, asked)
+    throw faultFromSystem(fault, requested)
   }
 }
 

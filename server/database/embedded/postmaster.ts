@@ -52,9 +52,9 @@ async function isYoung(file: string): Promise<boolean> {
   )
 }
 
-/** Waits until the process is gone. False when it is still there after `patience` milliseconds. */
-export async function waitForEnd(pid: number, data: string, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience
+/** Waits until the process is gone. False when it is still there after `maxWait` milliseconds. */
+export async function waitForEnd(pid: number, data: string, maxWait: number): Promise<boolean> {
+  const deadline = Date.now() + maxWait
   while (await isServerOf(pid, data)) {
     if (Date.now() > deadline) return false
     await sleep(20)

@@ -12,8 +12,8 @@ import { EmbeddedPostgresFault, faultFromWords } from './fault.ts'
 import { endServer, findPostmaster, isAlive, ownerSetting, waitForEnd, type Postmaster } from './postmaster.ts'
 
 const database = 'samara'
-const patience = 60_000
-const orphanPatience = 3_000
+const startTimeout = 60_000
+const orphanMaxWait = 3_000
 const longestLog = 5_000_000
 
 /** For a machine of two cores and a few GB; compiled queries (jit) cost more than they bring at our sizes. */
@@ -52,7 +52,7 @@ export interface RunningServer {
  */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   const cluster = await openCluster(options.home, options.binaries, options.account, options.log)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + startTimeout
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(cluster.data)
     const server = postmaster === null ? await launch(options, cluster) : await joinRunning(options, cluster, postmaster)
@@ -63,7 +63,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
   }
   throw new EmbeddedPostgresFault(
     'failed',
-    `The database in ${options.home} did not get ready within ${String(patience / 1000)} s.`,
+    `The database in ${options.home} did not get ready within ${String(startTimeout / 1000)} s.`,
     'See postgres.log there.',
   )
 }
@@ -86,7 +86,7 @@ async function joinRunning(
     return { port, own: false, stop: () => Promise.resolve() }
   }
   // Its owner was killed: on Linux the server is ending by itself just now.
-  if (await waitForEnd(pid, cluster.data, orphanPatience)) return null
+  if (await waitForEnd(pid, cluster.data, orphanMaxWait)) return null
   return { port, own: true, stop: () => endServer(pid, cluster.data) }
 }
 
@@ -114,7 +114,7 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
     child.once('error', settle)
   })
 
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + startTimeout
   while (!ended && Date.now() < deadline) {
     const postmaster = await findPostmaster(cluster.data)
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready') break

@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { lifetimes } from '../lifetimes.ts'
 import type { IdentityQueries } from '../tables.ts'
 
-// Whoever knows one of these is let in: the table holds only what they hash to.
+// Each of these values grants access, so the table holds only their hashes.
 const bearers = new Set(['AuthorizationCode', 'RefreshToken', 'AccessToken'])
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)

@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { paths } from '../../../contract/index.ts'
 import { page } from './pages.ts'
 import { languageOf, wordsOf } from './words.ts'
 
@@ -26,7 +27,7 @@ export const logoutPages = (webUrl: string) => ({
     const language = languageOf(ctx.oidc.params?.ui_locales, ctx.get('accept-language'))
     const { signedOut, again } = wordsOf(language)
     ctx.type = 'html'
-    ctx.body = page({ language, ...signedOut, link: { to: `${webUrl}/login_new`, label: again } })
+    ctx.body = page({ language, ...signedOut, link: { to: `${webUrl}${paths.signIn}`, label: again } })
   },
 })
 
@@ -45,6 +46,6 @@ export const errorPage =
       title,
       text,
       detail: out.error_description ? `${out.error}: ${out.error_description}` : out.error,
-      link: { to: `${webUrl}/login_new`, label: again },
+      link: { to: `${webUrl}${paths.signIn}`, label: again },
     })
   }

@@ -34,7 +34,7 @@ test('the page speaks the language that was asked for, then the browser’s, the
   expect(languageOf(undefined, 'de-DE,en;q=0.4,pt;q=0.8')).toBe('pt')
   expect(languageOf(undefined, 'en;q=0,fr')).toBe('es')
   expect(languageOf(['en'], undefined)).toBe('es')
-  fc.assert(fc.property(fc.string(), fc.string(), (asked, accepted) => languages.includes(languageOf(asked, accepted))))
+  fc.assert(fc.property(fc.string(), fc.string(), (requested, accepted) => languages.includes(languageOf(requested, accepted))))
 })
 
 test('every sentence differs from language to language: none was left untranslated', () => {

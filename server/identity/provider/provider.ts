@@ -35,13 +35,13 @@ export function createProvider(issuer: string, options: ProviderOptions & { logg
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) =>
     logger.error({ err, route: ctx.oidc?.route }, 'identity provider failed'),
   )
-  const tell =
+  const notify =
     (event: string) =>
     (_: KoaContextWithOIDC, { error, error_detail: detail }: errors.OIDCProviderError) =>
       logger.info({ error, detail }, event)
-  provider.on('authorization.error', tell('sign-in refused'))
-  provider.on('grant.error', tell('tokens refused'))
-  provider.on('end_session.error', tell('sign-out refused'))
-  provider.on('revocation.error', tell('revocation refused'))
+  provider.on('authorization.error', notify('sign-in refused'))
+  provider.on('grant.error', notify('tokens refused'))
+  provider.on('end_session.error', notify('sign-out refused'))
+  provider.on('revocation.error', notify('revocation refused'))
   return provider
 }

@@ -38,7 +38,7 @@ const words: Record<Language, PageWords> = {
       title: 'Signing in does not work this way',
       text: `The request does not come from ${product.name}, or it is incomplete. Go back to the entrance and try again.`,
     },
-    failed: { title: 'Something failed on our side', text: 'You have lost nothing. Wait a moment, then try again.' },
+    failed: { title: 'Internal error', text: 'You have lost nothing. Wait a moment, then try again.' },
     askSignOut: { title: 'Sign out?', text: `You will leave ${product.name} in this browser.`, yes: 'Sign out', no: 'Stay signed in' },
     signingOut: { title: 'Signing out…', text: 'Just a moment.' },
     signedOut: { title: 'You are signed out', text: 'You can close this page now.' },
@@ -67,7 +67,7 @@ export const wordsOf = (language: Language): PageWords => words[language]
 
 /** The first language that we speak among those asked for: `ui_locales` of the request, then the browser's. */
 export function languageOf(uiLocales: unknown, acceptLanguage: string | undefined): Language {
-  const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
+  const requested = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
   const accepted = (acceptLanguage ?? '')
     .split(',')
     .map((part, index) => {
@@ -83,6 +83,6 @@ export function languageOf(uiLocales: unknown, acceptLanguage: string | undefine
     .filter(({ weight }) => weight > 0)
     .sort((one, two) => two.weight - one.weight || one.index - two.index)
     .map(({ tag }) => tag)
-  const bases = [...asked, ...accepted].map((tag) => tag.toLowerCase().split('-')[0])
+  const bases = [...requested, ...accepted].map((tag) => tag.toLowerCase().split('-')[0])
   return bases.map((base) => languages.find((language) => language === base)).find((language) => language !== undefined) ?? defaultLanguage
 }

@@ -1,4 +1,4 @@
-import { brands, type Category, type CategoryNode, categoryTree, productsByCriteria } from '../../../contract/index.ts'
+import { brands, type Category, type CategoryNode, categoryTree, newCategoryTree, productsByCriteria } from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 
@@ -12,7 +12,9 @@ const nodeOf = ({ id, name, route, products, children }: Category): CategoryNode
 
 /** Calls about what the shop holds. */
 export const catalogueRoutes = (route: Route, catalogue: CatalogueService): void => {
-  route(categoryTree, async ({ store }) => ({ categoryTree: (await catalogue.tree(store.id)).map(nodeOf) }))
+  const tree = async ({ store }: { store: { id: string } }) => ({ categoryTree: (await catalogue.tree(store.id)).map(nodeOf) })
+  route(categoryTree, tree)
+  route(newCategoryTree, tree)
   route(productsByCriteria, ({ store, query, body }) =>
     catalogue.byCriteria(store.id, [...new Set(query.categories.split(',').map(Number))], body),
   )

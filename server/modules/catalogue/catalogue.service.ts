@@ -175,11 +175,11 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     /** All categories that hold products, or all collections, by name. */
     async overview(storeId: string, kind: ListKind): Promise<ListOverview[]> {
       const lists = overviewRepository(database, storeId)
-      if (kind === 'collection') return lists.collections()
-      const categories = categoryOverview(await lists.categories())
-      const images = await lists.images([...new Set(categories.flatMap(({ first }) => first ?? []))])
-      return categories.map(({ first, ...list }) => ({ ...list, imageUrl: first === null ? null : (images.get(first) ?? null) }))
+      return kind === 'collection' ? lists.collections() : categoryOverview(await lists.categories())
     },
+    /** Addresses of the pictures of products; null where one has none. */
+    images: (storeId: string, ids: readonly number[]): Promise<Map<number, string | null>> =>
+      overviewRepository(database, storeId).images(ids),
 
     scores: (storeId: string, ids: readonly number[], queries?: Queries): Promise<ScoreParts[]> => of(storeId, queries).scores(ids),
     /** The same by product, with when the own score was read last. */

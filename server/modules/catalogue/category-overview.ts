@@ -1,42 +1,38 @@
+import { limits } from '../../../contract/index.ts'
 import type { CategoryFigures, ListOverview } from './overview.repository.ts'
 
-const ids = 2n ** 31n
 const separator = ' / '
 
-/** A category with everything below it; `first` is the id of its first product. */
-export interface CategoryOverview extends Omit<ListOverview, 'imageUrl'> {
-  first: number | null
-}
+/** A product among the first of a category: its total and its id, which is below zero where it is sold out. */
+type Place = readonly [total: number, id: number]
 
 interface Sum {
   products: number
   soldOut: number
   revenue30: number
-  first: bigint | null
+  first: readonly Place[]
 }
 
-const greater = (one: bigint | null, other: bigint | null): bigint | null => (one === null || (other !== null && other > one) ? other : one)
+const inOrder = (one: Place, other: Place): number => other[0] - one[0] || Math.abs(other[1]) - Math.abs(one[1])
+
+/** The first of several categories: none that is not among the first of its own can be among them. */
+function firstOf(lots: readonly (readonly Place[])[]): readonly Place[] {
+  const filled = lots.filter((lot) => lot.length > 0)
+  if (filled.length <= 1) return filled[0] ?? []
+  return filled.flat().sort(inOrder).slice(0, limits.list.firstPlaces)
+}
 
 /** Counts categories upwards and leaves those out that hold nothing; by name. */
-export function categoryOverview(rows: readonly CategoryFigures[]): CategoryOverview[] {
+export function categoryOverview(rows: readonly CategoryFigures[]): ListOverview[] {
   const known = new Set(rows.map((row) => row.id))
   const below = Map.groupBy(rows, (row) => (row.parentId !== null && known.has(row.parentId) ? row.parentId : null))
-  const overviews: CategoryOverview[] = []
+  const overviews: ListOverview[] = []
   const sum = (row: CategoryFigures, route: string): Sum => {
     const inner = route === '' ? row.name : route + separator + row.name
-    const all = (below.get(row.id) ?? []).reduce<Sum>(
-      (sums, child) => {
-        const each = sum(child, inner)
-        return {
-          products: sums.products + each.products,
-          soldOut: sums.soldOut + each.soldOut,
-          revenue30: sums.revenue30 + each.revenue30,
-          first: greater(sums.first, each.first),
-        }
-      },
-      { products: row.products, soldOut: row.soldOut, revenue30: row.revenue30, first: row.first === null ? null : BigInt(row.first) },
-    )
-    const { products, soldOut, revenue30, first } = all
+    const parts = (below.get(row.id) ?? []).map((child) => sum(child, inner))
+    const first = firstOf([row.first ?? [], ...parts.map((part) => part.first)])
+    const add = (figure: 'products' | 'soldOut' | 'revenue30'): number => parts.reduce((all, part) => all + part[figure], row[figure])
+    const [products, soldOut, revenue30] = [add('products'), add('soldOut'), add('revenue30')]
     if (products > 0)
       overviews.push({
         kind: 'category',
@@ -45,10 +41,11 @@ export function categoryOverview(rows: readonly CategoryFigures[]): CategoryOver
         routeBefore: route,
         products,
         soldOut,
+        soldOutFirst: first.filter(([, id]) => id < 0).length,
         revenue30,
-        first: first === null ? null : Number(((first % ids) + ids) % ids),
+        first: first.map(([, id]) => Math.abs(id)),
       })
-    return all
+    return { products, soldOut, revenue30, first }
   }
   for (const root of below.get(null) ?? []) sum(root, '')
   const { compare } = new Intl.Collator('und')

@@ -69,7 +69,7 @@ export function membershipOf(storeId: Given<string>, list: ListedProducts, alike
   }
 }
 
-/** What is told of a list itself. */
+/** The facts of a list itself. */
 export type ListHead = Pick<CatalogueList, 'name' | 'routeBefore' | 'categoryIds' | 'long'>
 
 /** A {@link ListHead} in SQL; no row where there is no such list. A category whose parent is missing stands at the root. */

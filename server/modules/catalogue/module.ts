@@ -3,6 +3,8 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { type CatalogueService, catalogueService } from './catalogue.service.ts'
 import { collectionsRoutes } from './collections.routes.ts'
 import { collectionsService } from './collections.service.ts'
+import { productSearchRoutes } from './product-search.routes.ts'
+import { productSearchService } from './product-search.service.ts'
 
 export function catalogueModule(parts: ServerParts): ServerModule<CatalogueService> {
   const service = catalogueService(parts)
@@ -11,6 +13,7 @@ export function catalogueModule(parts: ServerParts): ServerModule<CatalogueServi
     routes(route) {
       catalogueRoutes(route, service)
       collectionsRoutes(route, collectionsService(parts.database))
+      productSearchRoutes(route, productSearchService(parts.database))
     },
     tasks: [],
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListKind } from '../../../contract/index.ts'
+import { limits, type ListKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { inside, products, share } from './lists.repository.ts'
 
@@ -9,11 +9,13 @@ export interface ListOverview {
   id: number
   name: string
   routeBefore: string
-  /** Of its first product, in the platform's ordering. */
-  imageUrl: string | null
   products: number
   soldOut: number
+  /** Of its first places. */
+  soldOutFirst: number
   revenue30: number
+  /** Its first products, in the platform's ordering; as many as shoppers see first. */
+  first: number[]
 }
 
 /** A category with what is right in it, without its sub-categories. */
@@ -24,36 +26,45 @@ export interface CategoryFigures {
   products: number
   soldOut: number
   revenue30: number
-  /** The greatest of all its products' totals and ids as one number (total · 2³¹ + id), written; null where it holds none. */
-  first: string | null
+  /** Its first products: total and id of each, the id below zero where it is sold out. */
+  first: [total: number, id: number][] | null
 }
 
 const withFigures = (storeId: string) =>
   sql`${products(storeId)} left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id`
+const firstPlaces = sql.lit(limits.list.firstPlaces)
 
 /** All lists of a store at once. */
 export const overviewRepository = (queries: Queries, storeId: string) => ({
   async categories(): Promise<CategoryFigures[]> {
     const { rows } = await sql<CategoryFigures>`
       select k.id, k.name, k.parent_id as "parentId", coalesce(n.products, 0)::int as products, coalesce(n.sold_out, 0)::int as "soldOut",
-        coalesce(n.revenue30, 0)::bigint as "revenue30", n.first::text as first
+        coalesce(n.revenue30, 0)::bigint as "revenue30", n.first
       from categories k left join (
-        select p.category_id, count(*) as products, count(*) filter (where p.stock = 0) as sold_out, sum(f.revenue30) as revenue30,
-          max((p.score + ${share})::bigint * 2147483648 + p.id) as first
-        from ${withFigures(storeId)} where p.store_id = ${storeId} and ${inside} group by p.category_id) n on n.category_id = k.id
+        select category_id, count(*) as products, count(*) filter (where stock = 0) as sold_out, sum(revenue30) as revenue30,
+          json_agg(json_build_array(total, case when stock = 0 then -id else id end) order by nth) filter (where nth <= ${firstPlaces}) as first
+        from (
+          select p.id, p.category_id, p.stock, f.revenue30, p.score + ${share} as total,
+            row_number() over (partition by p.category_id order by p.score + ${share} desc, p.id desc) as nth
+          from ${withFigures(storeId)} where p.store_id = ${storeId} and ${inside}) p
+        group by category_id) n on n.category_id = k.id
       where k.store_id = ${storeId} order by k.place`.execute(queries)
     return rows
   },
 
   async collections(): Promise<ListOverview[]> {
     const { rows } = await sql<ListOverview>`
-      select 'collection' as kind, k.id, k.name, '' as "routeBefore", n.image as "imageUrl", coalesce(n.products, 0)::int as products,
-        coalesce(n.sold_out, 0)::int as "soldOut", coalesce(n.revenue30, 0)::bigint as "revenue30"
+      select 'collection' as kind, k.id, k.name, '' as "routeBefore", coalesce(n.products, 0)::int as products, coalesce(n.sold_out, 0)::int as "soldOut",
+        coalesce(n.sold_out_first, 0)::int as "soldOutFirst", coalesce(n.revenue30, 0)::bigint as "revenue30", coalesce(n.first, '{}') as first
       from collections k left join (
-        select m.collection_id, count(*) as products, count(*) filter (where p.stock = 0) as sold_out, sum(f.revenue30) as revenue30,
-          (array_agg(p.image_url order by m.position, p.id))[1] as image
-        from ${withFigures(storeId)} join collection_products m on m.store_id = ${storeId} and m.product_id = p.id
-        where p.store_id = ${storeId} and ${inside} group by m.collection_id) n on n.collection_id = k.id
+        select collection_id, count(*) as products, count(*) filter (where stock = 0) as sold_out,
+          count(*) filter (where stock = 0 and nth <= ${firstPlaces}) as sold_out_first, sum(revenue30) as revenue30,
+          array_agg(id order by nth) filter (where nth <= ${firstPlaces}) as first
+        from (
+          select m.collection_id, p.id, p.stock, f.revenue30, row_number() over (partition by m.collection_id order by m.position, p.id) as nth
+          from ${withFigures(storeId)} join collection_products m on m.store_id = ${storeId} and m.product_id = p.id
+          where p.store_id = ${storeId} and ${inside}) p
+        group by collection_id) n on n.collection_id = k.id
       where k.store_id = ${storeId} order by k.name collate "und-x-icu", k.id`.execute(queries)
     return rows
   },

@@ -20,8 +20,8 @@ function counted(line: string): Record<Delimiter, number> {
  * spreadsheets write, says it outright; that line is no content then.
  */
 export function findDelimiter(start: string): { delimiter: Delimiter; declared: boolean } {
-  const said = /^sep=([,;\t])\r?(?:\n|$)/i.exec(start)?.[1]
-  if (said !== undefined) return { delimiter: said as Delimiter, declared: true }
+  const message = /^sep=([,;\t])\r?(?:\n|$)/i.exec(start)?.[1]
+  if (message !== undefined) return { delimiter: message as Delimiter, declared: true }
   const lines = start
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
@@ -31,9 +31,9 @@ export function findDelimiter(start: string): { delimiter: Delimiter; declared: 
     const first = lines[0]?.[delimiter] ?? 0
     const alike = first === 0 ? 0 : lines.filter((line) => line[delimiter] === first).length
     const somewhere = lines.filter((line) => line[delimiter] > 0).length
-    return { delimiter, merit: [alike, first, somewhere] as const }
+    return { delimiter, score: [alike, first, somewhere] as const }
   })
-  judged.sort((a, b) => b.merit[0] - a.merit[0] || b.merit[1] - a.merit[1] || b.merit[2] - a.merit[2])
+  judged.sort((a, b) => b.score[0] - a.score[0] || b.score[1] - a.score[1] || b.score[2] - a.score[2])
   const best = judged[0]!
-  return { delimiter: best.merit.some((value) => value > 0) ? best.delimiter : ',', declared: false }
+  return { delimiter: best.score.some((value) => value > 0) ? best.delimiter : ',', declared: false }
 }

@@ -27,21 +27,21 @@ const showNotice = (row: NoticeRow): Notice => ({
 
 /** What happened while people were away. */
 export const noticesService = ({ database, events, clock }: { database: Database; events: Events; clock: Clock }) => {
-  /** Changes what a person has, and lets their other screens know. Gives how many are still unread. */
+  /** Changes what a person has, and lets their other screens know. Returns how many are still unread. */
   const change = (
     personId: string,
     work: (notices: ReturnType<typeof noticesRepository>) => Promise<string[]>,
   ): Promise<{ unread: number }> =>
     database.transaction().execute(async (transaction) => {
       const notices = noticesRepository(transaction)
-      for (const storeId of await work(notices)) await events.tell({ what: 'notice', storeId }, transaction)
+      for (const storeId of await work(notices)) await events.notify({ what: 'notice', storeId }, transaction)
       return { unread: await notices.unread(personId) }
     })
   return {
     /** Tells everybody who works in the store. Within the transaction of `queries` it is sent when that is committed. */
     async add(notice: NewNotice, queries: Queries): Promise<void> {
       await noticesRepository(queries).add(notice, clock.now())
-      await events.tell({ what: 'notice', storeId: notice.storeId }, queries)
+      await events.notify({ what: 'notice', storeId: notice.storeId }, queries)
     },
     /** The person's newest notices, newest first, and how many of all are unread. */
     async list(personId: string): Promise<{ unread: number; notices: Notice[] }> {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const add = (notice: NewNotice) => notices.add(notice, samara.connection.database)
 const list = async (who = ana) => (await samara.call(listNotices, { query: { username: who } }, who)).data
 
-test('who works in a store is told what happened there, newest first; others are not', async () => {
+test('people of a store get its notices, newest first; others do not', async () => {
   await add({ storeId: anas, kind: 'synchronised', figures: { read: 8, added: 3, gone: 0 } })
   samara.clock.set('2026-03-10T10:00:00Z')
   await add({

@@ -11,7 +11,7 @@ export const draftsRepository = (queries: Queries, storeId: string, personId: st
       const { rows } = await sql<{ draft: OrderingDraft }>`select draft from ordering_drafts where ${key(list)}`.execute(queries)
       return rows[0]?.draft ?? null
     },
-    /** Takes the place of a draft that is not newer. Gives when the one that is kept now was changed. */
+    /** Takes the place of a draft that is not newer. Returns when the one that is kept now was changed. */
     async keep(list: ListReference, draft: string, at: Date): Promise<string> {
       await sql`
         insert into ordering_drafts as d (store_id, person_id, list_kind, list_id, draft, at) values (${storeId}, ${personId}, ${list.kind}, ${list.id}, ${draft}, ${at})

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compactType, headers, noRules, productsByCategory, saveSortTable } from '../../../contract/index.ts'
+import { compactType, headers, listStores, noRules, productsByCategory, saveSortTable } from '../../../contract/index.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { ana, startSmallStore } from '../../testing/small-store.ts'
@@ -44,4 +44,25 @@ test('a short list takes three statements: who asks, the list with everything in
 
 test('a move takes two statements where the header names the store: who asks, and the save', async () => {
   expect(await statementsOf(() => save(1, { moves: [{ products: [103], after: null }] }))).toBe(2)
+})
+
+test('the stores of a person take as many statements for four of them as for one, each with the products that it has', async () => {
+  const list = () => samara.call(listStores, { params: { email: ana } }, ana)
+  const products = async () => (await list()).data.map(({ store, products: count }) => [store, count])
+  const counted = small.mugProducts.length
+  const before = await statementsOf(list)
+  const [[, first] = []] = await products()
+  expect(first).toBeGreaterThan(counted)
+  for (const name of ['shop-b', 'shop-c', 'shop-d']) await samara.addStore(ana, name)
+  await samara.connection.pool.query(
+    `insert into products (store_id, id, name, reference, category_id, brand_id) select s.id, n, 'Mug', '', 1, 1 from stores s, generate_series(1, 3) n where s.name = 'shop-c'`,
+  )
+  await samara.connection.pool.query(`update products set gone_at = now() where name = 'Mug' and id = 3`)
+  expect(await statementsOf(list)).toBe(before)
+  expect(await products()).toEqual([
+    ['ana-shop', first],
+    ['shop-b', 0],
+    ['shop-c', 2],
+    ['shop-d', 0],
+  ])
 })

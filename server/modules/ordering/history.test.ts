@@ -84,7 +84,7 @@ test('an old version is restored by saving its products, pins and rules again', 
   expect((await orderings.versions()).data[0]).toMatchObject({ version: 3, source: 'version', pins: 1, rules: soldOutLast })
 })
 
-test('a version that there is not is said to be unknown; a list that nobody saved has none', async () => {
+test('a version that does not exist is reported as unknown; a list that nobody saved has none', async () => {
   expect((await orderings.versions()).data).toEqual([])
   expect((await orderings.read(1)).problem).toMatchObject({ status: 404, code: 'ordering/unknown-version' })
   await orderings.save({ version: 0, products: platform })

@@ -143,11 +143,13 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
         catalogue.overview(storeId, kind),
         ordering.states(storeId),
       ])
+      const images = await catalogue.images(storeId, [...new Set(lists.flatMap(({ first }) => first.slice(0, 1)))])
       const stateOfList = new Map(states.filter((state) => state.kind === kind).map((state) => [state.id, state]))
-      const shown = lists.map((list) => {
+      const shown = lists.map(({ first, ...list }) => {
         const state = stateOfList.get(list.id)
         return {
           ...list,
+          imageUrl: images.get(first[0] ?? 0) ?? null,
           version: state?.version ?? 0,
           savedAt: state?.savedAt.toISOString() ?? null,
           publishedVersion: state?.publishedVersion ?? null,

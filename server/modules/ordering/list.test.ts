@@ -45,7 +45,7 @@ const ofCategory = (categoryId: number, headers: Record<string, string> = {}) =>
   samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId, username: ana } }, ana, { headers })
 const ofCollection = (collectionId: number, headers: Record<string, string> = {}) =>
   samara.call(productsByCollection, { query: { store: 'ana-shop', collectionId, username: ana } }, ana, { headers })
-const columns = async (asked: ReturnType<typeof ofCategory>) => (await asked).data as unknown as CompactProductList
+const columns = async (response: ReturnType<typeof ofCategory>) => (await response).data as unknown as CompactProductList
 const compact = { accept: compactType }
 const save = (
   parts: { products?: number[]; pins?: Pin[]; rules?: Rules },
@@ -193,7 +193,7 @@ test('a collection is saved and read in an ordering of its own', async () => {
   expect((await ofCollection(collection)).data.content.map(({ id }) => id)).toEqual([105, 203, 101])
 })
 
-test('lists that are not there are said to be unknown', async () => {
+test('lists that do not exist are reported as unknown', async () => {
   expect((await ofCategory(777)).problem.code).toBe('catalogue/unknown-category')
   expect((await ofCollection(777)).problem.code).toBe('catalogue/unknown-collection')
   expect((await ofCategory(777, compact)).problem.code).toBe('catalogue/unknown-category')
@@ -220,8 +220,8 @@ describe('the beginning of a list', () => {
   const openingOf = (kind: 'category' | 'collection', id: number) =>
     samara.call(listOpening, { query: { store: 'ana-shop', username: ana, kind, id } }, ana)
   /** What the beginning must be: the head of the whole list, and its first rows. */
-  const beginningOf = async (asked: ReturnType<typeof ofCategory>) => {
-    const { sequence: _, content, ...head } = (await asked).data
+  const beginningOf = async (response: ReturnType<typeof ofCategory>) => {
+    const { sequence: _, content, ...head } = (await response).data
     const best = content.reduce((most, { revenue30 }) => Math.max(most, revenue30), 0)
     return { ...head, count: content.length, bestRevenue30: best, content: content.slice(0, limits.list.opening) }
   }

@@ -38,6 +38,7 @@ test('categories that hold products are listed by name, counted with everything 
     imageUrl: 'http://shop/203',
     products: 8,
     soldOut: 2,
+    soldOutFirst: 2,
     revenue30: 1300,
     version: 0,
     savedAt: null,

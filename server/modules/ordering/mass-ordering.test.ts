@@ -38,13 +38,13 @@ const inTurn = (n: number, more: Partial<Arrangement> = {}): Arrangement => ({
   ...more,
 })
 const applyRecipe = (...given: Parameters<typeof applyInSteps>) => finish(applyInSteps(...given))
-const dearest = [{ column: 'price', sort: 'DESC' as const }]
+const byPriceDescending = [{ column: 'price', sort: 'DESC' as const }]
 
 describe('a recipe', () => {
   test('sorts by its criteria around the pins, and keeps the rules of the list where it has none', () => {
     const rules = { ...noRules, soldOutLast: true }
     const effect = applyRecipe(inTurn(5, { pins: pinMap([{ product: 2, position: 1 }]), rules }), listOf(5), {
-      criteria: dearest,
+      criteria: byPriceDescending,
       rules: null,
     })
     expect(Array.from(effect.sequence)).toEqual([5, 4, 3, 2, 1])
@@ -53,8 +53,8 @@ describe('a recipe', () => {
 
   test('counts who moved, not who was pushed', () => {
     const list = listOf(50, { price: Array.from({ length: 50 }, (_, index) => (index === 49 ? 99_999 : 100)) })
-    expect(applyRecipe(inTurn(50), list, { criteria: dearest, rules: null }).moved).toBe(1)
-    expect(applyRecipe(inTurn(50), listOf(50), { criteria: dearest, rules: null }).moved).toBe(49)
+    expect(applyRecipe(inTurn(50), list, { criteria: byPriceDescending, rules: null }).moved).toBe(1)
+    expect(applyRecipe(inTurn(50), listOf(50), { criteria: byPriceDescending, rules: null }).moved).toBe(49)
   })
 
   test('that changes nothing says so', () => {
@@ -65,30 +65,30 @@ describe('a recipe', () => {
 
   test('tells the share of revenue and the sold-out products of the first 24 places', () => {
     const list = listOf(48, { stock: Array.from({ length: 48 }, (_, index) => (index === 47 ? 0 : 3)) })
-    const effect = applyRecipe(inTurn(48), list, { criteria: dearest, rules: null })
+    const effect = applyRecipe(inTurn(48), list, { criteria: byPriceDescending, rules: null })
     // 47 + … + 0 is 1128, the first half of it 852.
     expect(effect.shareBefore).toBeCloseTo(852 / 1128)
     expect(effect.shareAfter).toBeCloseTo(276 / 1128)
     expect(effect.soldOutFirst).toBe(1)
-    expect(applyRecipe(inTurn(48), list, { criteria: dearest, rules: { ...noRules, soldOutLast: true } })).toMatchObject({
+    expect(applyRecipe(inTurn(48), list, { criteria: byPriceDescending, rules: { ...noRules, soldOutLast: true } })).toMatchObject({
       soldOutFirst: 0,
       changed: { rules: true },
     })
   })
 
   test('has no share where nothing was sold, and returns do not make one less than nothing', () => {
-    expect(applyRecipe(inTurn(3), listOf(3, { revenue30: [0, 0, 0] }), { criteria: dearest, rules: null })).toMatchObject({
+    expect(applyRecipe(inTurn(3), listOf(3, { revenue30: [0, 0, 0] }), { criteria: byPriceDescending, rules: null })).toMatchObject({
       shareBefore: null,
       shareAfter: null,
     })
-    expect(applyRecipe(inTurn(3), listOf(3, { revenue30: [-500, 100, 0] }), { criteria: dearest, rules: null })).toMatchObject({
+    expect(applyRecipe(inTurn(3), listOf(3, { revenue30: [-500, 100, 0] }), { criteria: byPriceDescending, rules: null })).toMatchObject({
       shareBefore: 1,
       shareAfter: 1,
     })
   })
 
   test('for a list without products is nothing', () => {
-    expect(applyRecipe(inTurn(0), listOf(0), { criteria: dearest, rules: null })).toMatchObject({
+    expect(applyRecipe(inTurn(0), listOf(0), { criteria: byPriceDescending, rules: null })).toMatchObject({
       moved: 0,
       shareAfter: null,
       soldOutFirst: 0,

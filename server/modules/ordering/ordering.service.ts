@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import {
   arrange,
   type Criterion,
+  fingerprintOf,
   isPlain,
   limits,
   type ListReference,
@@ -52,6 +53,12 @@ export interface SaveRequest {
   criteria?: readonly Criterion[] | undefined
 }
 
+/** An ordering that a person saw: all of it, or the fingerprint of what shoppers get of the saved one. */
+export interface ShownOrdering {
+  products?: readonly number[] | undefined
+  seen?: string | undefined
+}
+
 export interface Author {
   id: string
 }
@@ -94,12 +101,38 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
   const platformOrdering = async (storeId: string, list: ListReference, queries: Queries = database): Promise<number[]> =>
     catalogue.members(storeId, await catalogue.list(storeId, list, queries), queries)
 
-  /** What shoppers get of a list. */
-  async function viewOf(storeId: string, list: ListReference, queries: Queries = database): Promise<Sequence> {
-    const members = await platformOrdering(storeId, list, queries)
+  /** What shoppers get of a list that holds `members`. */
+  async function viewOfMembers(storeId: string, list: ListReference, members: readonly number[], queries: Queries): Promise<Sequence> {
     const { sequence, pins, rules } = await arrangementOf(storeId, list, members, queries)
     const arrangement = { sequence, pins: pinMap(pins), rules }
     return isPlain(arrangement) ? sequence : arrange(arrangement, await catalogue.facts(storeId, list, queries))
+  }
+
+  /** What shoppers get of a list. */
+  const viewOf = async (storeId: string, list: ListReference, queries: Queries = database): Promise<Sequence> =>
+    viewOfMembers(storeId, list, await platformOrdering(storeId, list, queries), queries)
+
+  /** The products of an ordering that was shown: those that were sent, or those of the saved ordering where they are still what was seen. */
+  async function productsShown(
+    storeId: string,
+    list: ListReference,
+    { products, seen }: ShownOrdering,
+    members: readonly number[],
+    queries: Queries,
+  ): Promise<readonly number[]> {
+    if ((products === undefined) === (seen === undefined)) {
+      throw new ProblemError('request/invalid', 'Give products, or the fingerprint of what was seen.', {
+        errors: [{ path: 'body', reason: 'must hold products or seen, and not both' }],
+      })
+    }
+    if (products) {
+      checkWhole(products, members, 'body.products')
+      return products
+    }
+    const view = await viewOfMembers(storeId, list, members, queries)
+    if (fingerprintOf(view) !== seen)
+      throw new ProblemError('publication/not-as-seen', 'Shoppers get another ordering of this version by now. Send the products.')
+    return Array.from(view)
   }
 
   /** What shoppers would get of a version that was saved once, of the products that the list has now; null where there is no such version. */
@@ -179,30 +212,32 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     },
 
     /**
-     * The version that arranges to `products`, saving them as a new one where a plain ordering has another sequence. Pins and rules arrange by
-     * stock and age, which change under way: there, what the person saw of this version is published as it is.
-     * `seen` is the version that the person saw: a later one is refused. For publication, inside its transaction.
+     * The version that arranges to what was shown, and its products; they are saved as a new version where a plain ordering has another sequence. Pins
+     * and rules arrange by stock and age, which change under way: there, what the person saw of this version is published as it is.
+     * `version` is the one that the person saw: a later one is refused. For publication, inside its transaction.
      */
     async versionOf(
       queries: Queries,
       storeId: string,
       author: Author,
-      list: ListReference,
-      products: readonly number[],
-      seen: number,
-    ): Promise<number> {
+      { list, version, ...shown }: ShownOrdering & { list: ListReference; version: number },
+    ): Promise<{ version: number; products: readonly number[] }> {
       const orderings = orderingRepository(queries, storeId)
       const present = (await orderings.head(list, { lock: true }))?.version ?? 0
-      if (present !== seen) throw staleVersion(present, seen)
+      if (present !== version) throw staleVersion(present, version)
       const members = await platformOrdering(storeId, list, queries)
-      checkWhole(products, members, 'body.products')
+      const products = await productsShown(storeId, list, shown, members, queries)
       const { sequence, pins, rules } = await arrangementOf(storeId, list, members, queries)
       const plain = isPlain({ pins: pinMap(pins), rules })
-      if (present > 0 && (!plain || sameSequence(products, sequence))) return present
+      if (present > 0 && (!plain || sameSequence(products, sequence))) return { version: present, products }
       const saved = await orderings.replace(list, present, idArray(products), { at: clock.now(), by: author.id })
       if (!saved) throw staleVersion(present + 1, present)
-      return saved.version
+      return { version: saved.version, products }
     },
+
+    /** The products of an ordering that was shown. Throws `ordering/…`, `publication/not-as-seen`, `request/invalid`. */
+    productsShown: (storeId: string, list: ListReference, shown: ShownOrdering, members: readonly number[]): Promise<readonly number[]> =>
+      productsShown(storeId, list, shown, members, database),
 
     /** Marks a version as the one that the platform shows. */
     setPublished: (queries: Queries, storeId: string, list: ListReference, version: number): Promise<void> =>
@@ -216,7 +251,7 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     publishedVersion: async (queries: Queries, storeId: string, list: ListReference): Promise<number | null> =>
       (await orderingRepository(queries, storeId).head(list))?.publishedVersion ?? null,
 
-    /** Saves what the platform shows as the newest version, and marks it as published. Gives the version. */
+    /** Saves what the platform shows as the newest version, and marks it as published. Returns the version. */
     async adopt(queries: Queries, storeId: string, author: Author, list: ListReference, products: readonly number[]): Promise<number> {
       const orderings = orderingRepository(queries, storeId)
       const present = (await orderings.head(list, { lock: true }))?.version ?? 0

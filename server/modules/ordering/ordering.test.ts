@@ -175,7 +175,7 @@ describe('the sequence', () => {
     })
   })
 
-  test('an unknown list is said to be unknown, before and after there was one', async () => {
+  test('a list that does not exist is reported as unknown, before and after it existed', async () => {
     const move = { version: 0, moves: [{ products: [101], after: null }] }
     expect((await orderings.save(move, { kind: 'category', id: 777 })).problem).toMatchObject({
       status: 404,

@@ -69,3 +69,13 @@ test.each<[string, unknown, string]>([
   expect([status, problem.errors[0]!.path]).toEqual([400, path])
   expect(await read()).toEqual({})
 })
+
+test('parts that another version kept in a form that is not known are as if they were never set, and are set anew', async () => {
+  await save({ criteria: [{ column: 'price', sort: 'ASC' }], category: layout })
+  const old = { category: { columns: ['price', 'stock'], view: 'wall' }, recent: [11, 12], favourites: { 11: true }, theme: 'dark' }
+  await samara.connection.pool.query('update preferences set preferences = preferences || $1', [JSON.stringify(old)])
+  expect(await read()).toEqual({ criteria: [{ column: 'price', sort: 'ASC' }] })
+  const { data } = await save({ category: layout })
+  expect(data).toEqual({ criteria: [{ column: 'price', sort: 'ASC' }], category: layout })
+  expect(await read()).toEqual(data)
+})

@@ -66,9 +66,9 @@ test('behaviour 19, stopping · also while the platform does not answer at all',
   await until(id, ({ state, toWrite }) => state === 'running' && toWrite === 4)
   const ended = await cancelled(id)
   expect(ended.written).toBe(0)
-  const asked = publishing.simulator.faults.counted().get('timeout')
+  const timeouts = publishing.simulator.faults.counted().get('timeout')
   await working
-  expect(publishing.simulator.faults.counted().get('timeout')).toBe(asked)
+  expect(publishing.simulator.faults.counted().get('timeout')).toBe(timeouts)
   silent()
 })
 

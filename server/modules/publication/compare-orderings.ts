@@ -1,6 +1,6 @@
 import { longestRisingRun } from '../../../contract/index.ts'
 
-/** A product that does not stand as asked: its position instead, from 1; null where it is not shown. */
+/** A product that is not at its requested position: its live position, from 1; null when it is not shown. */
 export interface Strayed {
   product: number
   found: number | null

@@ -7,7 +7,7 @@ export interface ConflictsInput {
   /** The ordering that is to be published, and what that writes. */
   products: readonly number[]
   writes: readonly PlannedWrite[]
-  /** What is known of all products of all lists. */
+  /** The facts about all products of all lists. */
   parts: ReadonlyMap<number, PlannedProduct>
   published: readonly PublishedList[]
   /** Publications that are scheduled, the soonest first. */

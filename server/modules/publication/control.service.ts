@@ -25,7 +25,7 @@ export type ControlService = ReturnType<typeof controlService>
 
 /** What people do with a publication that is there: give it another time, stop it, do it again, look again. */
 export const controlService = ({ database, publication, runs, clock }: ControlDependencies) => {
-  /** Changes one publication of the store, which nobody else changes meanwhile. Throws `publication/unknown`. */
+  /** Changes one publication of the store, with its row locked. Throws `publication/unknown`. */
   async function change(
     store: ControlledStore,
     id: string,
@@ -107,12 +107,12 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
       throw new ProblemError('publication/unknown', 'The list has no such publication.')
     },
 
-    /** Does again what failed, or goes on where one was stopped: what is right already is not written again. Throws `publication/…`. */
+    /** Repeats the writes that failed, or continues where a publication was stopped: what is right already is not written again. Throws `publication/…`. */
     retry: (store: ControlledStore, id: string): Promise<Publication> =>
       change(store, id, async (queries, row) => {
         if (row.state === 'verified' || (row.state === 'done-with-errors' && row.failed === 0))
           throw new ProblemError('publication/nothing-to-retry', 'Nothing of this publication failed.')
-        // Planned anew: what was written is known, and what another publication changed meanwhile counts.
+        // It is planned again: the writes that were made are known, and so is what another publication changed meanwhile.
         await again(queries, row, 'planning', { to_write: null, looks: 0, repairs: 0 })
       }),
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { ListKind, ListReference } from '../../../contract/index.ts'
+import type { ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { idArray, readIds } from '../../database/id-array.ts'
+import { inSql } from './publication-kind.ts'
 
-/** A product that stands elsewhere; positions from 1, `found` null where it is not shown at all. */
+/** A product at another position than requested; positions from 1, `found` is null when it is not shown. */
 export interface Difference {
   product: number
   asked: number
@@ -38,7 +39,7 @@ export const watchEvery = 3_600_000
 const taken = 5
 
 /** Publications that are not only scheduled. */
-const publishing = sql`r.kind = 'publication' and r.due_at is not null and r.state <> 'scheduled'`
+const publishing = sql`r.kind = 'publication' and r.due_at is not null and r.state <> ${inSql('scheduled')}`
 
 /** Published lists whose live ordering somebody else changed. */
 export const driftRepository = (queries: Queries) => {
@@ -58,15 +59,9 @@ export const driftRepository = (queries: Queries) => {
         .execute(queries)
         .then(({ rows }) => rows),
 
-    /** Products that stand elsewhere, by list. */
-    counts: (storeId: string, kind: ListKind): Promise<Map<number, number>> =>
-      queries
-        .selectFrom('drifts')
-        .select(['list_id as id', 'differing'])
-        .where('store_id', '=', storeId)
-        .where('list_kind', '=', kind)
-        .execute()
-        .then((rows) => new Map(rows.map(({ id, differing }) => [id, differing]))),
+    /** How many products of each list that drifted stand elsewhere. */
+    counts: (storeId: string): Promise<(ListReference & { differing: number })[]> =>
+      queries.selectFrom('drifts').select(['list_kind as kind', 'list_id as id', 'differing']).where('store_id', '=', storeId).execute(),
 
     /** The live ordering of a list that drifted, as far as it was looked at; null where it has not. Until the transaction ends nobody else ends it. */
     async live(storeId: string, list: ListReference): Promise<number[] | null> {

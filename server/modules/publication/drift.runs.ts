@@ -66,7 +66,7 @@ export const driftRoutine = ({ database, catalogue, notices, events, platformOf,
       if (present?.version !== published.version || present.at.getTime() !== published.at.getTime() || (await drifts.publishing(storeId)))
         return
       if (differences.length === 0) {
-        if (checked > 0 && (await drifts.remove(storeId, list))) await events.tell({ what: 'drift', storeId }, transaction)
+        if (checked > 0 && (await drifts.remove(storeId, list))) await events.notify({ what: 'drift', storeId }, transaction)
         return
       }
       const fresh = await drifts.put({
@@ -80,7 +80,7 @@ export const driftRoutine = ({ database, catalogue, notices, events, platformOf,
         live,
       })
       if (fresh) await notices.add({ storeId, kind: 'drift', list, figures: { checked, differing: differences.length } }, transaction)
-      await events.tell({ what: 'drift', storeId }, transaction)
+      await events.notify({ what: 'drift', storeId }, transaction)
     })
   }
 

@@ -58,7 +58,7 @@ export const driftService = ({ database, catalogue, ordering, publication, event
         const published = await publishedListsRepository(transaction, store.id).of(list)
         if (!live || !published) throw noDrift()
         await drifts.remove(store.id, list)
-        await events.tell({ what: 'drift', storeId: store.id }, transaction)
+        await events.notify({ what: 'drift', storeId: store.id }, transaction)
         if (how === 'adopt')
           return {
             added: null,

@@ -40,7 +40,7 @@ beforeEach(() => {
   hour = 9
 })
 
-test('a published list is looked at once an hour, and where it stands as published nothing is said', async () => {
+test('a published list is looked at once an hour, and while it is as published there is no notice', async () => {
   await publishing.samara.app.services.runs.resume('lost')
   expect(publishing.samara.jobs.waiting).toEqual([])
   expect(await watch()).toBe(1)
@@ -50,7 +50,7 @@ test('a published list is looked at once an hour, and where it stands as publish
   expect(publishing.samara.jobs.waiting.filter(({ task }) => task === 'drift-watch')).toEqual([])
 })
 
-test('what somebody else changed is reported once, with what stands elsewhere; when it is gone by itself nothing is left', async () => {
+test('a change by somebody else is reported once, with the products that moved; when it disappears, so does the report', async () => {
   await meddle()
   await watch()
   expect(await drifts()).toEqual([
@@ -108,7 +108,7 @@ test('taken over, the platform’s ordering is the newest version and the publis
   expect(await drifts()).toMatchObject([{ differing: 1, differences: [{ product: 102, asked: 5, found: 1 }] }])
 })
 
-test('taken over, an older publication that is verified again takes the mark of being published from nobody', async () => {
+test('after a takeover, verifying an older publication again does not change which list is published', async () => {
   const [older] = await shop.queue()
   await meddle()
   await watch()
@@ -120,7 +120,7 @@ test('taken over, an older publication that is verified again takes the mark of 
   expect(await shop.category()).toMatchObject({ version: 2, publishedVersion: 2 })
 })
 
-test('a list that has not drifted has nothing to be resolved; while it is being published it is not looked at', async () => {
+test('a list that has not drifted has nothing to resolve; while it is being published it is not checked', async () => {
   expect((await resolve('adopt')).problem.code).toBe('publication/no-drift')
   expect((await resolve('reapply', { kind: 'category', id: 9_999 })).problem.code).toBe('catalogue/unknown-category')
   await meddle()

@@ -53,7 +53,7 @@ test('a score that somebody changed below what the search shows, unknown to us, 
   expect(await shop.live()).toEqual([104, 105, 101, 102, 103])
 })
 
-test('looked at again, the change of somebody else is named with its place, and is a drift that can be settled there', async () => {
+test('a second verification names a change by somebody else with its position, as a drift that can be resolved', async () => {
   const id = await shop.published()
   await publishing.samara.work()
   await meddle()
@@ -95,7 +95,7 @@ test('looked at again and found right, the drift is over', async () => {
   expect(await drifts()).toEqual([])
 })
 
-test('a place that cannot be looked at is counted, and not said to be right', async () => {
+test('a position that cannot be read is counted, and not counted as verified', async () => {
   const id = await shop.published()
   await publishing.samara.work()
   clock('2026-03-10T10:00:00.000Z')

@@ -16,7 +16,7 @@ afterAll(() => publishing.close())
 const begin = (fault: Parameters<Publishing['simulator']['faults']['begin']>[0]) => publishing.simulator.faults.begin(fault)
 const json = { 'content-type': 'application/json' }
 
-test('while the platform is down the publication waits and says so; when it is back it goes on and ends right', async () => {
+test('while the platform is down the publication waits and shows it; when it is back it goes on and is verified', async () => {
   begin({ kind: 'down' })
   const id = await shop.published()
   await publishing.samara.work(3)
@@ -57,7 +57,7 @@ test('behaviour 16, result of each product · a product that is gone on the plat
       }),
     ]),
   )
-  // The platform does not hold what was asked for, so it is not said to.
+  // The platform does not hold what was requested, so the list is not shown as published.
   expect(await shop.category()).toMatchObject({ publishedVersion: null, state: 'done-with-errors' })
   expect((await shop.notices())[0]).toMatchObject({
     kind: 'publication-with-errors',

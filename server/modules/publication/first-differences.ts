@@ -8,10 +8,10 @@ const mostDifferences = 50
 export function firstDifferences(wanted: readonly number[], strayed: readonly Strayed[]): Difference[] {
   const first = strayed.slice(0, mostDifferences)
   const products = new Set(first.map(({ product }) => product))
-  const asked = new Map<number, number>()
-  wanted.forEach((product, place) => products.has(product) && asked.set(product, place + 1))
+  const wantedPlaces = new Map<number, number>()
+  wanted.forEach((product, place) => products.has(product) && wantedPlaces.set(product, place + 1))
   return first.flatMap(({ product, found }) => {
-    const at = asked.get(product)
+    const at = wantedPlaces.get(product)
     return at === undefined ? [] : [{ product, asked: at, found }]
   })
 }

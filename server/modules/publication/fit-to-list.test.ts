@@ -10,7 +10,7 @@ test('who left falls out; who joined stands behind whom it follows in the saved 
   expect(fitToList([1, 2], [4, 5])).toEqual([4, 5])
 })
 
-test('everybody who is in the list stands there once, and those who were asked for stand as they were', () => {
+test('every product of the list appears once, and the requested ones keep their sequence', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 20 })
   fc.assert(
     fc.property(ids, ids, (products, view) => {

@@ -6,9 +6,9 @@ import type { CatalogueService } from '../catalogue/index.ts'
 import { compareOrderings, type Comparison, notShown } from './compare-orderings.ts'
 import { readCollection } from './read-collection.ts'
 
-/** What shoppers see of a whole list, compared with what was asked for. */
+/** The live ordering of a whole list, compared with the requested one. */
 export interface LiveComparison extends Comparison {
-  /** What was looked at, in the order in which it stands. */
+  /** The products whose live position is known, in live order. */
   live: number[]
   /** Places of the list that could not be looked at. */
   unseen: number
@@ -16,7 +16,7 @@ export interface LiveComparison extends Comparison {
   positions: ReadonlyMap<number, number | null> | null
 }
 
-/** What the platform is and what is known of it. */
+/** The platform, and what is known about it. */
 export interface LookedAt {
   platform: Platform
   catalogue: CatalogueService
@@ -24,7 +24,7 @@ export interface LookedAt {
   storeId: string
 }
 
-/** How closely the places below what the platform shows are looked at. */
+/** How exactly the positions below those that the platform shows are checked. */
 export interface Depth {
   /** Scores that were read before are read anew. */
   since: Date
@@ -36,8 +36,8 @@ export interface Depth {
   onRead?: (left: number) => Promise<boolean>
 }
 
-/** Scores that are read, and put down, at once; and calls of these under way. */
-const lot = 100
+/** How many scores are read and written together, and how many of these calls run at once. */
+const scoresPerBatch = 100
 const together = 16
 
 /** The product's own score as the platform keeps it; null where there is no such product, undefined where its answer makes no sense. */
@@ -52,7 +52,7 @@ const readScore = (platform: Platform, id: number): Promise<number | null | unde
 
 /**
  * The order in which products stand that the platform's search does not show: by their scores, read one by one in the background. What was read is
- * put down lot by lot, so that work that is interrupted begins where it stopped. Gives how many could not be looked at.
+ * written batch by batch, so that interrupted work continues where it stopped. Returns how many could not be read.
  */
 async function orderBelow(
   { platform, catalogue, clock, storeId }: LookedAt,
@@ -66,9 +66,9 @@ async function orderBelow(
     .sort((one, other) => age(one) - age(other))
     .slice(0, most)
   const gone = new Set<number>()
-  for (let begin = 0; begin < old.length; begin += lot) {
+  for (let begin = 0; begin < old.length; begin += scoresPerBatch) {
     if (onRead && !(await onRead(old.length - begin))) break
-    const ids = old.slice(begin, begin + lot)
+    const ids = old.slice(begin, begin + scoresPerBatch)
     const from = clock.now()
     const scores = await pMap(ids, (id) => readScore(platform, id), { concurrency: together })
     ids.forEach((id, index) => scores[index] === null && gone.add(id))

@@ -7,7 +7,7 @@ import type { StoresService } from '../stores/index.ts'
 import { controlService } from './control.service.ts'
 import { driftRoutine } from './drift.runs.ts'
 import { driftService } from './drift.service.ts'
-import { publicationLife } from './publication-life.ts'
+import { publicationOutcome } from './publication-outcome.ts'
 import { publicationRoutes } from './publication.routes.ts'
 import { type PublicationPace, publicationRuns } from './publication.runs.ts'
 import { type PublicationService, publicationService } from './publication.service.ts'
@@ -24,7 +24,7 @@ export interface PublicationModuleParts extends ServerParts {
 
 export function publicationModule(given: PublicationModuleParts): ServerModule<PublicationService> {
   const { runs, stores } = given
-  const parts = { ...given, platformOf: stores.platform, life: publicationLife(given) }
+  const parts = { ...given, platformOf: stores.platform, outcome: publicationOutcome(given) }
   const service = publicationService(parts)
   const withPublication = { ...parts, publication: service }
   return {

@@ -26,13 +26,17 @@ export interface PlanDependencies {
 interface Plan {
   way: PublicationWay
   writes: PlannedWrite[]
-  /** What the platform shows now. */
+  /** The list's products in the order that the platform shows before the publication; for a category, as last synchronised. */
   live: number[]
 }
 
-/** The first step of a publication: works out what must be written, from what the list and the platform are now. */
+/**
+ * The first step of a publication: works out what must be written. A category is planned from the last synchronised state: its products and their scores in
+ * our database (only what brands and categories add to a score may be read again, see `refreshShares`). A collection is read from the platform here. Changes on the
+ * platform after that are found only when the publication is verified.
+ */
 export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDependencies) => {
-  /** The list's products in the platform's ordering; null where the list, or everything in it, is gone. */
+  /** The list's products in the platform's ordering, as last synchronised; null when the list is gone or empty. */
   async function membersOf({ storeId, list }: PublicationRow): Promise<number[] | null> {
     try {
       const members = await catalogue.members(storeId, await catalogue.list(storeId, list))
@@ -57,17 +61,18 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
   ): Promise<Plan> {
     const positions = await readCollection(platform, row.list.id)
     const writes = planPositions(products, positions)
-    const here = new Set(members)
+    const memberSet = new Set(members)
     return {
       way: row.fileHidden || writes.length > limits.publication.positions ? 'file' : 'positions',
       writes,
-      live: [...positions.keys()].filter((product) => here.has(product)),
+      live: [...positions.keys()].filter((product) => memberSet.has(product)),
     }
   }
 
   /**
-   * The former ordering of an earlier publication that would come back while this one is to stay is called off. Gives what stands here when this one
-   * ends, with its version: that former ordering, else what the platform shows now.
+   * A publication with an end has a second publication scheduled for that time, which brings the former ordering back. This cancels those of the same list that
+   * would begin by the time that `row` ends (all of them when it has no end), and removes the end of the publications that they belong to. Returns the
+   * ordering, with its version, that is to come back when `row` ends: the one of the soonest cancelled return, otherwise what the platform shows now.
    */
   async function overtakeReturns(
     inside: ReturnType<typeof publicationRepository>,
@@ -86,7 +91,7 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
       : { live, version: await ordering.publishedVersion(queries, row.storeId, row.list) }
   }
 
-  /** Brings the former ordering back when the time has come: a publication of its own. */
+  /** Schedules the publication that brings the former ordering (`live`) back at `endsAt`. Does nothing when there is no end, or nothing to bring back. */
   async function addReturn(
     row: PublicationRow,
     { live, version }: { live: readonly number[]; version: number | null },
@@ -95,6 +100,7 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
     if (!row.endsAt || live.length === 0) return
     await addPublication(queries, runs, row.storeId, row.actorId === null ? system : person(row.actorId), {
       list: row.list,
+      // 0: the former ordering was never one of our versions.
       version: version ?? 0,
       products: live,
       startsAt: row.endsAt,
@@ -112,22 +118,23 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
       return database.transaction().execute(async (transaction) => {
         await runs.fail(transaction, publicationKind, row, 'list-gone')
       })
-    const asked = await publications.products(row.id)
-    const here = new Set(members)
-    const fits = asked.length === members.length && asked.every((product) => here.has(product))
-    const products = fits ? asked : fitToList(asked, await ordering.viewOf(row.storeId, row.list))
+    const requested = await publications.products(row.id)
+    const memberSet = new Set(members)
+    const isWholeList = requested.length === members.length && requested.every((product) => memberSet.has(product))
+    const products = isWholeList ? requested : fitToList(requested, await ordering.viewOf(row.storeId, row.list))
     const { way, writes, live } = await (row.list.kind === 'category'
       ? planScores(row, products, members, platform)
       : planCollection(row, products, members, platform))
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction, row.storeId)
-      const file = row.fileHidden ? 'replacing' : 'gathering'
-      if (!(await runs.go(transaction, publicationKind, row, way === 'file' ? file : 'writing'))) return
+      // Where a file began to go in before (`fileHidden`), the collection was read then; otherwise it is read first.
+      const fileState = row.fileHidden ? 'replacing' : 'gathering'
+      if (!(await runs.go(transaction, publicationKind, row, way === 'file' ? fileState : 'writing'))) return
       await inside.update(row.id, { way, look_from: row.lookFrom ?? clock.now(), lots_done: 0 })
-      if (!fits) await inside.setProducts(row.id, products)
+      if (!isWholeList) await inside.setProducts(row.id, products)
       await writesRepository(transaction, row.storeId, row.id).plan(way === 'file' ? [] : writes)
       if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
-      for (const former of await inside.sent(row)) await runs.go(transaction, publicationKind, former, 'superseded')
+      for (const earlier of await inside.sent(row)) await runs.go(transaction, publicationKind, earlier, 'superseded')
       if (row.returns === null) await addReturn(row, await overtakeReturns(inside, row, live, transaction), transaction)
     })
   }

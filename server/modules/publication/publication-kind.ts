@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { PublicationState } from '../../../contract/index.ts'
-import { defineKind, type Run, type StateOf } from '../../runs/index.ts'
+import { defineKind, isEnded, ruleOf, type Run, type StateOf } from '../../runs/index.ts'
 
 /**
  * The life of a publication. `gathering`: a collection is read before its file goes in, and while that does (`replacing`) it is empty. `checking`: the
@@ -26,14 +27,6 @@ export const publicationKind = defineKind(
 
 export type PublicationStage = StateOf<typeof publicationKind>
 
-const sent: readonly PublicationStage[] = ['checking', 'rechecking']
-const done: readonly PublicationStage[] = ['verified', 'done-with-errors', 'failed', 'cancelled', 'superseded']
-
-/** True once all is written and the live ordering is read back. */
-export const isSent = ({ state }: { state: PublicationStage }): boolean => sent.includes(state)
-/** True once nothing follows by itself. */
-export const hasEnded = ({ state }: { state: PublicationStage }): boolean => done.includes(state)
-
 /** The state that people are shown. */
 export function shownState({ state, waitsFor }: Pick<Run<PublicationStage>, 'state' | 'waitsFor'>): PublicationState {
   switch (state) {
@@ -55,6 +48,24 @@ export function shownState({ state, waitsFor }: Pick<Run<PublicationStage>, 'sta
       return state
   }
 }
+
+const stages = Object.keys(publicationKind.states) as PublicationStage[]
+
+/** Stages in which a publication holds its list: no other one of it may be in one of them. */
+export const stagesUnderWay = stages.filter((stage) => {
+  const rule = ruleOf(publicationKind, stage)
+  return rule.is === 'active' && rule.claims === 'subject'
+})
+/** Stages in which all is written, and the live ordering is read back. */
+export const stagesSent = stages.filter((stage) => shownState({ state: stage, waitsFor: 'nothing' }) === 'sent')
+
+/** True once all is written and the live ordering is read back. */
+export const isSent = ({ state }: { state: PublicationStage }): boolean => stagesSent.includes(state)
+/** True once nothing follows by itself. */
+export const hasEnded = ({ state }: { state: PublicationStage }): boolean => isEnded(publicationKind, state)
+
+/** Stages as they are written in a statement: a list of texts, for `in (…)`. */
+export const inSql = (...written: PublicationStage[]) => sql.join(written.map((stage) => sql.lit(stage)))
 
 /** A list as the subject of runs. */
 export const subjectOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`

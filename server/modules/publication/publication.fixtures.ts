@@ -57,6 +57,8 @@ interface PublishOptions {
   startsAt?: string | null
   endsAt?: string | null
   replaces?: boolean
+  /** The fingerprint of what was seen, sent instead of the products. */
+  seen?: string
 }
 
 type ShownPublication = Promise<Answer<typeof readPublication>>
@@ -116,7 +118,7 @@ export async function startPublishing({
         liveOrdering: (category, limit) => platform.liveOrdering(category, Math.min(limit, liveWindow)),
       }
     }
-    return narrowed(vtexPlatform({ credential, baseUrl: simulator.url, patience: 50, timeout: 3_000, ratePerSecond: rate, shares }))
+    return narrowed(vtexPlatform({ credential, baseUrl: simulator.url, maxWait: 50, timeout: 3_000, ratePerSecond: rate, shares }))
   }
   const samara = await startTestSamara({ now: morning, connectPlatform, ...(pace ? { pace } : {}) })
   let number = 0
@@ -151,19 +153,19 @@ export async function startPublishing({
           : samara.call(productsByCollection, { query: { ...query, collectionId: list.id } }, ana))
         return { ordering: data.ordering, products: data.content.map((row) => row.id) }
       },
-      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt, replaces } = {}) {
-        const seen = version ?? (await store.list(list)).ordering.version
+      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt, replaces, seen } = {}) {
+        const seenVersion = version ?? (await store.list(list)).ordering.version
         const body = {
           logUserCriterias: [],
-          products: [...products],
+          ...(seen === undefined ? { products: [...products] } : { seen }),
           ...(startsAt === undefined ? {} : { startsAt }),
           ...(endsAt === undefined ? {} : { endsAt }),
           ...(replaces === undefined ? {} : { replaces }),
         }
         const more = { key: key ?? `publish-${number}-${(keys += 1)}` }
         return list.kind === 'category'
-          ? samara.call(indexCategory, { query: { ...query, categoryId: list.id, version: seen }, body }, ana, more)
-          : samara.call(indexCollection, { query: { ...query, collectionId: list.id, version: seen }, body }, ana, more)
+          ? samara.call(indexCategory, { query: { ...query, categoryId: list.id, version: seenVersion }, body }, ana, more)
+          : samara.call(indexCollection, { query: { ...query, collectionId: list.id, version: seenVersion }, body }, ana, more)
       },
       async published(products, options) {
         const { status, data, problem } = await store.publish(products, options)

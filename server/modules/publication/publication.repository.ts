@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListKind, ListReference, PublicationFailure, PublicationWay } from '../../../contract/index.ts'
+import type { ListReference, PublicationFailure, PublicationWay } from '../../../contract/index.ts'
 import { idArray, readIds } from '../../database/id-array.ts'
 import type { Queries } from '../../database/index.ts'
 import { type Run, runColumns, type WaitsFor } from '../../runs/index.ts'
-import { type PublicationStage, slotOf, subjectOf } from './publication-kind.ts'
+import { inSql, type PublicationStage, slotOf, stagesSent, stagesUnderWay, subjectOf } from './publication-kind.ts'
 
-/** A publication: its run, and what is its own. */
+/** A publication: its run and its own columns. */
 export interface PublicationRow extends Run<PublicationStage> {
   /** Name of the store. */
   store: string
@@ -69,6 +69,14 @@ export interface Progress {
   lots_done: number
 }
 
+/** What is known of a list's publications. */
+export interface StateOfList extends ListReference {
+  /** The newest that has begun or ended. */
+  newest: { state: PublicationStage; waitsFor: WaitsFor } | null
+  /** When the next one begins. */
+  nextAt: Date | null
+}
+
 /** Publications of one store, as rows. */
 export const publicationRepository = (queries: Queries, storeId: string) => {
   const select = sql`
@@ -86,7 +94,8 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
   const ofStore = sql`r.store_id = ${storeId} and r.kind = 'publication'`
   const ofList = (list: ListReference) => sql`${ofStore} and r.subject = ${subjectOf(list)}`
   const first = async (rest: RawBuilder<unknown>): Promise<PublicationRow | undefined> => (await rows(rest))[0]
-  const underWay = sql`r.state in ('planning', 'writing', 'gathering', 'replacing')`
+  const scheduled = inSql('scheduled')
+  const underWay = sql`r.state in (${inSql(...stagesUnderWay)})`
 
   return {
     byId: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and r.id = ${id}`),
@@ -105,23 +114,23 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
     },
     /** The one of a list that waits or runs; else the one that is scheduled for `at`. */
     ofList: (list: ListReference, at: Date | null): Promise<PublicationRow | undefined> =>
-      first(sql`where ${ofList(list)} and ${at ? sql`r.state = 'scheduled' and p.starts_at = ${at}` : underWay}`),
+      first(sql`where ${ofList(list)} and ${at ? sql`r.state = ${scheduled} and p.starts_at = ${at}` : underWay}`),
     /** The one of a list that is scheduled for the minute of `at`; until the transaction ends nobody else changes it. */
     lockScheduled: (list: ListReference, at: Date): Promise<PublicationRow | undefined> =>
-      first(sql`where ${ofList(list)} and r.state = 'scheduled' and r.slot = ${slotOf(at)} for update of r`),
+      first(sql`where ${ofList(list)} and r.state = ${scheduled} and r.slot = ${slotOf(at)} for update of r`),
     newestOf: (list: ListReference): Promise<PublicationRow | undefined> =>
       first(sql`where ${ofList(list)} order by r.requested_at desc limit 1`),
     /** Lists that are to be published at a time, the soonest first. */
-    scheduled: (): Promise<PublicationRow[]> => rows(sql`where ${ofStore} and r.state = 'scheduled' order by p.starts_at`),
+    scheduled: (): Promise<PublicationRow[]> => rows(sql`where ${ofStore} and r.state = ${scheduled} order by p.starts_at`),
     returning: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and p.returns = ${id}`),
     /** Former orderings of the list that are to come back for other publications. */
     returnsOf: (row: PublicationRow): Promise<PublicationRow[]> =>
       rows(
-        sql`where ${ofList(row.list)} and r.state = 'scheduled' and p.returns is not null and p.returns <> ${row.id} and r.id <> ${row.id} order by p.starts_at for update of r`,
+        sql`where ${ofList(row.list)} and r.state = ${scheduled} and p.returns is not null and p.returns <> ${row.id} and r.id <> ${row.id} order by p.starts_at for update of r`,
       ),
     /** Those of the same list that were sent and are not proved yet. */
     sent: (row: PublicationRow): Promise<PublicationRow[]> =>
-      rows(sql`where ${ofList(row.list)} and r.id <> ${row.id} and r.state in ('checking', 'rechecking') for update of r`),
+      rows(sql`where ${ofList(row.list)} and r.id <> ${row.id} and r.state in (${inSql(...stagesSent)}) for update of r`),
 
     /** True where a later publication of the list has begun since. */
     async overtaken(row: PublicationRow): Promise<boolean> {
@@ -133,18 +142,16 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
     },
 
     /** The newest publication of each list that has begun or ended, and when the next scheduled one begins. */
-    statesOfLists: (
-      kind: ListKind,
-    ): Promise<{ id: number; newest: { state: PublicationStage; waitsFor: WaitsFor } | null; nextAt: Date | null }[]> =>
-      sql<{ id: number; newest: { state: PublicationStage; waitsFor: WaitsFor } | null; nextAt: Date | null }>`
-        select p.list_id as id, (array_agg(json_build_object('state', r.state, 'waitsFor', r.waits_for) order by coalesce(r.started_at, r.requested_at) desc, r.requested_at desc)
-            filter (where r.state <> 'scheduled'))[1] as newest,
-          min(p.starts_at) filter (where r.state = 'scheduled') as "nextAt"
-        from publications p join runs r on r.store_id = ${storeId} and r.id = p.id where p.store_id = ${storeId} and p.list_kind = ${kind} group by p.list_id`
+    statesOfLists: (): Promise<StateOfList[]> =>
+      sql<StateOfList>`
+        select p.list_kind as kind, p.list_id as id, (array_agg(json_build_object('state', r.state, 'waitsFor', r.waits_for) order by coalesce(r.started_at, r.requested_at) desc, r.requested_at desc)
+            filter (where r.state <> ${scheduled}))[1] as newest,
+          min(p.starts_at) filter (where r.state = ${scheduled}) as "nextAt"
+        from publications p join runs r on r.store_id = ${storeId} and r.id = p.id where p.store_id = ${storeId} group by p.list_kind, p.list_id`
         .execute(queries)
         .then((result) => result.rows),
 
-    /** Adds what is a run's own. False where the key was used meanwhile. */
+    /** Adds a publication's own columns. False when the key was used meanwhile. */
     async add(id: string, publication: NewPublication): Promise<boolean> {
       const { list, version, products, startsAt, endsAt, returns, key, digest } = publication
       const { rows: added } = await sql`

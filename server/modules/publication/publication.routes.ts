@@ -7,6 +7,7 @@ import {
   indexCollection,
   indexStatus,
   listDrifts,
+  type ListKind,
   publicationCalls,
   publicationQueue,
   readPublication,
@@ -53,13 +54,15 @@ export const publicationRoutes = (route: Route, { publication, control, drifts, 
   route(readPublication, ({ store, params }) => publication.read(store, params.id))
   route(publicationQueue, ({ person }) => publication.queue(person))
   route(publicationCalls, ({ store, params }) => publication.calls(store, params.id))
+  const lists = async (storeId: string, wanted: ListKind) =>
+    (await publication.lists(storeId)).flatMap(({ kind, ...list }) => (kind === wanted ? [list] : []))
   route(categoriesToIndex, async ({ store }) =>
-    (await publication.lists(store, 'category')).map(({ id, ...rest }) => ({ idcategoria: id, ...rest })),
+    (await lists(store.id, 'category')).map(({ id, ...rest }) => ({ idcategoria: id, ...rest })),
   )
   route(collectionsToIndex, async ({ store }) =>
-    (await publication.lists(store, 'collection')).map(({ id, ...rest }) => ({ collectionId: id, ...rest })),
+    (await lists(store.id, 'collection')).map(({ id, ...rest }) => ({ collectionId: id, ...rest })),
   )
-  route(reviewPublication, ({ store, body }) => reviews.review(store.id, body.list, body.products))
+  route(reviewPublication, ({ store, body }) => reviews.review(store.id, body.list, body))
   route(setIndexDate, ({ store, body }) =>
     control.setTimes(store, body.indexId, {
       start: { path: 'body.initDate', at: body.initDate },

@@ -5,7 +5,7 @@ import { type Again, type Beside, type RunDefinition, type RunPace, type Runs, u
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { planStep } from './plan-step.ts'
-import type { PublicationLife } from './publication-life.ts'
+import type { PublicationOutcome } from './publication-outcome.ts'
 import { publicationKind, type PublicationStage } from './publication-kind.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { verifyStep } from './verify-step.ts'
@@ -31,7 +31,7 @@ export interface PublicationRunDependencies {
   runs: Runs
   catalogue: CatalogueService
   ordering: OrderingService
-  life: PublicationLife
+  outcome: PublicationOutcome
   platformOf(storeId: string, context: CallContext): Promise<Platform>
   clock: Clock
   pace: PublicationPace
@@ -42,7 +42,7 @@ export interface PublicationRunDependencies {
  * process killed at any moment loses nothing and writes nothing twice.
  */
 export function publicationRuns(dependencies: PublicationRunDependencies): RunDefinition<PublicationStage> {
-  const { database, life, platformOf, pace } = dependencies
+  const { database, outcome, platformOf, pace } = dependencies
   const plan = planStep(dependencies)
   const { write, gather, replace } = writeSteps({ ...dependencies, width: pace.width })
   const verify = verifyStep({ ...dependencies, looks: pace.looks })
@@ -74,11 +74,11 @@ export function publicationRuns(dependencies: PublicationRunDependencies): RunDe
           const made = calls.splice(0)
           if (made.length === 0) return
           await writesRepository(database, storeId, id).addCalls(made)
-          await dependencies.runs.tell(database, publicationKind, { storeId, id })
+          await dependencies.runs.notify(database, publicationKind, { storeId, id })
         },
       }
     },
-    cancelled: life.cancelled,
-    failed: life.failed,
+    cancelled: outcome.cancelled,
+    failed: outcome.failed,
   }
 }

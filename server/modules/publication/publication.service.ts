@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type Actor, person as personActor, type Runs } from '../../runs/index.ts'
-import type { OrderingService } from '../ordering/index.ts'
+import type { OrderingService, ShownOrdering } from '../ordering/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { addPublication } from './add-publication.ts'
 import { driftRepository } from './drift.repository.ts'
@@ -15,12 +15,11 @@ import { showPublication } from './show-publication.ts'
 import { readTimes } from './times.ts'
 import { writesRepository } from './writes.repository.ts'
 
-const most = 50
+const mostListed = 50
 const endedInQueue = 300
 
-export interface PublicationRequest {
+export interface PublicationRequest extends ShownOrdering {
   list: ListReference
-  products: readonly number[]
   criteria: readonly Criterion[]
   key: string
   /** Version of the ordering that the person saw. */
@@ -48,13 +47,14 @@ export interface PublicationDependencies {
   clock: Clock
 }
 
+const keyOf = ({ kind, id }: ListReference): string => `${kind}:${id}`
 const shown = (newest: Parameters<typeof shownState>[0] | null) => (newest === null ? null : shownState(newest))
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
 /** The same key must mean the same request: this is what the request was. */
-const digestOf = ({ list, products, startsAt, endsAt }: PublicationRequest): string =>
+const digestOf = ({ list, products, seen, startsAt, endsAt }: PublicationRequest): string =>
   createHash('sha256')
-    .update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products.join(',')}`)
+    .update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products?.join(',') ?? `as seen ${seen ?? ''}`}`)
     .digest('hex')
 
 /** Another of the list is to begin in the same minute. */
@@ -69,7 +69,7 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
     showPublication(
       row,
       row.state === 'done-with-errors' || row.state === 'superseded' || row.failed > 0
-        ? await writesRepository(database, row.storeId, row.id).faults(most)
+        ? await writesRepository(database, row.storeId, row.id).faults(mostListed)
         : [],
     )
 
@@ -98,7 +98,7 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
     return added
   }
 
-  /** Calls off what is scheduled of a list for the minute of an instant. */
+  /** Cancels what is scheduled for a list in the minute of an instant. */
   async function callOff(queries: Queries, storeId: string, list: ListReference, at: Date): Promise<void> {
     const row = await publicationRepository(queries, storeId).lockScheduled(list, at)
     if (row) await runs.cancel(queries, publicationKind, row)
@@ -117,8 +117,8 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
       const id = await database
         .transaction()
         .execute(async (transaction) => {
-          const version = await ordering.versionOf(transaction, store.id, requester, request.list, request.products, request.version)
-          const { list, products, key } = request
+          const { version, products } = await ordering.versionOf(transaction, store.id, requester, request)
+          const { list, key } = request
           if (request.replaces && times.startsAt) await callOff(transaction, store.id, list, times.startsAt)
           const added = await add(transaction, store.id, personActor(requester.id), {
             list,
@@ -146,9 +146,9 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
 
     /** The latest publications of the store, newest first. */
     latest: async (store: PublishedStore): Promise<Publication[]> =>
-      (await publicationRepository(database, store.id).latest(most)).map((row) => showPublication(row)),
+      (await publicationRepository(database, store.id).latest(mostListed)).map((row) => showPublication(row)),
 
-    /** Of all stores of a person: what is to come, what runs, and the newest that ended. */
+    /** Of all stores of a person: the scheduled, the running, and the newest ended publications. */
     queue: async (person: Requester): Promise<Publication[]> =>
       (await queueOfPerson(database, person.id, endedInQueue)).map((row) => showPublication(row)),
 
@@ -159,26 +159,29 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
       return { total: row.calls, failed: row.callsFailed, calls: calls.map((call) => ({ ...call, at: call.at.toISOString() })) }
     },
 
-    /** Every category or platform collection with a saved ordering, and whether the platform has it. */
-    async lists(store: PublishedStore, kind: ListKind): Promise<OrderedList[]> {
+    /** Every list with a saved ordering, and whether the platform has it. */
+    async lists(storeId: string): Promise<(OrderedList & { kind: ListKind })[]> {
       const [orderings, states, drifts] = await Promise.all([
-        ordering.states(store.id),
-        publicationRepository(database, store.id).statesOfLists(kind),
-        driftRepository(database).counts(store.id, kind),
+        ordering.states(storeId),
+        publicationRepository(database, storeId).statesOfLists(),
+        driftRepository(database).counts(storeId),
       ])
-      const stateOf = new Map(states.map((state) => [state.id, state]))
-      return orderings
-        .filter((row) => row.kind === kind)
-        .map((row) => ({
+      const stateOf = new Map(states.map((state) => [keyOf(state), state]))
+      const driftOf = new Map(drifts.map((drift) => [keyOf(drift), drift.differing]))
+      return orderings.map((row) => {
+        const state = stateOf.get(keyOf(row))
+        return {
+          kind: row.kind,
           id: row.id,
           version: row.version,
           savedAt: iso(row.savedAt),
           publishedVersion: row.publishedVersion,
           publishedAt: iso(row.publishedAt),
-          state: shown(stateOf.get(row.id)?.newest ?? null),
-          nextAt: iso(stateOf.get(row.id)?.nextAt),
-          drifted: drifts.get(row.id) ?? null,
-        }))
+          state: shown(state?.newest ?? null),
+          nextAt: iso(state?.nextAt),
+          drifted: driftOf.get(keyOf(row)) ?? null,
+        }
+      })
     },
   }
 }

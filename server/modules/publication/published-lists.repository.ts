@@ -3,6 +3,7 @@ import type { ListReference, Sequence } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { numbered } from '../../platforms/collection-positions.ts'
 import { readIds } from '../../database/id-array.ts'
+import { inSql } from './publication-kind.ts'
 
 /** A published list, and the ordering that was published. */
 export interface PublishedList {
@@ -87,7 +88,9 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
         select json_build_object('kind', p.list_kind, 'id', p.list_id) as list, related.name, p.starts_at as at, p.products::text as products
         from publications p join related on related.id = p.list_id
           join runs r on r.store_id = ${storeId} and r.id = p.id
-        where p.store_id = ${storeId} and p.list_kind = 'category' and r.state = 'scheduled' order by p.starts_at`.execute(queries)
+        where p.store_id = ${storeId} and p.list_kind = 'category' and r.state = ${inSql('scheduled')} order by p.starts_at`.execute(
+        queries,
+      )
       return rows.map(({ products, ...rest }) => ({ ...rest, products: readIds(products) }))
     },
   }

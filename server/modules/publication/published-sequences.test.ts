@@ -140,7 +140,7 @@ test('someone saved since: publishing what was seen before is refused and overwr
   expect(publishing.samara.jobs.waiting).toEqual([])
 })
 
-test('a department that is published over one of its categories: the category is no longer said to be published', async () => {
+test('a department that is published over one of its categories: the category is no longer shown as published', async () => {
   await shop.publish()
   await publishing.samara.work()
   // The same products in their own order, among others: nothing is displaced.

@@ -2,7 +2,7 @@ import { limits, type ListReference, type PublicationConflict, type PublicationR
 import type { Database } from '../../database/index.ts'
 import type { CallContext, Platform } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
-import { checkWhole } from '../ordering/index.ts'
+import type { OrderingService, ShownOrdering } from '../ordering/index.ts'
 import { findConflicts } from './conflicts.ts'
 import { planPositions } from './positions.plan.ts'
 import { type PlannedProduct, planPublication } from './publication.plan.ts'
@@ -11,13 +11,14 @@ import { publishedListsRepository } from './published-lists.repository.ts'
 export interface ReviewDependencies {
   database: Database
   catalogue: CatalogueService
+  ordering: Pick<OrderingService, 'productsShown'>
   platformOf(storeId: string, context: CallContext): Promise<Platform>
 }
 
 export type ReviewService = ReturnType<typeof reviewService>
 
 /** What a publication would do: worked out from what is known of the platform, nothing is asked and nothing is sent. */
-export const reviewService = ({ database, catalogue, platformOf }: ReviewDependencies) => {
+export const reviewService = ({ database, catalogue, ordering, platformOf }: ReviewDependencies) => {
   type Work = Pick<PublicationReview, 'way' | 'writes' | 'calls'> & { conflicts: PublicationConflict[] }
 
   async function byScores(storeId: string, category: number, products: readonly number[]): Promise<Work> {
@@ -45,10 +46,10 @@ export const reviewService = ({ database, catalogue, platformOf }: ReviewDepende
   }
 
   return {
-    /** Throws `ordering/…` and `catalogue/…`. */
-    async review(storeId: string, list: ListReference, products: readonly number[]): Promise<PublicationReview> {
+    /** Throws `ordering/…`, `catalogue/…` and `publication/not-as-seen`. */
+    async review(storeId: string, list: ListReference, shown: ShownOrdering): Promise<PublicationReview> {
       const live = await catalogue.members(storeId, await catalogue.list(storeId, list))
-      checkWhole(products, live, 'body.products')
+      const products = await ordering.productsShown(storeId, list, shown, live)
       const platform = await platformOf(storeId, { urgent: true })
       const work = await (list.kind === 'category'
         ? byScores(storeId, list.id, products)

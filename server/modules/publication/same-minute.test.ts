@@ -56,7 +56,7 @@ test('one that is moved to the minute of another is refused and stays where it w
   expect((await shop.setTimes(id, '2026-03-11T10:00:30.000Z')).status).toBe(200)
 })
 
-test('two that are moved to one minute at once: one is moved, the other is told', async () => {
+test('two that are moved to one minute at once: one is moved, the other gets an error', async () => {
   const one = await shop.published(wanted, { startsAt: nine })
   const two = await shop.published(other, { startsAt: ten })
   const noon = '2026-03-11T12:00:00.000Z'

@@ -131,7 +131,7 @@ test('a former ordering does not come back over a later publication: it is calle
   expect(await shop.live()).toEqual([102, 101, 103, 104, 105])
 })
 
-test('where nothing was published before, nothing is said to be afterwards', async () => {
+test('a list that was never published is not shown as published afterwards', async () => {
   const before = await shop.live()
   await shop.published(wanted, { endsAt: end })
   await work()

@@ -31,7 +31,7 @@ export function showPublication(row: PublicationRow, faults: Publication['faults
     startedAt: iso(row.startedAt),
     endedAt: iso(row.endedAt),
     retryAt: iso(retryAt(row)),
-    cancelling: row.cancelAskedAt !== null && (state === 'waiting' || state === 'running'),
+    cancelling: row.cancelRequestedAt !== null && (state === 'waiting' || state === 'running'),
     products: row.products,
     toWrite: row.toWrite,
     written: row.written,

@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import type { Again, Runs } from '../../runs/index.ts'
 import type { Comparison } from './compare-orderings.ts'
 import { compareLive, type LiveComparison } from './live-places.ts'
-import type { PublicationLife } from './publication-life.ts'
+import type { PublicationOutcome } from './publication-outcome.ts'
 import { planPublication } from './publication.plan.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
 import { isSent, publicationKind } from './publication-kind.ts'
@@ -43,7 +43,7 @@ export async function takeOverScores(
 export interface VerifyDependencies {
   database: Database
   catalogue: CatalogueService
-  life: PublicationLife
+  outcome: PublicationOutcome
   runs: Runs
   clock: Clock
   /** Waits between looks at the live ordering, in milliseconds. */
@@ -51,7 +51,7 @@ export interface VerifyDependencies {
 }
 
 /** The last step of a publication: reads the live ordering back until it is the one that was asked for, or time is up. */
-export const verifyStep = ({ database, catalogue, life, runs, clock, looks }: VerifyDependencies) => {
+export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }: VerifyDependencies) => {
   /** True where the scores that are known do not make the ordering. */
   async function leftToWrite(storeId: string, products: readonly number[]): Promise<boolean> {
     const parts = new Map((await catalogue.scores(storeId, products)).map((part) => [part.id, part]))
@@ -96,7 +96,7 @@ export const verifyStep = ({ database, catalogue, life, runs, clock, looks }: Ve
       const present = await publicationRepository(transaction, row.storeId).lock(row.id)
       if (!present || !isSent(present)) return
       if (comparison.positions) await publishedListsRepository(transaction, row.storeId).setPositions(row.list.id, comparison.positions)
-      await life.compared(transaction, present, products, comparison)
+      await outcome.compared(transaction, present, products, comparison)
     })
   }
 
@@ -117,7 +117,7 @@ export const verifyStep = ({ database, catalogue, life, runs, clock, looks }: Ve
       knownSince: since,
       async onRead(left) {
         await publications.update(row.id, { unseen: left })
-        await runs.tell(database, publicationKind, row)
+        await runs.notify(database, publicationKind, row)
         const present = await publications.byId(row.id)
         return present !== undefined && isSent(present)
       },

@@ -19,8 +19,8 @@ export interface WriteDependencies {
 
 /** The second step of a publication: sends what was planned, and puts every result down as it comes. */
 export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) => {
-  /** A read waits for its turn behind the other lanes before its write does: half a second's turns keep the two within a second. */
-  const lanesFor = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
+  /** A read waits for its turn behind the other workers before its write does: with half a second's turns, both happen within a second. */
+  const geometryFor = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
 
   /** All is sent: from here on the live ordering is read back. */
   const check = (row: PublicationRow): Promise<void> =>
@@ -41,7 +41,7 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
       }
       try {
         // A collection is one thing on the platform: its positions are set one after the other.
-        await untilFault(await writes.pending(), scores ? lanesFor(platform) : 1, write)
+        await untilFault(await writes.pending(), scores ? geometryFor(platform) : 1, write)
       } finally {
         await writer.finished()
       }

@@ -69,7 +69,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
     await sql`
       with given as (
         select * from unnest(${results.map((row) => row.product)}::int[], ${results.map((row) => row.score)}::int[], ${results.map((row) => row.result)}::text[],
-          ${results.map((row) => (row.result === 'refused' ? row.reason : null))}::text[], ${results.map((row) => (row.result === 'refused' ? row.said : null))}::text[])
+          ${results.map((row) => (row.result === 'refused' ? row.reason : null))}::text[], ${results.map((row) => (row.result === 'refused' ? row.message : null))}::text[])
           as given(product, score, result, reason, detail)
       ), done as (
         update publication_writes w set result = given.result, reason = given.reason, detail = given.detail, at = ${at} from given
@@ -91,7 +91,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
     await sql`
       insert into publication_writes (store_id, publication_id, product_id, place, score, result, reason, detail, at)
       select distinct on (product) ${storeId}::uuid, ${publicationId}::uuid, product, place, 0, 'refused', reason, detail, ${at}::timestamptz
-      from unnest(${refused.map((row) => row.product)}::int[], ${refused.map((row) => row.reason)}::text[], ${refused.map((row) => row.said)}::text[])
+      from unnest(${refused.map((row) => row.product)}::int[], ${refused.map((row) => row.reason)}::text[], ${refused.map((row) => row.message)}::text[])
         with ordinality as given(product, reason, detail, place)`.execute(queries)
     await sql`update publications set failed = ${refused.length} where store_id = ${storeId} and id = ${publicationId}`.execute(queries)
   },

@@ -6,7 +6,7 @@ import type { PlatformSale } from '../../platforms/platform.ts'
 export const countedSales = (queries: Queries, storeId: string) => ({
   /**
    * Counts sales, or counts them anew: what a former state of a sale had counted for is taken back in the same statement. The newest state wins,
-   * and one that is here already changes nothing. Gives how many were new or changed. For a transaction alone: others wait for its end.
+   * and one that is here already changes nothing. Returns how many were new or changed. For a transaction alone: others wait for its end.
    */
   async count(sales: readonly PlatformSale[]): Promise<number> {
     const newest = new Map<string, PlatformSale>()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   drop = database.drop
   samara = await startTestSamara({
     now: new Date().toISOString(),
-    connectPlatform: (_, given) => vtexPlatform({ credential: given, baseUrl: simulator.url, ratePerSecond: 10_000, patience: 5_000 }),
+    connectPlatform: (_, given) => vtexPlatform({ credential: given, baseUrl: simulator.url, ratePerSecond: 10_000, maxWait: 5_000 }),
   })
   simulator = await startSimulator({ databaseUrl: database.url, port: 0, clock: samara.clock, shop: smallShop })
   await simulator.openAccount(credential)

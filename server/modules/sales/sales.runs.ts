@@ -36,7 +36,7 @@ export interface SalesRoutineDependencies {
 export function salesRoutine({ database, stores, events, clock, logger }: SalesRoutineDependencies): Routine {
   async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {
     await database.transaction().execute(async (transaction) => {
-      if ((await countedSales(transaction, storeId).count(sales)) > 0) await events.tell({ what: 'sales', storeId }, transaction)
+      if ((await countedSales(transaction, storeId).count(sales)) > 0) await events.notify({ what: 'sales', storeId }, transaction)
       if (covered) await coverageRepository(transaction, storeId).cover(covered.from, covered.to)
     })
   }

@@ -1,3 +1,4 @@
+import type { TodaysSales } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -7,17 +8,20 @@ import { countedSales } from './counted-sales.repository.ts'
 import type { Coverage } from './coverage.ts'
 import { coverageRepository } from './coverage.repository.ts'
 import { salesKind } from './sales.runs.ts'
+import { todaysSales } from './todays-sales.repository.ts'
 
 export type SalesService = ReturnType<typeof salesService>
 
 /** What the shop sold, counted from the platform's sales. */
 export const salesService = ({ database, runs, events, clock }: { database: Database; runs: Runs; events: Events; clock: Clock }) => ({
-  /** Counts sales within a transaction; the same ones again change nothing. Gives how many were new or changed. */
+  /** Counts sales within a transaction; the same ones again change nothing. Returns how many were new or changed. */
   async count(storeId: string, sales: readonly PlatformSale[], queries: Queries): Promise<number> {
     const changed = await countedSales(queries, storeId).count(sales)
-    if (changed > 0) await events.tell({ what: 'sales', storeId }, queries)
+    if (changed > 0) await events.notify({ what: 'sales', storeId }, queries)
     return changed
   },
+  /** What was sold today by the clocks of the store, and a week ago until the same hour. */
+  today: (storeId: string): Promise<TodaysSales> => todaysSales(database, storeId, clock.now()),
   coverage: (storeId: string): Promise<Coverage> => coverageRepository(database, storeId).read(clock.now()),
   /** Remembers that all sales of a span are here. */
   cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listSynchronisations, synchroniseSales } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
-import { handShop, type HandShop } from '../../testing/hand-shop.ts'
+import { fakeShop, type FakeShop } from '../../testing/fake-shop.ts'
 import { replaceSales } from './days-of-sales.repository.ts'
 
-const shops = new Map<string, HandShop>()
+const shops = new Map<string, FakeShop>()
 let samara: TestSamara
-let shop: HandShop
+let shop: FakeShop
 let store: string
 let ana: string
 let query: { store: string; username: string }
@@ -21,7 +21,7 @@ beforeEach(async () => {
   number++
   ana = `ana${number}@shop.example`
   query = { store: `shop-${number}`, username: ana }
-  shop = handShop([101, 102])
+  shop = fakeShop([101, 102])
   shops.set(query.store, shop)
   samara.jobs.clear()
   samara.clock.set('2026-03-10T09:00:00Z')

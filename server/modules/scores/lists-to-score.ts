@@ -25,7 +25,7 @@ function* ofCategories(products: readonly ScoredProduct[], categories: readonly 
   const leavesFirst = [...categories].sort((a, b) => (below.get(a.id)?.length ?? 0) - (below.get(b.id)?.length ?? 0))
   for (const { id } of leavesFirst) {
     const rows: number[][] = []
-    // Each once: a tree that bites its own tail must not hold us up.
+    // Each category once: a tree with a cycle must not loop for ever.
     const seen = new Set<number>()
     for (const waiting = [id]; waiting.length > 0;) {
       const next = waiting.pop()!

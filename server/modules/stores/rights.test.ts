@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { platformRights } from '../../../contract/index.ts'
 import { PlatformFault } from '../../platforms/platform.ts'
-import { handShop } from '../../testing/hand-shop.ts'
+import { fakeShop } from '../../testing/fake-shop.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 
 const ana = 'ana@shop.example'
-const shop = handShop()
+const shop = fakeShop()
 let samara: TestSamara
 let store: string
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('another key is tried on its own', async () => {
   expect(shop.calls).toHaveLength(before + 1)
 })
 
-test('while the platform is away that is said', async () => {
+test('while the platform is away the reply says so', async () => {
   shop.before = () => {
     throw new PlatformFault('unavailable', 'no answer')
   }

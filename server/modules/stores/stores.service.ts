@@ -67,8 +67,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     /** The stores that a person is a member of, sorted by name. */
     async list(personId: string): Promise<StoreCredential[]> {
       const rows = await stores.ofPerson(personId)
-      const counts = await Promise.all(rows.map(({ id }) => stores.countProducts(id)))
-      return rows.map((row, index) => ({
+      const products = await stores.productsOf(rows.map(({ id }) => id))
+      return rows.map((row) => ({
         id: row.id,
         store: row.name,
         displayName: row.displayName,
@@ -80,7 +80,7 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
         timeZone: row.timeZone,
         readiness: row.readiness,
         storefrontUrl: row.storefrontUrl,
-        products: counts[index]!,
+        products: products.get(row.id) ?? 0,
         synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
       }))
     },

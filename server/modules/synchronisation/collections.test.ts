@@ -32,7 +32,7 @@ beforeAll(async () => {
         baseUrl: simulator.url,
         ratePerSecond: 10_000,
         time: hasty,
-        patience: 600_000,
+        maxWait: 600_000,
         shares: createAccountShares(hasty),
       }),
   })

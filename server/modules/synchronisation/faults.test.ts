@@ -77,7 +77,7 @@ describe('when it does not go well', () => {
 
   test('cancelled while the platform answers slowly it stops at once, writes nothing more, and is gone on with where it stopped', async () => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       here.shop.before = (call) => {
         if (call !== 'product 103') return
         resolve()
@@ -86,7 +86,7 @@ describe('when it does not go well', () => {
     })
     const { data } = await ask()
     const working = work(1)
-    await asked
+    await requested
     expect((await here.samara.call(cancelSynchronisation, { params: { id: data.id }, query: here.query }, here.ana)).data).toMatchObject({
       state: 'cancelled',
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
 import type { PlatformOffer, PlatformProduct } from '../../platforms/platform.ts'
+import { productTexts } from '../catalogue/index.ts'
 import type { Counts } from './synchronisation.repository.ts'
 
 /** Of which synchronisation, whether what it changes is listed, and whether only what changed is worth a look at its details. */
@@ -12,12 +13,12 @@ export interface Bringing {
   sparing: boolean
 }
 
-const most = 2_147_483_647
+const largestInteger = 2_147_483_647
 
 /** As the database can keep it: whole numbers of four bytes, text without NUL. */
 const fitting = <T>(value: T): T => {
   if (typeof value === 'string') return value.replaceAll('\0', '') as T
-  return typeof value === 'number' ? (Math.min(most, Math.max(-most, value)) as T) : value
+  return typeof value === 'number' ? (Math.min(largestInteger, Math.max(-largestInteger, value)) as T) : value
 }
 
 /** Clocks of processes may differ by this, in milliseconds. */
@@ -86,6 +87,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
           where p.store_id = ${storeId} and p.id = c.id and g.id is null and (p.active or p.variants is not null)),
         listing as (${changes})
         ${counted}`.execute(queries)
+      await productTexts(queries, storeId).renew(offers.map(({ id }) => id))
       return { ...rows[0]!, read: ids.length }
     },
 
@@ -128,6 +130,7 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
           insert into synchronisation_changes (store_id, synchronisation_id, product_id, kind) select ${storeId}::uuid, ${synchronisation}::uuid, id, 'gone' from vanished where ${listed} on conflict do nothing),
         listing as (${changes})
         select c.*, (select count(*)::int from vanished) as gone from (${counted}) c`.execute(queries)
+      await productTexts(queries, storeId).renew(products.map(({ id }) => id))
       return rows[0]!
     },
 

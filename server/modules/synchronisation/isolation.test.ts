@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSynchronisations, synchroniseCatalogue } from '../../../contract/index.ts'
 import { serverProcess } from '../../../tools/bootstrap.mjs'
 import { PlatformFault } from '../../platforms/platform.ts'
-import { handShop, type HandShop } from '../../testing/hand-shop.ts'
+import { fakeShop, type FakeShop } from '../../testing/fake-shop.ts'
 import { migratedDatabase } from '../../testing/postgres.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import type { Synchronised } from '../../testing/synchronise-many.ts'
 import { synchronisationKind } from './synchronisation-kind.ts'
 
 describe('behaviour 25, stores kept apart · stores beside each other', () => {
-  const shops = new Map<string, HandShop>()
+  const shops = new Map<string, FakeShop>()
   let samara: TestSamara
   beforeAll(async () => {
     samara = await startTestSamara({ connectPlatform: (_, { account }) => shops.get(account)! })
@@ -20,7 +20,7 @@ describe('behaviour 25, stores kept apart · stores beside each other', () => {
   afterAll(() => samara.close())
 
   async function open(name: string, ids: readonly number[]) {
-    const shop = handShop(ids)
+    const shop = fakeShop(ids)
     shops.set(name, shop)
     const person = `${name}@shop.example`
     const store = await samara.addStore(person, name)
@@ -105,9 +105,9 @@ test('behaviour 25, stores kept apart · what is in memory does not grow with th
   const { stdout } = await promisify(execFile)(process.execPath, [...serverProcess.flags, '--expose-gc', script, database.url, '6000'], {
     env: { ...process.env, ...serverProcess.environment },
   })
-  const said = JSON.parse(stdout) as Synchronised
+  const message = JSON.parse(stdout) as Synchronised
   await database.drop()
-  expect(said).toMatchObject({ state: 'done', products: 6_000 })
-  expect(said.aliveAtEnd - said.aliveAtQuarter).toBeLessThan(5)
-  expect(said.peak).toBeLessThan(300)
+  expect(message).toMatchObject({ state: 'done', products: 6_000 })
+  expect(message.aliveAtEnd - message.aliveAtQuarter).toBeLessThan(5)
+  expect(message.peak).toBeLessThan(300)
 })

@@ -8,7 +8,7 @@ export interface RequestDependencies {
   runs: Runs
 }
 
-/** Asks for a synchronisation within a transaction. Gives its id; null where one of the store is under way. */
+/** Asks for a synchronisation within a transaction. Returns its id; null where one of the store is under way. */
 export async function requestWithin(
   transaction: Queries,
   runs: Runs,

@@ -5,7 +5,7 @@ import {
   saveSynchronisationSettings,
   synchroniseCatalogue,
 } from '../../../contract/index.ts'
-import { handShop, type HandShop } from '../../testing/hand-shop.ts'
+import { fakeShop, type FakeShop } from '../../testing/fake-shop.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { nextNight } from './schedule.ts'
 
@@ -37,11 +37,11 @@ describe('a store', () => {
   const ana = 'ana@shop.example'
   const query = { store: 'ana-shop', username: ana }
   let samara: TestSamara
-  let shop: HandShop
+  let shop: FakeShop
   let store: string
   beforeAll(async () => {
     samara = await startTestSamara({ connectPlatform: () => shop })
-    shop = handShop(Array.from({ length: 48 }, (_, nth) => 101 + nth))
+    shop = fakeShop(Array.from({ length: 48 }, (_, nth) => 101 + nth))
     store = await samara.addStore(ana, query.store)
     await samara.app.services.sales.cover(store, new Date('2020-01-01'), new Date('2030-01-01'))
     await samara.call(synchroniseCatalogue, { query }, ana)

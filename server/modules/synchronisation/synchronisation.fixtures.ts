@@ -8,7 +8,7 @@ import {
   synchroniseCatalogue,
 } from '../../../contract/index.ts'
 import { system } from '../../runs/index.ts'
-import { type HandShop, handShop } from '../../testing/hand-shop.ts'
+import { type FakeShop, fakeShop } from '../../testing/fake-shop.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { requestSynchronisation } from './request.ts'
 import { synchronisationKind } from './synchronisation-kind.ts'
@@ -18,10 +18,10 @@ const plates = [201, 202, 203]
 
 /** A server for the tests of a file, with a store and a shop of its own for each test, and what tests do and read there. */
 export function synchronisingShop() {
-  const shops = new Map<string, HandShop>()
+  const shops = new Map<string, FakeShop>()
 
   let samara: TestSamara
-  let shop: HandShop
+  let shop: FakeShop
   let store: string
   let ana: string
   let query: { store: string; username: string }
@@ -34,7 +34,7 @@ export function synchronisingShop() {
 
   async function openStore(): Promise<void> {
     number++
-    shop = handShop([...mugs, ...plates])
+    shop = fakeShop([...mugs, ...plates])
     shop.collectionsThere = [
       { id: 7, name: 'Tea time', products: [103, 101] },
       { id: 8, name: 'Gifts', products: [201] },

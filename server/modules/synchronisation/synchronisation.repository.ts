@@ -34,6 +34,12 @@ export interface SynchronisationRow extends Run<SynchronisationStage>, Counts {
   total: number | null
 }
 
+/** Why a run failed, and when: an instant as PostgreSQL writes it in JSON. */
+interface RunFailureAt {
+  failure: RunFailure
+  at: string
+}
+
 export interface NewSynchronisation {
   scope: SynchronisationScope
   targets?: readonly number[]
@@ -62,15 +68,27 @@ export const synchronisationRepository = (queries: Queries, storeId: string) => 
       where r.store_id = ${storeId} and r.kind = 'synchronisation' ${rest}`
       .execute(queries)
       .then((result) => result.rows)
+  const running = sql.lit<SynchronisationStage>('running')
   /** Nobody ends the run until the transaction does; what was committed shows that nothing fails any more. */
   const held = (id: string) => sql`
     held as (update runs r set platform_failures = 0, own_failures = 0
-      where r.store_id = ${storeId} and r.id = ${id} and r.kind = 'synchronisation' and r.state = 'running' returning r.id)`
+      where r.store_id = ${storeId} and r.id = ${id} and r.kind = 'synchronisation' and r.state = ${running} returning r.id)`
   return {
     byId: async (id: string): Promise<SynchronisationRow | undefined> => (await rows(sql`and r.id = ${id}`))[0],
     /** Until the transaction ends nobody else changes it. */
     lock: async (id: string): Promise<SynchronisationRow | undefined> => (await rows(sql`and r.id = ${id} for update of r`))[0],
     latest: (most: number): Promise<SynchronisationRow[]> => rows(sql`order by r.requested_at desc, r.id limit ${most}`),
+    /**
+     * How the newest run of the store that somebody can see ended, and its newest synchronisation, where they failed: `credential` is of any of them.
+     */
+    async failures(): Promise<{ newest: RunFailureAt | null; synchronisation: RunFailureAt | null }> {
+      const newest = (kinds: readonly string[]) => sql`(
+        select case when r.state = 'failed' then json_build_object('failure', r.failure, 'at', r.ended_at) end from runs r
+        where r.store_id = ${storeId} and r.kind = any(${kinds}::text[]) and r.ended_at is not null and r.state <> 'cancelled' order by r.ended_at desc limit 1)`
+      const { rows: found } = await sql<{ newest: RunFailureAt | null; synchronisation: RunFailureAt | null }>`
+        select ${newest(['publication', 'synchronisation'])} as newest, ${newest(['synchronisation'])} as synchronisation`.execute(queries)
+      return found[0]!
+    },
     /** Whether one of the store's catalogue, or of its sales, has not ended. */
     async underWay(scope: SynchronisationScope): Promise<boolean> {
       const { rows: found } = await sql`

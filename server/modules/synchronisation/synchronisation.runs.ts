@@ -73,7 +73,7 @@ export function synchronisationRuns(dependencies: SynchronisationRunDependencies
     await database.transaction().execute(async (transaction) => {
       const inside = synchronisationRepository(transaction, row.storeId)
       if (!(await inside.setUsable(row.id, clock.now()))) throw new Superseded()
-      await runs.tell(transaction, synchronisationKind, row)
+      await runs.notify(transaction, synchronisationKind, row)
       if (store.readiness === 'ready') return
       await stores.setReadiness(row.storeId, 'ready', undefined, transaction)
       await dependencies.afterwards(row.storeId, transaction)

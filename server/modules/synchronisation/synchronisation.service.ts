@@ -2,6 +2,8 @@ import {
   type CatalogueChange,
   type CatalogueChangeKind,
   catalogueChangeKinds,
+  type RunFailure,
+  type StoreTrouble,
   type Synchronisation,
   type SynchronisationSettings,
 } from '../../../contract/index.ts'
@@ -126,6 +128,18 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
 
     /** Brings sales in that are not here yet. Throws `synchronisation/already-running`. */
     sales: (storeId: string, requestedBy: string): Promise<Synchronisation> => request(storeId, person(requestedBy), { scope: 'sales' }),
+
+    /** Why nothing comes in from the platform; null where nothing is known to be wrong. A key that is refused is said once, whatever met it. */
+    async trouble(storeId: string): Promise<StoreTrouble | null> {
+      const { newest, synchronisation } = await synchronisationRepository(database, storeId).failures()
+      const of = (kind: StoreTrouble['kind'], { failure, at }: { failure: RunFailure; at: string }): StoreTrouble => ({
+        kind,
+        failure,
+        at: new Date(at).toISOString(),
+      })
+      if (newest?.failure === 'credential') return of('credential', newest)
+      return synchronisation === null || synchronisation.failure === 'credential' ? null : of('synchronisation', synchronisation)
+    },
 
     /** The latest of a store, newest first. */
     latest: async (storeId: string): Promise<Synchronisation[]> =>

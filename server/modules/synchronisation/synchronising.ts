@@ -17,7 +17,7 @@ export interface Page {
   /** What the phase has done with it, of how much (null: not known). */
   done: number
   total?: number | null
-  /** Writes what was read, within the transaction that commits the cursor. Gives what it changed. */
+  /** Writes what was read, within the transaction that commits the cursor. Returns what it changed. */
   write?(queries: Queries): Promise<Partial<Counts> | undefined>
 }
 
@@ -62,7 +62,7 @@ export function startSynchronising(
         const now = clock.now().getTime()
         if (now - reportedAt < tellEvery) return
         reportedAt = now
-        await runs.tell(transaction, synchronisationKind, row)
+        await runs.notify(transaction, synchronisationKind, row)
       })
       Object.assign(row, { cursor, done, total })
     },
@@ -73,7 +73,7 @@ export function startSynchronising(
       const total = await database.transaction().execute(async (transaction) => {
         const all = await write(transaction)
         insist(await synchronisationRepository(transaction, row.storeId).enter(row.id, row, phase, all, clock.now()))
-        await runs.tell(transaction, synchronisationKind, row)
+        await runs.notify(transaction, synchronisationKind, row)
         return all
       })
       Object.assign(row, { phase, cursor: null, done: 0, total })

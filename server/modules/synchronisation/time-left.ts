@@ -19,7 +19,7 @@ type Known = Pick<SynchronisationRow, 'scope' | 'withProducts' | 'phase' | 'phas
   state: SynchronisationState
 }
 
-/** How many come in a minute in the present phase; null until that can be said. */
+/** How many come in a minute in the present phase; null until that is known. */
 export function perMinute({ state, phaseStartedAt, done, doneBefore }: Known, now: Date): number | null {
   if (state !== 'running' || phaseStartedAt === null) return null
   const seconds = (now.getTime() - phaseStartedAt.getTime()) / 1000
@@ -33,7 +33,7 @@ function expected(phase: SynchronisationPhase, { scope, total }: Known): number 
   return 0
 }
 
-/** Seconds until all phases have ended: the present one at its pace, those to come by the calls that they need; null until that can be said. */
+/** Seconds until all phases have ended: the present one at its pace, those to come by the calls that they need; null until that is known. */
 export function secondsLeft(row: Known, callsPerSecond: number, now: Date): number | null {
   if (row.state !== 'running' || row.phase === null || row.phase === 'structure' || row.total === null) return null
   const pace = perMinute(row, now)

@@ -81,7 +81,7 @@ test('an e-mail that changed at the provider changes here; the former one is fre
   expect((await enter(proven('s6-new', 'six@shop.example'))).id).not.toBe(id)
 })
 
-test('a changed e-mail that is not verified, or is another person’s here, changes nothing, and the person is still let in', async () => {
+test('a changed e-mail that is not verified, or is another person’s here, changes nothing, and the person can still sign in', async () => {
   const { id } = await enter(proven('s7', 'seven@shop.example'))
   const owner = await add('owned@shop.example')
   expect((await enter(proven('s7', 'owned@shop.example', { emailVerified: false }))).id).toBe(id)
@@ -96,7 +96,7 @@ test('the e-mail by which the token names a person is the one that their browser
   expect(await enter(proven('s8', null))).toMatchObject({ email: 'eight@shop.example' })
 })
 
-test('many first calls at once make one person; of two accounts with one e-mail, one is let in', async () => {
+test('many first calls at once make one person; of two accounts with one e-mail, one can sign in', async () => {
   const first = await Promise.all(Array.from({ length: 12 }, () => enter(proven('s9', 'nine@shop.example'))))
   expect(new Set(first.map(({ id }) => id)).size).toBe(1)
   const rivals = await Promise.allSettled(Array.from({ length: 8 }, (_, nth) => enter(proven(`s10-${nth}`, 'ten@shop.example'))))

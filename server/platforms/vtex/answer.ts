@@ -21,15 +21,19 @@ function parse(text: string): unknown {
   }
 }
 
-const longest = 300
+const mostCharacters = 300
+
+/** Takes what is secret out of a text that came from VTEX, and then cuts it: cut first, a part of a secret at the end would stay. */
+export const shortened = (text: string, hide: (text: string) => string): string => hide(text).slice(0, mostCharacters)
 
 /**
  * What a failed answer says, in one short line for people: VTEX's services speak problem+json, `{error:{message}}`, `{Message,
  * ModelState}`, `{authStatus}`, a bare JSON string, text, HTML or nothing.
+ * @param hide takes out what is secret
  */
-export function reasonOf(answer: Answer): string {
-  const said = fromJson(answer.body) ?? fromText(answer.text)
-  return said ? `${answer.status} ${said}`.slice(0, longest) : String(answer.status)
+export function reasonOf(answer: Answer, hide: (text: string) => string): string {
+  const message = fromJson(answer.body) ?? fromText(answer.text)
+  return message ? shortened(`${answer.status} ${message}`, hide) : String(answer.status)
 }
 
 function fromJson(body: unknown): string | null {

@@ -9,9 +9,9 @@ const columns = ['SKU', 'PRODUCT', 'SKUREFID', 'PRODUCTREFID']
 
 /** The call that puts SKUs into a collection, or takes them out, by a file in the old Excel format, which is all that VTEX reads. */
 export function fileCall(collection: number, way: 'importinsert' | 'importexclude', skus: readonly number[]): Call {
-  const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet([columns, ...skus.map((sku) => [sku])]), 'SKUs')
-  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xls' }) as ArrayBuffer)
+  const workbook = utils.book_new()
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet([columns, ...skus.map((sku) => [sku])]), 'SKUs')
+  const bytes = new Uint8Array(write(workbook, { type: 'array', bookType: 'xls' }) as ArrayBuffer)
   return {
     method: 'POST',
     path: `/api/catalog/pvt/collection/${collection}/stockkeepingunit/${way}`,

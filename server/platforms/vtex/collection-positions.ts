@@ -43,7 +43,7 @@ export function createCollectionPositions(time: Time): CollectionPositions {
     if (!rows) return { result: 'gone' }
     const moves = movesTo(rows, position)
     for (const row of moves) {
-      if (row.sku === null || row.group === null) return { result: 'refused', reason: 'no-place', said: null }
+      if (row.sku === null || row.group === null) return { result: 'refused', reason: 'no-place', message: null }
       const body = { skuId: row.sku, position, subCollectionId: row.group }
       const answer = await http.send({
         method: 'POST',
@@ -52,7 +52,7 @@ export function createCollectionPositions(time: Time): CollectionPositions {
         right: 'collectionWrites',
       })
       if (answer.status === 404) return { result: 'gone' }
-      if (answer.status >= 300) return { result: 'refused', reason: 'said', said: http.said(answer) }
+      if (answer.status >= 300) return { result: 'refused', reason: 'said', message: http.message(answer) }
       row.position = position
     }
     return { result: moves.length === 0 ? 'already' : 'written' }

@@ -1,7 +1,7 @@
-import { read as readBook, utils } from '@e965/xlsx'
+import { read as readWorkbook, utils } from '@e965/xlsx'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connected, smallShop, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
-import { type Asked, canary, connect, type Reply, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+import { type ReceivedRequest, canary, connect, type Reply, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 const collection = 137
 const started = (products: number, inside: readonly number[]) =>
@@ -56,7 +56,7 @@ describe('a position', () => {
     simulator.faults.begin({ kind: 'lost-answer', method: 'POST', times: 1 })
     expect(await platform.setCollectionPosition(collection, 1001, 9)).toEqual({ result: 'written' })
     simulator.faults.begin({ kind: 'answer', status: 400, body: '"no"', method: 'POST', times: 1 })
-    expect(await platform.setCollectionPosition(collection, 1002, 1)).toEqual({ result: 'refused', reason: 'said', said: '400 no' })
+    expect(await platform.setCollectionPosition(collection, 1002, 1)).toEqual({ result: 'refused', reason: 'said', message: '400 no' })
     simulator.faults.begin({ kind: 'answer', status: 500, path: '/position' })
     expect(await platform.setCollectionPosition(collection, 1002, 1)).toMatchObject({ result: 'refused' })
     expect(await ordering(platform)).toEqual([
@@ -81,16 +81,17 @@ const withVariants: Script = ({ method, url }): Reply => {
   ].map(([ProductId, SkuId, Position]) => ({ ProductId, SkuId, SubCollectionId: SkuId === 73 ? 25 : 24, Position }))
   return method === 'GET' && url.pathname.endsWith('/products') ? { body: { TotalPage: 1, Data: rows } } : { body: '' }
 }
-const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown)
+const sent = (requests: readonly ReceivedRequest[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown)
 
 test('a product of many variants is moved with the fewest calls, one after the other, named as VTEX wants it here', async () => {
   server = await scriptedVtex(withVariants)
   const { platform } = connect(server.url)
   expect(await platform.setCollectionPosition(collection, 7, 4)).toEqual({ result: 'written' })
-  expect(sent(server.asked)).toEqual([{ skuId: 72, position: 4, subCollectionId: 24 }])
+  expect(sent(server.requests)).toEqual([{ skuId: 72, position: 4, subCollectionId: 24 }])
   expect(await platform.setCollectionPosition(collection, 7, 4)).toEqual({ result: 'already' })
   await Promise.all([platform.setCollectionPosition(collection, 7, 1), platform.setCollectionPosition(collection, 8, 3)])
-  expect(sent(server.asked)).toEqual([
+  expect(sent(server.requests)).toEqual([
     { skuId: 72, position: 4, subCollectionId: 24 },
     { skuId: 71, position: 1, subCollectionId: 24 },
   ])
@@ -116,7 +117,7 @@ describe('a collection that is replaced', () => {
 
   test('is right after lost answers, breaks and refusals on the way', async () => {
     const simulator = await started(40, upTo(30))
-    const platform = connected(simulator, { patience: Infinity })
+    const platform = connected(simulator, { maxWait: Infinity })
     const wanted = upTo(40).toReversed()
     for (const kind of ['lost-answer', 'reset', 'too-many', 'down'] as const) simulator.faults.begin({ kind, method: 'POST', times: 1 })
     simulator.faults.begin({ kind: 'lost-answer', method: 'PUT', times: 1 })
@@ -129,27 +130,27 @@ describe('a collection that is replaced', () => {
     const platform = connected(simulator)
     const wanted = [1035, 999_999, 1003, 1001]
     expect(await platform.replaceCollection(collection, wanted, none)).toEqual({
-      refused: [{ product: 999_999, reason: 'no-place', said: null }],
+      refused: [{ product: 999_999, reason: 'no-place', message: null }],
     })
     expect((await ordering(platform)).map(([product]) => product)).toEqual([1035, 1003, 1001])
   })
 })
 
 /** A file as VTEX would read it: the numbers in the column of SKUs. */
-function skusOf({ body, headers }: Asked): number[] {
+function skusOf({ body, headers }: ReceivedRequest): number[] {
   expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(body).toContain('name="file"; filename="import')
   const bytes = Buffer.from(body, 'latin1')
   const from = bytes.indexOf('\r\n\r\n') + 4
-  const book = readBook(bytes.subarray(from, bytes.lastIndexOf('\r\n--')), { type: 'buffer' })
-  return utils.sheet_to_json<Record<string, number>>(Object.values(book.Sheets)[0]!).map((row) => row.SKU ?? 0)
+  const workbook = readWorkbook(bytes.subarray(from, bytes.lastIndexOf('\r\n--')), { type: 'buffer' })
+  return utils.sheet_to_json<Record<string, number>>(Object.values(workbook.Sheets)[0]!).map((row) => row.SKU ?? 0)
 }
 
 /** A collection with two SKUs of product 7 and one of product 8; products 9 to 12 are outside, 11 off sale, 12 without a SKU. SKU 91 fails any file. */
 const shop =
   (imported: (rows: number[]) => Reply): Script =>
-  (asked) => {
-    const { method, url } = asked
+  (requests) => {
+    const { method, url } = requests
     if (url.pathname.endsWith('/products/search'))
       return {
         body: url.searchParams
@@ -179,7 +180,7 @@ const shop =
           ].map(([ProductId, SkuId], index) => ({ ProductId, SkuId, SubCollectionId: 24, Position: index + 1 })),
         },
       }
-    if (url.pathname.endsWith('/importinsert')) return imported(skusOf(asked))
+    if (url.pathname.endsWith('/importinsert')) return imported(skusOf(requests))
     if (url.pathname.endsWith('/importexclude')) return { body: '' }
     if (method === 'PUT') return { body: {} }
     return {
@@ -200,7 +201,7 @@ const replaced = async (products: number[], imported: (rows: number[]) => Reply)
   server = await scriptedVtex(shop(imported))
   const { platform, lines } = connect(server.url)
   const result = await platform.replaceCollection(collection, products, async () => {})
-  return { result, lines, files: server.asked.filter(({ method }) => method === 'POST') }
+  return { result, lines, files: server.requests.filter(({ method }) => method === 'POST') }
 }
 
 test('a collection is replaced by files of SKUs: those that were in, and for others all that are active; then it is saved as it was', async () => {
@@ -211,8 +212,8 @@ test('a collection is replaced by files of SKUs: those that were in, and for oth
     ['importexclude', [71, 81, 72]],
     ['importinsert', [91, 92, 81, 111, 71, 72]],
   ])
-  expect(result).toEqual({ refused: [{ product: 12, reason: 'no-place', said: null }] })
-  const save = server?.asked.at(-1)
+  expect(result).toEqual({ refused: [{ product: 12, reason: 'no-place', message: null }] })
+  const save = server?.requests.at(-1)
   expect([save?.method, save?.url.pathname, JSON.parse(save?.body ?? '')]).toEqual([
     'PUT',
     '/api/catalog/pvt/collection/137',
@@ -223,7 +224,7 @@ test('a collection is replaced by files of SKUs: those that were in, and for oth
 test('behaviour 22, tolerant reading · what a file’s answer says of single rows is understood in every shape', async () => {
   for (const Errors of [['SKU 91 not found'], [{ Sku: 91, Message: 'SKU 91 not found' }]]) {
     const { result } = await replaced([9, 8], () => ({ body: { TotalErrorsProcessed: '1', Errors } }))
-    expect(result.refused).toEqual([{ product: 9, reason: 'said', said: expect.stringContaining('91') as string }])
+    expect(result.refused).toEqual([{ product: 9, reason: 'said', message: expect.stringContaining('91') as string }])
     await server?.close()
   }
   for (const body of ['', [], { Errors: null }, 'nonsense']) {
@@ -242,14 +243,14 @@ test('behaviour 10, limits of a call · a file holds a thousand rows at most, an
   const many = Array.from({ length: 700 }, (_, index) => 20_000 + index)
   const sizes: number[] = []
   const counted = shop((rows) => (sizes.push(rows.length), { body: '' }))
-  const search: Script = (asked, count) =>
-    asked.url.pathname.endsWith('/products/search')
+  const search: Script = (requests, count) =>
+    requests.url.pathname.endsWith('/products/search')
       ? {
-          body: asked.url.searchParams
+          body: requests.url.searchParams
             .getAll('fq')
             .map((one) => ({ productId: one.slice(10), items: [1, 2].map((each) => ({ itemId: Number(one.slice(10)) * 10 + each })) })),
         }
-      : counted(asked, count)
+      : counted(requests, count)
   server = await scriptedVtex(search)
   const lots: number[] = []
   await connect(server.url).platform.replaceCollection(collection, many, async (lot) => void lots.push(lot))
@@ -259,8 +260,8 @@ test('behaviour 10, limits of a call · a file holds a thousand rows at most, an
 
   let files = 0
   const refusing = shop(() => (files++, { status: 400, body: '"There was an error"' }))
-  server = await scriptedVtex((asked, count) =>
-    asked.url.pathname.endsWith('/importinsert') ? refusing(asked, count) : search(asked, count),
+  server = await scriptedVtex((requests, count) =>
+    requests.url.pathname.endsWith('/importinsert') ? refusing(requests, count) : search(requests, count),
   )
   const { refused } = await connect(server.url).platform.replaceCollection(collection, many.slice(0, 400), async () => {})
   expect(refused).toHaveLength(400)
@@ -272,4 +273,15 @@ test('a form carries no secret in its body, and nothing secret comes back of it'
   expect(files.every(({ body }) => !body.includes(canary))).toBe(true)
   expect(JSON.stringify(result) + lines.join('')).not.toContain(canary)
   expect(result.refused).toHaveLength(1)
+})
+
+test('a secret that VTEX repeats where its message is cut is hidden as a whole, not cut in two', async () => {
+  const filled = `Row 81 ${'x'.repeat(280)}`
+  for (const answer of [{ status: 400, body: JSON.stringify(filled + canary) }, { body: { Errors: [filled + canary] } }]) {
+    const { result } = await replaced([8], () => answer)
+    const [refusal] = result.refused
+    expect(refusal!.message).toContain('xxx')
+    expect(refusal!.message!.length).toBeLessThanOrEqual(300)
+    expect(refusal!.message).not.toContain(canary.slice(0, 4))
+  }
 })

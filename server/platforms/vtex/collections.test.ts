@@ -45,7 +45,7 @@ describe('collections', () => {
     ])
     expect(lines.join()).toContain('left out')
     expect(lines.join()).not.toContain(credential.account)
-    expect(vtex.server?.asked.map(({ url }) => url.search)).toEqual([
+    expect(vtex.server?.requests.map(({ url }) => url.search)).toEqual([
       '?page=1&pageSize=50&orderByAsc=true',
       '?page=2&pageSize=50&orderByAsc=true',
     ])
@@ -91,7 +91,7 @@ describe('collections', () => {
         { product: 9, position: null },
       ],
     ])
-    expect(vtex.server?.asked).toHaveLength(3)
+    expect(vtex.server?.requests).toHaveLength(3)
   })
 
   test('behaviour 9, end of paging · that answer in circles end, and one that is gone meanwhile is empty', async () => {

@@ -71,14 +71,14 @@ async function readEach(http: Http, ids: readonly number[], skipped: (what: stri
   return found.flat()
 }
 
-type Said<T> = T | null | undefined
+type Given<T> = T | null | undefined
 
 const collectionOf = (
   id: number,
-  name: Said<string>,
-  searchable: Said<boolean>,
-  from: Said<string>,
-  to: Said<string>,
+  name: Given<string>,
+  searchable: Given<boolean>,
+  from: Given<string>,
+  to: Given<string>,
 ): PlatformCollection => ({
   id,
   name: name ?? String(id),
@@ -88,7 +88,7 @@ const collectionOf = (
 })
 
 /** Collections begin and end by UTC, which VTEX does not write down. Year 1 is its word for "none". */
-function instantOf(text: Said<string>): Date | null {
+function instantOf(text: Given<string>): Date | null {
   const parts = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,7})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text ?? '')
   if (!parts) return null
   const at = new Date(`${parts[1]!.slice(0, 23)}${parts[2] ?? 'Z'}`)

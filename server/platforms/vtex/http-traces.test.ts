@@ -43,7 +43,7 @@ test('every call is reported to whoever measures and to whoever records, without
 
 test('the secret is in no log, fault or address, even where the platform repeats it', async () => {
   const echo: Script = ({ headers }) => ({ status: 400, body: { Message: `Bad ${headers['x-vtex-api-apptoken'] as string}` } })
-  const refusing: Script = (asked, count) => (asked.method === 'PUT' ? echo(asked, count) : { body: product })
+  const refusing: Script = (request, count) => (request.method === 'PUT' ? echo(request, count) : { body: product })
   const scripts: Script[] = [
     echo,
     refusing,
@@ -75,7 +75,7 @@ test('the secret is in no log, fault or address, even where the platform repeats
       lines.join('') +
       faults.map((one) => (one instanceof Error ? `${one.stack} ${one.message} ${JSON.stringify(one)}` : JSON.stringify(one))).join('')
     expect(seen).not.toContain(canary)
-    expect(server.asked.map(({ url }) => url.href).join()).not.toContain(canary)
+    expect(server.requests.map(({ url }) => url.href).join()).not.toContain(canary)
     expect(lines.length).toBeGreaterThan(0)
     await server.close()
   }

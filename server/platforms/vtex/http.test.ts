@@ -3,7 +3,7 @@ import { CallsStopped, PlatformFault, type PlatformCall } from '../platform.ts'
 import { accountUrls } from './account.ts'
 import { createAccountShares } from './account-share.ts'
 import { agentOf } from './agent.ts'
-import { deafServer } from './deaf.fixtures.ts'
+import { unresponsiveServer } from './unresponsive.fixtures.ts'
 import { canary, channel, connect, credential, fakeTime, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 import { realTime } from './time.ts'
 
@@ -21,8 +21,8 @@ describe('a call', () => {
     const { platform } = connect(server.url)
     await platform.checkCredential()
     await platform.setScore(7, 9)
-    expect(server.asked.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT'])
-    for (const { headers } of server.asked) {
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'PUT'])
+    for (const { headers } of server.requests) {
       expect(headers).toMatchObject({
         'x-vtex-api-appkey': credential.key,
         'x-vtex-api-apptoken': canary,
@@ -49,7 +49,7 @@ describe('a call', () => {
     const other = await scriptedVtex(() => ({ body: [channel] }))
     await scripted(() => ({ status: 302, headers: { location: `${other.url}/stolen` } }))
     await expect(connect(server.url).platform.checkCredential()).rejects.toEqual(fault('unreadable', /302/))
-    expect(other.asked).toEqual([])
+    expect(other.requests).toEqual([])
     await other.close()
   })
 })
@@ -58,10 +58,10 @@ describe('a wrong key', () => {
   test('ends the call at once and says credential', async () => {
     await scripted(() => ({ status: 401, body: { error: { code: '1', message: 'Unauthorized access', exception: null } } }))
     await expect(connect(server.url).platform.product(7)).rejects.toEqual(fault('credential', /401 Unauthorized access/))
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
-  test('is told from a key that lacks a right, whichever of 401 and 403 is answered', async () => {
+  test('differs from a key that lacks a right, whether the status is 401 or 403', async () => {
     for (const [status, login, kind] of [
       [401, 200, 'forbidden'],
       [403, 401, 'credential'],
@@ -74,7 +74,7 @@ describe('a wrong key', () => {
           : { status, body: '' },
       )
       await expect(connect(server.url).platform.checkCredential(), `${status} ${login}`).rejects.toMatchObject({ kind })
-      expect(server.asked.at(-1)?.url.searchParams.get('an')).toBe('teststore')
+      expect(server.requests.at(-1)?.url.searchParams.get('an')).toBe('teststore')
       await server.close()
     }
     await scripted(() => ({}))
@@ -94,7 +94,7 @@ describe('too many calls', () => {
       ['7', 7_000],
       ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000],
     ] as const) {
-      await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': retryAfter } } : { body: product }))
+      await scripted((_request, count) => (count === 1 ? { status: 429, headers: { 'retry-after': retryAfter } } : { body: product }))
       const { platform, time } = connect(server.url)
       await platform.product(7)
       expect(Math.max(...time.sleeps)).toBeCloseTo(wait, -2)
@@ -103,7 +103,7 @@ describe('too many calls', () => {
     await scripted(() => ({}))
   })
 
-  test('behaviour 4, too many calls · about orders are waited for a minute where nothing is said, and stop no other call', async () => {
+  test('behaviour 4, too many calls · about orders: without Retry-After the calls wait for a minute, and no other call stops', async () => {
     await scripted(({ url }, count) =>
       url.pathname.endsWith('/list')
         ? { body: [channel] }
@@ -111,7 +111,7 @@ describe('too many calls', () => {
           ? { status: count === 2 ? 429 : 404 }
           : { body: product },
     )
-    const { platform, time } = connect(server.url, { patience: 5_000 })
+    const { platform, time } = connect(server.url, { maxWait: 5_000 })
     await expect(platform.sale('1-01')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 60_000 })
     await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
     expect(time.now()).toBeLessThan(1_000)
@@ -119,30 +119,30 @@ describe('too many calls', () => {
     await expect(platform.sale('1-01')).resolves.toBeNull()
   })
 
-  test('behaviour 4, too many calls · waits longer every time where nothing is said', async () => {
-    await scripted((_asked, count) => (count <= 4 ? { status: 429 } : { body: product }))
+  test('behaviour 4, too many calls · without Retry-After, each wait is longer than the one before', async () => {
+    await scripted((_request, count) => (count <= 4 ? { status: 429 } : { body: product }))
     const { platform, time } = connect(server.url)
     await platform.product(7)
     expect(time.sleeps.filter((wait) => wait > 100)).toEqual([1_000, 2_000, 4_000, 8_000])
   })
 
   test('behaviour 4, too many calls · pauses everybody who calls for the account', async () => {
-    await scripted((_asked, count) => (count === 1 ? { status: 429, headers: { 'retry-after': '30' } } : { body: product }))
+    await scripted((_request, count) => (count === 1 ? { status: 429, headers: { 'retry-after': '30' } } : { body: product }))
     const { platform, time } = connect(server.url)
     const [first] = [platform.product(7)]
-    while (server.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
     await first
     await platform.product(8).catch(() => undefined)
     expect(time.now()).toBeGreaterThanOrEqual(30_000)
-    expect(server.asked).toHaveLength(3)
+    expect(server.requests).toHaveLength(3)
   })
 
-  test('behaviour 4, too many calls · is not waited for longer than patience allows', async () => {
+  test('behaviour 4, too many calls · is not waited for longer than maxWait', async () => {
     await scripted(() => ({ status: 429, headers: { 'retry-after': '30' } }))
-    const { platform, time } = connect(server.url, { patience: 5_000 })
+    const { platform, time } = connect(server.url, { maxWait: 5_000 })
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30_000 })
     await expect(platform.product(8)).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 30_000 })
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
     expect(time.now()).toBeLessThan(5_000)
   })
 })
@@ -154,7 +154,7 @@ describe('a platform that is broken for the moment', () => {
       await scripted(() => broken)
       const { platform, time } = connect(server.url)
       await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
-      expect(server.asked).toHaveLength(6)
+      expect(server.requests).toHaveLength(6)
       expect(time.sleeps.filter((wait) => wait >= 1_000)).toEqual([1_500, 2_500, 4_500, 8_500, 15_500])
       await server.close()
     }
@@ -162,24 +162,24 @@ describe('a platform that is broken for the moment', () => {
   })
 
   test('behaviour 6, timeouts · is noticed when it never answers', async () => {
-    await scripted((_asked, count) => (count === 1 ? 'silence' : { body: product }))
+    await scripted((_request, count) => (count === 1 ? 'silence' : { body: product }))
     await expect(connect(server.url, { timeout: 1_000 }).platform.product(7)).resolves.toMatchObject({ id: 7 })
-    expect(server.asked).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
   })
 
   test('behaviour 6, timeouts · is noticed when it cannot be connected to', async () => {
     await scripted(() => ({}))
-    const deaf = await deafServer()
-    const { platform, lines } = connect(deaf.url, { connectTimeout: 200, patience: 0, time: realTime })
+    const unresponsive = await unresponsiveServer()
+    const { platform, lines } = connect(unresponsive.url, { connectTimeout: 200, maxWait: 0, time: realTime })
     await expect(platform.product(7)).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringContaining('UND_ERR_CONNECT_TIMEOUT') as string,
     })
     expect(lines.join()).toContain('UND_ERR_CONNECT_TIMEOUT')
     // Left to itself, Node gives up after ten seconds.
-    const { cause } = (await fetch(deaf.url, await agentOf(200)).catch((error: unknown) => error)) as Error
+    const { cause } = (await fetch(unresponsive.url, await agentOf(200)).catch((error: unknown) => error)) as Error
     expect(String(cause)).toContain('timeout: 200ms')
-    await deaf.close()
+    await unresponsive.close()
   })
 
   test('behaviour 8, account that keeps failing · is left in peace after ten failures in a row; then one call tries, and all go on when that works', async () => {
@@ -191,7 +191,7 @@ describe('a platform that is broken for the moment', () => {
     const { platform } = connect(server.url, { time, shares })
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(server.asked).toHaveLength(10)
+    expect(server.requests).toHaveLength(10)
     const opened = time.now()
     for (const call of [
       () => platform.product(7),
@@ -201,20 +201,20 @@ describe('a platform that is broken for the moment', () => {
       await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfter: expect.closeTo(300_000, -2) as number })
     }
     expect(time.now()).toBe(opened)
-    expect(server.asked).toHaveLength(10)
+    expect(server.requests).toHaveLength(10)
 
     // Broken still: what tried is the only call, and the pause begins anew.
     await time.sleep(300_001)
     await expect(platform.product(7)).rejects.toMatchObject({ retryAfter: expect.closeTo(300_000, -2) as number })
-    expect(server.asked).toHaveLength(11)
+    expect(server.requests).toHaveLength(11)
 
     await time.sleep(300_001)
     silent = true
-    const { platform: trying } = connect(server.url, { time, shares, timeout: 100, patience: 0 })
+    const { platform: trying } = connect(server.url, { time, shares, timeout: 100, maxWait: 0 })
     const trial = trying.product(7).catch((error: unknown) => error)
-    await expect.poll(() => server.asked.length).toBe(12)
+    await expect.poll(() => server.requests.length).toBe(12)
     await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(server.asked).toHaveLength(12)
+    expect(server.requests).toHaveLength(12)
     await trial
     silent = false
     works = true
@@ -224,7 +224,7 @@ describe('a platform that is broken for the moment', () => {
   })
 
   test('behaviour 8, account that keeps failing · is not thought broken where calls in between work, or where it only refuses', async () => {
-    await scripted((_asked, count) =>
+    await scripted((_request, count) =>
       count % 5 === 0 ? { body: product } : count % 5 === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { status: 500 },
     )
     const time = fakeTime()
@@ -232,10 +232,10 @@ describe('a platform that is broken for the moment', () => {
     for (let calls = 0; calls < 10; calls += 1) await expect(platform.product(7)).resolves.toMatchObject({ id: 7 })
   })
 
-  test('behaviour 6, timeouts · costs no more than patience, in which its silence counts but the waiting for a turn does not', async () => {
+  test('behaviour 6, timeouts · take no longer than maxWait in all; waiting for a turn is not counted', async () => {
     await scripted(() => 'silence')
     const made: PlatformCall[] = []
-    const { platform: impatient } = connect(server.url, { timeout: 50, patience: 40, time: realTime })
+    const { platform: impatient } = connect(server.url, { timeout: 50, maxWait: 40, time: realTime })
     const recorded = impatient.with({ record: (call) => void made.push(call) })
     await expect(recorded.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(made).toHaveLength(1)
@@ -243,14 +243,14 @@ describe('a platform that is broken for the moment', () => {
     await scripted(({ url }, count) =>
       url.pathname.endsWith('/2') && count === 2 ? { status: 503 } : { body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } },
     )
-    const { platform } = connect(server.url, { ratePerSecond: 0.05, patience: 25_000 })
+    const { platform } = connect(server.url, { ratePerSecond: 0.05, maxWait: 25_000 })
     await Promise.all([platform.product(1), platform.product(2)])
-    expect(server.asked).toHaveLength(3)
+    expect(server.requests).toHaveLength(3)
   })
 
   test('says in a line what is wrong, without the page', async () => {
     await scripted(() => ({ status: 503, headers: { 'content-type': 'text/html' }, body: html }))
-    await expect(connect(server.url, { patience: 0 }).platform.product(7)).rejects.toEqual(
+    await expect(connect(server.url, { maxWait: 0 }).platform.product(7)).rejects.toEqual(
       fault('unavailable', /503 503 Service Unavailable/),
     )
   })
@@ -260,7 +260,7 @@ test('behaviour 5, passing faults · other refusals are never repeated', async (
   for (const status of [400, 405, 409, 422]) {
     await scripted(() => ({ status, body: '"no"' }))
     await expect(connect(server.url).platform.product(7)).rejects.toMatchObject({ kind: 'unreadable' })
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
     await server.close()
   }
   await scripted(() => ({}))
@@ -270,7 +270,7 @@ test('behaviour 7, rate of an account · what a person waits for goes before wha
   await scripted(({ url }) => ({ body: { ...product, Id: Number(url.pathname.split('/').at(-1)) } }))
   const { platform } = connect(server.url, { ratePerSecond: 1 })
   await Promise.all([platform.product(1), platform.product(2), platform.product(3), platform.with({ urgent: true }).product(4)])
-  expect(server.asked.map(({ url }) => Number(url.pathname.split('/').at(-1)))).toEqual([1, 4, 2, 3])
+  expect(server.requests.map(({ url }) => Number(url.pathname.split('/').at(-1)))).toEqual([1, 4, 2, 3])
 })
 
 test('work that is stopped waits for nothing any more', async () => {
@@ -281,9 +281,9 @@ test('work that is stopped waits for nothing any more', async () => {
     .with({ signal: stop.signal })
     .product(7)
     .catch((error: unknown) => error)
-  await expect.poll(() => server.asked.length).toBe(1)
+  await expect.poll(() => server.requests.length).toBe(1)
   stop.abort()
   expect(await work).toBeInstanceOf(CallsStopped)
   // Nothing was tried again.
-  expect(server.asked).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
 })

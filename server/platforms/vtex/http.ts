@@ -3,7 +3,7 @@ import { type CallContext, PlatformFault, type PlatformCall, type PlatformCreden
 import type { Host } from './account.ts'
 import type { AccountShare } from './account-share.ts'
 import { agentOf } from './agent.ts'
-import { type Answer, readAnswer, reasonOf } from './answer.ts'
+import { type Answer, readAnswer, reasonOf, shortened } from './answer.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
 import type { Limit } from './limiter.ts'
 import { type Persist, persistence } from './persist.ts'
@@ -18,54 +18,63 @@ export interface Call {
   path: `/${string}`
   query?: Record<string, string | number | readonly string[]>
   body?: unknown
-  /** Sent as a form instead of a body. It gets twice the time. */
+  /** Sent as a form; then `body` is not sent. Such a call gets twice the `timeout`. */
   file?: { name: string; bytes: Uint8Array<ArrayBuffer> }
-  /** Prices live on a host of their own. @default 'account' */
+  /** Prices have a host of their own. @default 'account' */
   host?: Host
-  /** Sales have a limit of their own. @default 'catalogue' */
+  /** Calls about orders have a limit of their own. @default 'catalogue' */
   limit?: Limit
   /** What the key must be allowed to do. */
   right: Right
 }
 
 export interface Http {
-  /** One call, tried once. Throws {@link Transient}, or {@link PlatformFault} `credential` and `forbidden`. Other 4xx are answers. */
-  once(call: Call, patience?: number): Promise<Answer>
-  /** One call, tried until it is answered. For calls that may be repeated. Throws {@link PlatformFault}. */
+  /**
+   * One call, tried once; it gives up when the account pauses for longer than `maxWait` milliseconds. Throws {@link Transient} after 429, 5xx or no answer;
+   * {@link PlatformFault} `credential` (401), `forbidden` (403), or `unavailable` when the account must not be called for now; `CallsStopped` when the work is to
+   * stop. Every other status is an answer, also 404 or a redirect.
+   */
+  once(call: Call, maxWait?: number): Promise<Answer>
+  /** One call, repeated after transient errors as `persistence` describes. Only for calls that are safe to repeat. Throws as `once`, but no {@link Transient}. */
   send(call: Call): Promise<Answer>
-  /** Repeats several steps as a whole until none of them fails in passing. Throws {@link PlatformFault}. */
+  /** The same for several calls together: after a transient error, all of them are repeated. */
   persist: Persist
-  /** What a failed answer says, in a line, without the secret. */
-  said(answer: Answer): string
-  /** The fault for an answer that nobody can make sense of; `what` was asked for. */
+  /** The message of a failed answer, in one line, without the secret. */
+  message(answer: Answer): string
+  /** A text from VTEX without the secret, cut to a length that can be shown to people. */
+  shortened(text: string): string
+  /** The fault for an answer that cannot be read. @param what was requested */
   fault(answer: Answer, what: string): PlatformFault
 }
 
 export interface HttpOptions {
-  /** Where each of VTEX's hosts is. */
+  /** The address of each of VTEX's hosts. */
   urls: Record<Host, string>
   credential: PlatformCredential
   share: AccountShare
   time: Time
   wallClock: () => number
   priority: Priority
-  /** Milliseconds. */
-  patience: number
-  /** Milliseconds until an answer must have come wholly. */
+  /** Milliseconds. A call gives up when its account pauses for longer than this, or when its repeats have taken so long (see `persistence`). */
+  maxWait: number
+  /** Milliseconds until the whole answer must have arrived. */
   timeout: number
-  /** Milliseconds until a connection must stand. */
+  /** Milliseconds until the connection must be open. */
   connectTimeout: number
-  /** Hears of every call, when it ended. It must not throw. */
+  /** Called after every call. It must not throw. */
   onCall: (call: PlatformCall) => void
   logger: Logger | undefined
 }
 
-/** A minute's silence is what VTEX asks of who called for orders too often. */
+/** After too many calls about orders, VTEX wants a minute without them. Used when its answer names no time. */
 const ordersPause = 60_000
 
-/** The way to one account, for calls of any context: headers, turns, timeouts, and the sorting of failures. Nothing that it throws, tells or logs holds the secret. */
+/**
+ * The HTTP client of one account: it adds headers, waits for a turn in the limiter, sets timeouts and classifies errors. Nothing that it throws, reports or logs
+ * contains the secret.
+ */
 export function createHttp(options: HttpOptions): (context: CallContext) => Http {
-  const { urls, credential, share, time, wallClock, priority, patience, timeout, connectTimeout, onCall, logger } = options
+  const { urls, credential, share, time, wallClock, priority, maxWait, timeout, connectTimeout, onCall, logger } = options
   const headers = {
     'X-VTEX-API-AppKey': credential.key,
     'X-VTEX-API-AppToken': credential.secret,
@@ -74,14 +83,14 @@ export function createHttp(options: HttpOptions): (context: CallContext) => Http
   }
   const { 'Content-Type': _json, ...formHeaders } = headers
   const clean = (text: string) => (credential.secret === '' ? text : text.replaceAll(credential.secret, '[hidden]'))
-  const said = (answer: Answer) => clean(reasonOf(answer))
+  const message = (answer: Answer) => reasonOf(answer, clean)
   const refusals: Record<Limit, number> = { catalogue: 0, orders: 0 }
 
   return ({ signal, urgent = false, record }) => {
     const exchange = async (call: Call): Promise<Answer> => {
       const [started, at] = [time.now(), new Date(wallClock())]
       const method = call.method ?? 'GET'
-      const tell = (status: number | null, failure?: string) => {
+      const report = (status: number | null, failure?: string) => {
         const milliseconds = Math.round(time.now() - started)
         const completed: PlatformCall = { at, method, path: call.path, route: routeOf(call.path), status, milliseconds }
         record?.(completed)
@@ -93,46 +102,46 @@ export function createHttp(options: HttpOptions): (context: CallContext) => Http
           method,
           headers: call.file ? formHeaders : headers,
           ...(await agentOf(connectTimeout)),
-          // A redirect would carry the key to whatever it names.
+          // Following a redirect could send the key to another host.
           redirect: 'manual',
           signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),
           ...(call.file ? { body: formOf(call.file) } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         })
         const answer = await readAnswer(response)
-        tell(answer.status)
+        report(answer.status)
         return answer
       } catch (error) {
         const reason = networkReason(error)
-        tell(null, reason)
+        report(null, reason)
         throw new Transient(`VTEX was not reached (${reason}).`, { status: null, retryAfter: null, took: time.now() - started })
       }
     }
 
-    const once = async (call: Call, patienceLeft = patience): Promise<Answer> => {
+    const once = async (call: Call, waitLeft = maxWait): Promise<Answer> => {
       const limit = call.limit ?? 'catalogue'
       const limiter = share.limiters[limit]
       share.breaker.check()
       stopHere(signal)
-      await unlessStopped(limiter.turn(urgent ? 'interactive' : priority, patienceLeft), signal)
+      await unlessStopped(limiter.turn(urgent ? 'interactive' : priority, waitLeft), signal)
       stopHere(signal)
       const probe = await share.breaker.enter()
       const sentAt = time.now()
-      const fails = () => {
+      const countFailure = () => {
         share.breaker.failed(probe)
-        // Nobody tries again for now: whoever waited to do so is told at once.
+        // When this failure opened the breaker, `unavailable` is thrown instead of a transient error, so that the call is not repeated.
         share.breaker.check()
       }
       const answer = await exchange(call).catch((error: unknown) => {
-        fails()
+        countFailure()
         throw error
       })
       const { status } = answer
-      if (status >= 500) fails()
+      if (status >= 500) countFailure()
       else share.breaker.worked()
       if (status === 429) {
         refusals[limit] += 1
-        const asked = readRetryAfter(answer.headers.get('retry-after'), wallClock())
-        const pause = limit === 'orders' ? (asked ?? ordersPause) : afterRefusal(refusals[limit], time.random(), asked)
+        const retryAfter = readRetryAfter(answer.headers.get('retry-after'), wallClock())
+        const pause = limit === 'orders' ? (retryAfter ?? ordersPause) : afterRefusal(refusals[limit], time.random(), retryAfter)
         limiter.refused(sentAt, pause)
         throw new Transient('VTEX has had too many calls from this account (429).', {
           status,
@@ -141,26 +150,27 @@ export function createHttp(options: HttpOptions): (context: CallContext) => Http
         })
       }
       refusals[limit] = 0
-      if (status === 401) throw new PlatformFault('credential', `VTEX does not know this key or its token (${said(answer)}).`)
+      if (status === 401) throw new PlatformFault('credential', `VTEX does not know this key or its token (${message(answer)}).`)
       if (status === 403) throw new PlatformFault('forbidden', rights[call.right])
       if (status >= 500) {
         const retryAfter = readRetryAfter(answer.headers.get('retry-after'), wallClock())
-        throw new Transient(`VTEX is broken for the moment (${said(answer)}).`, { status, retryAfter, took: time.now() - sentAt })
+        throw new Transient(`VTEX is broken for the moment (${message(answer)}).`, { status, retryAfter, took: time.now() - sentAt })
       }
       return answer
     }
 
-    const persist = persistence({ time, patience, signal })
+    const persist = persistence({ time, maxWait, signal })
     return {
       once,
       send: (call) => persist((left) => once(call, left)),
       persist,
-      said,
-      // What came with "all is well" is the shop's, perhaps a shopper's: it is never repeated.
+      message,
+      shortened: (text) => shortened(text, clean),
+      // The body of a successful answer may hold a shopper's data: the message never quotes it.
       fault: (answer, what) =>
         new PlatformFault(
           'unreadable',
-          `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : said(answer)}.`,
+          `VTEX answered ${what} with ${answer.status < 300 ? `${answer.status} and nothing that can be read` : message(answer)}.`,
         ),
     }
   }
@@ -172,7 +182,7 @@ function formOf({ name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> 
   return form
 }
 
-/** Every part of a path that holds a digit is the number of something. */
+/** Replaces each part of a path that contains a digit: it is taken for an id. */
 const routeOf = (path: string): string => path.replaceAll(/\/[^/]*\d[^/]*/g, '/:id')
 
 function queryString(query: Call['query']): string {
@@ -185,7 +195,7 @@ function queryString(query: Call['query']): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The network's own word for what went wrong; never a message, because that may hold the address with what was asked. */
+/** The code of a network error; never its message, which may contain the address with the query. */
 function networkReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'timeout'

@@ -1,6 +1,6 @@
 /**
- * The connector to VTEX. It speaks VTEX's public API and knows its limits; everybody else sees the platform only.
- * What it rests on, and what is still to be seen on a real account, stands in the decision "platform port and VTEX".
+ * The connector to VTEX. It uses VTEX's public API and keeps its limits; the rest of the server knows only the platform's interface.
+ * The decision "platform port and VTEX" says what it relies on, and what still has to be tried on a real account.
  */
 import type { Logger } from '../../kernel/logger.ts'
 import type { Platform, PlatformCall, PlatformCategory, PlatformCredential } from '../platform.ts'
@@ -42,17 +42,17 @@ export interface VtexOptions {
   ordersPerSecond?: number
   /** Sales channel that prices and visibility are read for. @default the first active one */
   salesChannel?: number | null
-  /** How many milliseconds a call may go on trying before it throws `unavailable`. @default 10 minutes */
-  patience?: number
+  /** How long a call is repeated before it throws `unavailable`, in milliseconds; see `persistence` for what counts. @default 10 minutes */
+  maxWait?: number
   /** Whether a person waits for these calls, wherever they are made; they go before those in the background. @default 'background' */
   priority?: Priority
   /** Whether a product without a release date may get today's by a change of its score. @default false */
   mayDate?: boolean
-  /** Milliseconds until an answer must have come wholly. @default 30 s */
+  /** Milliseconds until the whole answer must have arrived. @default 30 s */
   timeout?: number
-  /** Milliseconds until a connection must stand. @default 5 s */
+  /** Milliseconds until the connection must be open. @default 5 s */
   connectTimeout?: number
-  /** Hears of every call, when it ended. */
+  /** Called after every call. */
   onCall?: (call: PlatformCall) => void
   logger?: Logger
   time?: Time
@@ -81,7 +81,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
     time,
     wallClock: options.wallClock ?? Date.now,
     priority: options.priority ?? 'background',
-    patience: options.patience ?? tenMinutes,
+    maxWait: options.maxWait ?? tenMinutes,
     timeout: options.timeout ?? 30_000,
     connectTimeout: options.connectTimeout ?? 5_000,
     onCall: options.onCall ?? (() => {}),
@@ -90,7 +90,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
   const skipped = (what: string) => logger?.warn({ what }, 'vtex: left out what could not be read')
   const odd = (what: string, more: object) => logger?.warn(more, `vtex: ${what}`)
 
-  // What is remembered is remembered for all calls, whatever they carry.
+  // Caches are shared by all calls, whatever their context.
   const readAccount = (http: Http) =>
     readChannel(http, options.salesChannel ?? null, (zone) => odd('an unknown time zone, UTC is used instead', { zone }))
   const channel = once<Channel, [Http]>(readAccount, { time, lasts: Infinity })
@@ -127,7 +127,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
       ids.length === 0 ? [] : readOffers(http, await channel.get(http), ids, { skipped, met: (id) => void met.add(id) }),
     product: (id) => readProduct(http, id),
     exactStock: (product) => exactStock(http, product),
-    scoreShares: (...asked) => scoreShares(http, ...asked),
+    scoreShares: (...args) => scoreShares(http, ...args),
     setScore: (id, score) =>
       share.alone(id, () =>
         setScore(

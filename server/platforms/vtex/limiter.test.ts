@@ -55,7 +55,7 @@ test('behaviour 4, too many calls · a refusal halves the rate once for all that
   expect(limiter.rate()).toBe(100)
 })
 
-test('behaviour 4, too many calls · what waits already gives up when a pause outlasts its patience; the rest goes on after it', async () => {
+test('behaviour 4, too many calls · a waiting call gives up when a pause is longer than its maxWait; the others go on after the pause', async () => {
   const time = fakeTime()
   const limiter = createLimiter(1, time)
   await limiter.turn('background', forever)

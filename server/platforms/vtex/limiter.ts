@@ -6,8 +6,8 @@ export type Limit = 'catalogue' | 'orders'
 
 /** The calls of one account, spread over time. Everybody who calls for that account shares one. */
 export interface Limiter {
-  /** Waits for a turn. Throws {@link PlatformFault} `unavailable` where the account pauses for longer than `patience` milliseconds. */
-  turn(priority: Priority, patience: number): Promise<void>
+  /** Waits for a turn. Throws {@link PlatformFault} `unavailable` where the account pauses for longer than `maxWait` milliseconds. */
+  turn(priority: Priority, maxWait: number): Promise<void>
   /**
    * The platform said "too many" to a call that was sent at `sentAt`: the whole account pauses, then goes on at half the rate, which
    * grows back by a twentieth of the full one a minute. Refusals of calls that were under way together count once.
@@ -59,8 +59,8 @@ export function createLimiter(perSecond: number, time: Time): Limiter {
       }
       calls.pauseUntil(now + pause)
     },
-    capAt(perSecondAsked) {
-      full = Math.min(full, perSecondAsked)
+    capAt(perSecondRequested) {
+      full = Math.min(full, perSecondRequested)
       base = Math.min(base, full)
     },
     rate,

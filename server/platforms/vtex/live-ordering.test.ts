@@ -23,7 +23,7 @@ describe('the live ordering', () => {
   test('behaviour 10, limits of a call · is read along the category’s path, to the end of what the search shows and no further', async () => {
     const { platform } = await scripted(search(4_000))
     expect(await platform.liveOrdering(6, 5_000)).toEqual(upTo(2_501))
-    const searches = (vtex.server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/search')).map(({ url }) => url.searchParams)
+    const searches = (vtex.server?.requests ?? []).filter(({ url }) => url.pathname.endsWith('/search')).map(({ url }) => url.searchParams)
     for (const query of searches) {
       expect(query.get('fq')).toBe('C:/1/6/')
       expect(query.get('O')).toBe('OrderByScoreDESC')

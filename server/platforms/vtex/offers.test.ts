@@ -30,7 +30,7 @@ describe('offers', () => {
       variantsInStock: 1,
     })
     expect(lines.join()).toContain('left out')
-    const searches = (vtex.server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/search'))
+    const searches = (vtex.server?.requests ?? []).filter(({ url }) => url.pathname.endsWith('/search'))
     expect(searches.map(({ url }) => url.searchParams.getAll('fq').length)).toEqual([50, 50, 20])
     for (const { url } of searches)
       expect([url.searchParams.get('_from'), url.searchParams.get('_to'), url.searchParams.get('sc')]).toEqual(['0', '49', '1'])

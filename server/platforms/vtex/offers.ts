@@ -10,7 +10,7 @@ import { minorUnits } from './units.ts'
 import { searchWindow, windowsOf } from './windows.ts'
 
 const together = 4
-const most = 2 ** 31 - 1
+const largestInteger = 2 ** 31 - 1
 
 export interface OfferCallbacks {
   skipped(what: string): void
@@ -56,7 +56,7 @@ export function asOffer(answer: OfferAnswer, digits: number): PlatformOffer {
   const offers = byVariant.flat()
   const sold = offers
     .map((offer) => ({ ...offer, price: minorUnits(offer.Price, digits), stock: stockOf(offer) }))
-    .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || (a.price ?? most) - (b.price ?? most))
+    .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || (a.price ?? largestInteger) - (b.price ?? largestInteger))
   const [first] = sold
   const price = first?.price ?? null
   const listPrice = minorUnits(first?.ListPrice, digits)
@@ -75,7 +75,7 @@ export function asOffer(answer: OfferAnswer, digits: number): PlatformOffer {
     price,
     listPrice: price !== null && listPrice !== null && listPrice > price ? listPrice : null,
     stock: Math.min(
-      most,
+      largestInteger,
       sold.reduce((sum, { stock }) => sum + stock, 0),
     ),
     variants: items.length,

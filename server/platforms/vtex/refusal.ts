@@ -11,8 +11,8 @@ export async function resultOf(work: () => Promise<ScoreWrite>, probe: () => Pro
   try {
     return await work()
   } catch (fault) {
-    if (fault instanceof PlatformFault && fault.kind === 'unreadable') return { result: 'refused', reason: 'unreadable', said: null }
-    if (fault instanceof GivenUp && (await thisOneAlone(fault, probe))) return { result: 'refused', reason: 'broken', said: null }
+    if (fault instanceof PlatformFault && fault.kind === 'unreadable') return { result: 'refused', reason: 'unreadable', message: null }
+    if (fault instanceof GivenUp && (await thisOneAlone(fault, probe))) return { result: 'refused', reason: 'broken', message: null }
     throw fault
   }
 }

@@ -51,7 +51,7 @@ export async function replaceCollection(
   let unexplained = false
   for (const [index, lot] of windowsOf(products, productsOfALot).entries()) {
     const rows = lot.flatMap((product) => (skus.get(product) ?? []).map((sku) => ({ product, sku })))
-    for (const product of lot) if (!skus.has(product)) refused.set(product, { reason: 'no-place', said: null })
+    for (const product of lot) if (!skus.has(product)) refused.set(product, { reason: 'no-place', message: null })
     for (const window of windowsOf(rows, fileRows)) if (!(await insert(options, collection, window, refused))) unexplained = true
     await lotIn(index + 1)
   }
@@ -60,7 +60,7 @@ export async function replaceCollection(
   if (unexplained) {
     const there = new Set((await readRows(collection)).map(({ product }) => product))
     for (const product of products)
-      if (!there.has(product) && !refused.has(product)) refused.set(product, { reason: 'unexplained', said: null })
+      if (!there.has(product) && !refused.has(product)) refused.set(product, { reason: 'unexplained', message: null })
   }
   return { refused: [...refused].map(([product, refusal]) => ({ product, ...refusal })) }
 }
@@ -101,11 +101,11 @@ async function insert(
       ),
     )
     if (answer.status < 300) {
-      if (!explain(answer.body, some, refused)) explained = false
+      if (!explain(http, answer.body, some, refused)) explained = false
       return
     }
     if (some.length === 1 || splits >= mostSplits) {
-      for (const { product } of some) refused.set(product, { reason: 'said', said: http.said(answer) })
+      for (const { product } of some) refused.set(product, { reason: 'said', message: http.message(answer) })
       return
     }
     splits += 1
@@ -118,16 +118,16 @@ async function insert(
 }
 
 /** What VTEX says of single rows, if it says anything; an empty answer means that all went well. */
-function explain(body: unknown, rows: readonly Row[], refused: Map<number, Refusal>): boolean {
-  const said = read.imported(body)
-  const errors = (said?.Errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error)))
+function explain(http: Http, body: unknown, rows: readonly Row[], refused: Map<number, Refusal>): boolean {
+  const message = read.imported(body)
+  const errors = (message?.Errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error)))
   const bySku = new Map(rows.map(({ product, sku }) => [String(sku), product]))
   let named = 0
   for (const error of errors) {
     const product = (error.match(/\d+/g) ?? []).map((digits) => bySku.get(digits)).find((found) => found !== undefined)
     if (product === undefined) continue
     named += 1
-    refused.set(product, { reason: 'said', said: error.slice(0, 300) })
+    refused.set(product, { reason: 'said', message: http.shortened(error) })
   }
-  return named >= Math.max(errors.length, Number(said?.TotalErrorsProcessed ?? 0))
+  return named >= Math.max(errors.length, Number(message?.TotalErrorsProcessed ?? 0))
 }

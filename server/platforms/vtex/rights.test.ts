@@ -28,11 +28,11 @@ const allowed = Object.fromEntries(platformFeatures.map((feature) => [feature, '
 test('every right is tried by reading alone, with headers and hosts as for all else', async () => {
   const { platform } = await refusing({})
   expect(resultsOf(await platform.rights())).toEqual(allowed)
-  const asked = server?.asked ?? []
-  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']))
-  expect(asked.map(({ url }) => url.pathname)).toContain('/teststore/pricing/prices/71')
-  expect(asked.length).toBeLessThan(15)
-  for (const { headers } of asked) expect(headers['x-vtex-api-apptoken']).toBeDefined()
+  const requests = server?.requests ?? []
+  expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']))
+  expect(requests.map(({ url }) => url.pathname)).toContain('/teststore/pricing/prices/71')
+  expect(requests.length).toBeLessThan(15)
+  for (const { headers } of requests) expect(headers['x-vtex-api-apptoken']).toBeDefined()
 })
 
 test('behaviour 3, missing right · a right that lacks is reported by its name, and every other one is tried all the same', async () => {
@@ -70,7 +70,7 @@ test('what is not there is allowed, what is broken is unknown, a wrong key is tr
   await server?.close()
   const wrong = await refusing({ '/pvt/': 401, '/apptoken/login': 401 })
   expect(new Set(Object.values(resultsOf(await wrong.platform.rights())))).toEqual(new Set(['credential']))
-  expect(server?.asked).toHaveLength(2)
+  expect(server?.requests).toHaveLength(2)
   await server?.close()
   const away = await refusing({ '/': 503 })
   await expect(away.platform.rights()).rejects.toMatchObject({ kind: 'unavailable' })
@@ -108,6 +108,6 @@ test('stock is what open warehouses hold of all variants less what is reserved; 
   const { platform } = connect(server.url)
   expect(await platform.exactStock(7)).toBe(3 + 4 + 7 + 1)
   expect(await platform.exactStock(8)).toBeNull()
-  expect(server.asked.filter(({ url }) => url.pathname.endsWith('/warehouses'))).toHaveLength(1)
-  expect(server.asked.some(({ url }) => url.pathname.endsWith('/skus/3'))).toBe(false)
+  expect(server.requests.filter(({ url }) => url.pathname.endsWith('/warehouses'))).toHaveLength(1)
+  expect(server.requests.some(({ url }) => url.pathname.endsWith('/skus/3'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Asked, connect, type Reply, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+import { type ReceivedRequest, connect, type Reply, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 let server: Scripted | null = null
 afterEach(() => server?.close())
@@ -7,7 +7,7 @@ afterEach(() => server?.close())
 /** VTEX's queue of a key: its configuration, and the events that wait. */
 async function queue(config: object | null, waiting: unknown[] = []) {
   const state = { config, waiting, committed: [] as string[] }
-  const answer = ({ method, url, body }: Asked): Reply => {
+  const answer = ({ method, url, body }: ReceivedRequest): Reply => {
     if (url.pathname === '/api/orders/feed/config') {
       if (method === 'GET') return state.config ? { body: state.config } : { status: 404, body: '' }
       state.config = JSON.parse(body) as object
@@ -63,12 +63,12 @@ test('behaviour 24, sales that change · a queue of ours is left as it is, and o
     const { platform, state } = await queue(config)
     expect(await platform.prepareSalesFeed(), JSON.stringify(config)).toBe(result)
     expect(state.config).toBe(config)
-    expect(server?.asked.map(({ method }) => method)).toEqual(['GET'])
+    expect(server?.requests.map(({ method }) => method)).toEqual(['GET'])
     await server?.close()
   }
 })
 
-test('behaviour 3, missing right · a key that may not have a queue is told so', async () => {
+test('behaviour 3, missing right · a key without the right to a queue gets that as the reason', async () => {
   for (const [read, write, result] of [
     [403, 403, 'forbidden'],
     [404, 403, 'forbidden'],
@@ -96,8 +96,8 @@ test('behaviour 24, sales that change · changed sales come ten at a time, each 
   const last = await platform.changedSales()
   await last.taken()
   expect(last.sales).toEqual([])
-  expect(server?.asked.at(-1)?.method).toBe('GET')
-  for (const { url, method } of server?.asked ?? []) if (method === 'GET') expect(url.searchParams.get('maxlot')).toBe('10')
+  expect(server?.requests.at(-1)?.method).toBe('GET')
+  for (const { url, method } of server?.requests ?? []) if (method === 'GET') expect(url.searchParams.get('maxlot')).toBe('10')
 })
 
 test('behaviour 24, sales that change · events that say nothing do not stand before those that do', async () => {

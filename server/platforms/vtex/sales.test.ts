@@ -23,7 +23,7 @@ const orderOf = (at: number, number: number, more: object = {}) => ({
 })
 
 /** VTEX's order book: one order at each of these moments, listed in pages of a window, thirty pages and no more. */
-function book(moments: readonly number[], asked: [number, number][] = []): Script {
+function salesPages(moments: readonly number[], ranges: [number, number][] = []): Script {
   const orders = moments.map((at, index) => ({ at, order: orderOf(at, index) })).sort((a, b) => a.at - b.at)
   const details = new Map(orders.map(({ order }) => [order.orderId, order]))
   return ({ url }): Reply => {
@@ -33,7 +33,7 @@ function book(moments: readonly number[], asked: [number, number][] = []): Scrip
     const [, from = '', to = ''] = /^creationDate:\[(.+) TO (.+)\]$/.exec(url.searchParams.get('f_creationDate') ?? '') ?? []
     const [page, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('per_page'))]
     if (size > 100 || page > 30 || url.searchParams.get('orderBy') !== 'creationDate,asc') return { status: 400, body: '"no"' }
-    if (page === 1) asked.push([Date.parse(from), Date.parse(to)])
+    if (page === 1) ranges.push([Date.parse(from), Date.parse(to)])
     const found = orders.filter(({ at }) => at >= Date.parse(from) && at <= Date.parse(to))
     return {
       body: {
@@ -59,7 +59,7 @@ async function read(platform: Awaited<ReturnType<typeof scripted>>['platform'], 
 }
 
 test('behaviour 11, spans of sales · a span with more sales than can be listed is cut into parts without overlap and without a gap, at the millisecond', async () => {
-  const asked: [number, number][] = []
+  const ranges: [number, number][] = []
   // Four thousand within a minute and a half, most of them at its end, and some at the edges.
   const moments = [
     start,
@@ -67,7 +67,7 @@ test('behaviour 11, spans of sales · a span with more sales than can be listed 
     start + 90_000,
     ...Array.from({ length: 4_000 }, (_, index) => start + 89_998 - Math.floor((index * index * 89_998) / 16_000_000)),
   ]
-  const { platform } = await scripted(book(moments, asked))
+  const { platform } = await scripted(salesPages(moments, ranges))
   const { sales, untils, missing } = await read(platform, start, start + 90_000)
   expect(sales).toHaveLength(4_002)
   expect(new Set(sales.map(({ id }) => id)).size).toBe(4_002)
@@ -75,23 +75,23 @@ test('behaviour 11, spans of sales · a span with more sales than can be listed 
   expect(missing).toBe(0)
   expect(untils).toEqual(untils.toSorted((a, b) => a - b))
   expect(untils.at(-1)).toBe(start + 90_000)
-  const taken = asked.filter(([from, to]) => moments.filter((at) => at >= from && at <= to).length <= 3_000)
+  const taken = ranges.filter(([from, to]) => moments.filter((at) => at >= from && at <= to).length <= 3_000)
   expect(taken[0]?.[0]).toBe(start)
   expect(taken.at(-1)?.[1]).toBe(start + 89_999)
   for (const [index, [from]] of taken.entries()) if (index > 0) expect(from).toBe((taken[index - 1]?.[1] ?? 0) + 1)
 })
 
 test('behaviour 11, spans of sales · a second with more than can be listed is reported to be missing some, and is not asked for in circles', async () => {
-  const { platform } = await scripted(book([...Array.from({ length: 3_250 }, () => start + 500), start + 5_000]))
+  const { platform } = await scripted(salesPages([...Array.from({ length: 3_250 }, () => start + 500), start + 5_000]))
   const { sales, missing, untils } = await read(platform, start, start + 10_000)
   expect(sales).toHaveLength(3_001)
   expect(missing).toBe(250)
   expect(untils.at(-1)).toBe(start + 10_000)
-  expect((server?.asked ?? []).filter(({ url }) => url.pathname.endsWith('/orders')).length).toBeLessThan(60)
+  expect((server?.requests ?? []).filter(({ url }) => url.pathname.endsWith('/orders')).length).toBeLessThan(60)
 })
 
 test('behaviour 10, limits of a call · lists of sales are asked for a hundred at a time, and what has been read is reported on the way', async () => {
-  const { platform } = await scripted(book(Array.from({ length: 250 }, (_, index) => start + index * 1_000)))
+  const { platform } = await scripted(salesPages(Array.from({ length: 250 }, (_, index) => start + index * 1_000)))
   const parts = []
   for await (const { sales, until } of platform.sales(new Date(start), new Date(start + 3_600_000)))
     parts.push([sales.length, until.getTime() - start])
@@ -100,12 +100,12 @@ test('behaviour 10, limits of a call · lists of sales are asked for a hundred a
     [100, 199_000],
     [50, 3_600_000],
   ])
-  for (const { url } of (server?.asked ?? []).filter(({ url: { pathname } }) => pathname.endsWith('/orders')))
+  for (const { url } of (server?.requests ?? []).filter(({ url: { pathname } }) => pathname.endsWith('/orders')))
     expect(url.searchParams.get('per_page')).toBe('100')
 })
 
 test('behaviour 9, end of paging · a list of sales that is empty, grows, or answers in circles comes to an end', async () => {
-  const empty = await scripted(book([]))
+  const empty = await scripted(salesPages([]))
   expect(await read(empty.platform, start, start + 1_000)).toEqual({ sales: [], untils: [start + 1_000], missing: 0 })
   await server?.close()
   const circles = await scripted(({ url }) => {
@@ -205,5 +205,5 @@ test('behaviour 24, sales that change · nobody learns who bought: not from what
 test('a sale that is not there is null, and its number is no way to another address', async () => {
   const { platform } = await scripted(({ url }) => (url.pathname.endsWith('/list') ? { body: [channel] } : { status: 404, body: '' }))
   expect(await platform.sale('../../catalog/pvt/product/7?a=b')).toBeNull()
-  expect(server?.asked.at(-1)?.url.pathname).toBe('/api/oms/pvt/orders/..%2F..%2Fcatalog%2Fpvt%2Fproduct%2F7%3Fa%3Db')
+  expect(server?.requests.at(-1)?.url.pathname).toBe('/api/oms/pvt/orders/..%2F..%2Fcatalog%2Fpvt%2Fproduct%2F7%3Fa%3Db')
 })

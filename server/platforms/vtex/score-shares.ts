@@ -10,7 +10,7 @@ const together = 8
 /** Reads what categories and brands add to a score, one call each, and remembers it for an hour. */
 export function createScoreShares(
   time: Time,
-): (http: Http, ...asked: Parameters<Platform['scoreShares']>) => ReturnType<Platform['scoreShares']> {
+): (http: Http, ...args: Parameters<Platform['scoreShares']>) => ReturnType<Platform['scoreShares']> {
   const remembered = new Map<string, { share: number; until: number }>()
 
   const share = async (http: Http, path: `/api/catalog/pvt/${'category' | 'brand'}/${number}`, fresh: boolean): Promise<number> => {

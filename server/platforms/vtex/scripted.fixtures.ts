@@ -26,7 +26,7 @@ export function fakeTime(random = 0.5): FakeTime {
   }
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   url: URL
   headers: IncomingHttpHeaders
@@ -41,21 +41,21 @@ export interface Reply {
 }
 
 /** What the platform says to one call: an answer, or `reset` for a connection that breaks, or `silence` for no answer at all. */
-export type Script = (asked: Asked, count: number) => Reply | 'reset' | 'silence'
+export type Script = (request: ReceivedRequest, count: number) => Reply | 'reset' | 'silence'
 
 export interface Scripted {
   url: string
-  asked: Asked[]
+  requests: ReceivedRequest[]
   close(): Promise<void>
 }
 
 /** An HTTP server that answers as scripted, over a real socket. */
 export async function scriptedVtex(script: Script): Promise<Scripted> {
-  const asked: Asked[] = []
+  const requests: ReceivedRequest[] = []
   const answer = (request: IncomingMessage, response: ServerResponse, body: string) => {
     const one = { method: request.method ?? '', url: new URL(request.url ?? '', 'http://vtex'), headers: request.headers, body }
-    asked.push(one)
-    const reply = script(one, asked.length)
+    requests.push(one)
+    const reply = script(one, requests.length)
     if (reply === 'silence') return
     if (reply === 'reset') {
       request.socket.resetAndDestroy()
@@ -79,7 +79,7 @@ export async function scriptedVtex(script: Script): Promise<Scripted> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -85,20 +85,20 @@ describe('setting a score', () => {
     expect(await connected(simulator).setScore(one, 5)).toEqual({
       result: 'refused',
       reason: 'no-release-date',
-      said: null,
+      message: null,
     })
     expect(simulator.product('teststore', one)).toMatchObject({ ReleaseDate: null, Score: 400 })
     expect(await connected(simulator, { mayDate: true }).setScore(one, 5)).toEqual({ result: 'written' })
     expect(simulator.product('teststore', one)).toMatchObject({ ReleaseDate: '2026-11-20T00:00:00', Score: 5 })
   })
 
-  test('says what the platform says to a product that it refuses, and goes on with others', async () => {
+  test('passes on why the platform refuses a product, and goes on with others', async () => {
     const simulator = await testSimulator()
     await simulator.edit('teststore', one, { BrandId: 1 })
     const platform = connected(simulator)
-    expect(await platform.setScore(one, 5)).toEqual({ result: 'refused', reason: 'said', said: '400 Brand not found' })
+    expect(await platform.setScore(one, 5)).toEqual({ result: 'refused', reason: 'said', message: '400 Brand not found' })
     simulator.faults.begin({ kind: 'answer', status: 500, path: `/product/${one + 1}` })
-    expect(await platform.setScore(one + 1, 5)).toEqual({ result: 'refused', reason: 'broken', said: null })
+    expect(await platform.setScore(one + 1, 5)).toEqual({ result: 'refused', reason: 'broken', message: null })
     simulator.faults.begin({ kind: 'answer', status: 200, body: '<html>', path: `/product/${one + 2}` })
     expect(await platform.setScore(one + 2, 5)).toMatchObject({ result: 'refused' })
     expect(await platform.setScore(one + 3, 5)).toEqual({ result: 'written' })
@@ -124,9 +124,9 @@ describe('when the platform fails', () => {
     }
   })
 
-  test('is called unavailable as soon as patience ends, and works again afterwards', async () => {
+  test('is called unavailable as soon as maxWait is over, and works again afterwards', async () => {
     const simulator = await testSimulator()
-    const platform = connected(simulator, { patience: 0 })
+    const platform = connected(simulator, { maxWait: 0 })
     const end = simulator.faults.begin({ kind: 'down' })
     await expect(platform.setScore(one, 5)).rejects.toMatchObject({ kind: 'unavailable' })
     end()
@@ -135,17 +135,17 @@ describe('when the platform fails', () => {
 
   test('behaviour 5, passing faults · at random for a thousand calls, every product ends right, written at most once', async () => {
     const simulator = await testSimulator(100)
-    const platform = connected(simulator, { patience: Infinity })
+    const platform = connected(simulator, { maxWait: Infinity })
     let seed = 7
-    const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+    const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
     const kinds = ['down', 'reset', 'lost-answer', 'half-answer', 'wrong-json', 'too-many'] as const
     const ids = smallShop(100).products.map(({ id }) => id)
     await Promise.all(
       ids.map(async (id, index) => {
-        if (chance() < 0.7)
+        if (random() < 0.7)
           simulator.faults.begin({
             kind: kinds[index % kinds.length] ?? 'down',
-            times: 1 + Math.floor(chance() * 3),
+            times: 1 + Math.floor(random() * 3),
             path: `/product/${id}`,
           })
         expect(['written', 'already']).toContain((await platform.setScore(id, 1_000_000 - id)).result)

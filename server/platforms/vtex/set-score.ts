@@ -22,24 +22,24 @@ export interface SetScoreOptions {
  * whose answer was lost is noticed, and nobody's change in between is undone.
  */
 export const setScore = (options: SetScoreOptions, id: number, score: number): Promise<ScoreWrite> =>
-  resultOf(() => options.http.persist((patience) => step(options, id, score, patience)), options.probe)
+  resultOf(() => options.http.persist((maxWait) => step(options, id, score, maxWait)), options.probe)
 
-async function step({ http, mayDate, changed }: SetScoreOptions, id: number, score: number, patience: number): Promise<ScoreWrite> {
+async function step({ http, mayDate, changed }: SetScoreOptions, id: number, score: number, maxWait: number): Promise<ScoreWrite> {
   const call = productCall(id)
-  const before = await http.once(call, patience)
+  const before = await http.once(call, maxWait)
   if (before.status === 404) return { result: 'gone' }
   const product = readable(http, before, id)
   if (Number(product.Score ?? 0) === score) return { result: 'already' }
   const made = bodyWithScore(before.body as Record<string, unknown>, score, mayDate)
-  if ('refused' in made) return { result: 'refused', reason: made.refused, said: null }
+  if ('refused' in made) return { result: 'refused', reason: made.refused, message: null }
 
-  const after = await http.once({ ...call, method: 'PUT', body: made.body }, patience)
+  const after = await http.once({ ...call, method: 'PUT', body: made.body }, maxWait)
   if (after.status === 404) return { result: 'gone' }
-  if (after.status >= 300) return { result: 'refused', reason: 'said', said: http.said(after) }
+  if (after.status >= 300) return { result: 'refused', reason: 'said', message: http.message(after) }
   if (after.text.trim() !== '') {
     readable(http, after, id)
     const fields = changedFields(made.body, after.body as Record<string, unknown>)
-    if (fields.includes('Score')) return { result: 'refused', reason: 'other-score-kept', said: null }
+    if (fields.includes('Score')) return { result: 'refused', reason: 'other-score-kept', message: null }
     if (fields.length > 0) changed(id, fields)
   }
   return { result: 'written' }

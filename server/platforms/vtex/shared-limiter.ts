@@ -3,11 +3,11 @@ import type { Limiter } from './limiter.ts'
 import type { Time } from './time.ts'
 import { createWaitingCalls } from './waiting-calls.ts'
 
-/** Turns are taken for so many milliseconds at once: few enough questions to the database, and short enough for everybody else. */
-const batch = 200
-/** A turn that nobody could take in time is lost. */
+/** Turns are leased for this many milliseconds at once: long enough for few queries, short enough for the other processes. */
+const leaseMilliseconds = 200
+/** A turn that was not used in time is lost. */
 const stale = 500
-/** How long a database that did not answer is not asked again. */
+/** How long to wait before a database that did not answer is queried again. */
 const away = 1000
 const slowest = 0.5
 
@@ -18,7 +18,7 @@ interface Turns {
 }
 
 export interface SharedLimiterCallbacks {
-  /** How the account stands. */
+  /** The account's present rate and pause. */
   onLease(lease: Lease): void
   /** The database did not answer. */
   onAlone(error: unknown): void
@@ -26,7 +26,7 @@ export interface SharedLimiterCallbacks {
 
 /**
  * Calls of one account, spread over time together with every other process that shares its budget. Turns are leased in batches, the next
- * one while the last is being spent. Without an answer of the database it goes on alone, at half the rate that it knew.
+ * one while the last is being used. When the database does not answer, it goes on alone, at half of the last known rate.
  */
 export function createSharedLimiter(perSecond: number, time: Time, budget: Budget, { onLease, onAlone }: SharedLimiterCallbacks): Limiter {
   let full = perSecond
@@ -39,7 +39,7 @@ export function createSharedLimiter(perSecond: number, time: Time, budget: Budge
   let telling: Promise<void> = Promise.resolve()
 
   const left = () => turns.reduce((sum, some) => sum + some.left, 0)
-  const most = () => Math.max(1, Math.ceil((rate * batch) / 1000))
+  const most = () => Math.max(1, Math.ceil((rate * leaseMilliseconds) / 1000))
 
   const ask = async (count: number): Promise<Lease | null> => {
     if (time.now() < awayUntil) return null
@@ -108,13 +108,13 @@ export function createSharedLimiter(perSecond: number, time: Time, budget: Budge
         rate = Math.max(slowest, rate / 2)
         slowedAt = now
       }
-      // Turns that were taken before the pause are nobody's.
+      // Turns that were reserved before the pause are void.
       turns = []
       telling = budget.refused(now - sentAt, pause, full).catch(() => {})
       calls.pauseUntil(now + pause)
     },
-    capAt(perSecondAsked) {
-      full = Math.min(full, perSecondAsked)
+    capAt(perSecondRequested) {
+      full = Math.min(full, perSecondRequested)
       rate = Math.min(rate, full)
     },
     rate: () => rate,

@@ -1,4 +1,4 @@
-const most = 2 ** 31 - 1
+const largestInteger = 2 ** 31 - 1
 
 /**
  * An amount in currency units (the search's prices) in the smallest units. Shifts the decimal point in the text, because 8.95 × 100 is
@@ -8,7 +8,7 @@ export function minorUnits(amount: number | string | null | undefined, digits: n
   const value = Number(amount ?? Number.NaN)
   if (!Number.isFinite(value) || value <= 0) return null
   const minor = Math.round(Number(`${value.toFixed(8)}e${digits}`))
-  return minor > 0 && minor <= most ? minor : null
+  return minor > 0 && minor <= largestInteger ? minor : null
 }
 
 /** An amount of VTEX's orders, which are hundredths in every currency, in the smallest units of its currency. */

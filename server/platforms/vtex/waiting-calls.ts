@@ -5,7 +5,7 @@ import type { Time } from './time.ts'
 export type Priority = 'interactive' | 'background'
 
 interface Waiter {
-  patienceEnds: number
+  maxWaitEnds: number
   go(): void
   giveUp(fault: PlatformFault): void
 }
@@ -13,29 +13,29 @@ interface Waiter {
 /** Calls of one account that wait for their turn. */
 export interface WaitingCalls {
   count(): number
-  /** Waits to be let go. Throws {@link PlatformFault} `unavailable` where the account pauses for longer than `patience` milliseconds. */
-  wait(priority: Priority, patience: number): Promise<void>
-  /** Lets the next one go: those that a person waits for first, then in the order in which they came. */
+  /** Waits for a turn. Throws {@link PlatformFault} `unavailable` when the account pauses for longer than `maxWait` milliseconds. */
+  wait(priority: Priority, maxWait: number): Promise<void>
+  /** Starts the next call: interactive calls first, then in the order in which they came. */
   letGo(): void
   /** When the account's pause ends; -Infinity where it never paused. */
   pausedUntil(): number
-  /** The account pauses until then, or until a later time that is known already. Whoever has no patience for that gives up. */
+  /** The account pauses until then, or until a later time that is known already. A call whose `maxWait` ends before that gives up. */
   pauseUntil(at: number): void
 }
 
-/** Makes the queue. `work` is called where calls wait and nobody lets them go; it ends once none waits. */
+/** Makes the queue. `work` is called when calls wait and it is not running; it must start them with `letGo` and end when none waits. */
 export function createWaitingCalls(time: Time, work: () => Promise<void>): WaitingCalls {
   const queues: Record<Priority, Waiter[]> = { interactive: [], background: [] }
   let pausedUntil = -Infinity
   let working = false
-  const isTooLong = (waiter: Waiter) => pausedUntil > waiter.patienceEnds
+  const isTooLong = (waiter: Waiter) => pausedUntil > waiter.maxWaitEnds
   const fault = () =>
     new PlatformFault('unavailable', 'VTEX asked this account to pause: too many calls.', Math.ceil(Math.max(0, pausedUntil - time.now())))
   const count = () => queues.interactive.length + queues.background.length
   const begin = async () => {
     if (working) return
     working = true
-    // One may have come in the very moment in which the work was done.
+    // A call may have come just as the work ended.
     do await work()
     while (count() > 0)
     working = false
@@ -43,9 +43,9 @@ export function createWaitingCalls(time: Time, work: () => Promise<void>): Waiti
 
   return {
     count,
-    wait: (priority, patience) =>
+    wait: (priority, maxWait) =>
       new Promise((resolve, reject) => {
-        const waiter: Waiter = { patienceEnds: time.now() + patience, go: resolve, giveUp: reject }
+        const waiter: Waiter = { maxWaitEnds: time.now() + maxWait, go: resolve, giveUp: reject }
         if (isTooLong(waiter)) {
           reject(fault())
           return

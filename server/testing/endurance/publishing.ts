@@ -12,7 +12,7 @@ import {
 import { createLogger } from '../../kernel/logger.ts'
 import { type CollectionPlace, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './seeded-random.ts'
 import { credentialOf, type Cluster, owner } from './cluster.ts'
 import type { Outcome } from './saving.ts'
 
@@ -21,7 +21,7 @@ const waits = 200
 /** What is done again and again. */
 export interface Work {
   store: string
-  luck: Chance
+  random: Random
   /** True when it is enough. */
   until: () => boolean
   /** Whether the platform may make it fail, as long as it says why. @default false */
@@ -43,7 +43,7 @@ export async function publicationEnd(cluster: Cluster, store: string, id: string
 /** Publishes one shuffled ordering of a category after the other; each product may be written once for each, and the shop must show it. */
 export async function publishAgainAndAgain(
   cluster: Cluster,
-  { store, category, luck, until, mayFail = false }: Work & { category: number },
+  { store, category, random, until, mayFail = false }: Work & { category: number },
 ): Promise<Outcome & { writes: number }> {
   const faults: string[] = []
   const unhappy: string[] = []
@@ -51,9 +51,9 @@ export async function publishAgainAndAgain(
   let writes = 0
   while (!until()) {
     const { data: list } = await cluster.call(productsByCategory, { query: { store, categoryId: category, username: owner } })
-    const wanted = luck.shuffled(list.content.map(({ id }) => id))
+    const wanted = random.shuffled(list.content.map(({ id }) => id))
     const before = await cluster.simulator.writes(store)
-    const asked = await cluster.call(
+    const response = await cluster.call(
       indexCategory,
       {
         query: { store, username: owner, categoryId: category, version: list.ordering.version },
@@ -61,11 +61,11 @@ export async function publishAgainAndAgain(
       },
       randomUUID(),
     )
-    if (asked.status !== 200) {
-      faults.push(`A publication was refused: ${asked.problem.code}.`)
+    if (response.status !== 200) {
+      faults.push(`A publication was refused: ${response.problem.code}.`)
       break
     }
-    const end = await publicationEnd(cluster, store, asked.data.id)
+    const end = await publicationEnd(cluster, store, response.data.id)
     const after = await cluster.simulator.writes(store)
     const score = new Map(wanted.map((id) => [id, cluster.simulator.product(store, id).Score ?? 0]))
     const shown = [...wanted].sort((a, b) => score.get(b)! - score.get(a)!)
@@ -104,13 +104,13 @@ async function placesOf(platform: Platform, collection: number): Promise<Collect
 /** The same with a platform collection: positions, or a file where much moves. */
 export async function publishCollectionAgainAndAgain(
   cluster: Cluster,
-  { store, collection, luck, until, mayFail = false }: Work & { collection: number },
+  { store, collection, random, until, mayFail = false }: Work & { collection: number },
 ): Promise<Outcome & { ways: string[] }> {
   const platform = vtexPlatform({
     credential: credentialOf(store),
     baseUrl: cluster.simulator.url,
     logger: createLogger('silent'),
-    patience: 10_000,
+    maxWait: 10_000,
     ratePerSecond: 1_000,
   })
   const faults: string[] = []
@@ -119,8 +119,8 @@ export async function publishCollectionAgainAndAgain(
   let done = 0
   while (!until()) {
     const { data: list } = await cluster.call(productsByCollection, { query: { store, collectionId: collection, username: owner } })
-    const wanted = luck.shuffled(list.content.map(({ id }) => id))
-    const asked = await cluster.call(
+    const wanted = random.shuffled(list.content.map(({ id }) => id))
+    const response = await cluster.call(
       indexCollection,
       {
         query: { store, username: owner, collectionId: collection, version: list.ordering.version },
@@ -128,11 +128,11 @@ export async function publishCollectionAgainAndAgain(
       },
       randomUUID(),
     )
-    if (asked.status !== 200) {
-      faults.push(`A publication of a collection was refused: ${asked.problem.code}.`)
+    if (response.status !== 200) {
+      faults.push(`A publication of a collection was refused: ${response.problem.code}.`)
       break
     }
-    const end = await publicationEnd(cluster, store, asked.data.id)
+    const end = await publicationEnd(cluster, store, response.data.id)
     ways.add(end.way)
     done += 1
     if (mayFail && explained(end)) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { orderingVersions, productsByCategory, saveSortTable } from '../../../contract/index.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './seeded-random.ts'
 import { type Cluster, owner } from './cluster.ts'
 
 /** What came of a piece of work that was disturbed. */
@@ -16,7 +16,7 @@ export interface Outcome {
 /** Moves one product after the other to the top of a category, and knows what the ordering must be after each. */
 export async function saveAgainAndAgain(
   cluster: Cluster,
-  { store, category, luck, until }: { store: string; category: number; luck: Chance; until: () => boolean },
+  { store, category, random, until }: { store: string; category: number; random: Random; until: () => boolean },
 ): Promise<Outcome> {
   const list = { kind: 'category', id: category } as const
   const query = { store, categoryId: category, username: owner }
@@ -37,8 +37,8 @@ export async function saveAgainAndAgain(
   }
   while (!until()) {
     // One address may ask 3 000 times a minute.
-    await sleep(luck.below(40))
-    const product = products[1 + luck.below(products.length - 1)]!
+    await sleep(random.below(40))
+    const product = products[1 + random.below(products.length - 1)]!
     const answer = await cluster.send(saveSortTable, {
       query: { username: owner },
       body: { store, list, version, moves: [{ products: [product], after: null }] },
@@ -61,8 +61,7 @@ export async function saveAgainAndAgain(
   }
   const end = await open()
   if (end.version === version + 1 && unknown !== null) apply(unknown)
-  if (end.version !== version)
-    faults.push(`${version - first} saves were applied as far as anybody was told, ${end.version - first} in truth.`)
+  if (end.version !== version) faults.push(`${version - first} saves were confirmed, ${end.version - first} in truth.`)
   if (end.products.join() !== products.join()) faults.push('The ordering is not the one that was saved.')
   const { data: history } = await cluster.call(orderingVersions, {
     query: { store, username: owner, kind: 'category', id: category } as never,

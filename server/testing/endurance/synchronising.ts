@@ -32,7 +32,7 @@ export async function synchronise(cluster: Cluster, store: string): Promise<Sync
 /** Lets others change the shop, and brings the changes in, again and again: what is here must be what is there, and each change counted once. */
 export async function synchroniseAgainAndAgain(
   cluster: Cluster,
-  { store, ids, categories, luck, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] },
+  { store, ids, categories, random, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] },
 ): Promise<Outcome> {
   const faults: string[] = []
   const unhappy: string[] = []
@@ -48,7 +48,7 @@ export async function synchroniseAgainAndAgain(
     }
   }
   while (!until()) {
-    const [gone, ...chosen] = luck.shuffled(ids).slice(0, 12) as [number, ...number[]]
+    const [gone, ...chosen] = random.shuffled(ids).slice(0, 12) as [number, ...number[]]
     if (dropped !== null) await cluster.simulator.bringBack(store, dropped)
     // One that came back may be chosen anew; it then never was away.
     const vanished = gone === dropped ? 0 : 1
@@ -58,7 +58,7 @@ export async function synchroniseAgainAndAgain(
     dropped = gone
     const moved = chosen.filter((id) => id !== back).filter((id) => there(id)!.CategoryId !== categories[0])
     for (const id of moved) await cluster.simulator.move(store, id, categories[0]!)
-    for (const id of chosen) await cluster.simulator.edit(store, id, { Score: luck.below(10_000) })
+    for (const id of chosen) await cluster.simulator.edit(store, id, { Score: random.below(10_000) })
     categories = [...categories.slice(1), categories[0]!]
 
     const end = await synchronise(cluster, store)

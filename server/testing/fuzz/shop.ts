@@ -1,6 +1,6 @@
 import { type Endpoint, saveSortTable } from '../../../contract/index.ts'
 import { hashPassword } from '../../identity/index.ts'
-import { handShop } from '../hand-shop.ts'
+import { fakeShop } from '../fake-shop.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../samara.ts'
 import { fillSmallCatalogue } from '../small-catalogue.ts'
@@ -16,7 +16,7 @@ export const password = 'eleven blue mugs'
 export async function startFuzzShop(): Promise<{ samara: TestSamara; store: string }> {
   const samara = await startTestSamara({
     onBoard: true,
-    connectPlatform: () => ({ ...handShop(), rights: () => Promise.resolve([]) }),
+    connectPlatform: () => ({ ...fakeShop(), rights: () => Promise.resolve([]) }),
   })
   const store = await samara.addStore(ana, 'ana-shop')
   await fillSmallCatalogue(samara.connection, store)

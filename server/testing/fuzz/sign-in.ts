@@ -7,7 +7,7 @@ const address = 'http://localhost:0'
 
 /** Begins a sign-in with the provider on board, as a browser does; gives its number and the cookies that belong to it. */
 export async function beginSignIn({ app }: TestSamara): Promise<{ uid: string; cookie: string }> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: 'samara-web',
     response_type: 'code',
     redirect_uri: `${address}/login_new`,
@@ -17,7 +17,7 @@ export async function beginSignIn({ app }: TestSamara): Promise<{ uid: string; c
     state: 'fuzz',
     nonce: 'fuzz',
   })
-  const answer = await app.http.inject({ url: `${paths.realm}/protocol/openid-connect/auth?${asked.toString()}` })
+  const answer = await app.http.inject({ url: `${paths.realm}/protocol/openid-connect/auth?${query.toString()}` })
   const uid = /\/interaction\/([\w-]+)/.exec(String(answer.headers.location))?.[1]
   if (uid === undefined) throw new Error(`No sign-in begins: ${answer.statusCode} ${answer.payload.slice(0, 500)}`)
   return { uid, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }

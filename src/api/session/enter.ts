@@ -1,15 +1,15 @@
-import { product, type Configuration, type RefusalCode } from '../../../contract/index.ts'
+import { paths, product, type Configuration, type RefusalCode } from '../../../contract/index.ts'
 import { attemptsIn } from './attempts.ts'
 import { thisBrowser, type Browser } from './browser.ts'
 import { openProvider, type Provider } from './provider.ts'
-import { returnPath, signInPath } from './return-path.ts'
+import { returnPath } from './return-path.ts'
 import { openSession, type Session } from './session.ts'
 import { otherTabs, type Tabs } from './tabs.ts'
 import { Refusal, secondsLeft } from './user.ts'
 
 /**
  * How opening the page ended: signed in; on the way to somewhere else (sign-in page, or a reload), so that nothing is to
- * be drawn; not let in for the third time within a minute; or signed in with an account that cannot be taken.
+ * be drawn; the sign-in failed for the third time within a minute; or the account cannot be used here.
  */
 export type Entrance =
   | { kind: 'entered'; session: Session }
@@ -21,7 +21,7 @@ export interface Enter {
   configuration: Pick<Configuration, 'oidc'>
   /** What the provider's page should speak. */
   language?: () => string | undefined
-  /** Called as soon as it looks as if somebody will be let in, so that what draws can be fetched meanwhile. */
+  /** Called as soon as it looks as if the sign-in will succeed, so that the code that draws can be fetched meanwhile. */
   entering?: () => void
   browser?: Browser
   tabs?: Tabs
@@ -46,7 +46,7 @@ export async function enter({
     const url = browser.url()
 
     const leave = async (): Promise<Entrance> => {
-      const wanted = url.pathname === signInPath ? browser.storage.getItem(returnKey) : url.pathname + url.search + url.hash
+      const wanted = url.pathname === paths.signIn ? browser.storage.getItem(returnKey) : url.pathname + url.search + url.hash
       const returnTo = returnPath(wanted, url.origin)
       browser.storage.setItem(returnKey, returnTo)
       browser.go(await provider.signInUrl(returnTo, language()))
@@ -61,7 +61,7 @@ export async function enter({
       return await Promise.resolve({ kind: 'entered', session })
     }
 
-    if (url.pathname === signInPath && url.searchParams.has('state') && (url.searchParams.has('code') || url.searchParams.has('error'))) {
+    if (url.pathname === paths.signIn && url.searchParams.has('state') && (url.searchParams.has('code') || url.searchParams.has('error'))) {
       entering?.()
       const answer = await finish(provider, url)
       if (answer) {
@@ -69,7 +69,7 @@ export async function enter({
         browser.rename(returnPath(answer.returnTo, url.origin))
         return await admit(openSession(answer.user, provider, browser, tabs, language))
       }
-      browser.rename(signInPath)
+      browser.rename(paths.signIn)
       if (attempts.failed()) {
         return {
           kind: 'refused',
@@ -91,7 +91,7 @@ export async function enter({
       provider.store(null)
       return await leave()
     }
-    if (url.pathname === signInPath) browser.rename(returnPath(browser.storage.getItem(returnKey), url.origin))
+    if (url.pathname === paths.signIn) browser.rename(returnPath(browser.storage.getItem(returnKey), url.origin))
     return await admit(session)
   } catch (cause) {
     throw new Error('Authenticated Failed', { cause })

@@ -1,10 +1,9 @@
 import { ErrorResponse, OidcClient, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts'
-import { product, type Configuration } from '../../../contract/index.ts'
+import { paths, product, type Configuration } from '../../../contract/index.ts'
 import type { Browser } from './browser.ts'
-import { signInPath } from './return-path.ts'
 import { Refusal, type User } from './user.ts'
 
-/** What is said to the identity provider: OpenID Connect with discovery; authorization code and PKCE. */
+/** The protocol with the identity provider: OpenID Connect with discovery; authorization code and PKCE. */
 export interface Protocol {
   /** Address of the provider's sign-in page. `returnTo` comes back with the answer. */
   signInUrl(returnTo: string, language: string | undefined): Promise<string>
@@ -17,7 +16,7 @@ export interface Protocol {
 }
 
 export function openProtocol({ oidc }: Pick<Configuration, 'oidc'>, browser: Browser): Protocol {
-  const home = browser.url().origin + signInPath
+  const home = browser.url().origin + paths.signIn
   const client = new OidcClient({
     authority: oidc.issuer,
     client_id: oidc.clientId,

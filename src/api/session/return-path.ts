@@ -1,5 +1,5 @@
-/** Where signing in begins and comes back to. */
-export const signInPath = '/login_new'
+import { paths } from '../../../contract/index.ts'
+
 const front = '/home'
 
 /**
@@ -14,6 +14,6 @@ export function returnPath(wanted: unknown, origin: string): string {
   } catch {
     return front
   }
-  if (url.origin !== origin || url.pathname === signInPath || url.pathname === '/') return front
+  if (url.origin !== origin || url.pathname === paths.signIn || url.pathname === '/') return front
   return url.pathname + url.search + url.hash
 }

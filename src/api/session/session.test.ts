@@ -89,7 +89,7 @@ function tab(path: string, storage = new TabStorage()) {
   return { browser, seen, storage, open: (to: string) => void (url = new URL(to, url)) }
 }
 
-const noTabs: Tabs = { tell: () => undefined, onWord: () => undefined, alone: (work) => work() }
+const noTabs: Tabs = { post: () => undefined, onWord: () => undefined, alone: (work) => work() }
 const entering = (browser: Browser, tabs = noTabs): Promise<Entrance> => enter({ configuration, browser, tabs, language: () => 'pt' })
 
 let idp: ReturnType<typeof provider>
@@ -111,19 +111,19 @@ async function signedIn(
   tabs = noTabs,
 ): Promise<{ session: Session; here: ReturnType<typeof tab> }> {
   await entering(here.browser, tabs)
-  const asked = new URL(here.seen.went.at(-1) ?? '')
-  here.open(`/login_new?code=abc&state=${asked.searchParams.get('state')}`)
+  const requested = new URL(here.seen.went.at(-1) ?? '')
+  here.open(`/login_new?code=abc&state=${requested.searchParams.get('state')}`)
   const entrance = await entering(here.browser, tabs)
-  if (entrance.kind !== 'entered') throw new Error(`not let in: ${entrance.kind}`)
+  if (entrance.kind !== 'entered') throw new Error(`not signed in: ${entrance.kind}`)
   return { session: entrance.session, here }
 }
 
-test('whoever is not signed in is sent to the provider, with PKCE and their language, and nothing is let in', async () => {
+test('a person who is not signed in is sent to the provider, with PKCE and their language, and sees nothing of the product', async () => {
   const { browser, seen } = tab('/home')
   expect(await entering(browser)).toEqual({ kind: 'leaving' })
-  const asked = new URL(seen.went[0] ?? '')
-  expect(asked.origin + asked.pathname).toBe(`${issuer}/auth`)
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const requested = new URL(seen.went[0] ?? '')
+  expect(requested.origin + requested.pathname).toBe(`${issuer}/auth`)
+  expect(Object.fromEntries(requested.searchParams)).toMatchObject({
     client_id: 'samara-web',
     response_type: 'code',
     code_challenge_method: 'S256',
@@ -145,7 +145,7 @@ test('everything that is kept of a session stands in session storage under SMR',
   for (const name of here.storage.names()) expect(name).toMatch(/^SMR\./)
 })
 
-test('a page that is loaded again is let in without the provider', async () => {
+test('a page that is loaded again is signed in without the provider', async () => {
   const { here } = await signedIn()
   here.open('/home')
   const again = await entering(here.browser)
@@ -210,7 +210,7 @@ test('a failed refresh throws, warns with the seconds that remain, and tells tha
   expect(session.endings()).toBe(1)
 })
 
-test('a person whom the server refuses is told why once, and no further token is asked for', async () => {
+test('a person whom the server refuses sees the reason once, and no further token is requested', async () => {
   idp.state.validity = 60
   const { session } = await signedIn()
   const [listener, ended] = [vi.fn(), vi.fn()]
@@ -227,7 +227,7 @@ test('a person whom the server refuses is told why once, and no further token is
   expect(idp.state.refreshes).toEqual([])
 })
 
-test('who asks only after the server has refused is told as well', async () => {
+test('a call after the refusal gets the reason as well', async () => {
   const { session } = await signedIn()
   session.lost('session/email-taken')
   const listener = vi.fn()
@@ -235,7 +235,7 @@ test('who asks only after the server has refused is told as well', async () => {
   expect(listener.mock.calls).toEqual([['session/email-taken']])
 })
 
-test('an account without an e-mail is told so, at the first page load and at the next, without going round', async () => {
+test('an account without an e-mail sees the reason, at the first page load and at the next, without a redirect loop', async () => {
   idp.state.email = undefined
   const here = tab('/home')
   await entering(here.browser)
@@ -277,11 +277,11 @@ test('many calls at once renew once', async () => {
 })
 
 test('a duplicated tab takes the token that the other one got, instead of using the old one twice', async () => {
-  const heard: ((word: Word) => void)[] = []
+  const listener: ((word: Word) => void)[] = []
   let turn: Promise<unknown> = Promise.resolve()
   const shared = (own: number): Tabs => ({
-    tell: (word) => heard.forEach((hear, at) => at !== own && hear(word)),
-    onWord: (hear) => void (heard[own] = hear),
+    post: (word) => listener.forEach((listen, at) => at !== own && listen(word)),
+    onWord: (listen) => void (listener[own] = listen),
     alone: (work) => {
       const mine = turn.then(work)
       turn = mine.catch(() => undefined)
@@ -292,7 +292,7 @@ test('a duplicated tab takes the token that the other one got, instead of using 
   const copy = new TabStorage()
   for (const name of here.storage.names()) copy.setItem(name, here.storage.getItem(name) ?? '')
   const twin = await entering(tab('/home', copy).browser, shared(1))
-  if (twin.kind !== 'entered') throw new Error('the copy was not let in')
+  if (twin.kind !== 'entered') throw new Error('the copy is not signed in')
   const both = Promise.all([session.renew(), twin.session.renew()])
   await vi.advanceTimersByTimeAsync(200)
   expect(await both).toEqual(['renewed', 'renewed'])

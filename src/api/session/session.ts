@@ -30,7 +30,7 @@ export interface Session extends Identity {
 }
 
 /** How long a word from another tab may be under way, in milliseconds. */
-const hearing = 30
+const replyWindow = 30
 
 export function openSession(first: User, provider: Provider, browser: Browser, tabs: Tabs, language: () => string | undefined): Session {
   let user = first
@@ -58,13 +58,13 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   async function refresh(): Promise<'renewed' | 'refused' | 'unreachable'> {
     const before = user
     return await tabs.alone(async () => {
-      await new Promise((resolve) => setTimeout(resolve, hearing))
+      await new Promise((resolve) => setTimeout(resolve, replyWindow))
       if (user !== before) return 'renewed'
       try {
         const next = await provider.refresh(before)
         user = next
         provider.store(next)
-        if (before.refresh_token) tabs.tell({ kind: 'renewed', from: before.refresh_token, user: JSON.stringify(next) })
+        if (before.refresh_token) tabs.post({ kind: 'renewed', from: before.refresh_token, user: JSON.stringify(next) })
         return 'renewed'
       } catch (error) {
         lastError = error
@@ -107,10 +107,10 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     },
     watch: () => void setInterval(() => void check(), limits.session.checkEvery),
     async signOut() {
-      // Out of reach, the provider cannot be told; here the session ends all the same.
+      // A provider that cannot be reached does not learn of it; here the session ends all the same.
       const url = await provider.signOutUrl(user).catch(() => null)
       provider.store(null)
-      tabs.tell({ kind: 'signed-out', subject: user.profile.sub })
+      tabs.post({ kind: 'signed-out', subject: user.profile.sub })
       browser.go(url ?? browser.url().origin)
     },
     async signInAgain() {
@@ -130,7 +130,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
   }
 }
 
-/** Without an e-mail nobody is let in (`enter`). */
+/** Nobody can sign in without an e-mail (`enter`). */
 function personOf({ profile }: User): Person {
   const email = profile.email ?? ''
   return { email, name: profile.name ?? email }

@@ -4,8 +4,8 @@ import { product } from '../../../contract/index.ts'
 export type Word = { kind: 'renewed'; from: string; user: string } | { kind: 'signed-out'; subject: string }
 
 export interface Tabs {
-  tell(word: Word): void
-  onWord(heard: (word: Word) => void): void
+  post(word: Word): void
+  onWord(listener: (word: Word) => void): void
   /** Runs `work` while no other tab does. */
   alone<T>(work: () => Promise<T>): Promise<T>
 }
@@ -16,8 +16,8 @@ const name = `${product.storagePrefix}.session`
 export function otherTabs(): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   return {
-    tell: (word) => channel?.postMessage(word),
-    onWord: (heard) => channel?.addEventListener('message', (event: MessageEvent<Word>) => heard(event.data)),
+    post: (word) => channel?.postMessage(word),
+    onWord: (listener) => channel?.addEventListener('message', (event: MessageEvent<Word>) => listener(event.data)),
     async alone(work) {
       // Only secure contexts have locks.
       const locks = (navigator as { locks?: LockManager }).locks

@@ -1,38 +1,67 @@
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../api/index.ts'
 import { ButtonLink } from '../../design/button/index.ts'
+import { Link } from '../../design/link/index.ts'
 import { Page } from '../../design/page/index.ts'
-import { ListsOverview } from '../../features/lists/index.ts'
-import { RunningPublications } from '../../features/publication/index.ts'
+import { Today } from '../../features/home/index.ts'
 import { StoreStatePanel, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { orderPath, paths, synchronisePath } from '../paths.ts'
-import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { greetingAt } from './greeting.ts'
 
-/** The first page: how the store stands, what needs a look, and links to the departments. */
+// Most of the time nothing is under way.
+const Running = lazy(() => import('./running.tsx').then(({ Running: panel }) => ({ default: panel })))
+
+/** The first page: what needs attention, how the day goes, and where to go on. */
 export function HomePage() {
   const t = useSentences('shell')
   const { person } = useSession()
   const { current } = useStores()
   const name = person.name.split(/[\s@]/)[0] ?? person.name
+  const ready = current?.readiness === 'ready'
   return (
     <Page
       header={<Header />}
       title={t(`greeting.${greetingAt(new Date().getHours())}`, { name })}
       description={t('homeLead')}
-      actions={current && <ButtonLink href={synchronisePath(current.store)}>{t('synchronise')}</ButtonLink>}
+      actions={
+        current && (
+          <>
+            {current.storefrontUrl && (
+              <Link href={current.storefrontUrl} external>
+                {t('storefront')}
+              </Link>
+            )}
+            <ButtonLink href={synchronisePath(current.store)}>{t('synchronise')}</ButtonLink>
+          </>
+        )
+      }
     >
       <div className="flex flex-col gap-4">
-        <StoreStatePanel />
-        {current && current.readiness !== 'synchronising' && (
-          <>
-            <RunningPublications store={current.store} timeZone={current.timeZone} queueHref={paths.indexAdmin} />
-            <ListsOverview store={current.store} allHref={paths.categories} hrefOf={(list) => orderPath(list, current.store)} />
-          </>
+        {current && ready ? (
+          <Today
+            key={current.store}
+            store={current.store}
+            timeZone={current.timeZone}
+            running={
+              <Suspense>
+                <Running store={current.store} timeZone={current.timeZone} />
+              </Suspense>
+            }
+            news={__NEWS__}
+            links={{
+              order: (list) => orderPath(list, current.store),
+              lists: paths.categories,
+              choose: paths.chooseCategory,
+              synchronise: synchronisePath(current.store),
+              key: synchronisePath(current.store, { rights: '1' }),
+            }}
+          />
+        ) : (
+          <StoreStatePanel />
         )}
       </div>
-      <Footer />
     </Page>
   )
 }

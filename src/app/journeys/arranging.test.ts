@@ -31,7 +31,7 @@ test('criteria show what they would move before it counts; applied, they are und
   const wanted = namesOf(products.toSorted(highestFirst))
   const drawer = await setCriterion(page, 'Precio', 'De mayor a menor')
   await drawer.getByRole('button', { name: 'Vista previa' }).click()
-  await expect(drawer.getByText(/^Vista previa: \d+ productos cambiarían de sitio\.$/)).toBeVisible()
+  await expect(drawer.getByText(/^Vista previa: \d+ productos cambiarían de posición\.$/)).toBeVisible()
   await expect.poll(() => shownNames(page)).toEqual(wanted)
   await expect(undo(page)).toBeDisabled()
   await drawer.getByRole('button', { name: 'Quitar la vista previa' }).click()
@@ -59,7 +59,7 @@ test('chosen products go to a position and are pinned there; criteria leave them
   const before = namesOf(products)
   const [first, second] = [before[5]!, before[8]!]
   await choose(page, [second, first])
-  await page.getByLabel('A la posición', { exact: true }).fill('2')
+  await page.getByRole('textbox', { name: 'A la posición' }).fill('2')
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   // As a block in the sequence in which they are seen, not in that of choosing.
   await expect.poll(async () => (await shownNames(page)).slice(0, 4)).toEqual([before[0], first, second, before[1]])
@@ -76,8 +76,8 @@ test('chosen products go to a position and are pinned there; criteria leave them
   await expect.poll(() => shownNames(page)).toEqual(wanted)
 
   await choose(page, [first, second])
-  await page.getByRole('button', { name: 'Soltar', exact: true }).click()
-  await expect(undo(page)).toHaveAccessibleName('Deshacer: 2 productos sueltos')
+  await page.getByRole('button', { name: 'Desfijar', exact: true }).click()
+  await expect(undo(page)).toHaveAccessibleName('Deshacer: 2 productos desfijados')
   await expect.poll(() => shownNames(page)).toEqual(wanted)
   await inRowMenu(page, first, 'Al final')
   await expect.poll(async () => (await shownNames(page)).at(-1)).toBe(first)

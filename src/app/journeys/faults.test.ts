@@ -49,7 +49,7 @@ test('an unsaved ordering survives a reload and can be undone', async ({ page })
   await signIn(page, workbench(categories.lanterns))
   const before = await shownNames(page)
   await dragUp(page, before[2]!, before[0]!)
-  await expect(page.getByText(/^Borrador (en este dispositivo|a salvo)/)).toBeVisible()
+  await expect(page.getByText(/^Borrador (en este dispositivo|guardado)/)).toBeVisible()
   await page.reload()
   await expect(page.getByText('Tus cambios siguen aquí')).toBeVisible()
   expect((await shownNames(page))[0]).toBe(before[2])
@@ -57,7 +57,7 @@ test('an unsaved ordering survives a reload and can be undone', async ({ page })
   await expect.poll(() => shownNames(page)).toEqual(before)
 })
 
-test('what was saved does not come back as unsaved, though the page is left before the server heard that its draft is done', async ({
+test('what was saved does not come back as unsaved, though the page is left before the server received that its draft is done', async ({
   page,
 }) => {
   await signIn(page, workbench(categories.trays))
@@ -73,7 +73,7 @@ test('what was saved does not come back as unsaved, though the page is left befo
   await expect.poll(async () => (await shownNames(page)).slice(0, 4)).toEqual([second, first, fourth, third])
 })
 
-test('a category that does not exist is said, with a way back', async ({ page }) => {
+test('a category that does not exist shows an error with a way back', async ({ page }) => {
   await signIn(page, workbench(999_999))
   await expect(page.getByText('Esta categoría no existe')).toBeVisible()
   await page.getByRole('link', { name: 'Ver las categorías' }).click()
@@ -92,9 +92,9 @@ test('two people save one list: the second is asked, and can put the own moves o
 
   await dragUp(page, before[3]!, before[1]!)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Alguien guardó antes que tú' })
-  await expect(asked).toBeVisible()
-  await asked.getByRole('button', { name: /Aplicar mis cambios encima/ }).click()
+  const requested = page.getByRole('alertdialog', { name: 'Alguien guardó antes que tú' })
+  await expect(requested).toBeVisible()
+  await requested.getByRole('button', { name: /Aplicar mis cambios encima/ }).click()
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
@@ -115,11 +115,11 @@ test('the platform is down while publishing: it waits and says so, goes on when 
   await page.reload()
   await expect(publication).toContainText('La plataforma no responde')
   await breakPlatform(page, null)
-  await expect(publication).toContainText('Indexada y comprobada', { timeout: 120_000 })
+  await expect(publication).toContainText('Indexada y verificada', { timeout: 120_000 })
   expect((await shopperSees(page, categories.baskets)).slice(0, wanted.length)).toEqual(wanted)
 })
 
-test('the server is out of reach while saving: it is said, nothing is lost, and it is saved by itself once the server is back', async ({
+test('the server is out of reach while saving: an error is shown, nothing is lost, and the save is repeated once the server is back', async ({
   page,
 }) => {
   await signIn(page, workbench(categories.wateringCans))

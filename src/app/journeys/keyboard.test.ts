@@ -24,10 +24,10 @@ test('with the keyboard alone a list is chosen, products are found, chosen, move
   await page.waitForURL(`**${workbench(categories.purses)}**`)
   const before = await shownNames(page)
 
-  await tabTo(page.getByRole('searchbox', { name: 'Buscar por nombre, referencia o id' }))
+  await tabTo(page.getByRole('searchbox', { name: 'Buscar por nombre, referencia o ID' }))
   await keyboard.type(before[6]!)
   await expect(productGrid(page).getByRole('row').filter({ hasText: before[6]! }).first()).toHaveAttribute('aria-current', 'true')
-  await tabTo(button(/^Elegir/))
+  await tabTo(button(/^Seleccionar(lo| los)/))
   await keyboard.press('Enter')
   await expect(page.getByRole('group', { name: /seleccionado/ })).toBeVisible()
   await tabTo(button('Al principio'))

@@ -53,7 +53,7 @@ test('one recipe goes to two categories after a look at what it does; the one th
     await page.getByRole('searchbox', { name: 'Buscar una categoría' }).fill(name)
     await page.getByRole('checkbox', { name: `Seleccionar ${name}`, exact: true }).click()
   }
-  await page.getByRole('button', { name: 'Ver qué haría en 2 categorías' }).click()
+  await page.getByRole('button', { name: 'Vista previa de 2 categorías' }).click()
   const outcomes = page.getByRole('grid', { name: 'Qué pasa en cada lista' })
   await expect(outcomes.getByText('Vista previa')).toHaveCount(2)
 
@@ -95,7 +95,7 @@ test('a saved ordering is compared with the one on screen, brought back, and the
 
   await page.getByRole('button', { name: 'Historial', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Historial' })
-  const saved = drawer.getByRole('region', { name: 'Órdenes guardados' }).getByRole('listitem')
+  const saved = drawer.getByRole('region', { name: 'Versiones guardadas' }).getByRole('listitem')
   await expect(saved.first()).toContainText('a mano · 1 cambio')
   await saved.nth(1).getByRole('button', { name: 'Comparar' }).click()
   const compared = page.getByRole('dialog', { name: /^Lo que cambia desde/ })

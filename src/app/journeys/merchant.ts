@@ -104,11 +104,11 @@ export interface KnownProduct {
 
 /** Opens a workbench and tells its products as the server knows them, in their places. */
 export async function openWorkbench(page: Page, at: string): Promise<KnownProduct[]> {
-  const asked = page.waitForResponse(
+  const requested = page.waitForResponse(
     (response) => response.url().includes('/products-by-c') || response.url().includes('/Collection/products'),
   )
   await page.goto(at)
-  const { content, sequence, pins, rules, salesTo } = ((await (await asked).json()) as { data: CompactProductList }).data
+  const { content, sequence, pins, rules, salesTo } = ((await (await requested).json()) as { data: CompactProductList }).data
   await expect(productGrid(page)).toBeVisible()
   const row = new Map(content.id.map((id, nth) => [id, nth]))
   const of = <T>(column: readonly T[], id: number): T => column[row.get(id)!]!
@@ -184,7 +184,7 @@ export async function dragUp(page: Page, name: string, before: string): Promise<
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Indexar', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeVisible()
-  await page.getByRole('button', { name: /^(Indexar ahora|Guardar e indexar|Indexar y comprobar)$/ }).click()
+  await page.getByRole('button', { name: /^(Indexar ahora|Guardar e indexar|Indexar y verificar)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeHidden()
 }
 

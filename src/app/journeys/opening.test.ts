@@ -46,7 +46,7 @@ test('the first products of a long list are there before the rest; ordering wait
   await handleOf(page, first[1]!).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(async () => (await firstNames(page)).slice(0, 3)).toEqual([first[1], first[0], first[2]])
-  await expect(page.getByText(/^Borrador (en este dispositivo|a salvo)/)).toBeVisible()
+  await expect(page.getByText(/^Borrador (en este dispositivo|guardado)/)).toBeVisible()
 })
 
 test('a long list with a draft is shown once, with the draft in it', async () => {

@@ -5,7 +5,6 @@ test.use({ viewport: tall })
 const merchantPage = signedInPage()
 
 const menu = /^Idioma:/
-const menuFile = '**/assets/language-entries-*.js'
 
 test('a menu that cannot be fetched without a connection is fetched when it is asked for again; the page is not loaded again', async () => {
   const page = merchantPage()
@@ -15,7 +14,7 @@ test('a menu that cannot be fetched without a connection is fetched when it is a
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.context().setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/language-entries-'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
   await button.click()
   await failed
   await page.context().setOffline(false)
@@ -27,39 +26,42 @@ test('a menu that cannot be fetched without a connection is fetched when it is a
   await page.keyboard.press('Escape')
 })
 
-test('a screen that cannot be fetched without a connection says so, and is fetched by "try again"; the draft is still there', async () => {
+test('a screen that cannot be fetched without a connection says so, and goes on by itself once there is one; the draft is still there', async () => {
   const page = merchantPage()
   const at = workbench(categories.teapots)
   await page.goto(at)
   const before = await shownNames(page)
   await dragUp(page, before[3]!, before[0]!)
-  await expect(page.getByText(/^Borrador (en este dispositivo|a salvo)/)).toBeVisible()
+  await expect(page.getByText(/^Borrador (en este dispositivo|guardado)/)).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Categorías', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'No hay conexión con el servidor' })).toBeVisible()
-  const again = page.getByRole('button', { name: 'Volver a intentarlo' })
-  await again.click()
-  await expect(again).toBeVisible()
   await page.context().setOffline(false)
-  await again.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Categorías' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Categorías' })).toBeVisible({ timeout: 30_000 })
   await page.goto(at)
   await expect.poll(async () => (await shownNames(page))[0]).toBe(before[3])
 })
 
-test('a part that is gone because another build is served loads the page again', async () => {
+test('a part that is gone after an upgrade loads the page again, once; after that an error is shown', async () => {
   const page = merchantPage()
   await page.goto('/home')
-  await page.route(menuFile, (route) => route.fulfill({ status: 404 }))
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/assets\/app-[\w-]+\.js/g, 'assets/app-another.js') })
-    },
-  )
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: menu }).click()
-  await loaded
+  await page.route('**/assets/planned-route-*.js', (route) => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.evaluate(() => sessionStorage.removeItem('SMR.reloaded'))
+  await page.getByRole('link', { name: 'Informes', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Falta una parte de esta página' })).toBeVisible({ timeout: 30_000 })
+  expect(loads).toBe(1)
   await page.unrouteAll()
+  await page.getByRole('button', { name: 'Recargar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible()
+})
+
+test('a server that is starting while a page is opened is waited for, and the page goes on by itself', async () => {
+  const page = merchantPage()
+  await page.route('**/config.json', (route) => route.abort('connectionrefused'))
+  await page.goto('/reports')
+  await expect(page.getByRole('heading', { name: 'No hay conexión con el servidor' })).toBeVisible()
+  await page.unrouteAll()
+  await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible({ timeout: 30_000 })
 })

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Publication } from '../../../contract/index.ts'
+import type { Drift, Publication } from '../../../contract/index.ts'
 import {
   categories,
   dragUp,
   namesOf,
   openWorkbench,
+  publish,
   save,
   shopperSees,
   shownNames,
@@ -41,7 +42,7 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   await expect(screen('Ahora').first()).toContainText(before[0]!)
   await expect(screen('Después').first()).toContainText(moved)
   const writes = Number(
-    /[\d.]+/.exec((await figure('Escrituras en la plataforma').innerText()).replace('Escrituras en la plataforma', ''))![0],
+    /[\d.]+/.exec((await figure('Actualizaciones en la plataforma').innerText()).replace('Actualizaciones en la plataforma', ''))![0],
   )
   expect(writes).toBeGreaterThan(0)
 
@@ -57,8 +58,8 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   expect(await shopperSees(page, categories.placemats)).toEqual(before)
 
   await review(page)
-  // A publication that ends at once is told by the store's list of them, before anybody reads it alone.
-  const told: Publication[] = []
+  // A publication that ends at once arrives in the store's list of them, before the page reads it alone.
+  const reported: Publication[] = []
   page.on('response', async (response) => {
     if (
       !/\/api\/v1\/(Catalogue\/indexstatus|publications\/[^/]+$)/.test(response.url()) ||
@@ -67,12 +68,12 @@ test('what publishing does is seen before; it can be only saved, given up, or do
     )
       return
     const { data } = (await response.json()) as { data: Publication | Publication[] }
-    told.push(...[data].flat().filter(({ list }) => list.id === categories.placemats))
+    reported.push(...[data].flat().filter(({ list }) => list.id === categories.placemats))
   })
   await page.getByRole('button', { name: 'Indexar ahora' }).click()
-  await expect(page.getByRole('article')).toContainText(`Comprobado: ${before.length} de ${before.length} en su lugar`)
+  await expect(page.getByRole('article')).toContainText(`Verificado: ${before.length} de ${before.length} en su lugar`)
   await expect
-    .poll(() => told.findLast(({ endedAt }) => endedAt !== null))
+    .poll(() => reported.findLast(({ endedAt }) => endedAt !== null))
     .toMatchObject({ written: writes, failed: 0, products: before.length })
   expect(await shopperSees(page, categories.placemats)).toEqual(wanted)
 })
@@ -92,11 +93,52 @@ test('an ordering that somebody else saved first is not published over it: the w
   await elsewhere.context().close()
 
   await page.getByRole('button', { name: 'Guardar e indexar' }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Alguien guardó antes que tú' })
-  await asked.getByRole('button', { name: 'Ver el suyo' }).click()
+  const requested = page.getByRole('alertdialog', { name: 'Alguien guardó antes que tú' })
+  await requested.getByRole('button', { name: 'Ver la otra versión' }).click()
   await expect(page.getByText('Tienes 1 cambio aparte')).toBeVisible()
   await expect.poll(async () => (await shownNames(page)).slice(0, 2)).toEqual([theirs[3], theirs[0]])
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.getByRole('button', { name: 'Aplicar encima' }).click()
   await expect.poll(async () => (await shownNames(page)).slice(0, 3)).toEqual([theirs[5], theirs[3], theirs[0]])
+})
+
+test('once the platform’s ordering is taken over, the card of the publication before it goes away, and stays away', async () => {
+  const page = merchantPage()
+  const products = await openWorkbench(page, workbench(categories.cakeStands))
+  const [first, second, third] = namesOf(products)
+  await dragUp(page, third!, first!)
+  await publish(page)
+  await expect(page.getByRole('article')).toContainText('Indexada y verificada')
+  // The platform is compared once an hour: what that finds, and what ends it, is put in its place.
+  const drift: Drift = {
+    list: { kind: 'category', id: categories.cakeStands },
+    listName: 'Cake Stands',
+    foundAt: new Date().toISOString(),
+    checked: products.length,
+    unseen: 0,
+    differing: 1,
+    differences: [{ product: products[1]!.id, name: second!, asked: 3, found: 1 }],
+  }
+  let drifts = [drift]
+  await page.route('**/api/v1/drifts?**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: drifts } })
+  })
+  await page.route('**/api/v1/drift-resolutions?**', async (route) => {
+    drifts = []
+    await route.fulfill({ status: 200, json: { isSuccess: true, data: { publication: null, version: 2 } } })
+  })
+  await page.reload()
+  const takeOver = page.getByRole('button', { name: 'Conservar el de la tienda' })
+  await expect(takeOver).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Indexada y verificada')
+  await takeOver.click()
+  await expect(page.getByText('El orden de la tienda ya es el tuyo')).toBeVisible()
+  await expect(takeOver).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Indexar', exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.unroute('**/api/v1/drifts?**')
+  await page.unroute('**/api/v1/drift-resolutions?**')
 })

@@ -22,7 +22,7 @@ export const ownServer: JourneyServer = servers[Number(process.env['TEST_PARALLE
 
 export const addressOf = ({ port }: JourneyServer): string => `http://localhost:${String(port)}`
 
-const patience = 180_000
+const maxWait = 180_000
 
 /**
  * Waits until a server answers and the demo shop is in, with all that is known of its products: until then its lists still change by themselves.
@@ -32,7 +32,7 @@ const patience = 180_000
 export async function untilShopIsIn(address: string): Promise<void> {
   const underWay = /^samara_synchronisations\{[^}]*state="(?:waiting|running)"[^}]*\} [1-9]/m
   const done = /^samara_synchronisations\{[^}]*state="done"[^}]*\} [1-9]/m
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + maxWait
   let figures = ''
   while (Date.now() < deadline) {
     figures = await fetch(`${address}/metrics`).then(

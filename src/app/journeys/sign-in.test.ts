@@ -4,7 +4,7 @@ import { fillSignIn, merchant, signIn } from './merchant.ts'
 // Each signs in by itself.
 test.describe.configure({ mode: 'parallel' })
 
-test('a wrong password is said clearly and the e-mail stays; then the right one works', async ({ page }) => {
+test('a wrong password shows a clear error and the e-mail stays; then the right one works', async ({ page }) => {
   await page.goto('/home')
   await fillSignIn(page, { ...merchant, password: 'not-the-password' })
   await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible()
@@ -28,10 +28,10 @@ test('an account that the server refuses reads why in the product’s place; not
   page,
 }) => {
   await page.clock.install()
-  const asked = { api: 0, tokens: 0 }
+  const requested = { api: 0, tokens: 0 }
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.api += 1
-    if (request.url().endsWith('/token')) asked.tokens += 1
+    if (request.url().includes('/api/')) requested.api += 1
+    if (request.url().endsWith('/token')) requested.tokens += 1
   })
   const code = 'session/unverified-email'
   const problem = { type: 'about:blank', title: 'No', status: 401, code, detail: 'Not verified.', isSuccess: false, errors: [] }
@@ -46,8 +46,8 @@ test('an account that the server refuses reads why in the product’s place; not
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveCount(0)
   // An hour in which the page could ask again.
   await page.clock.runFor(3_600_000)
-  expect(asked.tokens).toBe(1)
-  expect(asked.api).toBeLessThanOrEqual(4)
+  expect(requested.tokens).toBe(1)
+  expect(requested.api).toBeLessThanOrEqual(4)
   await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click()
   await page.waitForURL('**/interaction/**')
 })

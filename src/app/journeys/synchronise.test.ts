@@ -18,7 +18,7 @@ test('what changed on the platform comes in, is shown product by product, and ri
     .last()
     .click()
   await expect(page.getByRole('article')).toBeVisible()
-  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+  await page.getByRole('link', { name: 'Samara: ir al inicio', exact: true }).click()
   await expect(page.getByRole('button', { name: /Notificaciones/ })).toContainText(/\d/)
   await page.goto('/synchronize?tab=changes')
   for (const [product, kind] of [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { CompactProductList } from '../../../contract/index.ts'
+import { type CompactProductList, product } from '../../../contract/index.ts'
 import { categories, dragUp, handleOf, namesOf, openWorkbench, save, shownNames, signedInPage, tall, undo, workbench } from './merchant.ts'
 
 test.use({ viewport: tall })
@@ -65,7 +65,7 @@ test('a product that left and one that came while the list was open are shown wh
   expect(namesOf(await openWorkbench(page, workbench(categories.cosmeticBags)))).toEqual(names)
 })
 
-test('where neither the browser nor the server has room for a draft, that is said before something is lost', async () => {
+test('where neither the browser nor the server has space for a draft, a warning is shown before something is lost', async () => {
   const page = await merchantPage().context().newPage()
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -78,9 +78,36 @@ test('where neither the browser nor the server has room for a draft, that is sai
   await openWorkbench(page, workbench(categories.shoppers))
   const before = await shownNames(page)
   await dragUp(page, before[3]!, before[0]!)
-  await expect(page.getByText('El navegador no tiene sitio para conservar tus cambios. Guárdalos antes de cerrar.')).toBeVisible()
+  await expect(page.getByText('El navegador no tiene espacio para conservar tus cambios. Guárdalos antes de cerrar.')).toBeVisible()
   await expect(page.getByText('No hay espacio para el borrador')).toBeVisible()
   await save(page)
-  await expect(page.getByText('El navegador no tiene sitio')).toBeHidden()
+  await expect(page.getByText('El navegador no tiene espacio')).toBeHidden()
   await page.close()
+})
+
+test('two tabs on one list show the same changes, and what one of them discards is gone in both', async () => {
+  const page = merchantPage()
+  const other = await page.context().newPage()
+  await openWorkbench(page, workbench(categories.shoppers))
+  await openWorkbench(other, workbench(categories.shoppers))
+  const before = await shownNames(page)
+  await other.evaluate((name) => {
+    const reported = new BroadcastChannel(name)
+    reported.onmessage = () => (document.body.dataset['reported'] = String(Number(document.body.dataset['reported'] ?? 0) + 1))
+  }, `${product.storagePrefix}.drafts`)
+  await dragUp(page, before[4]!, before[0]!)
+  const changed = [before[4], ...before.filter((name) => name !== before[4])]
+  await expect.poll(() => shownNames(other)).toEqual(changed)
+  await expect(page.getByText(/^Borrador guardado/)).toBeVisible()
+  // One tab wrote, once: the other one answered nothing. What it discards is the second message.
+  await expect(other.locator('body')).toHaveAttribute('data-reported', '1')
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar', exact: true }).click()
+  await expect.poll(() => shownNames(other)).toEqual(before)
+  await expect(undo(other)).toBeDisabled()
+  await dragUp(other, before[2]!, before[0]!)
+  await expect.poll(() => shownNames(page)).toEqual([before[2], ...before.filter((name) => name !== before[2])])
+  await expect(other.locator('body')).toHaveAttribute('data-reported', '3')
+  await undo(other).click()
+  await other.close()
 })

@@ -1,29 +1,43 @@
 import { product } from '../../../contract/index.ts'
-import { forgetAll, rememberedAnswers, useSession } from '../../api/index.ts'
-import { SignOutIcon } from '../../design/icon/index.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../design/menu/index.ts'
+import { useSession } from '../../api/index.ts'
+import { AccountIcon, AddIcon, NewsIcon, ProfileIcon, SettingsIcon, SignOutIcon } from '../../design/icon/index.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../design/menu/index.ts'
 import type { DemandedProps } from '../../design/on-demand/index.ts'
 import { useSentences } from '../../i18n/index.ts'
+import { paths } from '../paths.ts'
+import { signOut } from './sign-out.ts'
 
 /** What the account's menu holds. */
 export function AccountEntries(menu: DemandedProps) {
   const t = useSentences('shell')
   const session = useSession()
   const { name, email } = session.person
-  const signOut = (): void => {
-    // What was kept for speed goes with the person; unsaved work stays for their return.
-    forgetAll('local', rememberedAnswers)
-    forgetAll('session', rememberedAnswers)
-    void session.signOut()
-  }
   return (
     <Menu align="end" {...menu}>
-      <div className="min-w-52 px-2 py-1.5">
-        <p className="font-medium break-words">{name}</p>
+      <div className="max-w-80 min-w-52 px-2 py-1.5">
+        <p dir="auto" className="font-medium break-words">
+          {name}
+        </p>
         {name !== email && <p className="text-sm break-all text-muted">{email}</p>}
       </div>
+      <MenuLink href={paths.userProfile} icon={<ProfileIcon />}>
+        {t('titles.userProfile')}
+      </MenuLink>
       <MenuSeparator />
-      <MenuItem icon={<SignOutIcon />} onSelect={signOut}>
+      <MenuLink href={`${paths.configuration}#myAccount`} icon={<AccountIcon />}>
+        {t('account.mine')}
+      </MenuLink>
+      <MenuLink href={paths.home} icon={<NewsIcon />}>
+        {t('account.news')}
+      </MenuLink>
+      <MenuLink href={paths.configuration} icon={<SettingsIcon />}>
+        {t('account.administer')}
+      </MenuLink>
+      <MenuLink href={paths.newStore} icon={<AddIcon />}>
+        {t('titles.newStore')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<SignOutIcon />} onSelect={() => signOut(session)}>
         {t('account.signOut')}
       </MenuItem>
       <MenuSeparator />

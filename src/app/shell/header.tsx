@@ -1,15 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { product } from '../../../contract/index.ts'
+import { useSession } from '../../api/index.ts'
 import { AppHeader } from '../../design/app-header/index.ts'
-import { CategoryIcon, CollectionIcon, HomeIcon } from '../../design/icon/index.ts'
+import { WarningIcon } from '../../design/icon/index.ts'
+import { Badge } from '../../design/badge/index.ts'
+import { Link } from '../../design/link/index.ts'
 import { Mark } from '../../design/mark/index.ts'
 import { NoticeBell, type NoticeTarget } from '../../features/notices/index.ts'
-import { StoreSelector } from '../../features/stores/index.ts'
+import { PlanLabel, StoreSelector } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { areaOf, orderPath, paths, publicationPath, synchronisePath } from '../paths.ts'
+import { orderPath, paths, publicationPath, synchronisePath } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { FinderButton } from './finder-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { useAreas } from './use-areas.tsx'
+
+/** Home belongs to no area and does without. */
+const AreaBar = lazy(() => import('../../design/area-bar/index.ts').then(({ AreaBar: bar }) => ({ default: bar })))
 
 function hrefOf(target: NoticeTarget): string {
   switch (target.kind) {
@@ -24,30 +33,71 @@ function hrefOf(target: NoticeTarget): string {
   }
 }
 
-/** What stands above every screen. */
-export function Header() {
+export interface HeaderProps {
+  /** On the workbench every row counts: its area is in the menu alone. @default true */
+  areaBar?: boolean | undefined
+}
+
+/** What stands above every screen: the header, and the screens of the area that one is in. */
+export function Header({ areaBar = true }: HeaderProps) {
   const t = useSentences('shell')
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
+  const areas = useAreas()
   const navigate = useNavigate()
+  const { person } = useSession()
+  const area = areaBar ? areas.find(({ current, entries }) => current && entries.length > 1) : undefined
   return (
-    <AppHeader
-      mark={<Mark name={product.name} />}
-      home={paths.home}
-      homeLabel={t('homeLabel', { product: product.name })}
-      links={[
-        { label: t('home'), href: paths.home, icon: <HomeIcon />, current: pathname === paths.home },
-        { label: t('categories'), href: paths.categories, icon: <CategoryIcon />, current: areaOf(pathname, search) === 'category' },
-        { label: t('collections'), href: paths.collections, icon: <CollectionIcon />, current: areaOf(pathname, search) === 'collection' },
-      ]}
-      store={<StoreSelector asked={new URLSearchParams(search).get('store')} onChosen={() => void navigate(paths.home)} />}
-      language={<LanguageMenu />}
-      extras={
-        <>
-          <NoticeBell hrefOf={hrefOf} />
-          <ThemeMenu />
-        </>
-      }
-      account={<AccountMenu />}
-    />
+    <>
+      <AppHeader
+        mark={<Mark name={product.name} />}
+        home={paths.home}
+        homeLabel={t('homeLabel', { product: product.name })}
+        links={[
+          ...areas.map(({ label, href, icon, current, entries }) => ({
+            label,
+            href,
+            icon,
+            current,
+            ...(entries.length > 1 ? { entries, entriesLabel: t('areas.more', { area: label }) } : {}),
+          })),
+          { label: t('alerts'), icon: <WarningIcon />, aside: <Badge size="sm">{t('soon')}</Badge> },
+        ]}
+        store={
+          <StoreSelector
+            requested={new URLSearchParams(search).get('store')}
+            addHref={paths.configuration}
+            onChosen={() => void navigate(paths.home)}
+          />
+        }
+        plan={
+          <Suspense>
+            <PlanLabel />
+          </Suspense>
+        }
+        language={<LanguageMenu />}
+        extras={
+          <>
+            <FinderButton />
+            <NoticeBell hrefOf={hrefOf} />
+            <ThemeMenu />
+          </>
+        }
+        account={
+          <>
+            <span className="max-w-32 shrink-0 truncate max-[100rem]:hidden" title={person.name}>
+              <Link tone="quiet" href={paths.userProfile}>
+                {person.name}
+              </Link>
+            </span>
+            <AccountMenu />
+          </>
+        }
+      />
+      {area && (
+        <Suspense>
+          <AreaBar label={area.label} links={area.entries} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, toggle } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { CriteriaIcon, OrderIcon, PublishIcon, StoreIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Accordion, AccordionItem, accordionTones, type AccordionTone } from './index.ts'
 
 const tones = Object.keys(accordionTones) as AccordionTone[]
@@ -33,21 +34,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ tone: choice(accordionTones), one: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone, at) => (
-        <PortraitRow key={tone} name={tone} columns>
+        <SnapshotRow key={tone} name={tone} columns>
           <Accordion tone={tone} defaultValue={opened.slice(at, at + 1)} className="col-span-2">
             {sections}
           </Accordion>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { tone: 'framed', defaultValue: ['ordering'] } }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], args: { tone: 'framed', defaultValue: ['ordering'] } }
 
 export const OpenedByPointer: Story = {
   args: { defaultValue: [] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, text, toggle } from '../controls/index.ts'
 import { DayIcon } from '../icon/index.ts'
 import { MenuItem } from '../menu/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
@@ -11,12 +12,14 @@ const meta = {
   title: 'Design/Account menu',
   component: AccountMenu,
   args: { name: 'Ana Ruiz', email: 'ana@regalosdeana.example', plan: 'Plan Growth', links, onSignOut: fn() },
-  parameters: { portrait: { height: 420 } },
+  parameters: { snapshot: { height: 420 } },
 } satisfies Meta<typeof AccountMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ name: text, email: text, plan: text, open: toggle })
+
+export const Snapshot: Story = {
   args: { open: true },
   render: (args) => (
     <div className="ml-80 w-fit">
@@ -25,7 +28,7 @@ export const Portrait: Story = {
   ),
 }
 
-export const PortraitOfAnOperator: Story = {
+export const SnapshotOfAnOperator: Story = {
   args: {
     open: true,
     plan: undefined,
@@ -45,7 +48,7 @@ export const PortraitOfAnOperator: Story = {
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     open: true,
@@ -75,7 +78,7 @@ export const OnlyWhatLeadsSomewhere: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   args: { open: true },
   render: (args) => (

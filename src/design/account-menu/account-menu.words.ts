@@ -30,7 +30,7 @@ const words = {
     administer: 'Administer',
     newStore: 'New store',
     operate: 'Operator’s view',
-    signOut: 'Sign out',
+    signOut: 'Log out',
   },
   pt: {
     account: (name) => `Conta de ${name}`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, text } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import {
@@ -15,13 +16,13 @@ import {
 } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Mark } from '../mark/index.ts'
-import { InEveryLanguage } from '../portrait/index.ts'
+import { InEveryLanguage } from '../snapshot/index.ts'
 import { AppHeader } from './index.ts'
 
 const meta = {
   title: 'Design/App header',
   component: AppHeader,
-  parameters: { layout: 'fullscreen', portrait: { height: 90 } },
+  parameters: { layout: 'fullscreen', snapshot: { height: 90 } },
   args: {
     mark: <Mark name="Samara" />,
     home: '#home',
@@ -46,13 +47,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {}
+export const Playground: Story = playground({ homeLabel: text })
 
-export const PortraitOnAPhone: Story = { tags: ['phone'] }
+export const Snapshot: Story = {}
 
-export const PortraitOfTheDrawer: Story = {
+export const SnapshotOnAPhone: Story = { tags: ['phone'] }
+
+export const SnapshotOfTheDrawer: Story = {
   tags: ['phone'],
-  parameters: { portrait: { height: 560 } },
+  parameters: { snapshot: { height: 560 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menú principal' })
@@ -98,7 +101,7 @@ export const VeryLongNames: Story = {
 
 export const BeforeSomebodySignsIn: Story = { args: { links: [], store: undefined, extras: undefined, account: undefined } }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   parameters: {
     layout: 'padded',

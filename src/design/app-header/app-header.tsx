@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { MenuIcon } from '../icon/index.ts'
+import { ExpandIcon, MenuIcon } from '../icon/index.ts'
 import { SilentIconButton } from '../icon-button/index.ts'
 import { Anchor } from '../link/index.ts'
 import { OnDemand } from '../on-demand/index.ts'
 import { useWords } from '../words/index.ts'
-import { appHeader, headerLink } from './app-header.variants.ts'
+import type { HeaderEntry } from './header-entries.tsx'
+import { appHeader, barItem, headerLink } from './app-header.variants.ts'
 
 export interface HeaderLink {
   label: string
@@ -15,6 +16,10 @@ export interface HeaderLink {
   current?: boolean | undefined
   /** After the label: a count, a badge. */
   aside?: ReactNode
+  /** What belongs to it: in a menu beside it, or under it in the drawer. */
+  entries?: readonly HeaderEntry[] | undefined
+  /** What that menu is called. */
+  entriesLabel?: string | undefined
 }
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -38,6 +43,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   account?: ReactNode
 }
 
+const loadEntries = () => import('./header-entries.tsx').then(({ HeaderEntries }) => HeaderEntries)
 const loadDrawer = () => import('./header-drawer.tsx').then(({ HeaderDrawer }) => HeaderDrawer)
 
 /**
@@ -98,7 +104,7 @@ export function AppHeader({
         </div>
       )}
       {links.length > 0 && (
-        <div className="min-w-0 max-md:hidden lg:ml-2">
+        <div className="shrink-0 max-md:hidden lg:ml-2">
           <Links links={links} place="bar" label={words.mainMenu} />
         </div>
       )}
@@ -121,16 +127,39 @@ function Links({ links, place, label }: LinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={place === 'bar' ? 'flex items-center gap-0.5' : 'flex flex-col gap-0.5'}>
-        {links.map(({ label: name, href, icon, current = false, aside }) => (
-          <li key={name}>
+        {links.map(({ label: name, href, icon, current = false, aside, entries, entriesLabel = name }) => (
+          <li key={name} className={place === 'bar' ? barItem({ open: href !== undefined }) : ''}>
             {href === undefined ? (
               <span aria-disabled className={headerLink({ place })}>
                 <Way icon={icon} name={name} aside={aside} place={place} />
               </span>
             ) : (
-              <Anchor href={href} aria-current={current ? 'page' : undefined} className={headerLink({ place })}>
+              <Anchor
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={headerLink({ place, className: entries && place === 'bar' ? 'pe-0.5 lg:pe-1' : '' })}
+              >
                 <Way icon={icon} name={name} aside={aside} place={place} />
               </Anchor>
+            )}
+            {entries && place === 'bar' && (
+              <OnDemand
+                popup="menu"
+                trigger={<SilentIconButton size="sm" label={entriesLabel} icon={<ExpandIcon />} className="w-6 min-w-6 [&_svg]:size-3.5" />}
+                load={loadEntries}
+                given={{ entries }}
+              />
+            )}
+            {entries && place === 'drawer' && (
+              <ul aria-label={entriesLabel} className="ms-7 flex flex-col border-s border-subtle ps-2">
+                {entries.map((entry) => (
+                  <li key={entry.href}>
+                    <Anchor href={entry.href} aria-current={entry.current ? 'page' : undefined} className={headerLink({ place })}>
+                      {entry.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
             )}
           </li>
         ))}

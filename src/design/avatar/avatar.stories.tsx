@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Avatar, AvatarGroup, avatarShapes, avatarSizes, type AvatarShape, type AvatarSize } from './index.ts'
 
@@ -15,11 +16,13 @@ const meta = { title: 'Design/Avatar', component: Avatar, args: { name: 'Ana Rui
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ name: text, size: choice(avatarSizes), shape: choice(avatarShapes), decorative: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {shapes.map((shape) => (
-        <PortraitRow key={shape} name={shape}>
+        <SnapshotRow key={shape} name={shape}>
           {sizes.map((size) => (
             <span key={size} className="inline-flex items-end gap-2">
               <Avatar shape={shape} size={size} name={shape === 'person' ? 'Ana Ruiz' : 'Demo Gift Shop'} />
@@ -27,23 +30,23 @@ export const Portrait: Story = {
               <Avatar shape={shape} size={size} name="" decorative />
             </span>
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="grounds">
+      <SnapshotRow name="grounds">
         {people.map(({ name }) => (
           <Avatar key={name} name={name} />
         ))}
-      </PortraitRow>
-      <PortraitRow name="a group">
+      </SnapshotRow>
+      <SnapshotRow name="a group">
         {sizes.map((size) => (
           <AvatarGroup key={size} label="Colaboradores" size={size} people={people} />
         ))}
-      </PortraitRow>
-      <PortraitRow name="few">
+      </SnapshotRow>
+      <SnapshotRow name="few">
         <AvatarGroup label="Colaboradores" people={people.slice(0, 4)} />
         <AvatarGroup label="Tiendas" shape="thing" people={people.slice(0, 2)} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -71,7 +74,7 @@ export const AGroupOfNobody: Story = {
   render: () => <AvatarGroup label="Colaboradores" people={[]} />,
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <ul className="flex flex-col gap-3">
@@ -90,20 +93,20 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
-          <PortraitRow name={language}>
+          <SnapshotRow name={language}>
             <AvatarGroup label="…" people={people} />
-          </PortraitRow>
+          </SnapshotRow>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
   play: async ({ canvasElement }) => {
-    for (const said of ['4 más', '4 more', 'mais 4']) await expect(within(canvasElement).getByText(said)).toBeInTheDocument()
+    for (const text of ['4 más', '4 more', 'mais 4']) await expect(within(canvasElement).getByText(text)).toBeInTheDocument()
   },
 }

@@ -12,7 +12,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: AvatarSize | undefined
   /** @default 'person' */
   shape?: AvatarShape | undefined
-  /** The name stands beside it, so it need not be said again. @default false */
+  /** The name is written beside it, so screen readers need not announce it again. @default false */
   decorative?: boolean | undefined
 }
 

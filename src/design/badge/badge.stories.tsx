@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { AutomationIcon, PinIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { tones } from '../tokens/index.ts'
-import { Badge, badgeSizes, type BadgeSize } from './index.ts'
+import { badgeTones, Badge, badgeSizes, type BadgeSize } from './index.ts'
 
 const sizes = Object.keys(badgeSizes) as BadgeSize[]
 
@@ -10,11 +11,13 @@ const meta = { title: 'Design/Badge', component: Badge, args: { children: 'Publi
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ children: text, tone: choice(badgeTones), size: choice(badgeSizes), dot: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone) => (
-        <PortraitRow key={tone} name={tone}>
+        <SnapshotRow key={tone} name={tone}>
           {sizes.map((size) => (
             <Badge key={size} tone={tone} size={size}>
               Publicada
@@ -29,13 +32,13 @@ export const Portrait: Story = {
           <Badge tone={tone} size="sm" icon={<AutomationIcon />}>
             Mágico
           </Badge>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-32 flex-col items-start gap-2">

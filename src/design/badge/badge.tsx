@@ -21,7 +21,9 @@ export function Badge({ tone, size, dot = false, icon, className, children, ...r
     <span data-slot="badge" className={badge({ tone, size, className })} {...rest}>
       {dot && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-(--mark)" />}
       {icon}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="min-w-0 truncate" title={typeof children === 'string' && rest.title === undefined ? children : undefined}>
+        {children}
+      </span>
     </span>
   )
 }

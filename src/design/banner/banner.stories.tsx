@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { InEveryLanguage, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, SnapshotSheet } from '../snapshot/index.ts'
 import { tones } from '../tokens/index.ts'
-import { Banner } from './index.ts'
+import { bannerTones, Banner } from './index.ts'
 
 const meta = { title: 'Design/Banner', component: Banner, args: { children: 'La sincronización terminó hace un momento.' } } satisfies Meta<
   typeof Banner
@@ -13,9 +14,14 @@ type Story = StoryObj<typeof meta>
 
 const dismiss = fn()
 
-export const Portrait: Story = {
+export const Playground: Story = {
+  ...playground({ tone: choice(bannerTones), title: text, children: text }),
+  args: { title: 'Ordenación sin guardar' },
+}
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <div className="flex flex-col gap-3">
         {tones.map((tone) => (
           <Banner
@@ -31,7 +37,7 @@ export const Portrait: Story = {
         <Banner tone="info">Una sola frase, sin nada que hacer.</Banner>
         <Banner tone="danger" title="Solo un titular" />
       </div>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -53,7 +59,7 @@ export const ADangerIsReadOutAtOnce: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   args: {
     tone: 'warning',
@@ -74,7 +80,7 @@ export const LongWordsInLittleRoom: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground } from '../controls/index.ts'
+import { InEveryLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Breadcrumb } from './index.ts'
 
 const items = [{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]
@@ -9,13 +10,15 @@ const meta = { title: 'Design/Breadcrumb', component: Breadcrumb, args: { items 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ items: { control: 'object' } })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="three steps">
+    <SnapshotSheet>
+      <SnapshotRow name="three steps">
         <Breadcrumb items={items} aria-label="Tres pasos" />
-      </PortraitRow>
-      <PortraitRow name="long names">
+      </SnapshotRow>
+      <SnapshotRow name="long names">
         <Breadcrumb
           aria-label="Nombres largos"
           items={[
@@ -24,11 +27,11 @@ export const Portrait: Story = {
             { label: 'Guirnaldas luminosas' },
           ]}
         />
-      </PortraitRow>
-      <PortraitRow name="one step">
+      </SnapshotRow>
+      <SnapshotRow name="one step">
         <Breadcrumb items={[{ label: 'Categorías' }]} aria-label="Un paso" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -45,8 +48,8 @@ export const SaysWhereOneIs: Story = {
 }
 
 export const OnlyTheWayBackOnAPhone: Story = {
-  tags: ['phone', 'portrait'],
-  parameters: { portrait: { height: 60 } },
+  tags: ['phone', 'snapshot'],
+  parameters: { snapshot: { height: 60 } },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link')
     await expect(links.filter((link) => link.checkVisibility()).map((link) => link.textContent)).toContain('Cocina')
@@ -64,7 +67,7 @@ export const LongWordsInLittleRoom: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { PublishIcon, SaveIcon } from '../icon/index.ts'
-import { drawn, drawnStates, InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, InEveryLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Button, buttonSizes, buttonTones, type ButtonSize, type ButtonTone } from './index.ts'
 
 const tones = Object.keys(buttonTones) as ButtonTone[]
@@ -11,11 +12,21 @@ const meta = { title: 'Design/Button', component: Button, args: { children: 'Gua
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  children: text,
+  tone: choice(buttonTones),
+  size: choice(buttonSizes),
+  loading: toggle,
+  disabled: toggle,
+  keepsFocus: toggle,
+  wide: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone) => (
-        <PortraitRow key={tone} name={tone}>
+        <SnapshotRow key={tone} name={tone}>
           {drawnStates.map((state) => (
             <Button key={state} tone={tone} {...drawn(state)}>
               Guardar
@@ -30,18 +41,18 @@ export const Portrait: Story = {
           <Button tone={tone} icon={<PublishIcon />}>
             Indexar
           </Button>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           {tones.map((tone) => (
             <Button key={tone} tone={tone} size={size} icon={<SaveIcon />}>
               Guardar
             </Button>
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -85,7 +96,7 @@ export const PressedByKeyboard: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-48 flex-col items-start gap-3">
@@ -98,7 +109,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground, text } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Calendar, RangeCalendar, type CalendarProps, type Day } from './index.ts'
 
@@ -32,17 +33,19 @@ type Story = StoryObj<typeof meta>
 
 const nothing = () => undefined
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, min: text, max: text })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="one day">
+    <SnapshotSheet>
+      <SnapshotRow name="one day">
         <Calendar label="Sin elegir" value={null} today={today} onValueChange={nothing} />
         <Calendar label="Elegido" value="2026-11-25" today={today} onValueChange={nothing} />
-      </PortraitRow>
-      <PortraitRow name="bounds">
+      </SnapshotRow>
+      <SnapshotRow name="bounds">
         <Calendar label="Desde hoy, dos semanas" value={today} today={today} min={today} max="2026-12-05" onValueChange={nothing} />
-      </PortraitRow>
-      <PortraitRow name="range">
+      </SnapshotRow>
+      <SnapshotRow name="range">
         <RangeCalendar
           label="Periodo"
           from="2026-10-24"
@@ -53,8 +56,8 @@ export const Portrait: Story = {
           onMonthChange={nothing}
           onDayPress={nothing}
         />
-      </PortraitRow>
-      <PortraitRow name="first day only">
+      </SnapshotRow>
+      <SnapshotRow name="first day only">
         <RangeCalendar
           label="Periodo a medias"
           from="2026-11-10"
@@ -73,8 +76,8 @@ export const Portrait: Story = {
           onMonthChange={nothing}
           onDayPress={nothing}
         />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -97,7 +100,7 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const TodayIsSaid: Story = {
+export const TodayIsAnnounced: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Hoy, sábado, 21 de noviembre de 2026' })).toBeInTheDocument()
   },
@@ -124,7 +127,7 @@ export const AYearAway: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { label: 'El primer día de la campaña de electrodomésticos y decoración de Navidad' },
   play: async ({ canvasElement }) => {
@@ -136,17 +139,17 @@ function InLanguage({ day }: { day: Day }) {
   return <Calendar label="Día" value={day} today={today} onValueChange={nothing} />
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <InLanguage day="2026-11-25" />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -5,7 +5,7 @@ import type { Day } from './day.ts'
 import { toDate, toDay, usePicker } from './use-picker.tsx'
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** What the day is for, heard before the days. */
+  /** What the day is for; announced before the days. */
   label: string
   /** The chosen day, YYYY-MM-DD. */
   value: Day | null

@@ -44,7 +44,7 @@ const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-function speechIn(language: Language) {
+function textsIn(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
   const at = (day: Day): Date => new Date(`${day}T00:00:00Z`)
   const long = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -63,9 +63,9 @@ function speechIn(language: Language) {
   }
 }
 
-export type CalendarSpeech = ReturnType<typeof speechIn>
+export type CalendarTexts = ReturnType<typeof textsIn>
 
-const speeches: Record<Language, CalendarSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+const textsByLanguage: Record<Language, CalendarTexts> = { es: textsIn('es'), en: textsIn('en'), pt: textsIn('pt') }
 
 /** A calendar's own sentences and its way to write days, in the language around it. */
-export const useCalendarSpeech = (): CalendarSpeech => speeches[useWordsLanguage()]
+export const useCalendarTexts = (): CalendarTexts => textsByLanguage[useWordsLanguage()]

@@ -5,7 +5,7 @@ import type { Day } from './day.ts'
 import { toDate, toDay, usePicker } from './use-picker.tsx'
 
 export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the days are for, heard before them. */
+  /** What the days are for; announced before them. */
   label: string
   /** The first chosen day. */
   from: Day | null

@@ -4,7 +4,7 @@ import { enUS, es, ptBR, type DayPickerLocale } from 'react-day-picker/locale'
 import { ExpandIcon, NextIcon, PreviousIcon } from '../icon/index.ts'
 import { useWordsLanguage, type Language } from '../words/index.ts'
 import { gridClasses } from './calendar.variants.ts'
-import { useCalendarSpeech } from './calendar.words.ts'
+import { useCalendarTexts } from './calendar.words.ts'
 import { partsOf, type Day } from './day.ts'
 
 const locales: Record<Language, DayPickerLocale> = { es, en: enUS, pt: ptBR }
@@ -39,7 +39,7 @@ export interface PickerBounds {
 /** What every calendar tells the grid underneath: language, bounds, looks. */
 export function usePicker({ label, today, min, max }: PickerBounds) {
   const language = useWordsLanguage()
-  const speech = useCalendarSpeech()
+  const texts = useCalendarTexts()
   return useMemo(() => {
     const disabled: Matcher[] = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]
     return {
@@ -53,21 +53,20 @@ export function usePicker({ label, today, min, max }: PickerBounds) {
       classNames: gridClasses,
       components: { Chevron },
       formatters: {
-        formatCaption: (date) => `${speech.month(toDay(date))} ${date.getFullYear()}`,
-        formatMonthDropdown: (date) => speech.month(toDay(date)),
-        formatWeekdayName: (date) => speech.weekday(toDay(date)),
+        formatCaption: (date) => `${texts.month(toDay(date))} ${date.getFullYear()}`,
+        formatMonthDropdown: (date) => texts.month(toDay(date)),
+        formatWeekdayName: (date) => texts.weekday(toDay(date)),
       },
       labels: {
-        labelNav: () => speech.say.navigation(label),
-        labelPrevious: () => speech.say.previousMonth,
-        labelNext: () => speech.say.nextMonth,
-        labelMonthDropdown: () => speech.say.month,
-        labelYearDropdown: () => speech.say.year,
-        labelGrid: (date) => `${speech.month(toDay(date))} ${date.getFullYear()}`,
-        labelWeekday: (date) => speech.longWeekday(toDay(date)),
-        labelDayButton: (date, { today: isToday }) =>
-          isToday ? speech.say.today(speech.longDay(toDay(date))) : speech.longDay(toDay(date)),
+        labelNav: () => texts.say.navigation(label),
+        labelPrevious: () => texts.say.previousMonth,
+        labelNext: () => texts.say.nextMonth,
+        labelMonthDropdown: () => texts.say.month,
+        labelYearDropdown: () => texts.say.year,
+        labelGrid: (date) => `${texts.month(toDay(date))} ${date.getFullYear()}`,
+        labelWeekday: (date) => texts.longWeekday(toDay(date)),
+        labelDayButton: (date, { today: isToday }) => (isToday ? texts.say.today(texts.longDay(toDay(date))) : texts.longDay(toDay(date))),
       },
     } satisfies DayPickerProps
-  }, [language, speech, label, today, min, max])
+  }, [language, texts, label, today, min, max])
 }

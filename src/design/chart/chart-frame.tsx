@@ -5,7 +5,7 @@ import { Segments } from '../segments/index.ts'
 import { ChartSkeleton } from './chart-skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartHeight } from './chart.variants.ts'
-import { useChartSpeech } from './chart.words.ts'
+import { useChartTexts } from './chart.words.ts'
 import type { ChartKind } from './drawing.tsx'
 import { Legend } from './legend.tsx'
 import { Plot } from './plot.tsx'
@@ -62,8 +62,8 @@ export function ChartFrame({
   className,
   ...rest
 }: ChartFrameProps) {
-  const { say, write, number } = useChartSpeech(measure)
-  const { write: percent } = useChartSpeech('percent')
+  const { say, write, number } = useChartTexts(measure)
+  const { write: percent } = useChartTexts('percent')
   const [view, setView] = useState<ChartView>(defaultView)
   const shown = useShown(series)
   const named = { comparisonName: comparisonName ?? say.comparison, eventsName: eventsName ?? say.events }

@@ -16,8 +16,8 @@ export interface ChartTableProps {
   number: (value: number) => string
 }
 
-/** More rows than this are read by nobody; what is cut is said. */
-const most = 400
+/** Nobody reads more rows than this; the caption says how many are left out. */
+const mostRows = 400
 
 const head = 'sticky top-0 z-1 bg-surface px-3 py-2 text-left font-medium text-muted shadow-[inset_0_-1px_0_var(--border-default)]'
 
@@ -56,7 +56,7 @@ export function ChartTable({ label, points, series, comparisonName, events, even
             </tr>
           </thead>
           <tbody>
-            {points.slice(0, most).map((point, at) => (
+            {points.slice(0, mostRows).map((point, at) => (
               <tr key={point.key} className="border-b border-subtle last:border-0">
                 <th scope="row" className="sticky left-0 min-w-28 bg-surface px-3 py-1.5 text-left font-normal">
                   {point.label}
@@ -79,7 +79,7 @@ export function ChartTable({ label, points, series, comparisonName, events, even
           </tbody>
         </table>
       </div>
-      {points.length > most && <p className="text-sm text-muted">{say.cut(number(most), number(points.length))}</p>}
+      {points.length > mostRows && <p className="text-sm text-muted">{say.cut(number(mostRows), number(points.length))}</p>}
     </div>
   )
 }

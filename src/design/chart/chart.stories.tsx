@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { Panel } from '../panel/index.ts'
-import { PortraitSheet } from '../portrait/index.ts'
+import { SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { daysFrom, publications, salesOf } from './chart.fixtures.ts'
 import {
@@ -57,9 +58,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, height: choice(chartHeights), comparisonName: text })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <Panel title="LineChart">
         <ByDay label="Ventas por día" series={sales} measure={money} events={publications} eventsName="Publicaciones" />
       </Panel>
@@ -104,11 +107,11 @@ export const Portrait: Story = {
           </Panel>
         ))}
       </div>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOfLoadingEmptyFailed: Story = {
+export const SnapshotOfLoadingEmptyFailed: Story = {
   tags: ['empty'],
   render: () => (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -134,7 +137,7 @@ export const PortraitOfLoadingEmptyFailed: Story = {
 }
 
 export const ReadByPointer: Story = {
-  tags: ['portrait'],
+  tags: ['snapshot'],
   args: { events: publications, eventsName: 'Publicaciones' },
   play: async ({ canvasElement }) => {
     const points = within(canvasElement).getByRole('slider')
@@ -146,7 +149,7 @@ export const ReadByPointer: Story = {
 }
 
 export const ReadByKeyboard: Story = {
-  tags: ['portrait'],
+  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const points = within(canvasElement).getByRole('slider', { name: 'Ventas por día: recorrer los puntos' })
     points.focus()
@@ -187,7 +190,7 @@ export const CurvesAreHiddenByTheLegend: Story = {
 }
 
 export const TheSameAsATable: Story = {
-  tags: ['portrait'],
+  tags: ['snapshot'],
   args: { events: publications, eventsName: 'Publicaciones' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -225,7 +228,7 @@ export const ThreeYearsOfDays: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col gap-4">
@@ -249,10 +252,10 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
           <Panel title={language}>
@@ -260,6 +263,6 @@ export const PortraitInEveryLanguage: Story = {
           </Panel>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { ChartMeasure } from './series.ts'
 
 /** What a chart says by itself. */
@@ -82,29 +82,31 @@ export interface Writing {
 }
 
 function writingIn(language: Language, measure: ChartMeasure): Writing {
-  const locale = locales[language]
-  const grouping = { useGrouping: language === 'es' ? 'always' : 'auto' } as const
   if (measure === 'percent') {
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-    const round = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+    const percent = numbersIn(language, { style: 'percent', maximumFractionDigits: 1 })
+    const round = numbersIn(language, { style: 'percent', maximumFractionDigits: 0 })
     return { full: (value) => percent.format(value), short: (value) => round.format(value), smallest: 0.01 }
   }
   if (measure === 'number') {
-    const number = new Intl.NumberFormat(locale, grouping)
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+    const number = numbersIn(language)
+    const compact = numbersIn(language, { notation: 'compact', maximumFractionDigits: 1 })
     return { full: (value) => number.format(value), short: (value) => compact.format(value), smallest: 1 }
   }
   const currency = { style: 'currency', currency: measure.currency, currencyDisplay: 'narrowSymbol' } as const
-  const money = new Intl.NumberFormat(locale, { ...currency, ...grouping })
-  const compact = new Intl.NumberFormat(locale, { ...currency, notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 })
-  const unit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2)
-  return { full: (value) => money.format(value / unit), short: (value) => compact.format(value / unit), smallest: unit }
+  const money = numbersIn(language, currency)
+  const compact = numbersIn(language, { ...currency, notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 })
+  const unit = 10 ** (new Intl.NumberFormat(locales[language], currency).resolvedOptions().maximumFractionDigits ?? 2)
+  return {
+    full: (value) => money.format(value / unit),
+    short: (value) => compact.format(value / unit),
+    smallest: unit,
+  }
 }
 
 const writings = new Map<string, Writing>()
 
 /** A chart's own sentences and its way to write values, in the language around it. */
-export function useChartSpeech(measure: ChartMeasure): { say: ChartWords; write: Writing; number: (value: number) => string } {
+export function useChartTexts(measure: ChartMeasure): { say: ChartWords; write: Writing; number: (value: number) => string } {
   const language = useWordsLanguage()
   return { say: words[language], write: written(language, measure), number: written(language, 'number').full }
 }

@@ -33,8 +33,8 @@ export function labelsThatFit(labels: readonly string[], width: number, lying: L
   const count = labels.length
   if (count === 0 || width <= 0) return []
   const widest = labels.reduce((most, label) => Math.max(most, label.length * letter), 0)
-  const room = Math.max(1, Math.floor(width / (widest * 1.5 + gap)))
-  const step = Math.ceil(count / room)
+  const space = Math.max(1, Math.floor(width / (widest * 1.5 + gap)))
+  const step = Math.ceil(count / space)
   const chosen = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
   return chosen.map((at) => {
     const middle = placeOf(at, count, lying)

@@ -4,7 +4,7 @@ import type { ChartWords, Writing } from './chart.words.ts'
 import { Drawing, type ChartKind } from './drawing.tsx'
 import { EventMark } from './legend.tsx'
 import { labelsThatFit, placeOf } from './places.ts'
-import { Reading, said } from './reading.tsx'
+import { Reading, readingText } from './reading.tsx'
 import { heightOf, scaleOf, type Scale } from './scale.ts'
 import { reachOf, type ChartEvent, type ChartPoint } from './series.ts'
 import type { Shown, ShownSeries } from './shown.ts'
@@ -106,7 +106,7 @@ export function Plot({
           aria-valuemin={1}
           aria-valuemax={points.length}
           aria-valuenow={current + 1}
-          aria-valuetext={said(read(current))}
+          aria-valuetext={readingText(read(current))}
           className="absolute inset-0 cursor-crosshair touch-pan-y rounded-sm outline-offset-2 outline-focus focus-visible:outline-2"
           {...surface}
         />

@@ -18,7 +18,7 @@ export interface ReadingProps {
   percent: (share: number) => string
 }
 
-/** What one point says, beside the crosshair. Heard as the value of what the arrows walk along. */
+/** The values of one point, beside the crosshair. Screen readers announce them as the value of the slider that the arrow keys move. */
 export function Reading({ point, at, shown, comparisonName, events, stacked, say, write, percent }: ReadingProps) {
   const single = shown.length === 1 ? shown[0] : undefined
   const now = single?.values[at] ?? null
@@ -85,7 +85,7 @@ function Line({ mark, name, value, strong = false, quiet = false }: LineProps) {
 }
 
 /** The same in one sentence, for who hears it. */
-export function said({ point, at, shown, comparisonName, events, say, write }: Omit<ReadingProps, 'stacked' | 'percent'>): string {
+export function readingText({ point, at, shown, comparisonName, events, say, write }: Omit<ReadingProps, 'stacked' | 'percent'>): string {
   const values = shown.flatMap(({ name, values: own, comparison }) => [
     `${name}: ${valueOf(own[at], write, say)}`,
     ...(comparison

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground, text, toggle } from '../controls/index.ts'
+import { drawn, drawnStates, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Checkbox } from './index.ts'
 
 const meta = {
@@ -11,29 +12,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, hint: text, indeterminate: toggle, disabled: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {drawnStates.map((state) => (
-        <PortraitRow key={state} name={state}>
+        <SnapshotRow key={state} name={state}>
           <Checkbox label="Sin elegir" {...drawn(state)} />
           <Checkbox label="Elegido" defaultChecked {...drawn(state)} />
           <Checkbox label="Algunos" indeterminate {...drawn(state)} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="disabled">
+      <SnapshotRow name="disabled">
         <Checkbox label="Sin elegir" disabled />
         <Checkbox label="Elegido" defaultChecked disabled />
         <Checkbox label="Algunos" indeterminate disabled />
-      </PortraitRow>
-      <PortraitRow name="with a hint">
+      </SnapshotRow>
+      <SnapshotRow name="with a hint">
         <Checkbox label="Agotados al final" hint="Vuelven a su sitio cuando hay existencias." defaultChecked />
-      </PortraitRow>
-      <PortraitRow name="alone">
+      </SnapshotRow>
+      <SnapshotRow name="alone">
         <Checkbox aria-label="Elegir Taza de rayas" />
         <Checkbox aria-label="Elegir Tetera azul" defaultChecked />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -55,7 +58,7 @@ export const SomeOfMany: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-56 flex-col gap-3">

@@ -5,7 +5,7 @@ import { rowsOf, type ComboboxOption } from './option.ts'
 
 interface ComboboxListProps {
   id: string
-  /** What is chosen here, for who cannot see it. */
+  /** What is chosen here, for screen readers. */
   label: string
   options: readonly ComboboxOption[]
   /** The place of the option under the keyboard, -1 for none. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Field } from '../field/index.ts'
 import { inputSizes, type InputSize } from '../input/index.ts'
-import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { asks, categories, hundredThousand, keepsOneWaiting, ManyOf, OneOf } from './combobox.fixtures.tsx'
 
@@ -15,39 +16,44 @@ const meta = { title: 'Design/Combobox', decorators: [InFormWidth], beforeEach: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onStage = { portrait: { height: 420 } }
+const onStage = { snapshot: { height: 420 } }
 
-export const Portrait: Story = {
+export const Playground: StoryObj<typeof OneOf> = {
+  ...playground({ size: choice(inputSizes), placeholder: text, clearable: toggle, disabled: toggle }),
+  render: (args) => <OneOf start="Mugs" {...args} />,
+}
+
+export const Snapshot: Story = {
   parameters: onStage,
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="one" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="one" columns>
         <OneOf placeholder="Todas las categorías" />
         <OneOf start="Mugs" />
         <OneOf start="Mugs" clearable={false} />
-      </PortraitRow>
-      <PortraitRow name="many" columns>
+      </SnapshotRow>
+      <SnapshotRow name="many" columns>
         <ManyOf placeholder="Todas las categorías" />
         <ManyOf start={['Mugs']} />
         <ManyOf start={['Mugs', 'Cake Stands', 'Tea Towels & Cosies']} />
-      </PortraitRow>
-      <PortraitRow name="sizes" columns>
+      </SnapshotRow>
+      <SnapshotRow name="sizes" columns>
         {sizes.map((size) => (
           <OneOf key={size} size={size} start="Mugs" />
         ))}
-      </PortraitRow>
-      <PortraitRow name="disabled, refused" columns>
+      </SnapshotRow>
+      <SnapshotRow name="disabled, refused" columns>
         <OneOf start="Mugs" disabled />
         <ManyOf start={['Mugs']} disabled />
         <Field label="Categoría" error="Elige al menos una.">
           <ManyOf aria-label={undefined} />
         </Field>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOpen: Story = {
+export const SnapshotOpen: Story = {
   parameters: onStage,
   render: () => <OneOf start="Cake Stands" onChosen={chosen} />,
   play: async () => {
@@ -56,7 +62,7 @@ export const PortraitOpen: Story = {
   },
 }
 
-export const PortraitOpenWithMany: Story = {
+export const SnapshotOpenWithMany: Story = {
   parameters: onStage,
   render: () => <ManyOf start={['Cake Stands', 'Tea Towels & Cosies']} />,
   play: async () => {
@@ -127,7 +133,7 @@ export const ManyChosenByPointer: Story = {
   },
 }
 
-// The book writes down what a story draws; a hundred thousand options are better not written down.
+// Storybook writes down what a story draws; a hundred thousand options are better not written down.
 const AmongAHundredThousand = () => <OneOf options={hundredThousand} onChosen={chosen} />
 
 export const AHundredThousand: Story = {
@@ -166,7 +172,7 @@ export const NothingMatches: Story = {
   },
 }
 
-export const AskedElsewhere: Story = {
+export const RequestedElsewhere: Story = {
   render: () => <ManyOf options={[]} onSearch={asks} onChosen={chosen} />,
   play: async () => {
     await userEvent.click(screen.getByRole('combobox'))
@@ -180,7 +186,7 @@ export const AskedElsewhere: Story = {
   },
 }
 
-export const PortraitWhileItAsks: Story = {
+export const SnapshotWhileItAsks: Story = {
   parameters: onStage,
   render: () => <OneOf options={[]} onSearch={keepsOneWaiting} />,
   play: async () => {
@@ -227,7 +233,7 @@ export const InADialogEscapeClosesOnlyTheList: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   parameters: onStage,
   render: () => (
@@ -250,9 +256,9 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
-  parameters: { portrait: { height: 560 } },
+  parameters: { snapshot: { height: 560 } },
   decorators: [
     (Story) => (
       <div className="grid grid-cols-1 gap-x-4 gap-y-16 sm:grid-cols-2">

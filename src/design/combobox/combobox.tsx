@@ -170,7 +170,7 @@ export function Combobox({
           </span>
           {name !== undefined && values.map((own) => <input key={own} type="hidden" name={name} value={own} />)}
           <span role="status" className="sr-only">
-            {open ? combobox.said || status : combobox.said}
+            {open ? combobox.announcement || status : combobox.announcement}
           </span>
         </div>
       </Anchor>

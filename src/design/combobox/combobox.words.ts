@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 /** What a combobox says by itself; counts are written numbers. */
 export interface ComboboxWords {
@@ -60,14 +60,8 @@ const words = {
   },
 } as const satisfies Record<Language, ComboboxWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
 /** A combobox's own sentences in the language around it. */
 export function useComboboxWords(): { say: ComboboxWords; number: (value: number) => string } {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }

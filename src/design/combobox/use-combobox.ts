@@ -26,7 +26,7 @@ export function useCombobox({ given, ask, many, values, onValues, defaultOpen }:
   const [open, setOpen] = useState(defaultOpen)
   const [written, setWritten] = useState<string | null>(null)
   const [place, setPlace] = useState<Place>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [met, setMet] = useState<ReadonlyMap<string, ComboboxOption>>(new Map())
   const found = useOptions(written ?? '', open, given, ask)
   const { options } = found
@@ -38,7 +38,7 @@ export function useCombobox({ given, ask, many, values, onValues, defaultOpen }:
   const { at: active, follow } = place?.options === options ? place : { at: open ? atStart() : -1, follow: true }
 
   const count = (of: (name: string, count: string, one: boolean) => string, option: ComboboxOption, total: number) =>
-    setSaid(of(option.label, number(total), total === 1))
+    setAnnouncement(of(option.label, number(total), total === 1))
   const close = () => {
     setOpen(false)
     setWritten(null)
@@ -65,7 +65,7 @@ export function useCombobox({ given, ask, many, values, onValues, defaultOpen }:
   const write = (text: string) => {
     setWritten(text)
     setOpen(true)
-    setSaid('')
+    setAnnouncement('')
     if (text === '' && !many && values.length > 0) onValues([])
   }
   /** @returns whether the key was for the list */
@@ -102,9 +102,9 @@ export function useCombobox({ given, ask, many, values, onValues, defaultOpen }:
     clear: () => {
       onValues([])
       setWritten(null)
-      setSaid('')
+      setAnnouncement('')
     },
     press,
-    said,
+    announcement,
   }
 }

@@ -3,7 +3,7 @@ import type { ComboboxOption, OptionSearch } from './option.ts'
 import { search } from './search.ts'
 
 /** How long a writer pauses before somebody else is asked, in milliseconds. */
-const pause = 200
+const typingPause = 200
 
 interface Answer {
   readonly query: string
@@ -27,28 +27,28 @@ export function useOptions(query: string, open: boolean, given: readonly Combobo
   const [tries, setTries] = useState(0)
   const deferred = useDeferredValue(query)
   const local = useMemo(() => (ask ? given : search(given, deferred)), [ask, given, deferred])
-  const asked = ask !== undefined && open && query.trim() !== ''
+  const requested = ask !== undefined && open && query.trim() !== ''
 
   useEffect(() => {
-    if (!asked) return
+    if (!requested) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       ask(query, stop.signal).then(
         (options) => stop.signal.aborted || setAnswer({ query, options, failed: false }),
         () => stop.signal.aborted || setAnswer({ query, options: [], failed: true }),
       )
-    }, pause)
+    }, typingPause)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked, ask, query, tries])
+  }, [requested, ask, query, tries])
 
   const retry = () => {
     setAnswer(undefined)
     setTries(tries + 1)
   }
-  if (!asked) return { options: local, state: 'ready', retry }
+  if (!requested) return { options: local, state: 'ready', retry }
   if (answer?.query !== query) return { options: answer?.failed ? [] : (answer?.options ?? []), state: 'loading', retry }
   return { options: answer.options, state: answer.failed ? 'failed' : 'ready', retry }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { AutomationIcon, CategoryIcon, HomeIcon, OrderIcon, PublishIcon, ReportsIcon, SynchroniseIcon } from '../icon/index.ts'
 import { languages, WordsProvider, type Language } from '../words/index.ts'
@@ -29,7 +30,7 @@ const groups: readonly CommandGroup[] = [
       command('order', 'Ordenar una categoría', { icon: <OrderIcon />, keys: ['O'] }),
       command('publish', 'Indexar los cambios', { icon: <PublishIcon />, words: ['publicar'] }),
       command('sync', 'Sincronizar el catálogo', { icon: <SynchroniseIcon /> }),
-      command('magic', 'Nueva ordenación mágica', { icon: <AutomationIcon /> }),
+      command('magic', 'Nuevo orden mágico', { icon: <AutomationIcon /> }),
     ],
   },
 ]
@@ -38,17 +39,19 @@ const meta = {
   title: 'Design/Command palette',
   component: CommandPalette,
   args: { open: true, onOpenChange: fn(), groups },
-  parameters: { portrait: { height: 640 } },
+  parameters: { snapshot: { height: 640 } },
   beforeEach: () => void chosen.mockClear(),
 } satisfies Meta<typeof CommandPalette>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ open: toggle, loading: toggle, failed: toggle })
+
+export const Snapshot: Story = {
   args: { recent: [command('mugs', 'Mugs', { icon: <CategoryIcon />, detail: 'Tableware · 61 productos' })] },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   args: { recent: [command('mugs', 'Mugs', { icon: <CategoryIcon />, detail: 'Tableware · 61 productos' })] },
 }
@@ -88,14 +91,14 @@ export const ChosenByPointer: Story = {
   },
 }
 
-export const PortraitOfNoResult: Story = {
+export const SnapshotOfNoResult: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz')
     await expect(screen.getByText('Nada coincide con «zzz»')).toBeVisible()
   },
 }
 
-export const PortraitWhileItSearches: Story = { args: { groups: [], loading: true } }
+export const SnapshotWhileItSearches: Story = { args: { groups: [], loading: true } }
 
 export const TheSearchElsewhereFailed: Story = {
   args: { failed: true },
@@ -115,7 +118,7 @@ export const AHundredThousand: Story = {
   args: { groups: many },
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), '777')
-    await expect(screen.getAllByRole('option')).toHaveLength(50)
+    await expect(screen.getAllByRole('option')).toHaveLength(20)
     await expect(screen.getByText(/más: sigue escribiendo/)).toBeVisible()
   },
 }
@@ -142,9 +145,9 @@ function Spoken({ groups }: Pick<CommandPaletteProps, 'groups'>) {
   return (
     <WordsProvider language={language}>
       <div className="flex gap-2">
-        {languages.map((spoken) => (
-          <Button key={spoken} onClick={() => setLanguage(spoken)}>
-            {spoken}
+        {languages.map((announcement) => (
+          <Button key={announcement} onClick={() => setLanguage(announcement)}>
+            {announcement}
           </Button>
         ))}
       </div>
@@ -153,14 +156,14 @@ function Spoken({ groups }: Pick<CommandPaletteProps, 'groups'>) {
   )
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: ({ groups }) => <Spoken groups={groups} />,
   play: async ({ canvasElement }) => {
     for (const [language, placeholder] of [
-      ['es', /Busca una pantalla/],
-      ['en', /Find a screen/],
-      ['pt', /Busque uma tela/],
+      ['es', /Busca una lista/],
+      ['en', /Find a list/],
+      ['pt', /Busque uma lista/],
     ] as const) {
       await userEvent.click(within(canvasElement).getByRole('button', { name: language }))
       await userEvent.keyboard('{Control>}k{/Control}')

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/index.ts'
 import { useWords } from '../words/index.ts'
 import { find, type Command, type CommandGroup } from './commands.ts'
 import { overlay, palette } from './command-palette.variants.ts'
-import { usePaletteSpeech } from './command-palette.words.ts'
+import { usePaletteTexts } from './command-palette.words.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteList } from './palette-list.tsx'
 
@@ -39,7 +39,7 @@ export function CommandPalette({
   loading = false,
   failed = false,
 }: CommandPaletteProps) {
-  const { say, number } = usePaletteSpeech()
+  const { say, number } = usePaletteTexts()
   const words = useWords()
   const focus = useFocusReturn()
   const [query, setQuery] = useState('')

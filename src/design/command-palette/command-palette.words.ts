@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 export interface CommandPaletteWords {
   title: string
@@ -18,7 +18,7 @@ export interface CommandPaletteWords {
 const words = {
   es: {
     title: 'Buscar y hacer',
-    placeholder: 'Busca una pantalla, una lista o una acción',
+    placeholder: 'Busca una lista, un producto, una pantalla o una acción',
     recent: 'Recientes',
     nothing: (query) => `Nada coincide con «${query}»`,
     failed: 'No se pudo buscar en todo. Sigue escribiendo para volver a intentarlo.',
@@ -31,7 +31,7 @@ const words = {
   },
   en: {
     title: 'Find and do',
-    placeholder: 'Find a screen, a list or an action',
+    placeholder: 'Find a list, a product, a screen or an action',
     recent: 'Recent',
     nothing: (query) => `Nothing matches “${query}”`,
     failed: 'Not everything could be searched. Keep writing to try again.',
@@ -44,7 +44,7 @@ const words = {
   },
   pt: {
     title: 'Buscar e fazer',
-    placeholder: 'Busque uma tela, uma lista ou uma ação',
+    placeholder: 'Busque uma lista, um produto, uma tela ou uma ação',
     recent: 'Recentes',
     nothing: (query) => `Nada corresponde a “${query}”`,
     failed: 'Não foi possível buscar em tudo. Continue escrevendo para tentar de novo.',
@@ -57,14 +57,8 @@ const words = {
   },
 } as const satisfies Record<Language, CommandPaletteWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
 /** What a palette says by itself, and how its language writes numbers. */
-export function usePaletteSpeech(): { say: CommandPaletteWords; number: (value: number) => string } {
+export function usePaletteTexts(): { say: CommandPaletteWords; number: (value: number) => string } {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }

@@ -28,24 +28,24 @@ export interface FoundCommands {
 }
 
 /** More than this in one group nobody reads; writing on is faster. */
-const mostPerGroup = 50
+const mostPerGroup = 20
 
 /** What holds every written word, best first: at the beginning of the label, of a word in it, anywhere, in the other words. */
 export function find(groups: readonly CommandGroup[], query: string): FoundCommands {
-  const asked = searchedWords(query)
+  const requested = searchedWords(query)
   let left = 0
   const found = groups.flatMap(({ heading, commands }) => {
-    const ranked = asked.length === 0 ? commands : best(commands, asked)
+    const ranked = requested.length === 0 ? commands : best(commands, requested)
     left += Math.max(0, ranked.length - mostPerGroup)
     return ranked.length === 0 ? [] : [{ heading, commands: ranked.slice(0, mostPerGroup) }]
   })
   return { groups: found, left }
 }
 
-function best(commands: readonly Command[], asked: readonly string[]): readonly Command[] {
+function best(commands: readonly Command[], requested: readonly string[]): readonly Command[] {
   const ranked: { command: Command; rank: number }[] = []
   for (const command of commands) {
-    const rank = rankOf(command, asked)
+    const rank = rankOf(command, requested)
     if (rank < never) ranked.push({ command, rank })
   }
   return ranked.sort((a, b) => a.rank - b.rank).map(({ command }) => command)
@@ -66,9 +66,9 @@ function plainly(command: Command): readonly [name: string, rest: string] {
   return known
 }
 
-function rankOf(command: Command, asked: readonly string[]): number {
+function rankOf(command: Command, requested: readonly string[]): number {
   const [name, rest] = plainly(command)
-  const ranks = asked.map((word) =>
+  const ranks = requested.map((word) =>
     name.startsWith(word) ? 0 : name.includes(` ${word}`) ? 1 : name.includes(word) ? 2 : rest.includes(word) ? 3 : never,
   )
   return Math.max(...ranks)

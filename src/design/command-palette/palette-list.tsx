@@ -4,7 +4,7 @@ import { KeyboardHint } from '../keyboard-hint/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
 import type { Command, FoundCommands } from './commands.ts'
 import { paletteGroup, paletteItem } from './command-palette.variants.ts'
-import { usePaletteSpeech } from './command-palette.words.ts'
+import { usePaletteTexts } from './command-palette.words.ts'
 
 interface PaletteListProps {
   found: FoundCommands
@@ -17,7 +17,7 @@ interface PaletteListProps {
 
 /** What was found, in groups. */
 export function PaletteList({ found, onChoose, nothing, waiting }: PaletteListProps) {
-  const { say } = usePaletteSpeech()
+  const { say } = usePaletteTexts()
   return (
     <>
       {nothing !== undefined && (

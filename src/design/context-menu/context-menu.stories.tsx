@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, toggle } from '../controls/index.ts'
 import { MoreIcon, PinIcon, RemoveIcon, ToBottomIcon, ToTopIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { KeyboardHint } from '../keyboard-hint/index.ts'
@@ -53,7 +54,7 @@ const meta = {
   title: 'Design/Context menu',
   component: ContextMenu,
   args: { items, children: row, onOpenChange: fn() },
-  parameters: { portrait: { height: 420 } },
+  parameters: { snapshot: { height: 420 } },
   beforeEach: () => void select.mockClear(),
 } satisfies Meta<typeof ContextMenu>
 export default meta
@@ -64,9 +65,11 @@ const press = async (canvasElement: HTMLElement) => {
   return screen.findByRole('menu')
 }
 
-export const Portrait: Story = { play: async ({ canvasElement }) => void (await press(canvasElement)) }
+export const Playground: Story = playground({ disabled: toggle })
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], play: async ({ canvasElement }) => void (await press(canvasElement)) }
+export const Snapshot: Story = { play: async ({ canvasElement }) => void (await press(canvasElement)) }
+
+export const SnapshotOnAPhone: Story = { tags: ['phone'], play: async ({ canvasElement }) => void (await press(canvasElement)) }
 
 export const TheSameItemsAsTheMenu: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { playground, text } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
@@ -21,7 +22,7 @@ const form = (
 const meta = {
   title: 'Design/Cover',
   component: Cover,
-  parameters: { layout: 'fullscreen', portrait: { height: 640 } },
+  parameters: { layout: 'fullscreen', snapshot: { height: 640 } },
   args: {
     mark: <Mark name="Samara" />,
     aside: <Button tone="quiet">ES</Button>,
@@ -33,9 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = { args: { foot: <span>Privacidad</span> } }
+export const Playground: Story = playground({ lead: text, promises: { control: 'object' } })
 
-export const PortraitOnAPhone: Story = { tags: ['phone'] }
+export const Snapshot: Story = { args: { foot: <span>Privacidad</span> } }
+
+export const SnapshotOnAPhone: Story = { tags: ['phone'] }
 
 export const ThePictureCannotBeReached: Story = {
   args: { picture: <Button>No se puede pulsar</Button> },

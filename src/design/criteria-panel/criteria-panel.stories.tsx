@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { number, playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { middleOf, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { columns } from './criteria-panel.fixtures.ts'
@@ -51,9 +52,11 @@ const last = ({ onValueChange }: { onValueChange: CriteriaPanelProps['onValueCha
   mocked(onValueChange).mock.lastCall?.[0].map(({ column, direction }) => `${column} ${direction}`)
 const sentence = (canvas: HTMLElement): string => canvas.querySelector('[data-slot="criteria-sentence"]')?.textContent.trim() ?? ''
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ total: number(0, 100_000), pinned: number(0, 100), disabled: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(
         [
           ['one', { value: [] }],
@@ -62,13 +65,13 @@ export const Portrait: Story = {
           ['disabled', { value: two, disabled: true }],
         ] as const
       ).map(([name, given]) => (
-        <PortraitRow key={name} name={name}>
+        <SnapshotRow key={name} name={name}>
           <div className="w-full max-w-lg">
             <Chosen {...args} {...given} />
           </div>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -80,7 +83,7 @@ export const BeginsWithTheScore: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Columna del criterio 1' })).toHaveValue('score')
     await expect(canvas.getByRole('combobox', { name: 'Sentido del criterio 1' })).toHaveValue('desc')
     await expect(sentence(canvasElement)).toBe('Primero por samaraScore, de mayor a menor.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir criterio' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar criterio' }))
     await expect(last(args)).toEqual(['score desc', 'revenue desc'])
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Columna del criterio 2' }), 'name')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sentido del criterio 2' }), 'asc')
@@ -106,14 +109,14 @@ export const MovedByKeyboard: Story = {
 export const DraggedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const hand = await takeByPointer(canvas.getByRole('button', { name: 'Mover samaraScore, criterio 1 de 2' }))
-    await hand.moveTo(middleOf(canvasElement.querySelectorAll('[data-slot="criterion"]')[1] as Element, 0.9))
-    await hand.letGo()
+    const pointer = await takeByPointer(canvas.getByRole('button', { name: 'Mover samaraScore, criterio 1 de 2' }))
+    await pointer.moveTo(middleOf(canvasElement.querySelectorAll('[data-slot="criterion"]')[1] as Element, 0.9))
+    await pointer.letGo()
     await expect(last(args)).toEqual(['since desc', 'score desc'])
   },
 }
 
-export const WhatDoesNothingIsSaidAtItsPlace: Story = {
+export const CriteriaWithoutEffectAreMarked: Story = {
   args: { value: [...two, { column: 'score', direction: 'asc' }, { column: 'margin', direction: 'desc' }], pinned: 2 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -124,7 +127,7 @@ export const WhatDoesNothingIsSaidAtItsPlace: Story = {
     await expect(canvas.getByRole('group', { name: 'Criterio 4' })).toHaveAccessibleDescription(
       'Ningún producto tiene valor: no ordena nada.',
     )
-    await expect(canvas.getByRole('button', { name: 'Añadir criterio' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Agregar criterio' })).toBeDisabled()
     await expect(sentence(canvasElement)).toBe(
       'Primero por samaraScore, de mayor a menor; a igualdad, por En venta desde, lo más nuevo antes. Los 2 productos fijados no se mueven.',
     )
@@ -134,7 +137,7 @@ export const WhatDoesNothingIsSaidAtItsPlace: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     columns: [
@@ -157,19 +160,19 @@ export const ManyColumns: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <div className="w-full max-w-lg">
               <Chosen {...args} pinned={2} />
             </div>
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

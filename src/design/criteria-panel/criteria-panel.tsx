@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts'
 import { AddIcon, UndoIcon } from '../icon/index.ts'
 import { Reorderable } from '../reorderable/index.ts'
 import { effective, faultOf, firstOf, mostCriteria, movedTo, nextCriterion, type Criterion, type CriterionColumn } from './criteria.ts'
-import { useCriteriaSpeech } from './criteria-panel.words.ts'
+import { useCriteriaTexts } from './criteria-panel.words.ts'
 import { CriterionSlot } from './criterion-slot.tsx'
 
 export interface CriteriaPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -37,10 +37,10 @@ export function CriteriaPanel({
   className,
   ...rest
 }: CriteriaPanelProps) {
-  const speech = useCriteriaSpeech()
-  const { say, number } = speech
+  const texts = useCriteriaTexts()
+  const { say, number } = texts
   const list = useRef<HTMLOListElement>(null)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [usual] = columns
   const start = usual ? [firstOf(usual)] : []
   const criteria = value.length === 0 ? start : value
@@ -68,7 +68,7 @@ export function CriteriaPanel({
         items={slots}
         nameOf={nameOf}
         disabled={disabled || criteria.length === 1}
-        onSay={setSpoken}
+        onAnnounce={setAnnouncement}
         onMove={(slot, to) => onValueChange(movedTo(criteria, slots.indexOf(slot), to))}
       >
         <ol ref={list} className="flex flex-col gap-0.5">
@@ -82,13 +82,13 @@ export function CriteriaPanel({
               columns={columns}
               fault={faultOf(criteria, nth, columns, total)}
               disabled={disabled}
-              speech={speech}
+              texts={texts}
               onChange={(changedTo) => onValueChange(criteria.with(nth, changedTo))}
               onRemove={
                 criteria.length === 1
                   ? undefined
                   : () => {
-                      setSpoken(say.removed(labelOf(criterion.column)))
+                      setAnnouncement(say.removed(labelOf(criterion.column)))
                       onValueChange(criteria.toSpliced(nth, 1))
                       list.current?.querySelectorAll<HTMLElement>('[data-slot="criterion"] select')[Math.max(0, nth - 1) * 2]?.focus()
                     }
@@ -116,7 +116,7 @@ export function CriteriaPanel({
       </p>
       {actions === undefined ? null : <div className="flex flex-wrap items-center justify-end gap-2">{actions}</div>}
       <span role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { CriterionColumn, CriterionFault, Direction } from './criteria.ts'
 
 /** What a panel of criteria says by itself. */
@@ -33,12 +33,12 @@ const words = {
     directions: {
       number: { desc: 'De mayor a menor', asc: 'De menor a mayor' },
       text: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
-      date: { desc: 'Lo más nuevo antes', asc: 'Lo más antiguo antes' },
+      date: { desc: 'Lo más nuevo primero', asc: 'Lo más antiguo antes' },
     },
     move: (label, nth, most) => `Mover ${label}, criterio ${nth} de ${most}`,
     remove: (label) => `Quitar ${label}`,
     removed: (label) => `${label}, quitado.`,
-    add: 'Añadir criterio',
+    add: 'Agregar criterio',
     clear: 'Restablecer',
     repeated: (first) => `Ya está en el criterio ${first}: aquí no cambia nada.`,
     valueless: 'Ningún producto tiene valor: no ordena nada.',
@@ -108,23 +108,17 @@ const words = {
   },
 } as const satisfies Record<Language, CriteriaPanelWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
-export interface CriteriaSpeech {
+export interface CriteriaTexts {
   say: CriteriaPanelWords
   number: (value: number) => string
   /** What is wrong with a criterion, in words. */
   fault: (fault: CriterionFault) => string
 }
 
-export function useCriteriaSpeech(): CriteriaSpeech {
+export function useCriteriaTexts(): CriteriaTexts {
   const language = useWordsLanguage()
   const say: CriteriaPanelWords = words[language]
-  const number = (value: number): string => numbers[language].format(value)
+  const number = (value: number): string => numbersIn(language).format(value)
   return {
     say,
     number,

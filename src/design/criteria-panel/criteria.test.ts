@@ -9,7 +9,7 @@ const columns: readonly CriterionColumn[] = [
 ]
 const by = (...ids: string[]): readonly Criterion[] => ids.map((column) => ({ column, direction: 'desc' }))
 
-test('a column that stands twice, or has no value, is said at its place and orders nothing', () => {
+test('a column that stands twice, or has no value, is marked at its slot and orders nothing', () => {
   const criteria = by('score', 'stock', 'score', 'listPrice')
   expect(criteria.map((_, nth) => faultOf(criteria, nth, columns, 61))).toEqual([
     null,

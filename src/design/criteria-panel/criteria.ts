@@ -27,7 +27,7 @@ export type CriterionFault =
   | { readonly kind: 'missing'; readonly count: number }
 
 /**
- * What should be said at a slot.
+ * The message at a slot.
  * @param total how many products there are
  */
 export function faultOf(

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { useReorderable } from '../reorderable/index.ts'
 import { Select } from '../select/index.ts'
 import type { Criterion, CriterionColumn, CriterionFault, Direction } from './criteria.ts'
-import type { CriteriaSpeech } from './criteria-panel.words.ts'
+import type { CriteriaTexts } from './criteria-panel.words.ts'
 import { slot } from './criteria-panel.variants.ts'
 
 export interface CriterionSlotProps {
@@ -16,15 +16,15 @@ export interface CriterionSlotProps {
   columns: readonly CriterionColumn[]
   fault: CriterionFault | null
   disabled: boolean
-  speech: CriteriaSpeech
+  texts: CriteriaTexts
   onChange: (criterion: Criterion) => void
   /** Absent when it is the only one. */
   onRemove: (() => void) | undefined
 }
 
 /** One criterion: its place, its column, its direction, and what should be known about it. */
-export function CriterionSlot({ id, nth, count, criterion, columns, fault, disabled, speech, onChange, onRemove }: CriterionSlotProps) {
-  const { say, number, fault: inWords } = speech
+export function CriterionSlot({ id, nth, count, criterion, columns, fault, disabled, texts, onChange, onRemove }: CriterionSlotProps) {
+  const { say, number, fault: inWords } = texts
   const noteId = useId()
   const column = columns.find((each) => each.id === criterion.column)
   const label = column?.label ?? criterion.column

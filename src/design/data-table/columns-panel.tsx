@@ -3,18 +3,18 @@ import { Checkbox } from '../checkbox/index.ts'
 import { AddIcon, ColumnsIcon, MinusIcon, MoveDownIcon, MoveUpIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Popover } from '../popover/index.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import type { TableColumn } from './table-column.ts'
 
 export interface ColumnsPanelProps<Row> {
   /** All columns in their sequence, the first one excepted. */
   columns: readonly TableColumn<Row>[]
   hidden: readonly string[]
-  /** Where rows are cards, columns have no width. */
+  /** Where rows are two lines, columns have no width. */
   sized: boolean
   /** Nothing was changed yet. */
   untouched: boolean
-  speech: TableSpeech
+  texts: TableTexts
   onShow: (id: string, shown: boolean) => void
   onMoveBy: (id: string, by: -1 | 1) => void
   onResizeBy: (id: string, by: -1 | 1) => void
@@ -27,13 +27,13 @@ export function ColumnsPanel<Row>({
   hidden,
   sized,
   untouched,
-  speech,
+  texts,
   onShow,
   onMoveBy,
   onResizeBy,
   onReset,
 }: ColumnsPanelProps<Row>) {
-  const { say } = speech
+  const { say } = texts
   const shown = columns.filter(({ id }) => !hidden.includes(id))
   return (
     <Popover

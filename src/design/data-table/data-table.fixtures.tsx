@@ -1,3 +1,4 @@
+import { numbersIn } from '../words/index.ts'
 import { useState } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
@@ -54,11 +55,9 @@ export const manyLists = (count: number): readonly ListExample[] =>
     return { ...list, id: nth + 1, name: `${list.name} ${nth + 1}`, products: (nth * 37) % 991, revenue: (nth * 7_919) % 1_000_003 }
   })
 
-export const counted = (value: number): string => new Intl.NumberFormat('es', { useGrouping: 'always' }).format(value)
+export const counted = (value: number): string => numbersIn('es').format(value)
 export const pounds = (pence: number): string =>
-  new Intl.NumberFormat('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol', useGrouping: 'always' }).format(
-    pence / 100,
-  )
+  numbersIn('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' }).format(pence / 100)
 
 const states = { live: ['success', 'Publicada'], draft: ['warning', 'Sin publicar'], failed: ['danger', 'Con errores'] } as const
 const sum = (of: (list: ListExample) => number): number => lists.reduce((total, list) => total + of(list), 0)
@@ -82,7 +81,7 @@ export const columns: readonly TableColumn<ListExample>[] = [
     width: 170,
     grow: 1,
     sortValue: ({ department }) => department,
-    card: 'none',
+    phone: 'none',
     cell: ({ department }) => <span className="truncate text-muted">{department}</span>,
   },
   {
@@ -117,7 +116,7 @@ export const columns: readonly TableColumn<ListExample>[] = [
     id: 'state',
     head: 'Estado',
     width: 140,
-    card: 'aside',
+    phone: 'status',
     shape: 'badge',
     cell: ({ state }) => (
       <Badge tone={states[state][0]} dot>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, number, playground, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { tableDensities, type TableDensity } from './index.ts'
 import { actions, columns, columnsWithTotals, lists, ListsTable, longNames, manyLists } from './data-table.fixtures.tsx'
@@ -15,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the table said last, for who cannot see it. */
-const said = (canvasElement: HTMLElement): HTMLElement => canvasElement.querySelector('[data-part="said"]') as HTMLElement
+/** The table's last announcement to screen readers. */
+const announcedIn = (canvasElement: HTMLElement): HTMLElement => canvasElement.querySelector('[data-part="announcement"]') as HTMLElement
 const names = (canvasElement: HTMLElement): (string | null)[] =>
   within(canvasElement)
     .getAllByRole('rowheader')
@@ -26,9 +27,17 @@ const heads = (canvasElement: HTMLElement): (string | null)[] =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent)
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  density: choice(tableDensities),
+  adjustable: toggle,
+  choosing: toggle,
+  bare: toggle,
+  narrowBelow: number(0, 1_200, 20),
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {densities.map((density) => (
         <ListsTable
           key={density}
@@ -45,14 +54,14 @@ export const Portrait: Story = {
           hrefOf={({ id }) => `#${id}`}
         />
       ))}
-      <PortraitRow name="bare, as cards" columns>
+      <SnapshotRow name="bare" columns>
         <ListsTable bare rows={lists.slice(0, 2)} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     adjustable: true,
@@ -64,15 +73,15 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitChosenOnAPhone: Story = {
+export const SnapshotChosenOnAPhone: Story = {
   tags: ['phone'],
   args: { choosing: true, chosen: new Set([2]), actions, rows: lists.slice(0, 3) },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
           <ListsTable
@@ -86,13 +95,13 @@ export const PortraitInEveryLanguage: Story = {
           />
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
 export const SlidSideways: Story = {
-  tags: ['portrait'],
-  args: { adjustable: true, choosing: true, actions, cardsBelow: 0, rows: lists.slice(0, 4) },
+  tags: ['snapshot'],
+  args: { adjustable: true, choosing: true, actions, narrowBelow: 0, rows: lists.slice(0, 4) },
   decorators: [
     (Story) => (
       <div className="max-w-120">
@@ -117,7 +126,7 @@ export const SortedByClickAndByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Productos' }))
     await expect(canvas.getByRole('columnheader', { name: 'Productos' })).toHaveAttribute('aria-sort', 'descending')
     await expect(names(canvasElement)[0]).toBe('Christmas Decorations')
-    await expect(said(canvasElement)).toHaveTextContent('Ordenado por Productos, descendente')
+    await expect(announcedIn(canvasElement)).toHaveTextContent('Ordenado por Productos, descendente')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Productos' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(names(canvasElement)[0]).toBe('Bird Houses & Feeders')
@@ -141,12 +150,12 @@ export const ChosenByRange: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([2, 3, 4, 5]))
     await expect(canvas.getByRole('checkbox', { name: 'Seleccionar todo' })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }))
-    await expect(said(canvasElement)).toHaveTextContent('8 seleccionados')
+    await expect(announcedIn(canvasElement)).toHaveTextContent('8 seleccionados')
     await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 1.240 que coinciden' }))
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('all')
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar la selección' }))
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set())
-    await expect(said(canvasElement)).toHaveTextContent('Nada seleccionado')
+    await expect(announcedIn(canvasElement)).toHaveTextContent('Nada seleccionado')
   },
 }
 
@@ -213,7 +222,7 @@ export const ColumnsMovedAndWidenedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Productos' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(heads(canvasElement)).toEqual(['Categoría', 'Productos', 'Departamento', 'Ingresos, 30 días', 'Estado'])
-    await expect(said(canvasElement)).toHaveTextContent('Productos, columna 2 de 5')
+    await expect(announcedIn(canvasElement)).toHaveTextContent('Productos, columna 2 de 5')
     await expect(canvas.getByRole('button', { name: 'Productos' })).toHaveFocus()
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(heads(canvasElement)[0]).toBe('Categoría')
@@ -260,8 +269,8 @@ export const ColumnsMovedAndWidenedByPointer: Story = {
 }
 
 export const ColumnsShownAndHidden: Story = {
-  tags: ['portrait'],
-  parameters: { portrait: { height: 520 } },
+  tags: ['snapshot'],
+  parameters: { snapshot: { height: 520 } },
   args: { adjustable: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -272,7 +281,7 @@ export const ColumnsShownAndHidden: Story = {
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ hidden: ['department'] })
     await userEvent.click(panel.getByRole('button', { name: 'Adelantar Agotados' }))
     await expect(heads(canvasElement)).toEqual(['Categoría', 'Agotados', 'Productos', 'Ingresos, 30 días', 'Estado'])
-    await expect(said(canvasElement)).toHaveTextContent('Agotados, columna 2 de 5')
+    await expect(announcedIn(canvasElement)).toHaveTextContent('Agotados, columna 2 de 5')
   },
 }
 
@@ -301,7 +310,7 @@ export const SortedWhereThereAreNoHeads: Story = {
   },
 }
 
-export const OnItsWay: Story = { tags: ['portrait'], args: { state: { kind: 'loading' }, choosing: true, adjustable: true, actions } }
+export const OnItsWay: Story = { tags: ['snapshot'], args: { state: { kind: 'loading' }, choosing: true, adjustable: true, actions } }
 
 export const Empty: Story = { tags: ['empty'], args: { rows: [], adjustable: true, columns } }
 
@@ -319,18 +328,18 @@ export const AHundredThousand: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/ 100000$/))
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(args.onSelectionChange).toHaveBeenCalledOnce()
-    await expect(said(canvasElement)).toHaveTextContent('100.000 seleccionados')
+    await expect(announcedIn(canvasElement)).toHaveTextContent('100.000 seleccionados')
   },
 }
 
-export const AHundredThousandCards: Story = {
+export const AHundredThousandOnAPhone: Story = {
   tags: ['phone', 'many'],
   args: { rows: manyLists(100_000), choosing: true, adjustable: true, actions },
   play: async ({ canvasElement }) => {
-    const cards = await within(canvasElement).findAllByRole('listitem')
-    await expect(cards.length).toBeLessThan(40)
+    const rows = await within(canvasElement).findAllByRole('listitem')
+    await expect(rows.length).toBeLessThan(40)
     const scroller = canvasElement.querySelector('[data-part="scroller"]') as HTMLElement
     await expect(scroller.scrollWidth).toBe(scroller.clientWidth)
-    await expect(cards[0]).toHaveAttribute('aria-setsize', '100000')
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '100000')
   },
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'r
 import { ListState, type ListStateValue } from '../list-state/index.ts'
 import { Reorderable } from '../reorderable/index.ts'
 import { frame, scroller as scrollerLook, type TableDensity } from './data-table.variants.ts'
-import { useTableSpeech } from './data-table.words.ts'
+import { useTableTexts } from './data-table.words.ts'
 import type { RowSelection } from './row-selection.ts'
 import { SelectionStrip } from './selection-strip.tsx'
 import { TableBar } from './table-bar.tsx'
@@ -13,13 +13,13 @@ import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useArranging } from './use-arranging.ts'
-import { markSlid, useRoom } from './use-room.ts'
+import { markSlid, useAvailableWidth } from './use-available-width.ts'
 import { useSelecting } from './use-selecting.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTableView } from './use-table-view.ts'
 
 export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
-  /** The table's name, for who cannot see it. */
+  /** The table's name, for screen readers. */
   label: string
   /** Keep it stable between renders. The first one tells which row it is. */
   columns: readonly TableColumn<Row>[]
@@ -42,6 +42,8 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
   selectionActions?: ReactNode
   /** How many rows match altogether, when not all of them are here. @default as many as there are rows */
   total?: number | undefined
+  /** Rows that stand on top however the others are sorted. Keep it stable between renders. */
+  pinned?: ((row: Row) => boolean) | undefined
   /** Where a row leads. */
   hrefOf?: ((row: Row) => string) | undefined
   /** What a click on a row does. */
@@ -60,13 +62,13 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
   fill?: boolean | undefined
   /** Without its own border, inside of something that has one. @default false */
   bare?: boolean | undefined
-  /** Width of the table, in pixels, under which rows become cards; 0 for never. @default 600 */
-  cardsBelow?: number | undefined
+  /** Width of the table, in pixels, under which a row is two lines instead of columns; 0 for never. @default 600 */
+  narrowBelow?: number | undefined
   className?: string | undefined
 }
 
 /**
- * Rows and columns that people sort, choose from, widen and rearrange; cards where there is no room. One tab stop, arrows from there.
+ * Rows and columns that people sort, choose from, widen and rearrange; rows of two lines where there is no room. One tab stop, arrows from there.
  * @example <DataTable label="Colecciones" columns={columns} rows={collections} idOf={({ id }) => id} nameOf={({ name }) => name} hrefOf={({ name }) => `/samara-collections/edit/${name}`} />
  */
 export function DataTable<Row extends object, Id extends RowId = RowId>(props: DataTableProps<Row, Id>) {
@@ -85,29 +87,30 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
     actions,
     detail,
   } = props
-  const { toolbar, density = 'comfortable', fill = false, bare = false, cardsBelow = 600, className } = props
+  const { toolbar, density = 'comfortable', fill = false, bare = false, narrowBelow = 600, className } = props
   const state: ListStateValue = props.state ?? (data.length === 0 ? { kind: 'empty' } : { kind: 'ready' })
-  const speech = useTableSpeech()
+  const texts = useTableTexts()
   const scroller = useRef<HTMLDivElement>(null)
-  const width = useRoom(scroller)
-  const [spoken, setSpoken] = useState({ text: '', nth: 0 })
-  const say = (text: string) => setSpoken(({ nth }) => ({ text, nth: nth + 1 }))
+  const width = useAvailableWidth(scroller)
+  const [announcement, setAnnouncement] = useState({ text: '', nth: 0 })
+  const say = (text: string) => setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }))
   const [layout, setLayout] = useTableLayout(props)
-  const arranging = useArranging({ columns, layout, onLayout: setLayout, speech, say })
-  const { shown, rows } = useTableView(columns, data, layout, speech.language)
+  const arranging = useArranging({ columns, layout, onLayout: setLayout, texts, say })
+  const { shown, rows } = useTableView(columns, data, layout, texts.language, props.pinned)
+  const pinnedCount = props.pinned ? rows.filter(props.pinned).length : 0
   const ids = useMemo(() => rows.map((row) => idOf(row)), [rows, idOf])
   const [expanded, setExpanded] = useState<ReadonlySet<Id>>(() => new Set(props.defaultExpanded))
-  const selecting = useSelecting({ ids, selection: props.selection, onSelectionChange, total, say, speech })
+  const selecting = useSelecting({ ids, selection: props.selection, onSelectionChange, total, say, texts })
 
   const movable = shown.slice(1).map(({ id }) => id)
 
-  const asCards = width > 0 && width < cardsBelow
+  const narrow = width > 0 && width < narrowBelow
   const controls = { select: onSelectionChange !== undefined, expand: detail !== undefined, actions: actions !== undefined }
   const opens = onRowOpen !== undefined || hrefOf !== undefined
   const grid = opens || controls.select || controls.expand || controls.actions
   const least = leastWidth(shown, arranging.drawn, controls)
   const long = isLong(rows.length)
-  const scrolls = fill || long ? 'both' : least > width && !asCards ? 'sideways' : 'not'
+  const scrolls = fill || long ? 'both' : least > width && !narrow ? 'sideways' : 'not'
   const style = {
     '--columns': gridTemplate(shown, arranging.drawn, controls),
     '--least': `${least}px`,
@@ -117,9 +120,9 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const listed = loading || state.kind === 'ready'
   const footed = shown.some(({ foot }) => foot !== undefined)
   const shownState: ListStateValue = loading
-    ? { ...state, skeleton: state.skeleton ?? <TableSkeleton shown={shown} row={controls} density={density} asCards={asCards} /> }
+    ? { ...state, skeleton: state.skeleton ?? <TableSkeleton shown={shown} row={controls} density={density} narrow={narrow} /> }
     : state
-  const drawing = { shown, row: controls, density, nameOf, hrefOf, opens, actions, detail, speech }
+  const drawing = { shown, row: controls, density, nameOf, hrefOf, opens, actions, detail, texts }
 
   const expand = (at: number) => {
     const id = ids[at]
@@ -141,7 +144,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
       extent={selecting.extent}
       adjustable={adjustable}
       disabled={loading}
-      speech={speech}
+      texts={texts}
       onSort={arranging.sortNext}
       onSelectAll={selecting.chooseAll}
       onMoveBy={arranging.moveBy}
@@ -158,9 +161,10 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         scroller={scroller}
         rows={rows}
         ids={ids}
+        pinnedCount={pinnedCount}
         selection={selecting.selection}
         expanded={expanded}
-        asCards={asCards}
+        narrow={narrow}
         grid={grid}
         selectable={controls.select}
         onChoose={selecting.choose}
@@ -169,7 +173,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         onExpand={expand}
         onRowOpen={onRowOpen}
       />
-      {footed ? <TableFoot shown={shown} row={controls} grid={grid} asCards={asCards} speech={speech} /> : null}
+      {footed ? <TableFoot shown={shown} row={controls} grid={grid} narrow={narrow} texts={texts} /> : null}
     </>
   )
 
@@ -181,10 +185,10 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         arranging={arranging}
         layout={layout}
         adjustable={adjustable}
-        asCards={asCards}
+        narrow={narrow}
         selecting={controls.select && listed ? selecting : null}
         disabled={!listed || loading}
-        speech={speech}
+        texts={texts}
         onResizeBy={resizeBy}
       />
       <Reorderable
@@ -193,7 +197,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         items={movable}
         nameOf={(id) => columns.find((column) => column.id === id)?.head ?? id}
         disabled={!adjustable}
-        onSay={say}
+        onAnnounce={say}
         onMove={(id, to) => arranging.move(id, movable[to]!)}
       >
         <div
@@ -203,7 +207,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
           {...((grid && state.kind === 'ready') || scrolls === 'not' ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 })}
           onScroll={({ currentTarget }) => markSlid(currentTarget)}
         >
-          {listed && !asCards ? (
+          {listed && !narrow ? (
             <div
               role={grid ? 'grid' : 'table'}
               aria-label={label}
@@ -215,7 +219,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
               {loading ? null : body}
             </div>
           ) : null}
-          <ListState state={shownState}>{asCards ? body : null}</ListState>
+          <ListState state={shownState}>{narrow ? body : null}</ListState>
         </div>
       </Reorderable>
       {controls.select && listed && selecting.count > 0 ? (
@@ -224,16 +228,16 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
           total={total}
           everything={selecting.selection === 'all'}
           offersMatching={selecting.offersMatching}
-          speech={speech}
+          texts={texts}
           onMatching={selecting.chooseMatching}
           onClear={selecting.clear}
         >
           {selectionActions}
         </SelectionStrip>
       ) : null}
-      <span role="status" data-part="said" className="sr-only">
-        {spoken.text}
-        {spoken.nth % 2 === 0 ? '' : '\u00a0'}
+      <span role="status" data-part="announcement" className="sr-only">
+        {announcement.text}
+        {announcement.nth % 2 === 0 ? '' : '\u00a0'}
       </span>
     </div>
   )

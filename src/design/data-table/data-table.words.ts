@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 /** What a table says by itself. Counts come as they are written. */
 export interface DataTableWords {
@@ -55,7 +55,7 @@ const words = {
     hideDetails: (row) => `Ocultar los detalles de ${row}`,
     columns: 'Columnas',
     columnsAdvice: 'La primera columna siempre está a la vista.',
-    resetColumns: 'Como al principio',
+    resetColumns: 'Restablecer',
     moveBack: (column) => `Adelantar ${column}`,
     moveForth: (column) => `Atrasar ${column}`,
     narrower: (column) => `Estrechar ${column}`,
@@ -126,7 +126,7 @@ const words = {
     hideDetails: (row) => `Ocultar os detalhes de ${row}`,
     columns: 'Colunas',
     columnsAdvice: 'A primeira coluna está sempre à vista.',
-    resetColumns: 'Como no início',
+    resetColumns: 'Redefinir',
     moveBack: (column) => `Adiantar ${column}`,
     moveForth: (column) => `Atrasar ${column}`,
     narrower: (column) => `Estreitar ${column}`,
@@ -148,24 +148,18 @@ const words = {
   },
 } as const satisfies Record<Language, DataTableWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
-export interface TableSpeech {
+export interface TableTexts {
   readonly say: DataTableWords
   readonly number: (value: number) => string
   readonly language: Language
 }
 
-const speechIn = (language: Language): TableSpeech => ({
+const textsIn = (language: Language): TableTexts => ({
   say: words[language],
-  number: (value) => numbers[language].format(value),
+  number: (value) => numbersIn(language).format(value),
   language,
 })
-const speeches: Record<Language, TableSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+const textsByLanguage: Record<Language, TableTexts> = { es: textsIn('es'), en: textsIn('en'), pt: textsIn('pt') }
 
 /** A table's own sentences and its way to write numbers, in the language around it. */
-export const useTableSpeech = (): TableSpeech => speeches[useWordsLanguage()]
+export const useTableTexts = (): TableTexts => textsByLanguage[useWordsLanguage()]

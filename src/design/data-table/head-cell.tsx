@@ -74,7 +74,9 @@ export function HeadCell({
           className={headButton()}
           onClick={onSort}
         >
-          <span className="truncate">{head}</span>
+          <span className="truncate" title={head}>
+            {head}
+          </span>
           <Arrow
             aria-hidden
             className={clsx(
@@ -89,7 +91,9 @@ export function HeadCell({
           />
         </button>
       ) : (
-        <span className="truncate">{head}</span>
+        <span className="truncate" title={head}>
+          {head}
+        </span>
       )}
       {adjustable ? <ColumnBorder onResizing={onResizing} onResize={onResize} /> : null}
     </div>

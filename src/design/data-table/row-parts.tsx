@@ -5,33 +5,33 @@ import { IconButton } from '../icon-button/index.ts'
 import { Anchor } from '../link/index.ts'
 import { Menu } from '../menu/index.ts'
 import { focusRing } from './data-table.variants.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 
 /** Everything in a row that can have the focus carries `data-stop`; what a click on it means is decided once, by the body. */
 interface StopProps {
   name: string
-  speech: TableSpeech
+  texts: TableTexts
   tabIndex: 0 | -1
 }
 
 /** The box that chooses a row. Its whole cell is its target. */
-export function SelectStop({ name, speech, tabIndex, checked }: StopProps & { checked: boolean }) {
+export function SelectStop({ name, texts, tabIndex, checked }: StopProps & { checked: boolean }) {
   return (
     <span data-area="select" className="grid min-h-6 w-full cursor-pointer place-items-center self-stretch">
-      <Checkbox data-stop="select" checked={checked} tabIndex={tabIndex} aria-label={speech.say.select(name)} />
+      <Checkbox data-stop="select" checked={checked} tabIndex={tabIndex} aria-label={texts.say.select(name)} />
     </span>
   )
 }
 
 /** Opens what is shown below a row. */
-export function ExpandStop({ name, speech, tabIndex, expanded, controls }: StopProps & { expanded: boolean; controls: string }) {
+export function ExpandStop({ name, texts, tabIndex, expanded, controls }: StopProps & { expanded: boolean; controls: string }) {
   return (
     <IconButton
       data-stop="expand"
       silent
       size="sm"
       tabIndex={tabIndex}
-      label={expanded ? speech.say.hideDetails(name) : speech.say.showDetails(name)}
+      label={expanded ? texts.say.hideDetails(name) : texts.say.showDetails(name)}
       aria-expanded={expanded}
       aria-controls={expanded ? controls : undefined}
       icon={<NextIcon className={`transition-transform duration-fast ${expanded ? 'rotate-90' : ''}`} />}
@@ -68,11 +68,11 @@ export function OpenStop({
 }
 
 /** What can be done with a row, folded away. */
-export function ActionsStop({ name, speech, tabIndex, children }: StopProps & { children: ReactNode }) {
+export function ActionsStop({ name, texts, tabIndex, children }: StopProps & { children: ReactNode }) {
   return (
     <Menu
       align="end"
-      trigger={<IconButton data-stop="menu" silent size="sm" tabIndex={tabIndex} label={speech.say.actionsOf(name)} icon={<MoreIcon />} />}
+      trigger={<IconButton data-stop="menu" silent size="sm" tabIndex={tabIndex} label={texts.say.actionsOf(name)} icon={<MoreIcon />} />}
     >
       {children}
     </Menu>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { CloseIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 
 export interface SelectionStripProps {
   count: number
@@ -10,7 +10,7 @@ export interface SelectionStripProps {
   total: number
   everything: boolean
   offersMatching: boolean
-  speech: TableSpeech
+  texts: TableTexts
   onMatching: () => void
   onClear: () => void
   /** What can be done with all that are chosen. */
@@ -18,8 +18,8 @@ export interface SelectionStripProps {
 }
 
 /** How many rows are chosen and what can be done with them; stands below the rows, so that none of them jumps. */
-export function SelectionStrip({ count, total, everything, offersMatching, speech, onMatching, onClear, children }: SelectionStripProps) {
-  const { say, number } = speech
+export function SelectionStrip({ count, total, everything, offersMatching, texts, onMatching, onClear, children }: SelectionStripProps) {
+  const { say, number } = texts
   return (
     <div
       data-slot="selection-strip"

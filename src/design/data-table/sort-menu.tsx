@@ -1,19 +1,19 @@
 import { Button } from '../button/index.ts'
 import { OrderIcon } from '../icon/index.ts'
 import { Menu, MenuChoice, MenuHeading, MenuSeparator } from '../menu/index.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import type { SortDirection, TableColumn, TableSort } from './table-column.ts'
 
 export interface SortMenuProps<Row> {
   columns: readonly TableColumn<Row>[]
   sort: TableSort | null
-  speech: TableSpeech
+  texts: TableTexts
   onSort: (sort: TableSort | null) => void
 }
 
 /** Sorts where no heads stand above the rows. */
-export function SortMenu<Row>({ columns, sort, speech, onSort }: SortMenuProps<Row>) {
-  const { say } = speech
+export function SortMenu<Row>({ columns, sort, texts, onSort }: SortMenuProps<Row>) {
+  const { say } = texts
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined)
   const first = (id: string): SortDirection => sortable.find((column) => column.id === id)?.sortFirst ?? 'ascending'
   return (

@@ -1,17 +1,18 @@
+import { clsx } from 'clsx'
 import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { ContextMenu } from '../context-menu/index.ts'
 import { tableDensities } from './data-table.variants.ts'
 import type { RowSelection } from './row-selection.ts'
 import { headHeight, type RowId } from './table-column.ts'
-import { TableCard } from './table-card.tsx'
+import { NarrowRow } from './narrow-row.tsx'
 import { TableRow, type RowDrawing } from './table-row.tsx'
 import { rowAt, useRowInput, type RowInputOptions } from './use-row-input.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** From how many rows on only those in sight are drawn. */
 const many = 80
-/** What a card is taken for until it is measured, in pixels. */
-const cardHeight = 112
+/** What a row of two lines is taken for until it is measured, in pixels. */
+const narrowRowHeight = 65
 
 export interface TableBodyProps<Row extends object, Id extends RowId>
   extends RowDrawing<Row>, Omit<RowInputOptions, 'count' | 'scroller' | 'onOpen'> {
@@ -19,22 +20,25 @@ export interface TableBodyProps<Row extends object, Id extends RowId>
   scroller: RefObject<HTMLDivElement | null>
   rows: readonly Row[]
   ids: readonly Id[]
+  /** How many rows stand on top of the sorted ones. */
+  pinnedCount: number
   selection: RowSelection<Id>
   expanded: ReadonlySet<Id>
-  asCards: boolean
+  narrow: boolean
   onRowOpen: ((row: Row) => void) | undefined
 }
 
-/** The rows in sight, as rows or as cards. */
+/** The rows in sight, in columns or in two lines. */
 export function TableBody<Row extends object, Id extends RowId>(props: TableBodyProps<Row, Id>) {
   const {
     label,
     scroller,
     rows,
     ids,
+    pinnedCount,
     selection,
     expanded,
-    asCards,
+    narrow,
     onRowOpen,
     grid,
     selectable,
@@ -51,7 +55,7 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
   const input = useRowInput({
     scroller,
     count: rows.length,
-    grid: grid && !asCards,
+    grid: grid && !narrow,
     selectable,
     onChoose,
     onChooseRange,
@@ -62,8 +66,8 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
   const window = useRowWindow({
     scroller,
     count: rows.length,
-    estimate: asCards ? cardHeight : tableDensities[drawing.density].pixels,
-    above: asCards ? 0 : headHeight,
+    estimate: narrow ? narrowRowHeight : tableDensities[drawing.density].pixels,
+    above: narrow ? 0 : headHeight,
     keep: input.active,
     enabled: isLong(rows.length),
   })
@@ -81,19 +85,28 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
         key={id}
         role="presentation"
         data-index={index}
+        data-pinned={index < pinnedCount || undefined}
         ref={start === null ? undefined : window.measure}
-        className={start === null ? undefined : asCards ? 'absolute start-0 top-0 w-full' : 'absolute start-0 top-0 w-full min-w-(--least)'}
+        className={clsx(
+          index === pinnedCount - 1 && rows.length > pinnedCount && 'border-b-2 border-default',
+          start !== null && 'absolute start-0 top-0 w-full',
+          start !== null && !narrow && 'min-w-(--least)',
+        )}
         style={start === null ? undefined : { transform: `translateY(${start}px)` }}
       >
-        {asCards ? <TableCard {...state} total={rows.length} /> : <TableRow {...state} tab={index === tabRow} grid={grid} />}
+        {narrow ? <NarrowRow {...state} total={rows.length} /> : <TableRow {...state} tab={index === tabRow} grid={grid} />}
       </div>
     )
   })
   const all = (
     <div
-      role={asCards ? 'list' : 'rowgroup'}
-      aria-label={asCards ? label : undefined}
-      className={window.rows === null ? 'bg-surface [&>:last-child>:last-child]:border-b-0' : 'relative bg-surface'}
+      role={narrow ? 'list' : 'rowgroup'}
+      aria-label={narrow ? label : undefined}
+      className={clsx(
+        'bg-surface',
+        !narrow && 'min-w-(--least)',
+        window.rows === null ? '[&>:last-child>:last-child]:border-b-0' : 'relative',
+      )}
       style={window.rows === null ? undefined : { height: window.height }}
       onClick={input.onClick}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => input.onKeyDown(event, window.reveal)}

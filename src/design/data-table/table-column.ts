@@ -23,8 +23,13 @@ export interface TableColumn<Row> {
   readonly hidden?: boolean | undefined
   /** What stands at the foot of the column, like a sum. */
   readonly foot?: ReactNode
-  /** Where it stands when rows are cards: at the end of the first line, below with its head, below in the whole width, or nowhere. @default 'fact' */
-  readonly card?: 'aside' | 'fact' | 'wide' | 'none' | undefined
+  /**
+   * Where it stands in the two lines of a row that has no room for columns: at the end of the first line, first in the second line without its
+   * head, after that with its head, in a line of its own, or nowhere. @default 'fact'
+   */
+  readonly phone?: 'aside' | 'status' | 'fact' | 'wide' | 'none' | undefined
+  /** How a `fact` is written there when it needs no head: "25 products"; or what of a `wide` one is worth a line there. */
+  readonly phoneCell?: ((row: Row) => ReactNode) | undefined
   /** Its shape while rows are on their way. @default 'text' */
   readonly shape?: 'text' | 'picture' | 'badge' | undefined
 }

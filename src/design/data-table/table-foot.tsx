@@ -1,23 +1,23 @@
 import { clsx } from 'clsx'
 import { stays } from './data-table.variants.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import { alignmentOf, leadOf, type RowControls, type TableColumn } from './table-column.ts'
 
 export interface TableFootProps<Row> {
   shown: readonly TableColumn<Row>[]
   row: RowControls
   grid: boolean
-  asCards: boolean
-  speech: TableSpeech
+  narrow: boolean
+  texts: TableTexts
 }
 
 const band = 'border-t border-default bg-sunken text-sm font-medium tabular-nums'
 
 /** What the columns come to. */
-export function TableFoot<Row>({ shown, row, grid, asCards, speech }: TableFootProps<Row>) {
+export function TableFoot<Row>({ shown, row, grid, narrow, texts }: TableFootProps<Row>) {
   const cell = grid ? 'gridcell' : 'cell'
-  const footOf = (column: TableColumn<Row>, nth: number) => column.foot ?? (nth === 0 ? speech.say.totals : null)
-  if (asCards) {
+  const footOf = (column: TableColumn<Row>, nth: number) => column.foot ?? (nth === 0 ? texts.say.totals : null)
+  if (narrow) {
     return (
       <dl data-slot="table-foot" className={clsx(band, 'grid grid-cols-2 gap-x-4 gap-y-1.5 px-3 py-3')}>
         {shown.flatMap((column, nth) =>

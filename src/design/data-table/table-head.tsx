@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { headRow, stays } from './data-table.variants.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import { HeadCell } from './head-cell.tsx'
 import { headHeight, leadOf, type RowControls, type TableColumn, type TableSort } from './table-column.ts'
 
@@ -13,7 +13,7 @@ export interface TableHeadProps<Row> {
   extent: 'none' | 'some' | 'all'
   adjustable: boolean
   disabled: boolean
-  speech: TableSpeech
+  texts: TableTexts
   onSort: (id: string) => void
   onSelectAll: () => void
   onMoveBy: (id: string, by: -1 | 1) => void
@@ -38,7 +38,7 @@ export function TableHead<Row>({
   extent,
   adjustable,
   disabled,
-  speech,
+  texts,
   onSort,
   onSelectAll,
   onMoveBy,
@@ -84,7 +84,7 @@ export function TableHead<Row>({
         {row.select ? (
           <div role="columnheader" className={clsx(stays.lead, 'start-0 grid place-items-center')}>
             <Checkbox
-              aria-label={speech.say.selectAll}
+              aria-label={texts.say.selectAll}
               checked={extent === 'all'}
               indeterminate={extent === 'some'}
               disabled={disabled}
@@ -94,7 +94,7 @@ export function TableHead<Row>({
         ) : null}
         {row.expand ? (
           <div role="columnheader" className={stays.lead} style={{ insetInlineStart: leadOf({ ...row, expand: false }) }}>
-            <span className="sr-only">{speech.say.details}</span>
+            <span className="sr-only">{texts.say.details}</span>
           </div>
         ) : null}
         {shown.map((column, nth) => (
@@ -115,13 +115,13 @@ export function TableHead<Row>({
         ))}
         {row.actions ? (
           <div role="columnheader" className={clsx(stays.end, 'col-[-2/-1]')}>
-            <span className="sr-only">{speech.say.rowActions}</span>
+            <span className="sr-only">{texts.say.rowActions}</span>
           </div>
         ) : null}
       </div>
       {adjustable ? (
         <span id={keysId} hidden>
-          {speech.say.headKeys}
+          {texts.say.headKeys}
         </span>
       ) : null}
     </div>

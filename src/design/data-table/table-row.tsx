@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { memo, useId, type ReactNode } from 'react'
 import { alignmentOf, controls, leadOf, type RowControls, type TableColumn } from './table-column.ts'
 import { stays, tableDensities, tableRow, type TableDensity } from './data-table.variants.ts'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import { ActionsStop, ExpandStop, OpenStop, SelectStop } from './row-parts.tsx'
 
 /** What every row of a table is drawn with. */
@@ -15,7 +15,7 @@ export interface RowDrawing<Row extends object> {
   opens: boolean
   actions: ((row: Row) => ReactNode) | undefined
   detail: ((row: Row) => ReactNode) | undefined
-  speech: TableSpeech
+  texts: TableTexts
 }
 
 export interface TableRowProps<Row extends object> extends RowDrawing<Row> {
@@ -44,7 +44,7 @@ function RowOf<Row extends object>({
   opens,
   actions,
   detail,
-  speech,
+  texts,
 }: TableRowProps<Row>) {
   const detailId = useId()
   const name = nameOf(item)
@@ -66,7 +66,7 @@ function RowOf<Row extends object>({
       >
         {row.select ? (
           <div role={cell} className={clsx(stays.lead, 'start-0 flex')}>
-            <SelectStop name={name} speech={speech} tabIndex={tabIndex} checked={selected} />
+            <SelectStop name={name} texts={texts} tabIndex={tabIndex} checked={selected} />
           </div>
         ) : null}
         {row.expand ? (
@@ -75,7 +75,7 @@ function RowOf<Row extends object>({
             className={clsx(stays.lead, 'flex items-center justify-center')}
             style={{ insetInlineStart: row.select ? controls.select : 0 }}
           >
-            <ExpandStop name={name} speech={speech} tabIndex={tabIndex} expanded={expanded} controls={detailId} />
+            <ExpandStop name={name} texts={texts} tabIndex={tabIndex} expanded={expanded} controls={detailId} />
           </div>
         ) : null}
         {shown.map((column, nth) => (
@@ -96,7 +96,7 @@ function RowOf<Row extends object>({
         ))}
         {actions ? (
           <div role={cell} className={clsx(stays.end, 'col-[-2/-1] flex items-center justify-center')}>
-            <ActionsStop name={name} speech={speech} tabIndex={tabIndex}>
+            <ActionsStop name={name} texts={texts} tabIndex={tabIndex}>
               {actions(item)}
             </ActionsStop>
           </div>

@@ -7,7 +7,7 @@ export interface TableSkeletonProps<Row> {
   shown: readonly TableColumn<Row>[]
   row: RowControls
   density: TableDensity
-  asCards: boolean
+  narrow: boolean
 }
 
 const lengths = ['w-4/5', 'w-3/5', 'w-11/12', 'w-2/3', 'w-3/4', 'w-1/2']
@@ -25,23 +25,14 @@ function Bone({ shape = 'text', nth, row }: { shape: TableColumn<never>['shape']
 }
 
 /** Rows in the shape that they will have, without anything in them. */
-export function TableSkeleton<Row>({ shown, row: own, density, asCards }: TableSkeletonProps<Row>) {
-  const [title, ...rest] = shown
-  const facts = rest.filter(({ card = 'fact' }) => card === 'fact' || card === 'wide')
+export function TableSkeleton<Row>({ shown, row: own, density, narrow }: TableSkeletonProps<Row>) {
   return (
-    <div aria-hidden data-slot="table-skeleton" className={clsx('bg-surface', !asCards && 'min-w-(--least)')}>
-      {Array.from({ length: asCards ? 6 : 12 }, (_, row) =>
-        asCards ? (
-          <div key={row} className="flex flex-col gap-2 border-b border-subtle px-3 py-3.5">
-            <Bone shape={title?.shape} nth={0} row={row} />
-            <span className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-              {facts.map(({ id, card }) => (
-                <span key={id} className={clsx('flex flex-col gap-1 py-0.5', card === 'wide' && 'col-span-2')}>
-                  <Skeleton className="w-1/2" />
-                  <Skeleton className="w-1/3" />
-                </span>
-              ))}
-            </span>
+    <div aria-hidden data-slot="table-skeleton" className={clsx('bg-surface', !narrow && 'min-w-(--least)')}>
+      {Array.from({ length: 12 }, (_, row) =>
+        narrow ? (
+          <div key={row} className="flex h-16 flex-col justify-center gap-2 border-b border-subtle px-3">
+            <Skeleton className={lengths[row % lengths.length]} />
+            <Skeleton className="w-2/5" />
           </div>
         ) : (
           <div key={row} className="grid grid-cols-(--columns) items-stretch border-b border-subtle">

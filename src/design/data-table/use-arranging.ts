@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import { columnWidth, widthOf, type TableColumn, type TableLayout, type TableSort } from './table-column.ts'
 import { hiddenOf, neighbour, nextSort, orderOf, withMoved, withShown, withWidth } from './table-layout.ts'
 
@@ -7,12 +7,12 @@ export interface ArrangingOptions<Row> {
   columns: readonly TableColumn<Row>[]
   layout: TableLayout
   onLayout: (layout: TableLayout) => void
-  speech: TableSpeech
+  texts: TableTexts
   say: (sentence: string) => void
 }
 
 /** Sorting, moving, hiding and widening columns; each says what it did. */
-export function useArranging<Row>({ columns, layout, onLayout, speech, say }: ArrangingOptions<Row>) {
+export function useArranging<Row>({ columns, layout, onLayout, texts, say }: ArrangingOptions<Row>) {
   const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null)
   const headOf = (id: string): string => columns.find((column) => column.id === id)?.head ?? id
   const hidden = hiddenOf(columns, layout)
@@ -23,19 +23,19 @@ export function useArranging<Row>({ columns, layout, onLayout, speech, say }: Ar
     say(sentence)
   }
   const sorted = (sort: TableSort | null) =>
-    apply({ ...layout, sort }, sort ? speech.say.sorted(headOf(sort.column), speech.say[sort.direction]) : speech.say.notSorted)
+    apply({ ...layout, sort }, sort ? texts.say.sorted(headOf(sort.column), texts.say[sort.direction]) : texts.say.notSorted)
   const move = (id: string, over: string) => {
     const next = withMoved(columns, layout, id, over)
     if (next === layout) return
     const shown = orderOf(columns, next).filter((other) => !hidden.includes(other))
-    apply(next, speech.say.columnMoved(headOf(id), speech.number(shown.indexOf(id) + 1), speech.number(shown.length)))
+    apply(next, texts.say.columnMoved(headOf(id), texts.number(shown.indexOf(id) + 1), texts.number(shown.length)))
   }
   const resize = (id: string, width: number | null) => {
     setDragged(null)
     const { [id]: _, ...others } = layout.widths ?? {}
     const next = width === null ? { ...layout, widths: others } : withWidth(layout, id, width)
     const column = columns.find((other) => other.id === id)
-    apply(next, speech.say.columnSized(headOf(id), speech.number(column ? widthOf(column, next) : 0)))
+    apply(next, texts.say.columnSized(headOf(id), texts.number(column ? widthOf(column, next) : 0)))
   }
   return {
     hidden,
@@ -53,14 +53,14 @@ export function useArranging<Row>({ columns, layout, onLayout, speech, say }: Ar
       if (over !== null) move(id, over)
     },
     show: (id: string, shown: boolean) =>
-      apply(withShown(columns, layout, id, shown), shown ? speech.say.columnShown(headOf(id)) : speech.say.columnHidden(headOf(id))),
+      apply(withShown(columns, layout, id, shown), shown ? texts.say.columnShown(headOf(id)) : texts.say.columnHidden(headOf(id))),
     resizing: (id: string, width: number | null) => setDragged(width === null ? null : { id, width }),
     resize,
     resizeBy: (id: string, by: -1 | 1, from?: number) => {
       const column = columns.find((other) => other.id === id)
       if (column) resize(id, (from ?? widthOf(column, layout)) + by * columnWidth.step)
     },
-    reset: () => apply({ sort: layout.sort }, speech.say.columnsReset),
+    reset: () => apply({ sort: layout.sort }, texts.say.columnsReset),
   }
 }
 

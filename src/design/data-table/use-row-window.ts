@@ -41,7 +41,7 @@ export function useRowWindow({ scroller, count, estimate, above, keep, enabled }
     overscan: 8,
     rangeExtractor: withKept,
   })
-  // The virtualizer remembers sizes; when rows become cards it has to measure again.
+  // The virtualizer remembers sizes; when rows lose their columns it has to measure again.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, estimate])
   return {
     rows: enabled ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - above })) : null,

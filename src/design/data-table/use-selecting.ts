@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TableSpeech } from './data-table.words.ts'
+import type { TableTexts } from './data-table.words.ts'
 import { extentOf, withAll, withRange, withRow, type RowSelection } from './row-selection.ts'
 import type { RowId } from './table-column.ts'
 
@@ -11,22 +11,22 @@ export interface SelectingOptions<Id extends RowId> {
   onSelectionChange: ((selection: RowSelection<Id>) => void) | undefined
   /** How many match altogether, here or not. */
   total: number
-  speech: TableSpeech
+  texts: TableTexts
   say: (sentence: string) => void
 }
 
 /** Choosing rows one by one, by range, all that are here, and all that match. */
-export function useSelecting<Id extends RowId>({ ids, selection = none, onSelectionChange, total, speech, say }: SelectingOptions<Id>) {
+export function useSelecting<Id extends RowId>({ ids, selection = none, onSelectionChange, total, texts, say }: SelectingOptions<Id>) {
   const extent = useMemo(() => extentOf(selection, ids), [selection, ids])
   const change = (next: RowSelection<Id>) => {
     onSelectionChange?.(next)
     const count = next === 'all' ? total : next.size
     say(
       next === 'all'
-        ? speech.say.allSelected(speech.number(total))
+        ? texts.say.allSelected(texts.number(total))
         : count === 0
-          ? speech.say.noneSelected
-          : speech.say.selected(speech.number(count), count === 1),
+          ? texts.say.noneSelected
+          : texts.say.selected(texts.number(count), count === 1),
     )
   }
   const isIn = (id: Id): boolean => selection === 'all' || selection.has(id)

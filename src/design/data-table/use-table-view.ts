@@ -23,6 +23,7 @@ export function useTableView<Row extends object>(
   data: readonly Row[],
   layout: TableLayout,
   language: Language,
+  pinned?: (row: Row) => boolean,
 ): TableView<Row> {
   const definitions = useMemo(() => helper.columns(columns.map(({ id }) => helper.display({ id }))), [columns])
   const columnOrder = useMemo(() => orderOf(columns, { order: layout.order }), [columns, layout.order])
@@ -40,7 +41,8 @@ export function useTableView<Row extends object>(
   const { column: by, direction = 'ascending' } = layout.sort ?? {}
   const rows = useMemo(() => {
     const valueOf = columns.find(({ id }) => id === by)?.sortValue
-    return valueOf ? sortedRows(data, valueOf, direction, language) : data
-  }, [columns, data, by, direction, language])
+    const sorted = valueOf ? sortedRows(data, valueOf, direction, language) : data
+    return pinned ? [...sorted.filter(pinned), ...sorted.filter((row) => !pinned(row))] : sorted
+  }, [columns, data, by, direction, language, pinned])
   return { shown, rows }
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { comparisons, DateRangePicker, presets, rangeOf, type DateRangePickerProps } from './index.ts'
 
@@ -33,7 +34,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: { portrait: { height: 560 } },
+  parameters: { snapshot: { height: 560 } },
 } satisfies Meta<typeof DateRangePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,25 +44,27 @@ const open = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: 'Periodo' }))
 }
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, min: text, max: text, timeZone: text, disabled: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {presets.map((preset) => (
-        <PortraitRow key={preset} name={preset}>
+        <SnapshotRow key={preset} name={preset}>
           <DateRangePicker {...args} value={{ ...rangeOf(preset, today), comparison: 'none' }} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="custom">
+      <SnapshotRow name="custom">
         <DateRangePicker {...args} value={{ from: '2025-12-20', to: '2026-01-10', comparison: comparisons[2] }} />
-      </PortraitRow>
-      <PortraitRow name="disabled">
+      </SnapshotRow>
+      <SnapshotRow name="disabled">
         <DateRangePicker {...args} disabled />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOpen: Story = { args: { defaultOpen: true } }
+export const SnapshotOpen: Story = { args: { defaultOpen: true } }
 
 export const ChosenByName: Story = {
   play: async ({ args, canvasElement }) => {
@@ -104,7 +107,7 @@ export const WrittenByHand: Story = {
   },
 }
 
-export const PortraitOfWhatCannotBe: Story = {
+export const SnapshotOfWhatCannotBe: Story = {
   play: async ({ args, canvasElement }) => {
     const sheet = await open(canvasElement)
     const from = sheet.getByRole('textbox', { name: 'Desde' })
@@ -136,24 +139,24 @@ export const ByKeyboardAlone: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { defaultOpen: true, label: 'Periodo del informe de electrodomésticos y decoración de Navidad' },
-  parameters: { portrait: { height: 760 } },
+  parameters: { snapshot: { height: 760 } },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   parameters: {},
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <DateRangePicker {...args} label={language} />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

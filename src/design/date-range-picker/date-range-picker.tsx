@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../button/index.ts'
 import { addYears, type Day } from '../calendar/index.ts'
 import { CalendarIcon, ExpandIcon } from '../icon/index.ts'
 import { Popover } from '../popover/index.ts'
-import { useDateRangeSpeech } from './date-range-picker.words.ts'
+import { useDateRangeTexts } from './date-range-picker.words.ts'
 import { comparedRange, presetOf, type Comparison, type DayRange } from './presets.ts'
 import { RangeSheet } from './range-sheet.tsx'
 
@@ -44,11 +44,11 @@ export function DateRangePicker({
   defaultOpen = false,
   ...rest
 }: DateRangePickerProps) {
-  const speech = useDateRangeSpeech()
+  const texts = useDateRangeTexts()
   const [open, setOpen] = useState(defaultOpen)
   const preset = presetOf(value, today)
   const compared = comparedRange(value, value.comparison)
-  const days = speech.range(value)
+  const days = texts.range(value)
   return (
     <Popover
       label={label}
@@ -66,9 +66,9 @@ export function DateRangePicker({
         >
           <span className="sr-only">{label}: </span>
           <span className="inline-flex flex-wrap gap-x-2 text-left">
-            {preset && <span>{speech.say.preset[preset]}</span>}
+            {preset && <span>{texts.say.preset[preset]}</span>}
             <span className={preset ? 'font-normal text-muted' : ''}>{days}</span>
-            {compared && <span className="sr-only">, {speech.say.comparedWith(speech.range(compared))}</span>}
+            {compared && <span className="sr-only">, {texts.say.comparedWith(texts.range(compared))}</span>}
           </span>
         </Button>
       }

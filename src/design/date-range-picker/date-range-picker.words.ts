@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts'
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { Problem } from './draft.ts'
 import type { Comparison, DayRange, Preset } from './presets.ts'
 import { writeDay } from './typed-day.ts'
@@ -39,7 +39,7 @@ const words = {
       lastMonth: 'Mes pasado',
       thisYear: 'Este año',
     },
-    custom: 'A medida',
+    custom: 'Personalizado',
     from: 'Desde',
     to: 'Hasta',
     pattern: 'dd/mm/aaaa',
@@ -135,10 +135,10 @@ const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 /** Where summers have an hour of their own, the general name is used, not that of winter. */
 const midsummer = Date.UTC(2026, 6, 1)
 
-function speechIn(language: Language) {
+function textsIn(language: Language) {
   const locale = locales[language]
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
+  const number = numbersIn(language)
   const at = (one: Day): Date => new Date(`${one}T00:00:00Z`)
   return {
     say: words[language],
@@ -155,9 +155,9 @@ function speechIn(language: Language) {
   }
 }
 
-export type DateRangeSpeech = ReturnType<typeof speechIn>
+export type DateRangeTexts = ReturnType<typeof textsIn>
 
-const speeches: Record<Language, DateRangeSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+const textsByLanguage: Record<Language, DateRangeTexts> = { es: textsIn('es'), en: textsIn('en'), pt: textsIn('pt') }
 
 /** The picker's own sentences and its way to write days, in the language around it. */
-export const useDateRangeSpeech = (): DateRangeSpeech => speeches[useWordsLanguage()]
+export const useDateRangeTexts = (): DateRangeTexts => textsByLanguage[useWordsLanguage()]

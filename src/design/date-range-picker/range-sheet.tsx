@@ -5,10 +5,10 @@ import { Select } from '../select/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { presetItem } from './date-range-picker.variants.ts'
-import { useDateRangeSpeech, type DateRangeSpeech } from './date-range-picker.words.ts'
+import { useDateRangeTexts, type DateRangeTexts } from './date-range-picker.words.ts'
 import { draftOf, pressed, readDraft, type Problem, type ReadDraft } from './draft.ts'
 import { comparedRange, comparisons, lengthOf, presetOf, presets, rangeOf, type Comparison, type DayRange, type Preset } from './presets.ts'
-import { useRoomForTwo } from './use-room-for-two.ts'
+import { useFitsTwoMonths } from './use-fits-two-months.ts'
 
 export interface RangeSheetProps {
   label: string
@@ -24,9 +24,9 @@ export interface RangeSheetProps {
 
 /** What opens: named periods, two fields, months, what to compare with; nothing counts until it is applied. */
 export function RangeSheet({ label, range, comparison: firstComparison, today, min, max, timeZone, onApply, onCancel }: RangeSheetProps) {
-  const speech = useDateRangeSpeech()
-  const { say, language } = speech
-  const months = useRoomForTwo() ? 2 : 1
+  const texts = useDateRangeTexts()
+  const { say, language } = texts
+  const months = useFitsTwoMonths() ? 2 : 1
   const bounds = { today, min, max }
   const [draft, setDraft] = useState(() => draftOf(range, language))
   const [comparison, setComparison] = useState(firstComparison)
@@ -60,7 +60,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
   const error = (end: End): string | undefined => {
     const problem = read.problems[end]
     return problem && touched[end]
-      ? say.problem[problem]({ example: speech.day(today), min: speech.day(min), max: speech.day(max) })
+      ? say.problem[problem]({ example: texts.day(today), min: texts.day(min), max: texts.day(max) })
       : undefined
   }
 
@@ -127,12 +127,12 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-subtle bg-raised px-3 py-3 md:px-4">
         <div className="min-w-0 flex-1 basis-60 text-sm">
           <p role="status" className="font-medium">
-            {summary(read, speech)}
+            {summary(read, texts)}
           </p>
           {read.range && comparison !== 'none' && (
-            <p className="text-muted">{say.comparedWith(speech.range(comparedRange(read.range, comparison) ?? read.range))}</p>
+            <p className="text-muted">{say.comparedWith(texts.range(comparedRange(read.range, comparison) ?? read.range))}</p>
           )}
-          <p className="text-muted">{say.zone(speech.zone(timeZone))}</p>
+          <p className="text-muted">{say.zone(texts.zone(timeZone))}</p>
         </div>
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
           <Button onClick={onCancel}>{say.cancel}</Button>
@@ -152,7 +152,7 @@ const ends: readonly End[] = ['from', 'to']
 const monthBefore = (day: Day, months: number): Day => addMonths(startOfMonth(day), 1 - months)
 
 /** The range so far, in words. */
-function summary({ range, from, problems }: ReadDraft, { say, range: days, day, number }: DateRangeSpeech): string {
+function summary({ range, from, problems }: ReadDraft, { say, range: days, day, number }: DateRangeTexts): string {
   if (range) return `${days(range)} · ${say.days(number(lengthOf(range)), lengthOf(range) === 1)}`
   return from !== null && problems.to === ('empty' satisfies Problem) ? `${day(from)} – … ${say.chooseLast}` : '—'
 }

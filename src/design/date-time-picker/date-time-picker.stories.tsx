@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { DateTimePicker, type DateTimePickerProps } from './index.ts'
 
@@ -44,37 +45,39 @@ type Story = StoryObj<typeof meta>
 const spring = { now: '2026-03-20T12:00:00Z', value: null }
 const autumn = { now: '2026-10-20T12:00:00Z', value: '2026-10-25T01:30:00Z' }
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, timeZone: text, ownTimeZone: text, required: toggle, disabled: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="chosen" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="chosen" columns>
         <Remembered {...args} className="sm:col-span-2" />
-      </PortraitRow>
-      <PortraitRow name="the same zone" columns>
+      </SnapshotRow>
+      <SnapshotRow name="the same zone" columns>
         <Remembered {...args} ownTimeZone="Europe/London" className="sm:col-span-2" />
-      </PortraitRow>
-      <PortraitRow name="nothing yet" columns>
+      </SnapshotRow>
+      <SnapshotRow name="nothing yet" columns>
         <Remembered {...args} value={null} className="sm:col-span-2" />
-      </PortraitRow>
-      <PortraitRow name="asked for" columns>
+      </SnapshotRow>
+      <SnapshotRow name="asked for" columns>
         <Remembered {...args} value={null} required className="sm:col-span-2" />
-      </PortraitRow>
-      <PortraitRow name="passed" columns>
+      </SnapshotRow>
+      <SnapshotRow name="passed" columns>
         <Remembered {...args} value="2026-11-21T10:00:00Z" className="sm:col-span-2" />
-      </PortraitRow>
-      <PortraitRow name="comes twice" columns>
+      </SnapshotRow>
+      <SnapshotRow name="comes twice" columns>
         <Remembered {...args} {...autumn} className="sm:col-span-2" />
-      </PortraitRow>
-      <PortraitRow name="disabled" columns>
+      </SnapshotRow>
+      <SnapshotRow name="disabled" columns>
         <Remembered {...args} disabled className="sm:col-span-2" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOfTheCalendar: Story = {
+export const SnapshotOfTheCalendar: Story = {
   args: { defaultOpen: true },
-  parameters: { portrait: { height: 520 } },
+  parameters: { snapshot: { height: 520 } },
   play: async () => {
     await expect(await screen.findByRole('grid')).toBeVisible()
   },
@@ -162,7 +165,7 @@ export const BeforeTheStart: Story = {
   },
 }
 
-export const PortraitOfAnHourThatDoesNotExist: Story = {
+export const SnapshotOfAnHourThatDoesNotExist: Story = {
   args: spring,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -184,24 +187,24 @@ export const AnHourThatComesTwice: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language} columns>
+        <SnapshotRow key={language} name={language} columns>
           <WordsProvider language={language}>
             <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} timeZone="America/Sao_Paulo" />
             <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} value={null} required />
             <Remembered {...args} {...autumn} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     ...autumn,

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ClockIcon, WarningIcon } from '../icon/index.ts'
 import { Segments } from '../segments/index.ts'
-import { useSpeech } from './date-time-picker.words.ts'
+import { useTexts } from './date-time-picker.words.ts'
 import { DayInput } from './day-input.tsx'
 import { TimeInput } from './time-input.tsx'
 import { useMoment } from './use-moment.ts'
@@ -22,7 +22,7 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'fieldset'>, 'd
   now: string
   /** The instant after which it must be. @default now */
   min?: string | undefined
-  /** Said of an instant that is not after `min`, when that is not the present one. @default that it has passed */
+  /** The message for an instant that is not after `min`, when `min` is not the present. @default that it has passed */
   tooEarly?: string | undefined
   /** Says what is missing before anything was written, like after an attempt to send. @default false */
   required?: boolean | undefined
@@ -52,8 +52,8 @@ export function DateTimePicker(props: DateTimePickerProps) {
     className,
     ...rest
   } = props
-  const speech = useSpeech()
-  const { say } = speech
+  const texts = useTexts()
+  const { say } = texts
   const id = useId()
   const { known, moment, change } = useMoment({ value, onValueChange, timeZone, min })
   const { instants, instant, past } = moment
@@ -62,7 +62,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const shown = instant !== null && !past ? { here: wallTimeOf(instant, timeZone), own: wallTimeOf(instant, ownTimeZone) } : null
   // Two zones whose clocks agree at that moment have nothing to tell each other.
   const own = shown && (shown.own.day !== shown.here.day || shown.own.time !== shown.here.time) ? shown.own : null
-  const early = past ? (tooEarly ?? say.past(speech.wall(earliest))) : undefined
+  const early = past ? (tooEarly ?? say.past(texts.wall(earliest))) : undefined
   const pastDay = past && known.day !== null && known.day < earliest.day
   return (
     <fieldset
@@ -81,31 +81,31 @@ export function DateTimePicker(props: DateTimePickerProps) {
           error={pastDay ? early : required && known.day === null ? say.dayMissing : undefined}
           disabled={disabled}
           open={defaultOpen}
-          speech={speech}
+          texts={texts}
         />
         <TimeInput
           value={known.time}
           onValueChange={(time) => change({ time, second: false })}
           error={past && !pastDay ? early : required && known.time === null ? say.timeMissing : undefined}
           disabled={disabled}
-          speech={speech}
+          texts={texts}
         />
       </div>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
         {instants?.kind === 'never' && known.time !== null && (
           <p className="flex items-start gap-1.5 text-sm text-warning">
             <WarningIcon className="mt-[3px] size-3.5" />
-            <span className="min-w-0">{say.never(speech.time(known.time), speech.time(instants.insteadTime.time))}</span>
+            <span className="min-w-0">{say.never(texts.time(known.time), texts.time(instants.insteadTime.time))}</span>
           </p>
         )}
         {instants?.kind === 'twice' && known.time !== null && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <p className="flex items-start gap-1.5 text-sm text-warning">
               <WarningIcon className="mt-[3px] size-3.5" />
-              <span className="min-w-0">{say.twice(speech.time(known.time))}</span>
+              <span className="min-w-0">{say.twice(texts.time(known.time))}</span>
             </p>
             <Segments
-              label={say.twice(speech.time(known.time))}
+              label={say.twice(texts.time(known.time))}
               size="sm"
               value={known.second ? 'second' : 'first'}
               onValueChange={(which) => change({ second: which === 'second' })}
@@ -120,11 +120,11 @@ export function DateTimePicker(props: DateTimePickerProps) {
       <p id={`${id}-zone`} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-muted">
         <span className="inline-flex items-center gap-1.5">
           <ClockIcon className="size-3.5" />
-          {say.zone(speech.zone(at, timeZone), offsetWritten(at, timeZone))}
+          {say.zone(texts.zone(at, timeZone), offsetWritten(at, timeZone))}
         </span>
         {own && (
           <span className="font-medium text-default">
-            {say.own(speech.wall(own))} ({offsetWritten(at, ownTimeZone)})
+            {say.own(texts.wall(own))} ({offsetWritten(at, ownTimeZone)})
           </span>
         )}
       </p>

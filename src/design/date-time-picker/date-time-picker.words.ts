@@ -82,7 +82,7 @@ const words = {
 
 const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 
-function speechIn(language: Language) {
+function textsIn(language: Language) {
   const locale = locales[language]
   const clock = {
     hour: language === 'en' ? 'numeric' : '2-digit',
@@ -107,9 +107,9 @@ function speechIn(language: Language) {
   }
 }
 
-export type DateTimeSpeech = ReturnType<typeof speechIn>
+export type DateTimeTexts = ReturnType<typeof textsIn>
 
-const speeches: Record<Language, DateTimeSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+const textsByLanguage: Record<Language, DateTimeTexts> = { es: textsIn('es'), en: textsIn('en'), pt: textsIn('pt') }
 
 /** A picker's own sentences and its way to write days and times, in the language around it. */
-export const useSpeech = (): DateTimeSpeech => speeches[useWordsLanguage()]
+export const useTexts = (): DateTimeTexts => textsByLanguage[useWordsLanguage()]

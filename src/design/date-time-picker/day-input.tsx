@@ -5,7 +5,7 @@ import { CalendarIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Input } from '../input/index.ts'
 import { Popover } from '../popover/index.ts'
-import type { DateTimeSpeech } from './date-time-picker.words.ts'
+import type { DateTimeTexts } from './date-time-picker.words.ts'
 import { readDay } from './read-day.ts'
 
 export interface DayInputProps {
@@ -17,12 +17,12 @@ export interface DayInputProps {
   disabled: boolean
   /** The calendar is unfolded at first. */
   open: boolean
-  speech: DateTimeSpeech
+  texts: DateTimeTexts
 }
 
 /** A day: written as one likes, or chosen from a month. */
-export function DayInput({ value, onValueChange, today, min, error, disabled, open: openAtFirst, speech }: DayInputProps) {
-  const { say, language } = speech
+export function DayInput({ value, onValueChange, today, min, error, disabled, open: openAtFirst, texts }: DayInputProps) {
+  const { say, language } = texts
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(openAtFirst)
   const unread = typed !== null && typed.trim() !== '' && value === null
@@ -33,11 +33,11 @@ export function DayInput({ value, onValueChange, today, min, error, disabled, op
     onValueChange(day)
   }
   return (
-    <Field label={say.day} error={unread ? say.dayNotRead(speech.day(min)) : error}>
+    <Field label={say.day} error={unread ? say.dayNotRead(texts.day(min)) : error}>
       <Input
         autoComplete="off"
         disabled={disabled}
-        value={typed ?? (value === null ? '' : speech.day(value))}
+        value={typed ?? (value === null ? '' : texts.day(value))}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={read}

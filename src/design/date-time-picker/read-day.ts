@@ -20,22 +20,24 @@ const months = (language: Language): string[] => {
  * @returns null when nobody can tell, or there is no such day
  */
 export function readDay(text: string, language: Language, today: Day): Day | null {
-  const said = text
+  const cleaned = text
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
     // The day of the week, as it is written before the day, tells nothing new.
     .replace(/^\p{L}+\.?, /u, '')
-  if (isDay(said)) return said
-  const away = near[language][said]
+  if (isDay(cleaned)) return cleaned
+  const away = near[language][cleaned]
   if (away !== undefined) return addDays(today, away)
-  const numbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(said)
+  const numbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(cleaned)
   if (numbers) {
     const [, one = '', two = '', year] = numbers
     const [date, month] = language === 'en' ? [two, one] : [one, two]
     return inYear(Number(date), Number(month), year, today)
   }
-  const named = /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:de )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (?:de )?(\d{4}))?$/u.exec(said)
+  const named = /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:de )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (?:de )?(\d{4}))?$/u.exec(
+    cleaned,
+  )
   if (!named) return null
   const [, front, word = '', back, year] = named
   const month = months(language).findIndex((name) => name.startsWith(word))

@@ -3,7 +3,7 @@ import { Field } from '../field/index.ts'
 import { AddIcon, MinusIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Input } from '../input/index.ts'
-import type { DateTimeSpeech } from './date-time-picker.words.ts'
+import type { DateTimeTexts } from './date-time-picker.words.ts'
 import { readTime } from './read-time.ts'
 import { stepTime } from './zoned-time.ts'
 
@@ -12,7 +12,7 @@ export interface TimeInputProps {
   onValueChange: (time: string | null) => void
   error: string | undefined
   disabled: boolean
-  speech: DateTimeSpeech
+  texts: DateTimeTexts
 }
 
 const step = 15
@@ -20,8 +20,8 @@ const step = 15
 const firstTime = '09:00'
 
 /** A time of the day: written as one likes, or stepped by quarters of an hour. */
-export function TimeInput({ value, onValueChange, error, disabled, speech }: TimeInputProps) {
-  const { say } = speech
+export function TimeInput({ value, onValueChange, error, disabled, texts }: TimeInputProps) {
+  const { say } = texts
   const [typed, setTyped] = useState<string | null>(null)
   const unread = typed !== null && typed.trim() !== '' && value === null
   const read = (): void => {
@@ -36,11 +36,11 @@ export function TimeInput({ value, onValueChange, error, disabled, speech }: Tim
     onValueChange(from === null ? firstTime : stepTime(from, steps, step))
   }
   return (
-    <Field label={say.time} error={unread ? say.timeNotRead(speech.time('17:30')) : error}>
+    <Field label={say.time} error={unread ? say.timeNotRead(texts.time('17:30')) : error}>
       <Input
         autoComplete="off"
         disabled={disabled}
-        value={typed ?? (value === null ? '' : speech.time(value))}
+        value={typed ?? (value === null ? '' : texts.time(value))}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={read}

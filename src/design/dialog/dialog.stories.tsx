@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
 import { Field } from '../field/index.ts'
@@ -8,7 +9,7 @@ import { Input } from '../input/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
 import { NumberInput } from '../number-input/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
-import { Dialog, DialogClose, type DialogProps } from './index.ts'
+import { dialogSizes, Dialog, DialogClose, type DialogProps } from './index.ts'
 
 const leave = (
   <DialogClose>
@@ -35,7 +36,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { portrait: { height: 420 } },
+  parameters: { snapshot: { height: 420 } },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,9 +48,18 @@ const behind = (Story: () => ReactNode) => (
   </div>
 )
 
-export const Portrait: Story = { args: { open: true }, decorators: [behind] }
+export const Playground: Story = playground({
+  open: toggle,
+  title: text,
+  description: text,
+  size: choice(dialogSizes),
+  decisive: toggle,
+  cross: toggle,
+})
 
-export const PortraitOfADecision: Story = {
+export const Snapshot: Story = { args: { open: true }, decorators: [behind] }
+
+export const SnapshotOfADecision: Story = {
   decorators: [behind],
   args: {
     open: true,
@@ -67,14 +77,14 @@ export const PortraitOfADecision: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   args: { open: true },
-  parameters: { portrait: { height: 640 } },
+  parameters: { snapshot: { height: 640 } },
   decorators: [behind],
 }
 
-export const PortraitOfALongOne: Story = {
+export const SnapshotOfALongOne: Story = {
   args: {
     open: true,
     size: 'lg',
@@ -218,9 +228,9 @@ export const TheFocusRingOfWhatStandsFirstIsWhole: Story = {
   },
 }
 
-export const PortraitOfLongWords: Story = {
+export const SnapshotOfLongWords: Story = {
   tags: ['phone', 'long-words'],
-  parameters: { portrait: { height: 640 } },
+  parameters: { snapshot: { height: 640 } },
   decorators: [behind],
   args: {
     open: true,
@@ -236,7 +246,7 @@ export const PortraitOfLongWords: Story = {
 }
 
 /** One dialog at a time can be open; the close button's name is what it says by itself. */
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: ({ title, description }) => (
     <div className="flex gap-3">

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Page } from '../page/index.ts'
-import { PortraitSheet } from '../portrait/index.ts'
+import { SnapshotSheet } from '../snapshot/index.ts'
 import { WordsProvider, languages } from '../words/index.ts'
 import { Drawer, DrawerClose, drawerSizes, type DrawerSize } from './index.ts'
 
@@ -45,7 +46,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { portrait: { height: 480 } },
+  parameters: { snapshot: { height: 480 } },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,19 +58,28 @@ const behind = (Story: () => ReactNode) => (
   </div>
 )
 
-export const Portrait: Story = { args: { open: true, titleAside: <Badge tone="accent">Borrador</Badge> }, decorators: [behind] }
+export const Playground: Story = playground({
+  open: toggle,
+  title: text,
+  description: text,
+  size: choice(drawerSizes),
+  side: choice(['left', 'right']),
+  padding: choice(['none', 'md']),
+})
 
-export const PortraitFromTheLeft: Story = { args: { open: true, side: 'left', size: 'sm' }, decorators: [behind] }
+export const Snapshot: Story = { args: { open: true, titleAside: <Badge tone="accent">Borrador</Badge> }, decorators: [behind] }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotFromTheLeft: Story = { args: { open: true, side: 'left', size: 'sm' }, decorators: [behind] }
+
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   args: { open: true },
-  parameters: { portrait: { height: 640 } },
+  parameters: { snapshot: { height: 640 } },
   decorators: [behind],
 }
 
-export const PortraitOfEverySize: Story = {
-  parameters: { layout: 'fullscreen', portrait: { height: 560 } },
+export const SnapshotOfEverySize: Story = {
+  parameters: { layout: 'fullscreen', snapshot: { height: 560 } },
   render: (args) => (
     <div className="flex h-140 flex-col">
       {sizes.map((size) => (
@@ -101,8 +111,8 @@ function Beside() {
   )
 }
 
-export const PortraitBesideThePage: Story = {
-  parameters: { layout: 'fullscreen', portrait: { height: 480 } },
+export const SnapshotBesideThePage: Story = {
+  parameters: { layout: 'fullscreen', snapshot: { height: 480 } },
   render: () => <Beside />,
 }
 
@@ -164,11 +174,11 @@ export const VeryLongWordsOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
-  parameters: { portrait: { height: 420 } },
+  parameters: { snapshot: { height: 420 } },
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
           <div className="h-28 border border-subtle">
@@ -178,7 +188,7 @@ export const PortraitInEveryLanguage: Story = {
           </div>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
   play: async ({ canvasElement }) => {
     for (const name of ['Cerrar', 'Close', 'Fechar']) await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()

@@ -13,18 +13,18 @@ export interface AgendaProps {
 
 /** What happens, day after day; days on which nothing happens are left out. */
 export function Agenda({ days, context }: AgendaProps) {
-  const { speech, byDay, today } = context
+  const { texts, byDay, today } = context
   const busy = days.filter((day) => byDay.get(day)?.some(({ starts }) => starts))
   if (busy.length === 0)
-    return <ListState state={{ kind: 'empty', title: speech.say.emptyTitle, advice: speech.say.emptyAdvice }} size="sm" />
+    return <ListState state={{ kind: 'empty', title: texts.say.emptyTitle, advice: texts.say.emptyAdvice }} size="sm" />
   return (
     <div className="flex flex-col">
       {busy.map((day) => (
-        <section key={day} aria-label={speech.longDay(day)}>
+        <section key={day} aria-label={texts.longDay(day)}>
           <h3
             className={`border-b border-subtle bg-sunken px-4 py-1.5 text-xs font-semibold first-letter:uppercase @max-2xl:px-3 ${day === today ? 'text-accent' : 'text-muted'}`}
           >
-            {day === today ? speech.say.todayIs(speech.longDay(day)) : speech.longDay(day)}
+            {day === today ? texts.say.todayIs(texts.longDay(day)) : texts.longDay(day)}
           </h3>
           <EventList events={(byDay.get(day) ?? []).filter(({ starts }) => starts)} context={context} />
         </section>
@@ -39,21 +39,23 @@ export interface EventListProps {
 }
 
 /** Publications in lines; press one to open it. */
-export function EventList({ events, context: { speech, timeZone, collisions, chosen, onOpen } }: EventListProps) {
-  const { say, time, moment, list } = speech
+export function EventList({ events, context: { texts, timeZone, collisions, chosen, onOpen } }: EventListProps) {
+  const { say, time, moment, list } = texts
   return (
     <ul>
       {events.map(({ event }) => {
         const others = collisions.get(event.id)
+        const where = event.end === null ? event.store : `${event.store} · ${say.until(moment(event.end, timeZone))}`
         return (
           <li key={event.id}>
             <button type="button" aria-pressed={chosen === event.id} className={agendaRow()} onClick={() => onOpen(event)}>
               <span className="w-20 shrink-0 text-sm font-medium tabular-nums">{time(event.start, timeZone)}</span>
               <span className="flex min-w-40 flex-1 flex-col">
-                <span className="truncate font-medium">{event.title}</span>
-                <span className="truncate text-sm text-muted">
-                  {event.store}
-                  {event.end !== null && ` · ${say.until(moment(event.end, timeZone))}`}
+                <span title={event.title} className="truncate font-medium">
+                  {event.title}
+                </span>
+                <span title={where} className="truncate text-sm text-muted">
+                  {where}
                 </span>
                 {others && (
                   <span className="flex items-start gap-1.5 text-sm text-danger">

@@ -1,10 +1,10 @@
 import type { Day } from '../calendar/index.ts'
 import type { CalendarEvent, DayEvent } from './event.ts'
-import type { EventSpeech } from './event-calendar.words.ts'
+import type { EventTexts } from './event-calendar.words.ts'
 
 /** What every part of the calendar knows. */
 export interface CalendarContext {
-  readonly speech: EventSpeech
+  readonly texts: EventTexts
   readonly timeZone: string
   readonly today: Day
   readonly byDay: ReadonlyMap<Day, readonly DayEvent[]>

@@ -11,25 +11,25 @@ export interface DayOfGridProps {
   /** It belongs to another month. */
   outside: boolean
   active: boolean
-  roomy: boolean
+  spacious: boolean
   context: CalendarContext
   onFocusInside: () => void
   ref: Ref<HTMLDivElement>
 }
 
 /** How many publications a day of the month has room for. */
-const room = 3
+const space = 3
 
 /** A day with what happens on it; what has no room is behind "+n more". */
-export function DayOfGrid({ day, outside, active, roomy, context, onFocusInside, ref }: DayOfGridProps) {
-  const { speech, byDay, today, collisions } = context
-  const { say, number } = speech
+export function DayOfGrid({ day, outside, active, spacious, context, onFocusInside, ref }: DayOfGridProps) {
+  const { texts, byDay, today, collisions } = context
+  const { say, number } = texts
   const events = byDay.get(day) ?? []
-  const shown = roomy || events.length <= room ? events : events.slice(0, room - 1)
+  const shown = spacious || events.length <= space ? events : events.slice(0, space - 1)
   const hidden = events.length - shown.length
   const clashes = events.filter(({ event }) => collisions.has(event.id)).length
-  const name = day === today ? say.todayIs(speech.longDay(day)) : speech.longDay(day)
-  const said = [
+  const name = day === today ? say.todayIs(texts.longDay(day)) : texts.longDay(day)
+  const parts = [
     name,
     events.length === 0 ? say.noEvents : say.events(number(events.length), events.length === 1),
     clashes > 0 && say.collisions(number(clashes), clashes === 1),
@@ -41,22 +41,22 @@ export function DayOfGrid({ day, outside, active, roomy, context, onFocusInside,
       tabIndex={active ? 0 : -1}
       aria-current={day === today ? 'date' : undefined}
       data-day={day}
-      className={dayCell({ outside, roomy })}
+      className={dayCell({ outside, spacious })}
       onFocus={onFocusInside}
     >
-      <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
+      <span className="sr-only">{parts.filter(Boolean).join(', ')}</span>
       <span
         aria-hidden
         className={`flex size-6 shrink-0 items-center justify-center self-start rounded-full text-xs tabular-nums ${day === today ? 'bg-accent font-semibold text-on-accent' : outside ? 'text-muted' : 'font-medium text-default'}`}
       >
-        {speech.date(day)}
+        {texts.date(day)}
       </span>
       {shown.map((entry) => (
-        <EventChip key={entry.event.id} {...entry} context={context} roomy={roomy} reachable={active} />
+        <EventChip key={entry.event.id} {...entry} context={context} spacious={spacious} reachable={active} />
       ))}
       {hidden > 0 && (
         <Popover
-          label={say.allOf(speech.longDay(day))}
+          label={say.allOf(texts.longDay(day))}
           padding="none"
           size="lg"
           trigger={
@@ -70,7 +70,7 @@ export function DayOfGrid({ day, outside, active, roomy, context, onFocusInside,
           }
         >
           <div className="@container">
-            <p className="border-b border-subtle px-4 py-2 text-sm font-semibold first-letter:uppercase">{speech.longDay(day)}</p>
+            <p className="border-b border-subtle px-4 py-2 text-sm font-semibold first-letter:uppercase">{texts.longDay(day)}</p>
             <EventList events={events} context={context} />
           </div>
         </Popover>

@@ -13,15 +13,15 @@ export interface DaysGridProps {
   active: Day
   onActive: (day: Day) => void
   /** One week with room for everything. */
-  roomy: boolean
+  spacious: boolean
   describedBy: string
   context: CalendarContext
 }
 
 /** Days in weeks, walked by arrows; Enter goes into a day's publications, Escape comes back. */
-export function DaysGrid({ label, weeks, month, active, onActive, roomy, describedBy, context }: DaysGridProps) {
+export function DaysGrid({ label, weeks, month, active, onActive, spacious, describedBy, context }: DaysGridProps) {
   const wanted = useRef<Day | null>(null)
-  const { speech } = context
+  const { texts } = context
   const go = (day: Day): void => {
     wanted.current = day
     onActive(day)
@@ -33,7 +33,7 @@ export function DaysGrid({ label, weeks, month, active, onActive, roomy, describ
     const inside = [...cell.querySelectorAll<HTMLElement>('button')]
     const at = inside.indexOf(target)
     const focus = (to: HTMLElement | undefined): void => to?.focus()
-    const first = speech.firstWeekday
+    const first = texts.firstWeekday
     const weekday = weeks.find((week) => week.includes(active))?.indexOf(active) ?? first
     const moves: Record<string, () => void> = {
       ArrowLeft: () => go(addDays(active, -1)),
@@ -65,10 +65,10 @@ export function DaysGrid({ label, weeks, month, active, onActive, roomy, describ
           <span
             key={day}
             role="columnheader"
-            aria-label={speech.longWeekday(day)}
+            aria-label={texts.longWeekday(day)}
             className="truncate border-e border-b border-subtle bg-sunken px-2 py-1 text-center text-xs font-medium text-muted"
           >
-            {speech.weekday(day)}
+            {texts.weekday(day)}
           </span>
         ))}
       </div>
@@ -80,7 +80,7 @@ export function DaysGrid({ label, weeks, month, active, onActive, roomy, describ
               day={day}
               outside={month !== undefined && !day.startsWith(month)}
               active={day === active}
-              roomy={roomy}
+              spacious={spacious}
               context={context}
               onFocusInside={() => {
                 if (day !== active) onActive(day)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { states } from '../state-badge/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { EventCalendar, type CalendarEvent, type EventCalendarProps, type EventCalendarView } from './index.ts'
@@ -58,14 +59,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ timeZone: text, defaultView: choice(['month', 'week']), loading: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {views.map((view) => (
         <Opened key={view} {...args} defaultView={view} defaultDay="2026-11-27" />
       ))}
       <Opened {...args} loading />
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -89,8 +92,8 @@ export const WalkedByKeyboard: Story = {
   },
 }
 
-export const PortraitOfADayWithMore: Story = {
-  parameters: { portrait: { height: 860 } },
+export const SnapshotOfADayWithMore: Story = {
+  parameters: { snapshot: { height: 860 } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '+3 más' }))
     const sheet = await screen.findByRole('dialog', { name: /27 de noviembre/ })
@@ -100,7 +103,7 @@ export const PortraitOfADayWithMore: Story = {
   },
 }
 
-export const CollisionsAreSaid: Story = {
+export const CollisionsAreAnnounced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('2 indexaciones chocan entre sí')
@@ -139,23 +142,23 @@ export const ThreeHundred: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <Opened {...args} className="w-full" />
             <Opened {...args} defaultView="agenda" defaultDay="2026-11-27" className="w-full" />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     events: events.map((event) =>

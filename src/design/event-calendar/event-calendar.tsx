@@ -11,7 +11,7 @@ import type { CalendarContext } from './context.ts'
 import { monthOf, weekOf, weeksOf } from './days.ts'
 import { DaysGrid } from './days-grid.tsx'
 import { collisionsOf, eventsByDay, type CalendarEvent } from './event.ts'
-import { useSpeech } from './event-calendar.words.ts'
+import { useTexts } from './event-calendar.words.ts'
 
 export type EventCalendarView = 'month' | 'week' | 'agenda'
 
@@ -41,24 +41,24 @@ export interface EventCalendarProps extends Omit<ComponentProps<'section'>, 'chi
 export function EventCalendar(props: EventCalendarProps) {
   const { events, timeZone, now, onOpen, chosen = null, defaultView = 'month', defaultDay, loading = false, className, ...rest } = props
   const today = wallTimeOf(now, timeZone).day
-  const speech = useSpeech()
-  const { say, number } = speech
+  const texts = useTexts()
+  const { say, number } = texts
   const keys = useId()
   const [view, setView] = useState<EventCalendarView>(defaultView)
   const [active, setActive] = useState<Day>(defaultDay ?? today)
   const weeks = useMemo(
-    () => (view === 'week' ? [weekOf(active, speech.firstWeekday)] : weeksOf(active, speech.firstWeekday)),
-    [view, active, speech.firstWeekday],
+    () => (view === 'week' ? [weekOf(active, texts.firstWeekday)] : weeksOf(active, texts.firstWeekday)),
+    [view, active, texts.firstWeekday],
   )
   const days = useMemo(() => (view === 'week' ? weeks.flat() : monthOf(active)), [view, weeks, active])
   const byDay = useMemo(() => eventsByDay(weeks.flat(), events, timeZone), [weeks, events, timeZone])
   const collisions = useMemo(() => collisionsOf(events), [events])
-  const context: CalendarContext = { speech, timeZone, today, byDay, collisions, chosen, onOpen }
+  const context: CalendarContext = { texts, timeZone, today, byDay, collisions, chosen, onOpen }
   const shown = new Set(days.flatMap((day) => (byDay.get(day) ?? []).map(({ event }) => event.id)))
   const clashes = [...shown].filter((id) => collisions.has(id)).length
   const step = (by: 1 | -1): void => setActive(view === 'week' ? addDays(active, by * 7) : addMonths(active, by))
   const [first = active, last = active] = [weeks[0]?.[0], weeks[0]?.at(-1)]
-  const title = view === 'week' ? `${speech.shortDay(first)} – ${speech.shortDay(last)}` : speech.month(active)
+  const title = view === 'week' ? `${texts.shortDay(first)} – ${texts.shortDay(last)}` : texts.month(active)
   const skeleton = (
     <div aria-busy className="grid grid-cols-7 gap-1 p-1">
       {weeks.flat().map((day) => (
@@ -83,7 +83,7 @@ export function EventCalendar(props: EventCalendarProps) {
           />
           <IconButton label={view === 'week' ? say.nextWeek : say.nextMonth} icon={<NextIcon />} silent onClick={() => step(1)} />
         </span>
-        <h2 aria-live="polite" className="min-w-0 flex-1 truncate text-lg font-semibold">
+        <h2 aria-live="polite" title={title} className="min-w-0 flex-1 truncate text-lg font-semibold">
           {title}
         </h2>
         <Button size="sm" onClick={() => setActive(today)}>
@@ -123,7 +123,7 @@ export function EventCalendar(props: EventCalendarProps) {
                 month={view === 'month' ? active.slice(0, 7) : undefined}
                 active={active}
                 onActive={setActive}
-                roomy={view === 'week'}
+                spacious={view === 'week'}
                 describedBy={keys}
                 context={context}
               />
@@ -134,7 +134,7 @@ export function EventCalendar(props: EventCalendarProps) {
           </div>
         </>
       )}
-      <p className="px-4 py-2 text-xs text-muted">{say.zone(speech.zone(now, timeZone))}</p>
+      <p className="px-4 py-2 text-xs text-muted">{say.zone(texts.zone(now, timeZone))}</p>
       <span id={keys} hidden>
         {say.keys}
       </span>

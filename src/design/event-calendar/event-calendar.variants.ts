@@ -22,12 +22,12 @@ export const eventChip = cva(
   {
     variants: {
       tone: tones,
-      roomy: { true: 'flex-col gap-0.5 py-1.5', false: 'min-h-6 items-center gap-1 py-0.5 text-2xs' },
+      spacious: { true: 'flex-col gap-0.5 py-1.5', false: 'min-h-6 items-center gap-1 py-0.5 text-2xs' },
       starts: { true: 'rounded-s-sm', false: 'border-s-0 ps-2.5' },
       ends: { true: 'rounded-e-sm', false: '' },
       off: { true: 'line-through decoration-1', false: '' },
     },
-    defaultVariants: { tone: 'neutral', roomy: false, starts: true, ends: true, off: false },
+    defaultVariants: { tone: 'neutral', spacious: false, starts: true, ends: true, off: false },
   },
 )
 
@@ -39,8 +39,8 @@ export const dayCell = cva(
     'outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2',
   ],
   {
-    variants: { outside: { true: 'bg-sunken/60', false: 'bg-surface' }, roomy: { true: 'min-h-88', false: 'min-h-26' } },
-    defaultVariants: { outside: false, roomy: false },
+    variants: { outside: { true: 'bg-sunken/60', false: 'bg-surface' }, spacious: { true: 'min-h-88', false: 'min-h-26' } },
+    defaultVariants: { outside: false, spacious: false },
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts'
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 /** What a calendar of publications says by itself. Counts, days and times come written. */
 export interface EventCalendarWords {
@@ -109,7 +109,7 @@ const firstWeekdays: Record<Language, number> = { es: 1, en: 0, pt: 0 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-function speechIn(language: Language) {
+function textsIn(language: Language) {
   const locale = locales[language]
   const of = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -120,7 +120,7 @@ function speechIn(language: Language) {
     minute: '2-digit',
     hourCycle: language === 'en' ? 'h12' : 'h23',
   } as const
-  const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
+  const number = numbersIn(language)
   const list = new Intl.ListFormat(locale)
   const month = of({ month: 'long', year: 'numeric' })
   return {
@@ -144,9 +144,9 @@ function speechIn(language: Language) {
   }
 }
 
-export type EventSpeech = ReturnType<typeof speechIn>
+export type EventTexts = ReturnType<typeof textsIn>
 
-const speeches: Record<Language, EventSpeech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+const textsByLanguage: Record<Language, EventTexts> = { es: textsIn('es'), en: textsIn('en'), pt: textsIn('pt') }
 
 /** A calendar's own sentences and its way to write days and times, in the language around it. */
-export const useSpeech = (): EventSpeech => speeches[useWordsLanguage()]
+export const useTexts = (): EventTexts => textsByLanguage[useWordsLanguage()]

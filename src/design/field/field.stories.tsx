@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { playground, text, toggle } from '../controls/index.ts'
 import { Input } from '../input/index.ts'
 import { Link } from '../link/index.ts'
-import { InEveryLanguage, InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Field } from './index.ts'
 
 const meta = {
@@ -14,10 +15,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = {
+  ...playground({ label: text, hint: text, error: text, required: toggle, optional: toggle, labelHidden: toggle }),
+  args: { hint: 'La encuentras en la plataforma' },
+}
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="plain" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="plain" columns>
         <Field label="Nombre">
           <Input defaultValue="Ana" />
         </Field>
@@ -27,21 +33,21 @@ export const Portrait: Story = {
         <Field label="Teléfono" optional>
           <Input type="tel" />
         </Field>
-      </PortraitRow>
-      <PortraitRow name="error" columns>
+      </SnapshotRow>
+      <SnapshotRow name="error" columns>
         <Field label="Correo" error="A este correo le falta el dominio: escribe lo que va después de la arroba.">
           <Input type="email" defaultValue="ana@" />
         </Field>
         <Field label="Clave" hint="La encuentras en la plataforma." error="La plataforma no reconoce esta clave.">
           <Input defaultValue="vtexappkey-x" />
         </Field>
-      </PortraitRow>
-      <PortraitRow name="aside" columns>
+      </SnapshotRow>
+      <SnapshotRow name="aside" columns>
         <Field label="Contraseña" aside={<Link href="#forgot">¿La olvidaste?</Link>}>
           <Input type="password" defaultValue="secreto" />
         </Field>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -74,7 +80,7 @@ export const Required: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <Field
@@ -88,7 +94,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

@@ -24,7 +24,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   required?: boolean | undefined
   /** Says that it may be left empty. @default false */
   optional?: boolean | undefined
-  /** The label is only heard: for a control whose place says what it is. @default false */
+  /** The label is only for screen readers: for a control whose place says what it is. @default false */
   labelHidden?: boolean | undefined
   /** Something at the right end of the label's line, like a link. */
   aside?: ReactNode

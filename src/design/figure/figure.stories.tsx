@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Change, Figure } from './index.ts'
 
@@ -10,32 +11,34 @@ const meta = { title: 'Design/Figure', component: Figure, args: { label: 'Ventas
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, value: text, hint: text, loading: toggle, size: choice(['md', 'lg']) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="change" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="change" columns>
         <Figure label="Ventas de hoy" value="1.204,50 €" change={{ direction: 'up', text: '12 %' }} hint="que el sábado pasado" />
         <Figure label="Unidades" value="318" change={{ direction: 'down', text: '4 %' }} hint="que el sábado pasado" />
         <Figure label="Devoluciones" value="6" change={{ direction: 'down', text: '2', good: true }} hint="que el sábado pasado" />
         <Figure label="Cobertura" value="31 días" change={{ direction: 'same', text: '0 %' }} />
         <Figure label="Productos" value="4.207" hint="en 84 categorías" />
         <Figure label="Sin cambio ni nota" value="—" />
-      </PortraitRow>
-      <PortraitRow name="large" columns>
+      </SnapshotRow>
+      <SnapshotRow name="large" columns>
         <Figure size="lg" label="Ventas de hoy" value="1.204,50 €" change={{ direction: 'up', text: '12 %' }} />
-      </PortraitRow>
-      <PortraitRow name="change alone">
+      </SnapshotRow>
+      <SnapshotRow name="change alone">
         <Change direction="up" text="12 %" />
         <Change direction="down" text="4 %" />
         <Change direction="up" text="2 agotados" good={false} />
         <Change direction="down" text="3 agotados" good />
         <Change direction="same" text="0 %" />
-      </PortraitRow>
-      <PortraitRow name="loading" columns>
+      </SnapshotRow>
+      <SnapshotRow name="loading" columns>
         <Figure label="Ventas de hoy" value="" loading hint=" " />
         <Figure size="lg" label="Ventas de hoy" value="" loading hint=" " />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -46,7 +49,7 @@ export const SaysTheDirectionInWords: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     label: 'Ventas del departamento de electrodomésticos y decoración de Navidad',
@@ -56,19 +59,19 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <Change direction="up" text="12 %" />
             <Change direction="same" text="0 %" />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('unchanged')).toBeInTheDocument()

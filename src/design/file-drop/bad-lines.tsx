@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
-import { useFileSpeech } from './file-drop.words.ts'
+import { useFileTexts } from './file-drop.words.ts'
 
 /** A line of a file that cannot be used. */
 export interface BadLine {
@@ -18,7 +18,7 @@ interface BadLinesProps {
 
 /** Every bad line with its number, what stands there and why. Thousands are drawn as far as they are seen. */
 export function BadLines({ lines }: BadLinesProps) {
-  const { say, number } = useFileSpeech()
+  const { say, number } = useFileTexts()
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({ count: lines.length, getScrollElement: () => box.current, estimateSize: () => 44, overscan: 8 })
   const columns = 'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 px-3 @lg:grid-cols-[3.5rem_minmax(0,2fr)_minmax(0,3fr)]'

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, text, toggle } from '../controls/index.ts'
 import { Field } from '../field/index.ts'
-import { drawn, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { FileDrop, FileReport, type BadLine, type FileDropProps } from './index.ts'
 
@@ -24,30 +25,32 @@ const bad: readonly BadLine[] = [
 const rules = { accept: ['.csv', '.xlsx'], maxBytes: 5_000_000, onFile: fn() }
 const file = { name: 'orden-de-tazas.csv', size: 24_600 }
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ hint: text, checking: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="place" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="place" columns>
         <FileDrop aria-label="uno" {...rules} />
         <FileDrop aria-label="dos" {...rules} disabled />
         <Field label="Archivo" error="Elige un archivo." hint="Dos columnas: referencia y posición.">
           <FileDrop {...rules} {...drawn('focus')} />
         </Field>
-      </PortraitRow>
-      <PortraitRow name="taken" columns>
+      </SnapshotRow>
+      <SnapshotRow name="taken" columns>
         <FileDrop aria-label="tres" {...rules} file={file} onRemove={fn()} />
         <FileDrop aria-label="cuatro" {...rules} file={file} checking />
-      </PortraitRow>
-      <PortraitRow name="some are bad">
+      </SnapshotRow>
+      <SnapshotRow name="some are bad">
         <FileReport className="w-full" good={118} bad={bad} onContinue={fn()} onDownloadBad={fn()} onReplace={fn()} />
-      </PortraitRow>
-      <PortraitRow name="all are good">
+      </SnapshotRow>
+      <SnapshotRow name="all are good">
         <FileReport className="w-full" good={1_204} bad={[]} onContinue={fn()} onReplace={fn()} />
-      </PortraitRow>
-      <PortraitRow name="none is good">
+      </SnapshotRow>
+      <SnapshotRow name="none is good">
         <FileReport className="w-full" good={0} bad={bad.slice(0, 2)} onContinue={fn()} onReplace={fn()} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -101,7 +104,7 @@ export const Dropped: Story = {
   },
 }
 
-export const PortraitRefused: Story = {
+export const SnapshotRefused: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const says = (sentence: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence))
@@ -138,7 +141,7 @@ const thousands: readonly BadLine[] = Array.from({ length: 100_000 }, (_, at) =>
   reason: `En esta tienda no hay ningún producto con la referencia SKU-${at}.`,
 }))
 
-// The book writes down what a story draws; these lines are better not written down.
+// Storybook writes down what a story draws; these lines are better not written down.
 const Thousands = () => <FileReport good={12} bad={thousands} onContinue={goOn} onDownloadBad={download} />
 
 export const AHundredThousandBadLines: Story = {
@@ -158,7 +161,7 @@ export const NothingInTheFile: Story = {
   render: () => <FileReport good={0} bad={[]} onContinue={fn()} onReplace={fn()} />,
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col gap-6">
@@ -187,18 +190,18 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
-          <PortraitRow name={language} columns>
+          <SnapshotRow name={language} columns>
             <FileDrop aria-label={language} {...rules} />
             <FileReport className="col-span-2" good={4_207} bad={bad.slice(3)} onContinue={fn()} onDownloadBad={fn()} onReplace={fn()} />
-          </PortraitRow>
+          </SnapshotRow>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

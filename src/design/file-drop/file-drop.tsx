@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { useFieldControl } from '../field/index.ts'
 import { DangerIcon, UploadIcon } from '../icon/index.ts'
-import { useFileSpeech, type FileSpeech } from './file-drop.words.ts'
+import { useFileTexts, type FileTexts } from './file-drop.words.ts'
 import { place } from './file-drop.variants.ts'
 import { refusal, type FileFacts, type FileRules, type Refusal } from './refusal.ts'
 import { TakenFile } from './taken-file.tsx'
@@ -35,14 +35,14 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const speech = useFileSpeech()
+  const texts = useFileTexts()
   const id = useId()
   const [over, setOver] = useState(false)
   const [removed, setRemoved] = useState(false)
   const [refused, setRefused] = useState<Refusal>()
   const control = useFieldControl<Omit<ComponentProps<'input'>, 'ref'>>(rest)
-  const kinds = speech.either(accept.map((ending) => ending.slice(1).toUpperCase()))
-  const limits = maxBytes === undefined ? speech.say.anySize(kinds) : speech.say.upTo(kinds, speech.size(maxBytes))
+  const kinds = texts.either(accept.map((ending) => ending.slice(1).toUpperCase()))
+  const limits = maxBytes === undefined ? texts.say.anySize(kinds) : texts.say.upTo(kinds, texts.size(maxBytes))
   const take = (files: readonly File[]) => {
     const why = refusal(files, { accept, maxBytes })
     setRefused(why)
@@ -58,7 +58,7 @@ export function FileDrop({
     event.preventDefault()
     setOver(!disabled && event.dataTransfer.types.includes('Files'))
   }
-  const why = refused && sentence(refused, speech, kinds, maxBytes)
+  const why = refused && sentence(refused, texts, kinds, maxBytes)
   return (
     <div data-slot="file-drop" className={`flex min-w-0 flex-col gap-1.5 ${className ?? ''}`}>
       {file ? (
@@ -100,11 +100,11 @@ export function FileDrop({
           <UploadIcon className={`size-5 ${over ? 'text-accent' : 'text-muted'}`} />
           <span className="text-md">
             {over ? (
-              speech.say.over
+              texts.say.over
             ) : (
               <>
-                {speech.say.drop}{' '}
-                <span className={disabled ? '' : 'font-medium text-accent underline underline-offset-2'}>{speech.say.choose}</span>
+                {texts.say.drop}{' '}
+                <span className={disabled ? '' : 'font-medium text-accent underline underline-offset-2'}>{texts.say.choose}</span>
               </>
             )}
           </span>
@@ -126,7 +126,7 @@ export function FileDrop({
   )
 }
 
-function sentence(why: Refusal, { say, size }: FileSpeech, kinds: string, maxBytes: number | undefined): string {
+function sentence(why: Refusal, { say, size }: FileTexts, kinds: string, maxBytes: number | undefined): string {
   if (why.kind === 'onlyOne') return say.onlyOne
   return why.kind === 'wrongType'
     ? say.wrongType(why.file.name, kinds)

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 /** What a place for files says by itself. Sizes, counts and lists are written. */
 export interface FileDropWords {
@@ -49,7 +49,7 @@ const words = {
     noneGood: (count, one) => (one ? 'La única línea tiene un problema' : `Ninguna de las ${count} líneas se puede usar`),
     nothing: 'En este archivo no hay ninguna línea',
     line: 'Línea',
-    read: 'Lo que pone',
+    read: 'Contenido',
     reason: 'Por qué no sirve',
     blank: 'vacía',
     badLines: 'Líneas con problemas',
@@ -118,7 +118,7 @@ const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 function written(bytes: number, language: Language): string {
   const step = Math.min(steps.length - 1, bytes < 1_000 ? 0 : Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1_000 ** step
-  return new Intl.NumberFormat(locales[language], {
+  return numbersIn(language, {
     style: 'unit',
     unit: steps[step]!,
     unitDisplay: step === 0 ? 'long' : 'short',
@@ -126,7 +126,7 @@ function written(bytes: number, language: Language): string {
   }).format(value)
 }
 
-export interface FileSpeech {
+export interface FileTexts {
   say: FileDropWords
   number: (value: number) => string
   size: (bytes: number) => string
@@ -135,8 +135,8 @@ export interface FileSpeech {
 }
 
 /** A file place's own sentences in the given language, and its way to write sizes. */
-export function fileSpeechIn(language: Language): FileSpeech {
-  const number = new Intl.NumberFormat(locales[language], { useGrouping: language === 'es' ? 'always' : 'auto' })
+export function fileTextsIn(language: Language): FileTexts {
+  const number = numbersIn(language)
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' })
   return {
     say: words[language],
@@ -146,7 +146,7 @@ export function fileSpeechIn(language: Language): FileSpeech {
   }
 }
 
-const speeches: Record<Language, FileSpeech> = { es: fileSpeechIn('es'), en: fileSpeechIn('en'), pt: fileSpeechIn('pt') }
+const textsByLanguage: Record<Language, FileTexts> = { es: fileTextsIn('es'), en: fileTextsIn('en'), pt: fileTextsIn('pt') }
 
 /** The same, in the language around it. */
-export const useFileSpeech = (): FileSpeech => speeches[useWordsLanguage()]
+export const useFileTexts = (): FileTexts => textsByLanguage[useWordsLanguage()]

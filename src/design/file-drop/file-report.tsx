@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { DangerIcon, DownloadIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
 import { BadLines, type BadLine } from './bad-lines.tsx'
-import { useFileSpeech } from './file-drop.words.ts'
+import { useFileTexts } from './file-drop.words.ts'
 
 export interface FileReportProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** How many lines can be used. */
@@ -39,22 +39,22 @@ export function FileReport({
   className,
   ...rest
 }: FileReportProps) {
-  const { say, number } = useFileSpeech()
+  const { say, number } = useFileTexts()
   const all = good + badCount
   const count = (of: (written: string, one: boolean) => string, value: number) => of(number(value), value === 1)
   return (
     <section data-slot="file-report" className={`flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
       <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium">
         {all === 0 ? (
-          <Said icon={<DangerIcon className="text-danger" />}>{say.nothing}</Said>
+          <ReportLine icon={<DangerIcon className="text-danger" />}>{say.nothing}</ReportLine>
         ) : badCount === 0 ? (
-          <Said icon={<SuccessIcon className="text-success" />}>{count(say.allGood, all)}</Said>
+          <ReportLine icon={<SuccessIcon className="text-success" />}>{count(say.allGood, all)}</ReportLine>
         ) : good === 0 ? (
-          <Said icon={<DangerIcon className="text-danger" />}>{count(say.noneGood, all)}</Said>
+          <ReportLine icon={<DangerIcon className="text-danger" />}>{count(say.noneGood, all)}</ReportLine>
         ) : (
           <>
-            <Said icon={<SuccessIcon className="text-success" />}>{count(say.good, good)}</Said>
-            <Said icon={<WarningIcon className="text-warning" />}>{count(say.bad, badCount)}</Said>
+            <ReportLine icon={<SuccessIcon className="text-success" />}>{count(say.good, good)}</ReportLine>
+            <ReportLine icon={<WarningIcon className="text-warning" />}>{count(say.bad, badCount)}</ReportLine>
           </>
         )}
       </p>
@@ -80,7 +80,7 @@ export function FileReport({
   )
 }
 
-function Said({ icon, children }: { icon: ReactNode; children: string }) {
+function ReportLine({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       {icon}

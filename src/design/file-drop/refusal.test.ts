@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSpeechIn } from './file-drop.words.ts'
+import { fileTextsIn } from './file-drop.words.ts'
 import { refusal } from './refusal.ts'
 
 const rules = { accept: ['.csv', '.xlsx'], maxBytes: 1_000 }
@@ -29,5 +29,5 @@ test.each([
   ['en', 5_000_000, '5 MB'],
   ['pt', 24_600, '25 kB'],
 ] as const)('sizes in %s: %d', (language, bytes, sentence) => {
-  expect(fileSpeechIn(language).size(bytes)).toBe(sentence)
+  expect(fileTextsIn(language).size(bytes)).toBe(sentence)
 })

@@ -1,7 +1,7 @@
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon, FileIcon } from '../icon/index.ts'
 import { Spinner } from '../spinner/index.ts'
-import { useFileSpeech } from './file-drop.words.ts'
+import { useFileTexts } from './file-drop.words.ts'
 import { taken } from './file-drop.variants.ts'
 import type { FileFacts } from './refusal.ts'
 
@@ -13,7 +13,7 @@ interface TakenFileProps {
 
 /** The file that was given: its name, its size, and the way to take it back. */
 export function TakenFile({ file, checking, onRemove }: TakenFileProps) {
-  const { say, size } = useFileSpeech()
+  const { say, size } = useFileTexts()
   return (
     <div className={taken()}>
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-soft text-muted">

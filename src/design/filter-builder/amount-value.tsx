@@ -1,7 +1,7 @@
 import { Select } from '../select/index.ts'
 import { AmountInput } from './amount-input.tsx'
 import { fieldKinds, salesDays, type FilterCondition, type FilterValue } from './filter.ts'
-import type { FilterSpeech } from './filter-builder.words.ts'
+import type { FilterTexts } from './filter-builder.words.ts'
 import { currencyDigits } from './filter-sentence.ts'
 
 export interface AmountValueProps {
@@ -9,7 +9,7 @@ export interface AmountValueProps {
   value: Extract<FilterValue, { kind: 'amount' }>
   onValue: (value: FilterValue) => void
   currency: string
-  speech: FilterSpeech
+  texts: FilterTexts
   invalid: boolean
   describedBy: string | undefined
 }
@@ -20,8 +20,8 @@ const symbol = (locale: string, currency: string): string =>
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** One number or two, and for sales in how many days. */
-export function AmountValue({ condition: { field, operator }, value, onValue, currency, speech, invalid, describedBy }: AmountValueProps) {
-  const { say, locale, number } = speech
+export function AmountValue({ condition: { field, operator }, value, onValue, currency, texts, invalid, describedBy }: AmountValueProps) {
+  const { say, locale, number } = texts
   const kind = fieldKinds[field]
   const money = kind === 'money' || kind === 'moneySold'
   const units: Partial<Record<typeof kind, string>> = { ...say.unitOf, unitsSold: say.unitOf.count }

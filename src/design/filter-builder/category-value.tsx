@@ -3,21 +3,21 @@ import { Button } from '../button/index.ts'
 import { CategoryIcon, ExpandIcon } from '../icon/index.ts'
 import { Popover } from '../popover/index.ts'
 import { Tree, type TreeNode } from '../tree/index.ts'
-import type { FilterSpeech } from './filter-builder.words.ts'
+import type { FilterTexts } from './filter-builder.words.ts'
 
 export interface CategoryValueProps {
   categories: readonly TreeNode[]
   categoryName: (id: string) => string
   values: readonly string[]
   onValues: (values: readonly string[]) => void
-  speech: FilterSpeech
+  texts: FilterTexts
   invalid: boolean
   describedBy: string | undefined
 }
 
 /** Categories out of the tree; a branch takes everything below it along. */
-export function CategoryValue({ categories, categoryName, values, onValues, speech, invalid, describedBy }: CategoryValueProps) {
-  const { say, locale } = speech
+export function CategoryValue({ categories, categoryName, values, onValues, texts, invalid, describedBy }: CategoryValueProps) {
+  const { say, locale } = texts
   const checked = useMemo(() => new Set(values.map(Number)), [values])
   const shownText =
     values.length === 0

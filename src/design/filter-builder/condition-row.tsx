@@ -8,7 +8,7 @@ import type { TreeNode } from '../tree/index.ts'
 import { AmountValue } from './amount-value.tsx'
 import { CategoryValue } from './category-value.tsx'
 import { conditionOperator, conditionRow, conditionTools, conditionValue } from './filter-builder.variants.ts'
-import type { FilterSpeech } from './filter-builder.words.ts'
+import type { FilterTexts } from './filter-builder.words.ts'
 import { withField, withOperator } from './filter-changes.ts'
 import { faultOf, filterFields, isIncomplete, mostOf, operatorsOf, type FilterCondition, type FilterValue } from './filter.ts'
 import type { FilterNames } from './filter-sentence.ts'
@@ -27,20 +27,20 @@ export interface ConditionRowProps {
   choices: FilterChoices
   /** Says also what only waits to be filled in. */
   strict: boolean
-  speech: FilterSpeech
+  texts: FilterTexts
   onChange: (condition: FilterCondition) => void
   onDuplicate: () => void
   onRemove: () => void
 }
 
 /** One condition: a field, a comparison, a value. */
-export function ConditionRow({ condition, nth, choices, strict, speech, onChange, onDuplicate, onRemove }: ConditionRowProps) {
+export function ConditionRow({ condition, nth, choices, strict, texts, onChange, onDuplicate, onRemove }: ConditionRowProps) {
   const faultId = useId()
-  const { say, number } = speech
+  const { say, number } = texts
   const { field, operator, value } = condition
   const fault = faultOf(condition)
-  const said = fault !== null && (strict || !isIncomplete(condition)) ? fault : null
-  const shared = { speech, invalid: said !== null, describedBy: said === null ? undefined : faultId }
+  const shownFault = fault !== null && (strict || !isIncomplete(condition)) ? fault : null
+  const shared = { texts, invalid: shownFault !== null, describedBy: shownFault === null ? undefined : faultId }
   const onValue = (next: FilterValue) => onChange({ ...condition, value: next })
   const control = { 'aria-invalid': shared.invalid || undefined, 'aria-describedby': shared.describedBy }
   return (
@@ -102,10 +102,10 @@ export function ConditionRow({ condition, nth, choices, strict, speech, onChange
         {value.kind === 'chosen' && field === 'reference' ? (
           <ReferencesValue {...shared} values={value.values} onValues={(values) => onValue({ kind: 'chosen', values })} />
         ) : null}
-        {said === null ? null : (
+        {shownFault === null ? null : (
           <p id={faultId} className="flex items-start gap-1.5 text-sm text-danger">
             <DangerIcon className="mt-[3px] size-3.5 shrink-0" />
-            {said === 'beyond' ? say.beyond(number(mostOf(field) ?? 0)) : say.faults[said]}
+            {shownFault === 'beyond' ? say.beyond(number(mostOf(field) ?? 0)) : say.faults[shownFault]}
           </p>
         )}
       </div>

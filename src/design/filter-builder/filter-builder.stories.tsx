@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, text, toggle } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { brands, everyField, Filters, groups, longCategories } from './filter-builder.fixtures.tsx'
 import { groupModes, type FilterGroup } from './index.ts'
@@ -12,28 +13,30 @@ type Story = StoryObj<typeof meta>
 
 const modes = Object.keys(groupModes) as FilterGroup['mode'][]
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ strict: toggle, single: toggle, currency: text })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <Filters
         aside={({ mode }) => (
           <Badge tone={mode === 'include' ? 'accent' : 'neutral'}>{mode === 'include' ? '214 productos' : '38 productos'}</Badge>
         )}
       />
       {modes.map((mode) => (
-        <PortraitRow key={mode} name={`${mode}, empty`}>
+        <SnapshotRow key={mode} name={`${mode}, empty`}>
           <div className="w-full">
             <Filters single groups={[{ id: 1, mode, conditions: [] }]} />
           </div>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOfEveryField: Story = { args: { groups: everyField, strict: true, single: true } }
+export const SnapshotOfEveryField: Story = { args: { groups: everyField, strict: true, single: true } }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     groups: [
@@ -45,16 +48,16 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
           <Filters groups={groups.slice(0, 1)} />
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -62,7 +65,7 @@ export const AddedByKeyboard: Story = {
   args: { groups: groups.slice(1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: 'Añadir condición' }).focus()
+    canvas.getByRole('button', { name: 'Agregar condición' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Categoría' })).toHaveFocus())
     await userEvent.keyboard('p{Enter}')
@@ -88,7 +91,7 @@ export const DoubledAndTakenAway: Story = {
     await userEvent.click(first as HTMLElement)
     await expect(canvas.getByRole('button', { name: 'Quitar la condición de Marca' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const [, exclude] = canvas.getAllByRole('button', { name: 'Añadir condición' })
+    const [, exclude] = canvas.getAllByRole('button', { name: 'Agregar condición' })
     await expect(exclude).toHaveFocus()
     await expect(args.onGroupsChange).toHaveBeenLastCalledWith([groups[0], { id: 5, mode: 'exclude', conditions: [] }])
   },
@@ -97,7 +100,7 @@ export const DoubledAndTakenAway: Story = {
 export const GroupsAddedAndTurnedAround: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Añadir grupo que excluye' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar grupo que excluye' }))
     const third = canvas.getByRole('group', { name: 'Grupo 3: Excluir' })
     await userEvent.click(within(third).getByRole('radio', { name: 'Incluir' }))
     await expect(canvas.getByRole('group', { name: 'Grupo 3: Incluir' })).toBeVisible()
@@ -107,7 +110,7 @@ export const GroupsAddedAndTurnedAround: Story = {
   },
 }
 
-export const WhatIsWrongIsSaidAtItsPlace: Story = {
+export const ErrorsAreShownBesideTheField: Story = {
   args: { groups: everyField, single: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -122,8 +125,8 @@ export const WhatIsWrongIsSaidAtItsPlace: Story = {
 }
 
 export const CategoriesChosenInTheirTree: Story = {
-  tags: ['portrait'],
-  parameters: { portrait: { height: 640 } },
+  tags: ['snapshot'],
+  parameters: { snapshot: { height: 640 } },
   args: { groups: groups.slice(0, 1), single: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tableware y Jumbo Bags' }))

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts'
 import { AddIcon, MinusIcon } from '../icon/index.ts'
 import { pathTo, type TreeNode } from '../tree/index.ts'
 import type { FilterChoices } from './condition-row.tsx'
-import { useFilterSpeech } from './filter-builder.words.ts'
+import { useFilterTexts } from './filter-builder.words.ts'
 import {
   withChange,
   withCondition,
@@ -59,9 +59,9 @@ export function FilterBuilder({
   className,
   ...rest
 }: FilterBuilderProps) {
-  const speech = useFilterSpeech()
-  const words = speech.say
-  const [spoken, setSpoken] = useState('')
+  const texts = useFilterTexts()
+  const words = texts.say
+  const [announcement, setAnnouncement] = useState('')
   const choices: FilterChoices = useMemo(
     () => ({ categories, brands, currency, categoryName: (id) => named(categories, Number(id)) ?? id }),
     [categories, brands, currency],
@@ -86,7 +86,7 @@ export function FilterBuilder({
             nth={nth}
             choices={choices}
             strict={strict}
-            speech={speech}
+            texts={texts}
             aside={aside?.(group)}
             below={below?.(group)}
             onMode={(mode) => onGroupsChange(withMode(groups, group.id, mode))}
@@ -96,7 +96,7 @@ export function FilterBuilder({
             onRemove={(id) => onGroupsChange(withoutCondition(groups, group.id, id))}
             onDuplicateGroup={single ? undefined : () => onGroupsChange(withGroupDuplicate(groups, group.id))}
             onRemoveGroup={single ? undefined : () => onGroupsChange(withoutGroup(groups, group.id))}
-            say={setSpoken}
+            say={setAnnouncement}
           />
         </div>
       ))}
@@ -111,7 +111,7 @@ export function FilterBuilder({
         </div>
       )}
       <span role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </span>
     </div>
   )

@@ -10,7 +10,7 @@ export const groupCard = cva(
   'relative flex min-w-0 flex-col overflow-clip rounded-lg border border-default bg-surface text-default shadow-card',
 )
 
-/** The edge of a group, told apart without reading. */
+/** The edge of a group, which shows the kind without reading. */
 export const groupEdge = cva('absolute inset-y-0 start-0 w-1', { variants: { mode: groupModes } })
 
 /** One line where there is room; field and comparison above the value where there is less; each in its own line on a phone. */

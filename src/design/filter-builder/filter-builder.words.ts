@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { FilterFault, FilterField, FilterOperator } from './filter.ts'
 
 /** What a filter builder says by itself. Numbers and lists come as they are written. */
@@ -110,9 +110,9 @@ const es: FilterBuilderWords = {
   group: (nth) => `Grupo ${nth}`,
   groupActions: (nth) => `Acciones del grupo ${nth}`,
   condition: (nth, field) => `Condición ${nth}: ${field}`,
-  addCondition: 'Añadir condición',
-  addInclude: 'Añadir grupo que incluye',
-  addExclude: 'Añadir grupo que excluye',
+  addCondition: 'Agregar condición',
+  addInclude: 'Agregar grupo que incluye',
+  addExclude: 'Agregar grupo que excluye',
   duplicate: 'Duplicar',
   remove: 'Quitar',
   duplicateCondition: (field) => `Duplicar la condición de ${field}`,
@@ -217,7 +217,7 @@ const en: FilterBuilderWords = {
   chooseBrands: 'Choose brands',
   namePart: 'A part of the name',
   references: 'References',
-  referencesHint: 'One a line, or parted by commas',
+  referencesHint: 'One per line, or separated by commas',
   referencesCount: (count, one) => (one ? '1 reference' : `${count} references`),
   others: (count) => `${count} more`,
   faults: {
@@ -346,18 +346,19 @@ const pt: FilterBuilderWords = {
 const words = { es, en, pt } satisfies Record<Language, FilterBuilderWords>
 const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
 
-export interface FilterSpeech {
+export interface FilterTexts {
   readonly say: FilterBuilderWords
+  readonly language: Language
   readonly locale: string
   readonly number: (value: number) => string
 }
 
-export const filterSpeechIn = (language: Language): FilterSpeech => {
-  const format = new Intl.NumberFormat(locales[language], language === 'es' ? { useGrouping: 'always' } : {})
-  return { say: words[language], locale: locales[language], number: (value) => format.format(value) }
+export const filterTextsIn = (language: Language): FilterTexts => {
+  const format = numbersIn(language)
+  return { say: words[language], language, locale: locales[language], number: (value) => format.format(value) }
 }
 
-const speeches: Record<Language, FilterSpeech> = { es: filterSpeechIn('es'), en: filterSpeechIn('en'), pt: filterSpeechIn('pt') }
+const textsByLanguage: Record<Language, FilterTexts> = { es: filterTextsIn('es'), en: filterTextsIn('en'), pt: filterTextsIn('pt') }
 
 /** A filter builder's own sentences and its way to write numbers, in the language around it. */
-export const useFilterSpeech = (): FilterSpeech => speeches[useWordsLanguage()]
+export const useFilterTexts = (): FilterTexts => textsByLanguage[useWordsLanguage()]

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../menu/index.ts'
 import { Segments } from '../segments/index.ts'
 import { ConditionRow, type FilterChoices } from './condition-row.tsx'
 import { groupCard, groupEdge } from './filter-builder.variants.ts'
-import type { FilterSpeech } from './filter-builder.words.ts'
+import type { FilterTexts } from './filter-builder.words.ts'
 import { filterFields, isIncomplete, type FilterCondition, type FilterField, type FilterGroup } from './filter.ts'
 import { sentenceOf } from './filter-sentence.ts'
 
@@ -17,7 +17,7 @@ export interface FilterGroupCardProps {
   nth: number
   choices: FilterChoices
   strict: boolean
-  speech: FilterSpeech
+  texts: FilterTexts
   /** At the right end of its head: a count. */
   aside: ReactNode
   /** Below its sentence: a sample, products picked by hand. */
@@ -39,7 +39,7 @@ export function FilterGroupCard({
   nth,
   choices,
   strict,
-  speech,
+  texts,
   aside,
   below,
   onMode,
@@ -51,18 +51,18 @@ export function FilterGroupCard({
   onRemoveGroup,
   say,
 }: FilterGroupCardProps) {
-  const words = speech.say
+  const words = texts.say
   const card = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   /** A condition was added, and waits for the focus. */
   const fresh = useRef(false)
   const { conditions, mode } = group
-  const name = words.group(speech.number(nth + 1))
+  const name = words.group(texts.number(nth + 1))
   const waiting = conditions.filter(isIncomplete).length
 
   const added = (field: FilterField) => {
     flushSync(() => onAdd(field))
-    say(words.added(words.fields[field], speech.number(conditions.length + 1)))
+    say(words.added(words.fields[field], texts.number(conditions.length + 1)))
     fresh.current = true
   }
   // The menu gives the focus back to its button when it is gone; from there the new condition takes it.
@@ -73,7 +73,7 @@ export function FilterGroupCard({
   }
   const removed = ({ id, field }: FilterCondition, at: number) => {
     flushSync(() => onRemove(id))
-    say(words.removed(words.fields[field], speech.number(conditions.length - 1)))
+    say(words.removed(words.fields[field], texts.number(conditions.length - 1)))
     const others = card.current?.querySelectorAll<HTMLElement>('[data-part="remove-condition"]') ?? []
     ;(others[Math.min(at, others.length - 1)] ?? add.current)?.focus()
   }
@@ -92,9 +92,11 @@ export function FilterGroupCard({
             { value: 'exclude', label: words.exclude, icon: <MinusIcon /> },
           ]}
         />
-        <span className="ms-auto min-w-0 truncate text-sm text-muted">{aside}</span>
+        <span className="ms-auto min-w-0 truncate text-sm text-muted" title={typeof aside === 'string' ? aside : undefined}>
+          {aside}
+        </span>
         {onDuplicateGroup && onRemoveGroup ? (
-          <Menu align="end" trigger={<IconButton silent label={words.groupActions(speech.number(nth + 1))} icon={<MoreIcon />} />}>
+          <Menu align="end" trigger={<IconButton silent label={words.groupActions(texts.number(nth + 1))} icon={<MoreIcon />} />}>
             <MenuItem icon={<DuplicateIcon />} onSelect={onDuplicateGroup}>
               {words.duplicateGroup}
             </MenuItem>
@@ -119,7 +121,7 @@ export function FilterGroupCard({
                 nth={at}
                 choices={choices}
                 strict={strict}
-                speech={speech}
+                texts={texts}
                 onChange={onChange}
                 onDuplicate={() => onDuplicate(condition.id)}
                 onRemove={() => removed(condition, at)}
@@ -146,8 +148,8 @@ export function FilterGroupCard({
       <div className="flex items-start gap-2 border-t border-subtle bg-sunken/50 py-2.5 ps-4 pe-3 text-sm">
         <FiltersIcon aria-hidden className="mt-0.5 shrink-0 text-muted" />
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          {sentenceOf(group, choices, speech)}
-          {waiting > 0 ? <span className="block text-muted">{words.left(speech.number(waiting), waiting === 1)}</span> : null}
+          {sentenceOf(group, choices, texts)}
+          {waiting > 0 ? <span className="block text-muted">{words.left(texts.number(waiting), waiting === 1)}</span> : null}
         </p>
       </div>
       {below ? <div className="border-t border-subtle py-3 ps-4 pe-3">{below}</div> : null}

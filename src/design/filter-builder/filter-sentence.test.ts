@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterSpeechIn } from './filter-builder.words.ts'
+import { filterTextsIn } from './filter-builder.words.ts'
 import { sentenceOf, type FilterNames } from './filter-sentence.ts'
 import { emptyCondition, type FilterCondition } from './filter.ts'
 
@@ -7,7 +7,7 @@ const names: FilterNames = { categoryName: (id) => `C${id}`, currency: 'GBP' }
 const price: FilterCondition = { id: 1, field: 'price', operator: 'between', value: { kind: 'amount', from: 500, to: 1_000 } }
 const stock: FilterCondition = { id: 2, field: 'stock', operator: 'over', value: { kind: 'amount', from: 0, to: null } }
 const say = (conditions: readonly FilterCondition[], language: 'es' | 'en' | 'pt' = 'es') =>
-  sentenceOf({ conditions }, names, filterSpeechIn(language)).replaceAll('\u00a0', ' ')
+  sentenceOf({ conditions }, names, filterTextsIn(language)).replaceAll('\u00a0', ' ')
 
 test('a group is one sentence in every language', () => {
   expect(say([price, stock])).toBe('Precio entre 5 y 10 £ y existencias > 0')

@@ -1,5 +1,6 @@
+import { numbersIn } from '../words/index.ts'
 import { faultOf, fieldKinds, type FilterCondition, type FilterGroup, type FilterValue } from './filter.ts'
-import type { FilterSpeech } from './filter-builder.words.ts'
+import type { FilterTexts } from './filter-builder.words.ts'
 
 /** What a sentence needs to know beside the conditions. */
 export interface FilterNames {
@@ -20,7 +21,7 @@ export const currencyDigits = (currency: string): number =>
 function amountOf(
   { field }: FilterCondition,
   amount: number,
-  { locale, number, say }: FilterSpeech,
+  { language, locale, number, say }: FilterTexts,
   currency: string,
   unit: boolean,
 ): string {
@@ -30,11 +31,10 @@ function amountOf(
     const fraction = {
       minimumFractionDigits: amount % 10 ** digits === 0 ? 0 : digits,
       maximumFractionDigits: digits,
-      useGrouping: locale === 'es' ? ('always' as const) : ('auto' as const),
     }
     const inFront = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)[0]?.type === 'currency'
-    return new Intl.NumberFormat(
-      locale,
+    return numbersIn(
+      language,
       unit || inFront ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction } : fraction,
     ).format(amount / 10 ** digits)
   }
@@ -42,25 +42,25 @@ function amountOf(
   return kind === 'days' && unit ? `${number(amount)}\u00a0${say.unitOf.days}` : number(amount)
 }
 
-function listed(values: readonly string[], speech: FilterSpeech, quoted: (value: string) => string): string {
+function listed(values: readonly string[], texts: FilterTexts, quoted: (value: string) => string): string {
   const shown = values.slice(0, values.length === mostNames + 1 ? mostNames + 1 : mostNames).map(quoted)
   const rest = values.length - shown.length
-  return new Intl.ListFormat(speech.locale, { type: 'disjunction' }).format(
-    rest > 0 ? [...shown, speech.say.others(speech.number(rest))] : shown,
+  return new Intl.ListFormat(texts.locale, { type: 'disjunction' }).format(
+    rest > 0 ? [...shown, texts.say.others(texts.number(rest))] : shown,
   )
 }
 
-function phraseOf(condition: FilterCondition, names: FilterNames, speech: FilterSpeech): string {
+function phraseOf(condition: FilterCondition, names: FilterNames, texts: FilterTexts): string {
   const { operator, value, field } = condition
-  const { say, locale, number } = speech
+  const { say, locale, number } = texts
   const name = field === 'score' ? say.fields.score : say.fields[field].toLocaleLowerCase(locale)
   const subject = value.kind === 'amount' && value.days !== undefined ? say.say.sold(name, number(value.days)) : name
   const amount = (side: 'from' | 'to', unit = true): string =>
-    value.kind === 'amount' && value[side] !== null ? amountOf(condition, value[side], speech, names.currency, unit) : ''
+    value.kind === 'amount' && value[side] !== null ? amountOf(condition, value[side], texts, names.currency, unit) : ''
   switch (operator) {
     case 'in':
     case 'notIn':
-      return say.say[operator](subject, listed(valuesOf(value), speech, field === 'category' ? names.categoryName : String))
+      return say.say[operator](subject, listed(valuesOf(value), texts, field === 'category' ? names.categoryName : String))
     case 'contains':
     case 'lacks':
     case 'begins':
@@ -78,9 +78,9 @@ function phraseOf(condition: FilterCondition, names: FilterNames, speech: Filter
 const valuesOf = (value: FilterValue): readonly string[] => (value.kind === 'chosen' ? value.values : [])
 
 /** What a group asks, in a sentence; conditions that cannot be used are left out. */
-export function sentenceOf({ conditions }: Pick<FilterGroup, 'conditions'>, names: FilterNames, speech: FilterSpeech): string {
-  const phrases = conditions.filter((condition) => faultOf(condition) === null).map((condition) => phraseOf(condition, names, speech))
-  if (phrases.length === 0) return speech.say.say.everything
-  const sentence = new Intl.ListFormat(speech.locale, { type: 'conjunction' }).format(phrases)
-  return sentence.startsWith(speech.say.fields.score) ? sentence : sentence.slice(0, 1).toLocaleUpperCase(speech.locale) + sentence.slice(1)
+export function sentenceOf({ conditions }: Pick<FilterGroup, 'conditions'>, names: FilterNames, texts: FilterTexts): string {
+  const phrases = conditions.filter((condition) => faultOf(condition) === null).map((condition) => phraseOf(condition, names, texts))
+  if (phrases.length === 0) return texts.say.say.everything
+  const sentence = new Intl.ListFormat(texts.locale, { type: 'conjunction' }).format(phrases)
+  return sentence.startsWith(texts.say.fields.score) ? sentence : sentence.slice(0, 1).toLocaleUpperCase(texts.locale) + sentence.slice(1)
 }

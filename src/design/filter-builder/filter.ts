@@ -112,12 +112,12 @@ export const mostOf = (field: FilterField): number | null => (field === 'discoun
 export function faultOf({ field, operator, value }: FilterCondition): FilterFault | null {
   if (value.kind === 'chosen') return value.values.length === 0 ? 'unchosen' : null
   if (value.kind === 'text') return value.text.trim() === '' ? 'unwritten' : null
-  const asked = operator === 'between' ? [value.from, value.to] : operator === 'under' ? [value.to] : [value.from]
-  if (asked.includes(null)) return 'unnumbered'
-  const [from, to] = asked
+  const numbers = operator === 'between' ? [value.from, value.to] : operator === 'under' ? [value.to] : [value.from]
+  if (numbers.includes(null)) return 'unnumbered'
+  const [from, to] = numbers
   if (typeof from === 'number' && typeof to === 'number' && from > to) return 'reversed'
   const most = mostOf(field)
-  return most !== null && asked.some((number) => number !== null && number > most) ? 'beyond' : null
+  return most !== null && numbers.some((number) => number !== null && number > most) ? 'beyond' : null
 }
 
 /** Whether a condition only waits to be filled in. */

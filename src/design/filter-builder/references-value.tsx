@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Textarea } from '../textarea/index.ts'
-import type { FilterSpeech } from './filter-builder.words.ts'
+import type { FilterTexts } from './filter-builder.words.ts'
 
 export interface ReferencesValueProps {
   values: readonly string[]
   onValues: (values: readonly string[]) => void
-  speech: FilterSpeech
+  texts: FilterTexts
   invalid: boolean
   describedBy: string | undefined
 }
@@ -13,8 +13,8 @@ export interface ReferencesValueProps {
 const readReferences = (written: string): readonly string[] => [...new Set(written.split(/[\s,;]+/).filter((part) => part !== ''))]
 
 /** A list of references, pasted or typed; doubles count once. */
-export function ReferencesValue({ values, onValues, speech, invalid, describedBy }: ReferencesValueProps) {
-  const { say, number } = speech
+export function ReferencesValue({ values, onValues, texts, invalid, describedBy }: ReferencesValueProps) {
+  const { say, number } = texts
   const [written, setWritten] = useState(() => values.join('\n'))
   return (
     <>

@@ -1,4 +1,4 @@
-import { useFilterSpeech } from './filter-builder.words.ts'
+import { useFilterTexts } from './filter-builder.words.ts'
 import { sentenceOf, type FilterNames } from './filter-sentence.ts'
 import type { FilterGroup } from './filter.ts'
 
@@ -7,6 +7,6 @@ import type { FilterGroup } from './filter.ts'
  * @example const sentence = useFilterSentence({ categoryName, currency: 'EUR' })
  */
 export function useFilterSentence(names: FilterNames): (group: Pick<FilterGroup, 'conditions'>) => string {
-  const speech = useFilterSpeech()
-  return (group) => sentenceOf(group, names, speech)
+  const texts = useFilterTexts()
+  return (group) => sentenceOf(group, names, texts)
 }

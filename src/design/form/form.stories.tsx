@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Combobox } from '../combobox/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { PasswordInput } from '../password-input/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Select } from '../select/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Form, FormActions, FormErrors, FormSection, type FormError, type FormProps, type FormSectionLayout } from './index.ts'
@@ -68,12 +69,14 @@ function Account({ errors = [], layout, sticky, titles = ['Tu cuenta', 'Contrase
   )
 }
 
-export const Portrait: Story = {
+export const Playground: Story = { ...playground({ busy: toggle }), render: (args) => <Account {...args} /> }
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <Account />
       <Account layout="beside" errors={wrong} titles={['Tu perfil', 'Tu contraseña']} />
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -131,7 +134,7 @@ export const SentOnlyOnce: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <Account
@@ -148,18 +151,18 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
-          <PortraitRow name={language} columns>
+          <SnapshotRow name={language} columns>
             <FormErrors errors={[{ message: '…' }]} />
             <FormErrors errors={[{ message: '…' }, { message: '…' }]} />
-          </PortraitRow>
+          </SnapshotRow>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { GridIcon, UndoIcon } from '../icon/index.ts'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { IconButton, iconButtonSizes, iconButtonTones, type IconButtonSize, type IconButtonTone } from './index.ts'
 
 const tones = Object.keys(iconButtonTones) as IconButtonTone[]
@@ -15,27 +16,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  tone: choice(iconButtonTones),
+  size: choice(iconButtonSizes),
+  side: choice(['top', 'right', 'bottom', 'left']),
+  silent: toggle,
+  disabled: toggle,
+})
+
+export const Snapshot: Story = {
   render: ({ label, icon }) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone) => (
-        <PortraitRow key={tone} name={tone}>
+        <SnapshotRow key={tone} name={tone}>
           {drawnStates.map((state) => (
             <IconButton key={state} label={label} icon={icon} tone={tone} {...drawn(state)} />
           ))}
           <IconButton label={label} icon={icon} tone={tone} pressed />
           <IconButton label={label} icon={icon} tone={tone} disabled />
           <IconButton label={label} icon={icon} tone={tone} loading />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           {tones.map((tone) => (
             <IconButton key={tone} label={label} icon={icon} tone={tone} size={size} />
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -52,7 +62,7 @@ export const SaysItsNameToEverybody: Story = {
 
 export const ASwitch: Story = { args: { label: 'Ver como cuadrícula', icon: <GridIcon />, pressed: true } }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: ({ icon }) => (
     <div className="flex justify-end gap-1">

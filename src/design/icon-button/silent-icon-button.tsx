@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/index.ts'
 import { iconButton, type IconButtonSize, type IconButtonTone } from './icon-button.variants.ts'
 
 export interface SilentIconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: heard by those who do not see. */
+  /** What it does, in words, for screen readers. */
   label: string
   icon: ReactNode
   /** @default 'quiet' */

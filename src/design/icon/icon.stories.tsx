@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import * as icons from './index.ts'
 
 const meta = { title: 'Design/Icon' } satisfies Meta
@@ -8,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 function Icons() {
   return (
-    <PortraitSheet>
+    <SnapshotSheet>
       <div className="grid grid-cols-3 gap-x-6 gap-y-3 sm:grid-cols-5">
         {Object.entries(icons).map(([name, Icon]) => (
           <span key={name} className="flex items-center gap-2.5 text-xs text-muted">
@@ -17,18 +18,27 @@ function Icons() {
           </span>
         ))}
       </div>
-      <PortraitRow name="in a sentence">
+      <SnapshotRow name="in a sentence">
         <p className="flex items-center gap-1.5 text-sm">
           <icons.ClockIcon className="size-3.5" /> hace 3 minutos
         </p>
         <p className="flex items-center gap-2 text-lg">
           <icons.StoreIcon /> Regalos de Ana
         </p>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   )
 }
 
-export const Portrait: Story = { render: () => <Icons /> }
+export const Playground: StoryObj<{ name: keyof typeof icons; className: string }> = {
+  ...playground({ name: choice(icons), className: choice(['size-3.5', 'size-4', 'size-5', 'size-8']) }),
+  args: { name: 'SaveIcon', className: 'size-5' },
+  render: ({ name, className }) => {
+    const Icon = icons[name]
+    return <Icon className={className} />
+  },
+}
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], render: () => <Icons /> }
+export const Snapshot: Story = { render: () => <Icons /> }
+
+export const SnapshotOnAPhone: Story = { tags: ['phone'], render: () => <Icons /> }

@@ -100,4 +100,4 @@ export {
   X as CloseIcon,
 } from 'lucide-react'
 export type { LucideIcon as IconComponent } from 'lucide-react'
-export { GripIcon } from './grip-icon.ts'
+export { GripIcon } from './grip-icon.tsx'

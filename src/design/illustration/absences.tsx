@@ -14,7 +14,7 @@ export function Empty() {
   )
 }
 
-/** The glass shows the place where it would be. */
+/** The magnifying glass shows the empty place. */
 export function NoResult() {
   return (
     <>

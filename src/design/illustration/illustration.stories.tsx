@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Illustration, illustrationNames, illustrationSizes, type IllustrationSize } from './index.ts'
 
 const sizes = Object.keys(illustrationSizes) as IllustrationSize[]
@@ -8,9 +9,11 @@ const meta = { title: 'Design/Illustration', component: Illustration, args: { na
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ name: choice(illustrationNames), size: choice(illustrationSizes) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {illustrationNames.map((name) => (
           <figure key={name} className="flex flex-col items-center gap-2 rounded-lg border border-default bg-surface p-4">
@@ -20,16 +23,16 @@ export const Portrait: Story = {
         ))}
       </div>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           <Illustration name="empty" size={size} />
           <Illustration name="done" size={size} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col items-center gap-3 text-center">

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Field } from '../field/index.ts'
 import { MailIcon } from '../icon/index.ts'
-import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Input, inputSizes, type InputSize } from './index.ts'
 
 const sizes = Object.keys(inputSizes) as InputSize[]
@@ -16,31 +17,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ size: choice(inputSizes), placeholder: text, disabled: toggle, readOnly: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size} columns>
+        <SnapshotRow key={size} name={size} columns>
           <Input size={size} aria-label="Vacío" placeholder="nombre@tienda.com" />
           <Input size={size} aria-label="Escrito" defaultValue="Taza de rayas" />
           <Input size={size} aria-label="Con icono" before={<MailIcon />} defaultValue="ana@tienda.com" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="disabled" columns>
+      <SnapshotRow name="disabled" columns>
         <Input aria-label="No disponible" disabled placeholder="No disponible" />
         <Input aria-label="No disponible, escrito" disabled defaultValue="Taza de rayas" />
-      </PortraitRow>
-      <PortraitRow name="read only" columns>
+      </SnapshotRow>
+      <SnapshotRow name="read only" columns>
         <Input aria-label="Solo lectura" readOnly defaultValue="samara-demo" />
-      </PortraitRow>
-      <PortraitRow name="invalid" columns>
+      </SnapshotRow>
+      <SnapshotRow name="invalid" columns>
         <Input aria-label="Con error" aria-invalid defaultValue="ana@" />
-      </PortraitRow>
-      <PortraitRow name="with a unit" columns>
+      </SnapshotRow>
+      <SnapshotRow name="with a unit" columns>
         <Input aria-label="Descuento" after="%" defaultValue="15" />
         <Input aria-label="Precio" before="€" defaultValue="4,95" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -61,14 +64,14 @@ export const InAField: Story = {
 }
 
 export const Focused: Story = {
-  tags: ['portrait'],
+  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('textbox').focus()
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col gap-3">

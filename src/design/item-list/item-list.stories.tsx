@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { FailedIcon, OrderIcon, ProductIcon } from '../icon/index.ts'
 import { ListState } from '../list-state/index.ts'
 import { Panel } from '../panel/index.ts'
-import { drawn, drawnStates, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, SnapshotSheet } from '../snapshot/index.ts'
 import type { Tone } from '../tokens/index.ts'
 import { Item, ItemList, ItemSkeleton, itemTones, type ItemProps } from './index.ts'
 
@@ -26,9 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ title: text, detail: text, tone: choice(itemTones), href: text })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <Panel title="tones" padding="none">
         <ItemList>
           {tones.map((tone) => (
@@ -57,7 +60,7 @@ export const Portrait: Story = {
         </ItemList>
         <ItemSkeleton />
       </Panel>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -102,7 +105,7 @@ export const TwoHundredThings: Story = {
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: (args) => (
     <Panel title="Qué pide atención" padding="none">

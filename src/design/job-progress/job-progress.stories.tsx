@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, number, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { JobProgress, jobLooks, type JobProgressProps, type JobState } from './index.ts'
 
@@ -14,7 +15,7 @@ const faults: JobProgressProps['faults'] = {
   ],
 }
 
-const lives: Record<JobState, JobProgressProps> = {
+const examples: Record<JobState, JobProgressProps> = {
   scheduled: { title: 'Tazas', state: 'scheduled', note: 'El viernes 27 a las 09:00', onCancel: fn() },
   waiting: {
     title: 'Tazas',
@@ -96,19 +97,30 @@ const lives: Record<JobState, JobProgressProps> = {
   },
 }
 
-const meta = { title: 'Design/Job progress', component: JobProgress, args: lives.running } satisfies Meta<typeof JobProgress>
+const meta = { title: 'Design/Job progress', component: JobProgress, args: examples.running } satisfies Meta<typeof JobProgress>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  title: text,
+  state: choice(jobLooks),
+  stateLabel: text,
+  note: text,
+  timeLeft: number(0, 3_600),
+  rate: number(0, 600),
+  canBeLeft: toggle,
+  cancelling: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(Object.keys(jobLooks) as JobState[]).map((state) => (
-        <PortraitRow key={state} name={state}>
-          <JobProgress {...lives[state]} className="w-full" />
-        </PortraitRow>
+        <SnapshotRow key={state} name={state}>
+          <JobProgress {...examples[state]} className="w-full" />
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -124,16 +136,16 @@ export const AtWork: Story = {
 }
 
 export const WaitsForThePlatform: Story = {
-  args: lives.waiting,
+  args: examples.waiting,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 }
 
-export const Verified: Story = { args: lives.done }
+export const Verified: Story = { args: examples.done }
 
 export const FaultsAreUnfolded: Story = {
-  args: { ...lives.faulty, faults, onClick: fn() },
+  args: { ...examples.faulty, faults, onClick: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('La plataforma lo rechazó')).not.toBeVisible()
@@ -144,12 +156,12 @@ export const FaultsAreUnfolded: Story = {
 }
 
 const differences = [
-  { id: 22423, name: 'Regency Cakestand 3 Tier', asked: 4, found: 9 },
-  { id: 85099, name: 'Jumbo Bag Red Retrospot', asked: 7, found: null },
+  { id: 22423, name: 'Regency Cakestand 3 Tier', requested: 4, found: 9 },
+  { id: 85099, name: 'Jumbo Bag Red Retrospot', requested: 7, found: null },
 ]
 
 export const VerifiedWithDifferences: Story = {
-  args: { ...lives.faulty, result: undefined, faults: undefined, verification: { checked: 412, verified: 410, differences } },
+  args: { ...examples.faulty, result: undefined, faults: undefined, verification: { checked: 412, verified: 410, differences } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Comprobado en la tienda: 410 de 412 en su lugar')).toBeVisible()
@@ -181,7 +193,7 @@ export const StopsWithinFiveSeconds: Story = {
 export const ThousandsOfFaults: Story = {
   tags: ['many'],
   args: {
-    ...lives.faulty,
+    ...examples.faulty,
     faults: {
       label: '4.207 productos no se pudieron escribir',
       items: Array.from({ length: 100 }, (_, nth) => ({ id: nth, name: `Producto ${nth}`, reason: 'Ya no existe en la plataforma' })),
@@ -190,14 +202,14 @@ export const ThousandsOfFaults: Story = {
   },
 }
 
-export const NothingWentWrong: Story = { tags: ['empty'], args: { ...lives.done, faults: { label: '0 fallos', items: [] } } }
+export const NothingWentWrong: Story = { tags: ['empty'], args: { ...examples.done, faults: { label: '0 fallos', items: [] } } }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <span className="flex w-full flex-col gap-3">
               <JobProgress
@@ -214,13 +226,13 @@ export const PortraitInEveryLanguage: Story = {
               <JobProgress title="Mugs" state="scheduled" />
             </span>
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  args: { ...lives.faulty, title: 'Neceseres y estuches de viaje para toda la familia' },
+  args: { ...examples.faulty, title: 'Neceseres y estuches de viaje para toda la familia' },
 }

@@ -6,7 +6,7 @@ import { Progress } from '../progress/index.ts'
 import { JobFaults, type JobFaultsProps } from './job-faults.tsx'
 import { JobFooter } from './job-footer.tsx'
 import { jobLooks, type JobState } from './job-progress.variants.ts'
-import { timeLeftSaid, useSpeech } from './job-progress.words.ts'
+import { timeLeftText, useTexts } from './job-progress.words.ts'
 
 export interface JobCount {
   readonly label: string
@@ -24,7 +24,7 @@ export interface JobVerification {
   readonly differences: readonly {
     readonly id: string | number
     readonly name: string
-    readonly asked: number
+    readonly requested: number
     readonly found: number | null
   }[]
 }
@@ -86,14 +86,14 @@ export function JobProgress(props: JobProgressProps) {
     ...more
   } = props
   const { counts = [], result, verification, faults, actions, className, ...rest } = more
-  const speech = useSpeech()
-  const { say, number } = speech
+  const texts = useTexts()
+  const { say, number } = texts
   const heading = useId()
-  const { tone, bar, icon: usual, lively } = jobLooks[state]
+  const { tone, bar, icon: usual, lively, idle } = jobLooks[state]
   const Icon = (state === 'running' ? icon : undefined) ?? usual
   const named = stateLabel ?? say.states[state]
   const far = progressLabel ?? (progress ? say.progress(number(progress.done), number(progress.total)) : undefined)
-  const noted = note ?? (lively && !cancelling && timeLeft !== undefined ? timeLeftSaid(timeLeft, speech) : undefined)
+  const noted = note ?? (lively && !cancelling && timeLeft !== undefined ? timeLeftText(timeLeft, texts) : undefined)
   const over = !lively && state !== 'waiting' && state !== 'scheduled'
   return (
     <article
@@ -123,6 +123,7 @@ export function JobProgress(props: JobProgressProps) {
           max={progress?.total ?? 100}
           detail={far}
           tone={bar}
+          idle={idle || cancelling}
         />
       )}
       {far === undefined && counts.length === 0 ? null : (
@@ -149,10 +150,10 @@ export function JobProgress(props: JobProgressProps) {
       {verification && verification.differences.length > 0 ? (
         <JobFaults
           label={say.differences(number(verification.differences.length), verification.differences.length === 1)}
-          items={verification.differences.map(({ id, name, asked, found }) => ({
+          items={verification.differences.map(({ id, name, requested, found }) => ({
             id,
             name,
-            reason: found === null ? say.missing(number(asked)) : say.difference(number(asked), number(found)),
+            reason: found === null ? say.missing(number(requested)) : say.difference(number(requested), number(found)),
           }))}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { JobState } from './job-progress.variants.ts'
 
 /** What a job says by itself. Numbers come written. */
@@ -15,8 +15,8 @@ export interface JobProgressWords {
   cancelling: string
   verified: (verified: string, checked: string) => string
   differences: (count: string, one: boolean) => string
-  difference: (asked: string, found: string) => string
-  missing: (asked: string) => string
+  difference: (requested: string, found: string) => string
+  missing: (requested: string) => string
 }
 
 const words = {
@@ -41,8 +41,8 @@ const words = {
     cancelling: 'Cancelando: se detiene en 5 segundos como mucho.',
     verified: (verified, checked) => `Comprobado en la tienda: ${verified} de ${checked} en su lugar`,
     differences: (count, one) => (one ? '1 diferencia con lo pedido' : `${count} diferencias con lo pedido`),
-    difference: (asked, found) => `Pedida la ${asked}, está en la ${found}`,
-    missing: (asked) => `Pedida la ${asked}, no aparece en la tienda`,
+    difference: (requested, found) => `Pedida la ${requested}, está en la ${found}`,
+    missing: (requested) => `Pedida la ${requested}, no aparece en la tienda`,
   },
   en: {
     states: {
@@ -60,13 +60,13 @@ const words = {
     minutesLeft: (minutes, one) => (one ? '1 minute left' : `About ${minutes} minutes left`),
     hoursLeft: (hours, one) => (one ? 'An hour left' : `About ${hours} hours left`),
     rate: (count) => `${count} a minute`,
-    canBeLeft: 'You can leave: it goes on by itself, and we tell you when it is done.',
+    canBeLeft: 'You can leave: it goes on by itself, and you are notified when it is done.',
     cancel: 'Cancel',
     cancelling: 'Cancelling: it stops within 5 seconds.',
     verified: (verified, checked) => `Checked in the store: ${verified} of ${checked} in place`,
     differences: (count, one) => (one ? '1 difference from what was asked' : `${count} differences from what was asked`),
-    difference: (asked, found) => `Asked for ${asked}, found at ${found}`,
-    missing: (asked) => `Asked for ${asked}, not found in the store`,
+    difference: (requested, found) => `Asked for ${requested}, found at ${found}`,
+    missing: (requested) => `Asked for ${requested}, not found in the store`,
   },
   pt: {
     states: {
@@ -89,30 +89,24 @@ const words = {
     cancelling: 'Cancelando: para em no máximo 5 segundos.',
     verified: (verified, checked) => `Conferido na loja: ${verified} de ${checked} no lugar`,
     differences: (count, one) => (one ? '1 diferença do que foi pedido' : `${count} diferenças do que foi pedido`),
-    difference: (asked, found) => `Pedida a ${asked}, está na ${found}`,
-    missing: (asked) => `Pedida a ${asked}, não aparece na loja`,
+    difference: (requested, found) => `Pedida a ${requested}, está na ${found}`,
+    missing: (requested) => `Pedida a ${requested}, não aparece na loja`,
   },
 } as const satisfies Record<Language, JobProgressWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
-export interface JobSpeech {
+export interface JobTexts {
   readonly say: JobProgressWords
   readonly number: (value: number) => string
 }
 
 /** A job's own sentences, in the language around it. */
-export function useSpeech(): JobSpeech {
+export function useTexts(): JobTexts {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }
 
 /** How much longer it takes, rounded as people say it. */
-export function timeLeftSaid(seconds: number, { say, number }: JobSpeech): string {
+export function timeLeftText(seconds: number, { say, number }: JobTexts): string {
   if (seconds < 60) return say.secondsLeft
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 90) return say.minutesLeft(number(minutes), minutes === 1)

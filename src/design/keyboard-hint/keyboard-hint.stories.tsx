@@ -1,31 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { KeyboardHint } from './index.ts'
 
 const meta = { title: 'Design/Keyboard hint', component: KeyboardHint, args: { keys: ['Ctrl', 'Z'] } } satisfies Meta<typeof KeyboardHint>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ keys: { control: 'object' } })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="keys">
+    <SnapshotSheet>
+      <SnapshotRow name="keys">
         <KeyboardHint keys={['Ctrl', 'Z']} />
         <KeyboardHint keys={['Alt', '↑']} />
         <KeyboardHint keys={['↑']} />
         <KeyboardHint keys={['Espacio']} />
-      </PortraitRow>
-      <PortraitRow name="in a text">
+      </SnapshotRow>
+      <SnapshotRow name="in a text">
         <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
           Pulsa <KeyboardHint keys={['Espacio']} /> para tomar el producto y <KeyboardHint keys={['↑']} /> <KeyboardHint keys={['↓']} />{' '}
           para moverlo.
         </p>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   render: () => (
     <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { drawn, drawnStates, PortraitSheet } from '../portrait/index.ts'
+import { playground, text, toggle } from '../controls/index.ts'
+import { drawn, drawnStates, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { kpiColumns, KpiRow, KpiTile, type KpiColumns } from './index.ts'
 
@@ -22,9 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, value: text, detail: text, href: text, loading: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <KpiRow>
         <KpiTile
           label="Ventas"
@@ -67,13 +70,13 @@ export const Portrait: Story = {
         <KpiTile loading label="Pedidos" value="" detail="que el viernes pasado" />
         <KpiTile loading label="Productos" value="" />
       </KpiRow>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
 export const SaysHowItIsComputed: Story = {
   args: { hint },
-  parameters: { portrait: { height: 260 } },
+  parameters: { snapshot: { height: 260 } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Cómo se calcula: Ventas' })
     button.focus()
@@ -100,12 +103,12 @@ export const TheWholeTileIsALink: Story = {
 export const NobodyKnows: Story = {
   args: { value: null, detail: 'La tienda no comparte sus pedidos' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Sin dato')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('Sin datos')).toBeInTheDocument()
     await expect(within(canvasElement).queryByText('46,7 %')).toBeNull()
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <KpiRow>
@@ -132,16 +135,16 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
           <KpiTile label={language} value={null} hint={hint} />
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'How this is computed: en' })).toBeInTheDocument()

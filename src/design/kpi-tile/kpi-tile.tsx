@@ -48,7 +48,7 @@ export function KpiTile({
 }: KpiTileProps) {
   const words = useKpiTileWords()
   const unknown = value === null && !loading
-  const said = change !== undefined || detail !== undefined
+  const hasDetail = change !== undefined || detail !== undefined
   return (
     <div
       data-slot="kpi-tile"
@@ -100,8 +100,8 @@ export function KpiTile({
             <Sparkline values={curve} comparison={comparison} size="wide" className={curvePlace} />
           ))}
       </div>
-      {said && loading && <Skeleton className="w-28 max-w-full" />}
-      {said && !loading && (
+      {hasDetail && loading && <Skeleton className="w-28 max-w-full" />}
+      {hasDetail && !loading && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
           {change && !unknown && <Change {...change} />}
           {detail !== undefined && <span className="min-w-0">{detail}</span>}

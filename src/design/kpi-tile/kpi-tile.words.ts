@@ -8,9 +8,9 @@ export interface KpiTileWords {
 }
 
 const words = {
-  es: { howComputed: (label) => `Cómo se calcula: ${label}`, unknown: 'Sin dato' },
-  en: { howComputed: (label) => `How this is computed: ${label}`, unknown: 'No figure' },
-  pt: { howComputed: (label) => `Como se calcula: ${label}`, unknown: 'Sem dado' },
+  es: { howComputed: (label) => `Cómo se calcula: ${label}`, unknown: 'Sin datos' },
+  en: { howComputed: (label) => `How this is computed: ${label}`, unknown: 'No data' },
+  pt: { howComputed: (label) => `Como se calcula: ${label}`, unknown: 'Sem dados' },
 } as const satisfies Record<Language, KpiTileWords>
 
 /** A tile's own sentences, in the language around it. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider, type Language } from '../words/index.ts'
 import { LanguageSelector } from './index.ts'
 
@@ -9,26 +10,28 @@ const meta = {
   title: 'Design/Language selector',
   component: LanguageSelector,
   args: { value: 'es', onValueChange: fn() },
-  parameters: { portrait: { height: 260 } },
+  parameters: { snapshot: { height: 260 } },
 } satisfies Meta<typeof LanguageSelector>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const openIt = async (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getAllByRole('button')[0]!)
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ value: choice(languages), shows: choice(['letters', 'name']) })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="letters, name">
+    <SnapshotSheet>
+      <SnapshotRow name="letters, name">
         <LanguageSelector {...args} />
         <LanguageSelector {...args} value="pt" shows="name" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
   play: async ({ canvasElement }) => openIt(canvasElement),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { shows: 'name' },
   play: async ({ canvasElement }) => openIt(canvasElement),
@@ -67,7 +70,7 @@ export const EachByItsOwnName: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
     <div className="flex gap-4">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { drawn, drawnStates, InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text, toggle } from '../controls/index.ts'
+import { drawn, drawnStates, InEveryLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Link, linkTones, NavigationProvider, type LinkTone } from './index.ts'
 
 const tones = Object.keys(linkTones) as LinkTone[]
@@ -11,29 +12,31 @@ const meta = { title: 'Design/Link', component: Link, args: { href: '#categories
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ children: text, tone: choice(linkTones), external: toggle })
+
+export const Snapshot: Story = {
   render: ({ href, children }) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone) => (
-        <PortraitRow key={tone} name={tone}>
+        <SnapshotRow key={tone} name={tone}>
           {drawnStates.map((state) => (
             <Link key={state} href={href} tone={tone} {...drawn(state)}>
               {children}
             </Link>
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="external">
+      <SnapshotRow name="external">
         <Link href="https://example.com" external>
           Ver la tienda
         </Link>
-      </PortraitRow>
-      <PortraitRow name="in a text">
+      </SnapshotRow>
+      <SnapshotRow name="in a text">
         <p className="max-w-md">
           Esta categoría se ordenó por última vez el lunes. <Link href={href}>Mira qué cambió</Link> antes de indexarla.
         </p>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -78,7 +81,7 @@ export const LeavesTheProduct: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: ({ href }) => (
     <p className="w-60">
@@ -88,7 +91,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { InEveryLanguage } from '../portrait/index.ts'
-import { ListState, type ListStateValue } from './index.ts'
+import { InEveryLanguage } from '../snapshot/index.ts'
+import { listStateSizes, ListState, type ListStateValue } from './index.ts'
 
 const meta = {
   title: 'Design/List state',
@@ -12,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const lives: Record<Exclude<ListStateValue['kind'], 'ready'>, ListStateValue> = {
+const examples: Record<Exclude<ListStateValue['kind'], 'ready'>, ListStateValue> = {
   empty: {
     kind: 'empty',
     title: 'Todavía no hay publicaciones',
@@ -25,10 +26,12 @@ const lives: Record<Exclude<ListStateValue['kind'], 'ready'>, ListStateValue> = 
   loading: { kind: 'loading' },
 }
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ state: { control: 'object' }, size: choice(listStateSizes) })
+
+export const Snapshot: Story = {
   render: () => (
     <div className="grid gap-4 sm:grid-cols-2">
-      {Object.values(lives).map((state) => (
+      {Object.values(examples).map((state) => (
         <div key={state.kind} className="overflow-hidden rounded-lg border border-default bg-surface">
           <ListState state={state} />
         </div>
@@ -76,7 +79,7 @@ export const SpeaksPortuguese: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     state: {
@@ -89,7 +92,7 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

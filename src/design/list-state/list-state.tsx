@@ -80,9 +80,9 @@ export function ListState({ state, size, className, children, ...rest }: ListSta
   )
 }
 
-type Spoken = Exclude<ListStateValue['kind'], 'ready' | 'loading'>
+type AnnouncedState = Exclude<ListStateValue['kind'], 'ready' | 'loading'>
 
-function general(kind: Spoken, words: Words): Saying {
+function general(kind: AnnouncedState, words: Words): Saying {
   return {
     empty: { title: words.emptyTitle },
     noResult: { title: words.noResultTitle, advice: words.noResultAdvice },

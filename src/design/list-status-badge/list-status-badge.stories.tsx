@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choice, playground } from '../controls/index.ts'
 import { badgeSizes, type BadgeSize } from '../badge/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { ListStatusBadge, listStatuses } from './index.ts'
 
@@ -12,38 +13,40 @@ const meta = { title: 'Design/List status badge', component: ListStatusBadge, ar
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ status: choice(listStatuses), size: choice(badgeSizes) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {listStatuses.map((status) => (
-        <PortraitRow key={status} name={status}>
+        <SnapshotRow key={status} name={status}>
           {sizes.map((size) => (
             <ListStatusBadge key={size} status={status} size={size} />
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             {listStatuses.map((status) => (
               <ListStatusBadge key={status} status={status} />
             ))}
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-20 flex-col items-start gap-2">

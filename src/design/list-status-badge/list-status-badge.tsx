@@ -14,11 +14,11 @@ export interface ListStatusBadgeProps extends Omit<ComponentProps<'span'>, 'chil
  * The status of a list in a word. While a publication decides it, it is drawn as that publication's state.
  * @example <ListStatusBadge status="drifted" />
  */
-export function ListStatusBadge({ status, size, ...rest }: ListStatusBadgeProps) {
+export function ListStatusBadge({ status, size, title, ...rest }: ListStatusBadgeProps) {
   const words = useOwnListStatusWords()
-  if (!isOwnListStatus(status)) return <StateBadge state={status} size={size} {...rest} />
+  if (!isOwnListStatus(status)) return <StateBadge state={status} size={size} title={title} {...rest} />
   return (
-    <Badge {...listStatusLooks[status]} size={size} {...rest}>
+    <Badge {...listStatusLooks[status]} size={size} title={title && `${words[status]}: ${title}`} {...rest}>
       {words[status]}
     </Badge>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Mark, markSizes, type MarkSize } from './index.ts'
 
 const sizes = Object.keys(markSizes) as MarkSize[]
@@ -8,22 +9,24 @@ const meta = { title: 'Design/Mark', component: Mark } satisfies Meta<typeof Mar
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ name: text, size: choice(markSizes) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           <Mark size={size} name="Samara" />
           <Mark size={size} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="large">
+      <SnapshotRow name="large">
         <Mark className="[&>svg]:size-40" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
 export const Wordmark: Story = { args: { name: 'Samara', size: 'lg' } }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { name: 'Samara', size: 'lg' } }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], args: { name: 'Samara', size: 'lg' } }

@@ -2,7 +2,7 @@ import type { CSSProperties, RefObject } from 'react'
 import { CaptionsIcon, FullScreenIcon, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { controls, seekBar, speedChoice } from './media-player.variants.ts'
-import { useMediaSpeech } from './media-player.words.ts'
+import { useMediaTexts } from './media-player.words.ts'
 import { clock, speeds, type MediaKey } from './media-time.ts'
 import type { Media } from './use-media.ts'
 
@@ -17,7 +17,7 @@ interface MediaControlsProps {
 
 /** Everything that can be done to the video, in one line under its bar. */
 export function MediaControls({ media, duration, captions, video, act, onSeek }: MediaControlsProps) {
-  const { say, speed } = useMediaSpeech()
+  const { say, speed } = useMediaTexts()
   const seen = duration > 0 ? (media.at / duration) * 100 : 0
   return (
     <div className={controls()}>

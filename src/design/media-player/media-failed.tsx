@@ -1,9 +1,9 @@
 import { Illustration } from '../illustration/index.ts'
-import { useMediaSpeech } from './media-player.words.ts'
+import { useMediaTexts } from './media-player.words.ts'
 
 /** Stands in the video's place when there is none, or it cannot be played. */
 export function MediaFailed() {
-  const { say } = useMediaSpeech()
+  const { say } = useMediaTexts()
   return (
     <div role="status" className="absolute inset-0 flex flex-col items-center justify-center px-4 text-center">
       <Illustration name="failed" size="sm" />

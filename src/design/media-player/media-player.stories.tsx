@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { number, playground, text } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { MediaPlayer } from './index.ts'
 import { captions, clip, poster } from './media-player.fixtures.ts'
@@ -13,23 +14,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ title: text, seconds: number(0, 60) })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="before it plays">
+    <SnapshotSheet>
+      <SnapshotRow name="before it plays">
         <MediaPlayer {...args} />
-      </PortraitRow>
-      <PortraitRow name="without captions">
+      </SnapshotRow>
+      <SnapshotRow name="without captions">
         <MediaPlayer {...args} title="Indexar" captions={undefined} seconds={3_723} className="max-w-xs" />
-      </PortraitRow>
-      <PortraitRow name="no video">
+      </SnapshotRow>
+      <SnapshotRow name="no video">
         <MediaPlayer {...args} title="Añadir una tienda" src={undefined} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { title: 'Elektrizitätsversorgungsgerätezubehörverwaltungsautomatisierung' },
 }
@@ -94,7 +97,7 @@ export const ASourceThatCannotBePlayed: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
     <div className="grid gap-4 sm:grid-cols-3">

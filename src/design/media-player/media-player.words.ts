@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 export interface MediaPlayerWords {
   play: string
@@ -65,8 +65,8 @@ const words = {
 } as const satisfies Record<Language, MediaPlayerWords>
 
 /** What a player says by itself, and how its language writes a speed. */
-export function useMediaSpeech(): { say: MediaPlayerWords; speed: (times: number) => string } {
+export function useMediaTexts(): { say: MediaPlayerWords; speed: (times: number) => string } {
   const language = useWordsLanguage()
-  const number = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language)
+  const number = numbersIn(language)
   return { say: words[language], speed: (times) => `${number.format(times)}×` }
 }

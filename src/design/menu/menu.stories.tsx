@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { AccountIcon, ExpandIcon, PinIcon, RemoveIcon, SettingsIcon, SignOutIcon, ToBottomIcon, ToTopIcon } from '../icon/index.ts'
 import { KeyboardHint } from '../keyboard-hint/index.ts'
@@ -35,8 +36,13 @@ const moves = (
   </>
 )
 
-export const Portrait: Story = {
-  parameters: { portrait: { height: 320 } },
+export const Playground: Story = {
+  ...playground({ align: choice(['start', 'center', 'end']), side: choice(['top', 'right', 'bottom', 'left']) }),
+  args: { children: <MenuItem onSelect={fn()}>Al principio</MenuItem> },
+}
+
+export const Snapshot: Story = {
+  parameters: { snapshot: { height: 320 } },
   render: () => (
     <div className="flex gap-48">
       <Menu trigger={<Button iconAfter={<ExpandIcon />}>Mover</Button>} open>
@@ -146,9 +152,9 @@ export const StaysOpenWhileSeveralAreSwitched: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  parameters: { portrait: { height: 360 } },
+  parameters: { snapshot: { height: 360 } },
   render: () => (
     <Menu trigger={<Button iconAfter={<ExpandIcon />}>Tienda</Button>} open>
       <MenuHeading>Guirnaldasluminosasdeexteriorconmandoadistanciaytemporizador</MenuHeading>

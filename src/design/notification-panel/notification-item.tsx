@@ -1,7 +1,7 @@
 import { CardIcon, CredentialIcon, DangerIcon, HeldIcon, PartnerJoinedIcon, SuccessIcon } from '../icon/index.ts'
 import { Anchor } from '../link/index.ts'
 import { notificationItem, notificationMark, type NotificationKind } from './notification-panel.variants.ts'
-import { useNotificationSpeech } from './notification-panel.words.ts'
+import { useNotificationTexts } from './notification-panel.words.ts'
 import type { Notification } from './notifications.ts'
 
 const marks: Readonly<Record<NotificationKind, typeof CardIcon>> = {
@@ -21,7 +21,7 @@ interface NotificationItemProps {
 
 /** One thing that happened. Following it, or pressing it, makes it read. */
 export function NotificationItem({ notification: { id, kind, title, detail, at, read, href }, now, onRead }: NotificationItemProps) {
-  const { say, since } = useNotificationSpeech()
+  const { say, since } = useNotificationTexts()
   const Mark = marks[kind]
   const press = (): void => onRead(id)
   const look = `text-left outline-none after:absolute after:inset-0 after:rounded-xs after:-outline-offset-2 after:outline-focus focus-visible:after:outline-2 no-underline ${read ? '' : 'font-medium'}`

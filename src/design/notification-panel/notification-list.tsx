@@ -4,7 +4,7 @@ import { Illustration } from '../illustration/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
 import { useWords } from '../words/index.ts'
 import { NotificationItem } from './notification-item.tsx'
-import { useNotificationSpeech } from './notification-panel.words.ts'
+import { useNotificationTexts } from './notification-panel.words.ts'
 import { mostShown, type Notification } from './notifications.ts'
 
 export type NotificationsState = 'loading' | 'failed' | 'ready'
@@ -25,7 +25,7 @@ export interface NotificationListProps {
 
 /** What happened, newest first, with what can be done to all of it. */
 export function NotificationList({ notifications, state = 'ready', now, onRead, onReadAll, onClear, onRetry }: NotificationListProps) {
-  const { say, number } = useNotificationSpeech()
+  const { say, number } = useNotificationTexts()
   const words = useWords()
   const unread = notifications.filter(({ read }) => !read).length
   const left = notifications.length - mostShown

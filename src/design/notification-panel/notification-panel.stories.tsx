@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, toggle } from '../controls/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { NotificationList, NotificationPanel, type NotificationPanelProps } from './index.ts'
 import { notifications, now } from './notification-panel.fixtures.ts'
@@ -9,7 +10,7 @@ const meta = {
   title: 'Design/Notification panel',
   component: NotificationPanel,
   args: { notifications, now, onRead: fn(), onReadAll: fn(), onClear: fn(), onRetry: fn() },
-  parameters: { portrait: { height: 620 } },
+  parameters: { snapshot: { height: 620 } },
   render: (args) => (
     <div className="flex justify-end">
       <NotificationPanel {...args} />
@@ -19,11 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = { args: { defaultOpen: true } }
+export const Playground: Story = playground({ open: toggle })
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { defaultOpen: true } }
+export const Snapshot: Story = { args: { defaultOpen: true } }
 
-export const PortraitOfEveryState: Story = {
+export const SnapshotOnAPhone: Story = { tags: ['phone'], args: { defaultOpen: true } }
+
+export const SnapshotOfEveryState: Story = {
   render: (args) => (
     <div className="grid gap-4 sm:grid-cols-3">
       {(['loading', 'failed', 'ready'] as const).map((state) => (
@@ -123,7 +126,7 @@ export const VeryLongWords: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
     <div className="grid gap-4 sm:grid-cols-3">

@@ -3,7 +3,7 @@ import { Popover } from '../popover/index.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { countMark } from './notification-bell.variants.ts'
 import { NotificationList, type NotificationListProps } from './notification-list.tsx'
-import { useNotificationSpeech } from './notification-panel.words.ts'
+import { useNotificationTexts } from './notification-panel.words.ts'
 
 export interface NotificationPanelProps extends NotificationListProps {
   /** What opens it, where it stands there before the list is fetched. @default a bell with the number of what is unread */
@@ -18,7 +18,7 @@ export interface NotificationPanelProps extends NotificationListProps {
  * @example <NotificationPanel notifications={notifications} now={now} onRead={read} onReadAll={readAll} onClear={clear} />
  */
 export function NotificationPanel({ notifications, trigger, open, defaultOpen, onOpenChange, ...list }: NotificationPanelProps) {
-  const { say } = useNotificationSpeech()
+  const { say } = useNotificationTexts()
   const unread = notifications.filter(({ read }) => !read).length
   return (
     <Popover

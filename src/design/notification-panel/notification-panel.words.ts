@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn, type NumberWriting } from '../words/index.ts'
 import { ago } from './notifications.ts'
 
 export interface NotificationWords {
@@ -21,7 +21,7 @@ const words = {
     readAll: 'Marcar todo como leído',
     clear: 'Vaciar',
     emptyTitle: 'Estás al día',
-    emptyAdvice: 'Aquí se cuenta lo que termina, lo que falla y lo que espera tu visto bueno.',
+    emptyAdvice: 'Aquí se muestra lo que termina, lo que falla y lo que espera tu visto bueno.',
     failedTitle: 'No se pudieron cargar las notificaciones',
     older: (count) => `y ${count} anteriores`,
   },
@@ -50,19 +50,19 @@ const words = {
 } as const satisfies Record<Language, NotificationWords>
 
 const formats = {
-  es: { number: new Intl.NumberFormat('es', { useGrouping: 'always' }), since: new Intl.RelativeTimeFormat('es', { numeric: 'auto' }) },
-  en: { number: new Intl.NumberFormat('en'), since: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }) },
-  pt: { number: new Intl.NumberFormat('pt-BR'), since: new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }) },
-} as const satisfies Record<Language, { number: Intl.NumberFormat; since: Intl.RelativeTimeFormat }>
+  es: { number: numbersIn('es'), since: new Intl.RelativeTimeFormat('es', { numeric: 'auto' }) },
+  en: { number: numbersIn('en'), since: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }) },
+  pt: { number: numbersIn('pt'), since: new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }) },
+} as const satisfies Record<Language, { number: NumberWriting; since: Intl.RelativeTimeFormat }>
 
-export interface NotificationSpeech {
+export interface NotificationTexts {
   say: NotificationWords
   number: (value: number) => string
   since: (at: string, now: string) => string
 }
 
 /** What the panel says by itself, and how its language writes numbers and times. */
-export function useNotificationSpeech(): NotificationSpeech {
+export function useNotificationTexts(): NotificationTexts {
   const language = useWordsLanguage()
   const { number, since } = formats[language]
   return {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { number, playground, toggle } from '../controls/index.ts'
 import { Field } from '../field/index.ts'
-import { InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { NumberInput, type NumberInputProps } from './index.ts'
 
 function Counting({ value: initial, onValueChange, ...rest }: NumberInputProps) {
@@ -32,24 +33,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  min: number(0, 100),
+  max: number(0, 10_000),
+  step: number(1, 100),
+  steppers: toggle,
+  disabled: toggle,
+})
+
+export const Snapshot: Story = {
   render: ({ onValueChange }) => (
-    <PortraitSheet>
-      <PortraitRow name="rest" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="rest" columns>
         <NumberInput aria-label="Posición" value={12} min={1} onValueChange={onValueChange} />
         <NumberInput aria-label="Pequeño" size="sm" value={1204} min={1} onValueChange={onValueChange} />
         <NumberInput aria-label="Sin botones" value={12} steppers={false} onValueChange={onValueChange} />
-      </PortraitRow>
-      <PortraitRow name="ends" columns>
+      </SnapshotRow>
+      <SnapshotRow name="ends" columns>
         <NumberInput aria-label="El primero" value={1} min={1} onValueChange={onValueChange} />
         <NumberInput aria-label="El último" value={96} max={96} onValueChange={onValueChange} />
         <NumberInput aria-label="Vacío" value={null} placeholder="1 – 96" onValueChange={onValueChange} />
-      </PortraitRow>
-      <PortraitRow name="invalid, disabled" columns>
+      </SnapshotRow>
+      <SnapshotRow name="invalid, disabled" columns>
         <NumberInput aria-label="Con error" aria-invalid value={9999} onValueChange={onValueChange} />
         <NumberInput aria-label="No disponible" disabled value={12} onValueChange={onValueChange} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -78,7 +87,7 @@ export const BroughtBackIntoRange: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: ({ onValueChange }) => (
     <div className="flex w-40 flex-col gap-3">
@@ -88,7 +97,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: ({ onValueChange }) => (
     <InEveryLanguage>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { ExpandIcon } from '../icon/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
@@ -31,9 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {}
+export const Playground: Story = playground({ popup: choice(['menu', 'dialog']) })
 
-export const PortraitOnAPhone: Story = {
+export const Snapshot: Story = {}
+
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     trigger: (
@@ -76,7 +79,7 @@ export const OpenedByKeyboardItBeginsAtTheFirstEntry: Story = {
 
 const network = { reached: false }
 
-export const WhatCannotBeFetchedCanBeAskedForAgain: Story = {
+export const AFailedFetchCanBeRetried: Story = {
   beforeEach: () => {
     network.reached = false
     load.mockImplementation(() => (network.reached ? Promise.resolve(Moves) : Promise.reject(new Error('offline'))))

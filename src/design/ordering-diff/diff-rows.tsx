@@ -3,19 +3,19 @@ import { useRef } from 'react'
 import { ProductName, Stock } from '../product-row/index.ts'
 import type { DiffItem } from './diff-item.ts'
 import type { Change } from './difference.ts'
-import type { Speech } from './ordering-diff.words.ts'
-import { Distance, Travel, travelSaid } from './travel.tsx'
+import type { Texts } from './ordering-diff.words.ts'
+import { Distance, Travel, travelText } from './travel.tsx'
 
 export interface DiffRowsProps {
   changes: readonly Change[]
   itemOf: (id: number) => DiffItem
-  speech: Speech
+  texts: Texts
 }
 
 const rowHeight = 56
 
 /** The changes, one line each; only what is in sight is drawn, so that 100 000 of them are as quick as ten. */
-export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
+export function DiffRows({ changes, itemOf, texts }: DiffRowsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: changes.length,
@@ -30,7 +30,7 @@ export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
       className="relative max-h-140 overflow-y-auto outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2"
       tabIndex={0}
       role="group"
-      aria-label={speech.say.list}
+      aria-label={texts.say.list}
     >
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
@@ -46,22 +46,22 @@ export function DiffRows({ changes, itemOf, speech }: DiffRowsProps) {
               className="absolute inset-x-0 flex items-center gap-3 border-b border-subtle px-3 last:border-b-0 @max-lg:gap-2 @max-lg:px-2"
               style={{ height: rowHeight, transform: `translateY(${start}px)` }}
             >
-              <Travel change={change} speech={speech} />
+              <Travel change={change} texts={texts} />
               <span className="hidden w-20 shrink-0 @lg:block">
-                <Distance change={change} speech={speech} />
+                <Distance change={change} texts={texts} />
               </span>
               <ProductName
                 name={name}
-                reference={<RowReference change={change} reference={reference} soldOut={soldOut} speech={speech} />}
+                reference={<RowReference change={change} reference={reference} soldOut={soldOut} texts={texts} />}
                 imageUrl={imageUrl}
                 className="flex-1"
               />
               {soldOut && (
                 <Stock level="out" className="@max-lg:hidden">
-                  {speech.say.soldOut}
+                  {texts.say.soldOut}
                 </Stock>
               )}
-              <span className="sr-only">{travelSaid(change, speech)}</span>
+              <span className="sr-only">{travelText(change, texts)}</span>
             </li>
           )
         })}
@@ -74,19 +74,19 @@ interface RowReferenceProps {
   change: Change
   reference: string | undefined
   soldOut: boolean
-  speech: Speech
+  texts: Texts
 }
 
 /** Where there are no columns for them, the distance and being sold out stand in the small print. */
-function RowReference({ change, reference, soldOut, speech }: RowReferenceProps) {
+function RowReference({ change, reference, soldOut, texts }: RowReferenceProps) {
   return (
     <span className="flex items-center gap-2">
       <span className="@lg:hidden">
-        <Distance change={change} speech={speech} />
+        <Distance change={change} texts={texts} />
       </span>
       {soldOut && (
         <Stock level="out" className="@lg:hidden">
-          {speech.say.soldOut}
+          {texts.say.soldOut}
         </Stock>
       )}
       <span className={soldOut ? '@max-lg:hidden' : undefined}>{reference}</span>

@@ -80,9 +80,9 @@ function placesOf(order: Order): Map<number, number> {
  * Which of these items, given by where they stand afterwards, belong to a longest run whose places before rise too; among the longest,
  * one with the most items at their old place. O(n log n): a Fenwick tree knows the best run that ends before a place.
  */
-function longestRise(items: readonly { from: number; to: number }[], room: number): Uint8Array {
-  const best = new Float64Array(room + 1)
-  const bestEnd = new Int32Array(room + 1).fill(-1)
+function longestRise(items: readonly { from: number; to: number }[], space: number): Uint8Array {
+  const best = new Float64Array(space + 1)
+  const bestEnd = new Int32Array(space + 1).fill(-1)
   const before = new Int32Array(items.length)
   let most = 0
   let last = -1
@@ -98,7 +98,7 @@ function longestRise(items: readonly { from: number; to: number }[], room: numbe
     // One more item is worth more than any number of old places.
     worth += items.length + (from === to ? 2 : 1)
     before[at] = behind
-    for (let node = from; node <= room; node += node & -node) {
+    for (let node = from; node <= space; node += node & -node) {
       if ((best[node] as number) >= worth) continue
       best[node] = worth
       bestEnd[node] = at

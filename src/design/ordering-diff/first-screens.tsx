@@ -4,7 +4,7 @@ import { Segments } from '../segments/index.ts'
 import type { DiffItem } from './diff-item.ts'
 import { differenceOf, screenOf, type Order } from './difference.ts'
 import { screenGrid, type Device } from './ordering-diff.variants.ts'
-import { useSpeech } from './ordering-diff.words.ts'
+import { useTexts } from './ordering-diff.words.ts'
 import { ScreenPlaceCard } from './screen-place-card.tsx'
 
 const sizes = ['12', '24', '48'] as const
@@ -18,7 +18,7 @@ export interface FirstScreensProps extends Omit<ComponentProps<'div'>, 'children
   itemOf: (id: number) => DiffItem
   /** How many places are compared at first. @default 12 */
   defaultSize?: 12 | 24 | 48 | undefined
-  /** As whose screen it is drawn at first. @default 'desktop' */
+  /** As whose screen it is drawn at first. @default one like that on which it is looked at */
   defaultDevice?: Device | undefined
 }
 
@@ -26,20 +26,14 @@ export interface FirstScreensProps extends Omit<ComponentProps<'div'>, 'children
  * What a shopper sees first, until now and from now on, side by side; what is new is marked, and what goes.
  * @example <FirstScreens before={published} after={draft} itemOf={productOf} />
  */
-export function FirstScreens({
-  before,
-  after,
-  itemOf,
-  defaultSize = 12,
-  defaultDevice = 'desktop',
-  className,
-  ...rest
-}: FirstScreensProps) {
-  const speech = useSpeech()
-  const { say, number } = speech
+export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultDevice, className, ...rest }: FirstScreensProps) {
+  const texts = useTexts()
+  const { say, number } = texts
   const id = useId()
   const [size, setSize] = useState<(typeof sizes)[number]>(`${defaultSize}`)
-  const [device, setDevice] = useState<Device>(defaultDevice)
+  const [device, setDevice] = useState<Device>(
+    () => defaultDevice ?? (window.matchMedia('(max-width: 40rem)').matches ? 'phone' : 'desktop'),
+  )
   const [shown, setShown] = useState<(typeof sides)[number]>('after')
   const screens = useMemo(
     () => ({ before: screenOf(before, after, Number(size)), after: screenOf(after, before, Number(size)) }),
@@ -115,7 +109,7 @@ export function FirstScreens({
                     item={itemOf(place.id)}
                     side={side}
                     moved={moved.has(place.id)}
-                    speech={speech}
+                    texts={texts}
                   />
                 ))}
               </ol>

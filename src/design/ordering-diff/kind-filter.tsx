@@ -1,7 +1,7 @@
 import { Item, Root } from '@radix-ui/react-radio-group'
 import { changeKinds, type ChangeKind, type OrderingDifference } from './difference.ts'
 import { kindLooks, kindTile } from './ordering-diff.variants.ts'
-import type { Speech } from './ordering-diff.words.ts'
+import type { Texts } from './ordering-diff.words.ts'
 
 /** What is on show: all that was done, or one kind of it. */
 export type KindFilter = 'all' | ChangeKind
@@ -13,11 +13,11 @@ export interface KindFilterTilesProps {
   difference: OrderingDifference
   value: KindFilter
   onValueChange: (value: KindFilter) => void
-  speech: Speech
+  texts: Texts
 }
 
 /** How many changed in which way; pressing one shows only these. */
-export function KindFilterTiles({ difference: { changes }, value, onValueChange, speech: { say, number } }: KindFilterTilesProps) {
+export function KindFilterTiles({ difference: { changes }, value, onValueChange, texts: { say, number } }: KindFilterTilesProps) {
   const count = (filter: KindFilter): number => kindsOf(filter).reduce((sum, kind) => sum + changes[kind].length, 0)
   return (
     <Root

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { products } from '../product-row/product-row.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { FirstScreens, OrderingDiff, SoldOutFirst, type DiffItem } from './index.ts'
@@ -44,31 +45,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ loading: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="changes">
+    <SnapshotSheet>
+      <SnapshotRow name="changes">
         <OrderingDiff {...args} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="first screens">
+      </SnapshotRow>
+      <SnapshotRow name="first screens">
         <FirstScreens {...args} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="as on a phone">
+      </SnapshotRow>
+      <SnapshotRow name="as on a phone">
         <FirstScreens {...args} defaultDevice="phone" className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="sold out first">
+      </SnapshotRow>
+      <SnapshotRow name="sold out first">
         <span className="flex w-full flex-col gap-2">
           <SoldOutFirst {...args} action={<Button size="sm">Llevar al final</Button>} />
           <SoldOutFirst {...args} after={[0, 1, 2]} />
         </span>
-      </PortraitRow>
-      <PortraitRow name="nothing changed">
+      </SnapshotRow>
+      <SnapshotRow name="nothing changed">
         <OrderingDiff {...args} after={before} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="loading">
+      </SnapshotRow>
+      <SnapshotRow name="loading">
         <OrderingDiff {...args} loading className="w-full" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -142,12 +145,12 @@ export const AHundredThousand: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <span className="flex w-full flex-col gap-3">
               <OrderingDiff {...args} before={before.slice(0, 12)} after={[3, 40, ...before.slice(0, 11).filter((id) => id !== 3)]} />
@@ -155,13 +158,13 @@ export const PortraitInEveryLanguage: Story = {
               <SoldOutFirst {...args} />
             </span>
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     itemOf: (id) => ({ ...itemOf(id), name: `Neceseres y estuches de viaje impermeables para toda la familia ${id}` }),

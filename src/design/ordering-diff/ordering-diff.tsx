@@ -6,7 +6,7 @@ import type { DiffItem } from './diff-item.ts'
 import { DiffRows } from './diff-rows.tsx'
 import { changesIn, differenceOf, isSame, type ChangeOrder, type Order } from './difference.ts'
 import { KindFilterTiles, kindsOf, type KindFilter } from './kind-filter.tsx'
-import { useSpeech } from './ordering-diff.words.ts'
+import { useTexts } from './ordering-diff.words.ts'
 
 export interface OrderingDiffProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Ids in their order until now. Keep it stable between renders. */
@@ -23,8 +23,8 @@ export interface OrderingDiffProps extends Omit<ComponentProps<'div'>, 'children
  * @example <OrderingDiff before={published} after={draft} itemOf={productOf} />
  */
 export function OrderingDiff({ before, after, itemOf, loading = false, className, ...rest }: OrderingDiffProps) {
-  const speech = useSpeech()
-  const { say, number } = speech
+  const texts = useTexts()
+  const { say, number } = texts
   const [filter, setFilter] = useState<KindFilter>('all')
   const [by, setBy] = useState<ChangeOrder>('distance')
   const difference = useMemo(() => differenceOf(before, after), [before, after])
@@ -51,7 +51,7 @@ export function OrderingDiff({ before, after, itemOf, loading = false, className
   }
   return (
     <div {...root}>
-      <KindFilterTiles difference={difference} value={filter} onValueChange={setFilter} speech={speech} />
+      <KindFilterTiles difference={difference} value={filter} onValueChange={setFilter} texts={texts} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-sm text-muted tabular-nums">
           {say.shown(number(changes.length), changes.length === 1)}
@@ -71,7 +71,7 @@ export function OrderingDiff({ before, after, itemOf, loading = false, className
         {changes.length === 0 ? (
           <p className="px-4 py-8 text-center text-muted">{say.noneOfKind}</p>
         ) : (
-          <DiffRows key={`${filter} ${by}`} changes={changes} itemOf={itemOf} speech={speech} />
+          <DiffRows key={`${filter} ${by}`} changes={changes} itemOf={itemOf} texts={texts} />
         )}
       </div>
       {difference.unchanged > 0 && (

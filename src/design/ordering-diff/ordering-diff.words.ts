@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { ChangeKind } from './difference.ts'
 
 /** What a comparison of two orderings says by itself. Positions and counts are written numbers. */
@@ -49,7 +49,7 @@ const words = {
     orderBy: 'Ordenar los cambios',
     farthest: 'Mayor salto',
     position: 'Posición nueva',
-    list: 'Cambios de la ordenación',
+    list: 'Cambios del orden',
     shown: (count, one) => (one ? '1 producto' : `${count} productos`),
     unchanged: (count, one) => (one ? '1 producto sigue en su lugar.' : `${count} productos siguen en su lugar.`),
     rises: (by, from, to) => `sube ${by}, de la ${from} a la ${to}`,
@@ -60,14 +60,14 @@ const words = {
     leavesShort: 'Sale',
     soldOut: 'Agotado',
     sameTitle: 'Nada cambia',
-    sameAdvice: 'Las dos ordenaciones son iguales: no hay nada que indexar.',
+    sameAdvice: 'Las dos versiones son iguales: no hay nada que indexar.',
     noneOfKind: 'Ningún producto cambia así',
     firstScreen: 'Primera pantalla',
     before: 'Ahora',
     after: 'Después',
     places: 'Cuántos lugares',
     screen: 'Pantalla',
-    desktop: 'Ordenador',
+    desktop: 'Escritorio',
     phone: 'Móvil',
     fresh: (count, one) => (one ? '1 nuevo' : `${count} nuevos`),
     goes: (count, one) => (one ? '1 deja de verse' : `${count} dejan de verse`),
@@ -123,7 +123,7 @@ const words = {
     orderBy: 'Ordenar as mudanças',
     farthest: 'Maior salto',
     position: 'Nova posição',
-    list: 'Mudanças da ordenação',
+    list: 'Alterações da ordem',
     shown: (count, one) => (one ? '1 produto' : `${count} produtos`),
     unchanged: (count, one) => (one ? '1 produto continua no lugar.' : `${count} produtos continuam no lugar.`),
     rises: (by, from, to) => `sobe ${by}, da ${from} para a ${to}`,
@@ -134,7 +134,7 @@ const words = {
     leavesShort: 'Sai',
     soldOut: 'Esgotado',
     sameTitle: 'Nada muda',
-    sameAdvice: 'As duas ordenações são iguais: não há nada para indexar.',
+    sameAdvice: 'As duas versões são iguais: não há nada para indexar.',
     noneOfKind: 'Nenhum produto muda assim',
     firstScreen: 'Primeira tela',
     before: 'Agora',
@@ -154,19 +154,13 @@ const words = {
   },
 } as const satisfies Record<Language, OrderingDiffWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
-export interface Speech {
+export interface Texts {
   readonly say: OrderingDiffWords
   readonly number: (value: number) => string
 }
 
 /** A comparison's own sentences and its way to write numbers, in the language around it. */
-export function useSpeech(): Speech {
+export function useTexts(): Texts {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }

@@ -2,7 +2,7 @@ import { MoveDownIcon, MoveUpIcon, ProductIcon } from '../icon/index.ts'
 import type { DiffItem } from './diff-item.ts'
 import type { ScreenPlace } from './difference.ts'
 import { screenCard, type ScreenNews } from './ordering-diff.variants.ts'
-import type { Speech } from './ordering-diff.words.ts'
+import type { Texts } from './ordering-diff.words.ts'
 
 export interface ScreenPlaceCardProps {
   place: ScreenPlace
@@ -11,7 +11,7 @@ export interface ScreenPlaceCardProps {
   side: 'before' | 'after'
   /** It did not merely make way for others. */
   moved: boolean
-  speech: Speech
+  texts: Texts
 }
 
 /** A product on the first screen: its picture as a shopper sees it, its place, and whether it is new or about to go. */
@@ -20,10 +20,10 @@ export function ScreenPlaceCard({
   item: { name, imageUrl, soldOut = false },
   side,
   moved,
-  speech: { say, number },
+  texts: { say, number },
 }: ScreenPlaceCardProps) {
   const news: ScreenNews = alone ? (side === 'after' ? 'fresh' : 'goes') : 'none'
-  const said = ((): string | null => {
+  const hiddenText = ((): string | null => {
     if (side === 'before') return alone ? (other === null ? say.leavesShort : say.departs(number(other))) : null
     if (other === null) return say.enters(number(position))
     if (alone) return say.arrives(number(other))
@@ -54,12 +54,12 @@ export function ScreenPlaceCard({
       <span title={name} className="truncate px-1.5 py-1 text-2xs text-default">
         {name}
       </span>
-      {said !== null && <span className="sr-only">{said}</span>}
+      {hiddenText !== null && <span className="sr-only">{hiddenText}</span>}
     </li>
   )
 }
 
-type MarkProps = Pick<ScreenPlace, 'position' | 'other' | 'alone'> & Pick<ScreenPlaceCardProps, 'side' | 'moved'> & Speech
+type MarkProps = Pick<ScreenPlace, 'position' | 'other' | 'alone'> & Pick<ScreenPlaceCardProps, 'side' | 'moved'> & Texts
 
 function Mark({ side, alone, moved, position, other, say, number }: MarkProps) {
   const box = 'absolute end-1 top-1 inline-flex items-center gap-0.5 rounded-xs px-1 text-2xs font-semibold tabular-nums [&_svg]:size-3'

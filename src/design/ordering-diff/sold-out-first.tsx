@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '../banner/index.ts'
 import type { DiffItem } from './diff-item.ts'
 import type { Order } from './difference.ts'
-import { useSpeech } from './ordering-diff.words.ts'
+import { useTexts } from './ordering-diff.words.ts'
 
 export interface SoldOutFirstProps {
   /** Ids in their order from now on. */
@@ -19,7 +19,7 @@ export interface SoldOutFirstProps {
  * @example <SoldOutFirst after={draft} itemOf={productOf} action={<Button size="sm">Al final</Button>} />
  */
 export function SoldOutFirst({ after, itemOf, within = 24, action }: SoldOutFirstProps) {
-  const { say, number } = useSpeech()
+  const { say, number } = useTexts()
   const found = Array.from({ length: Math.min(within, after.length) }, (_, place) => ({
     position: place + 1,
     ...itemOf(after[place] as number),

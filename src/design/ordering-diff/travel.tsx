@@ -1,15 +1,15 @@
 import { MoveDownIcon, MoveUpIcon, TowardsIcon } from '../icon/index.ts'
 import type { Change } from './difference.ts'
 import { kindLooks } from './ordering-diff.variants.ts'
-import type { Speech } from './ordering-diff.words.ts'
+import type { Texts } from './ordering-diff.words.ts'
 
 export interface TravelProps {
   change: Change
-  speech: Speech
+  texts: Texts
 }
 
 /** Where a product was and where it goes, so that positions stand under each other. */
-export function Travel({ change: { from, to }, speech: { number } }: TravelProps) {
+export function Travel({ change: { from, to }, texts: { number } }: TravelProps) {
   return (
     <span
       aria-hidden
@@ -23,7 +23,7 @@ export function Travel({ change: { from, to }, speech: { number } }: TravelProps
 }
 
 /** By how much, or that it enters or leaves. */
-export function Distance({ change, speech: { say, number } }: TravelProps) {
+export function Distance({ change, texts: { say, number } }: TravelProps) {
   const { kind, from, to } = change
   if (from === null || to === null) {
     const { icon: Icon, ink } = kindLooks[kind]
@@ -48,7 +48,7 @@ export function Distance({ change, speech: { say, number } }: TravelProps) {
 }
 
 /** The same in a sentence, for who hears it. */
-export function travelSaid({ from, to }: Change, { say, number }: Speech): string {
+export function travelText({ from, to }: Change, { say, number }: Texts): string {
   if (to === null) return say.leaves(number(from ?? 0))
   if (from === null) return say.enters(number(to))
   return (to < from ? say.rises : say.falls)(number(Math.abs(to - from)), number(from), number(to))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { AppHeader } from '../app-header/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Banner } from '../banner/index.ts'
@@ -10,9 +11,9 @@ import { AccountIcon, PublishIcon, SaveIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Mark } from '../mark/index.ts'
 import { Panel } from '../panel/index.ts'
-import { InEveryLanguage } from '../portrait/index.ts'
+import { InEveryLanguage } from '../snapshot/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
-import { Page } from './index.ts'
+import { pageWidths, Page } from './index.ts'
 
 const header = (
   <AppHeader
@@ -30,7 +31,7 @@ const header = (
 const meta = {
   title: 'Design/Page',
   component: Page,
-  parameters: { layout: 'fullscreen', portrait: { height: 640 } },
+  parameters: { layout: 'fullscreen', snapshot: { height: 640 } },
   args: {
     header,
     breadcrumb: (
@@ -76,11 +77,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = { args: { notices: <Banner tone="info">Otra persona miró esta categoría hace un momento.</Banner> } }
+export const Playground: Story = playground({
+  title: text,
+  description: text,
+  width: choice(pageWidths),
+  fill: toggle,
+  actionsOnPhone: toggle,
+})
 
-export const PortraitOnAPhone: Story = { tags: ['phone'] }
+export const Snapshot: Story = { args: { notices: <Banner tone="info">Otra persona miró esta categoría hace un momento.</Banner> } }
 
-export const PortraitThatFillsTheScreen: Story = {
+export const SnapshotOnAPhone: Story = { tags: ['phone'] }
+
+export const SnapshotThatFillsTheScreen: Story = {
   args: {
     fill: true,
     description: undefined,
@@ -145,11 +154,11 @@ export const SkipsToTheList: Story = {
 }
 
 export const LongWordsInLittleRoom: Story = {
-  tags: ['phone', 'portrait', 'long-words'],
+  tags: ['phone', 'snapshot', 'long-words'],
   args: { title: 'Electrodomésticos pequeños para repostería y decoración de cumpleaños', titleAside: undefined, breadcrumb: undefined },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   // Three pages on one sheet: each has its own main part.
   parameters: {

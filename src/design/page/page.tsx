@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { use, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
+import { useCollapsing } from './use-collapsing.ts'
+import { PageFooter } from './page-footer.ts'
 import { pageBody, skip, type PageWidth } from './page.variants.ts'
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -49,16 +51,21 @@ export function Page({
   ...rest
 }: PageProps) {
   const words = useWords()
+  const { collapsed, onScrollCapture } = useCollapsing()
+  // A phone has no room for both: what stands above a long list steps aside while it is scrolled.
+  const away = fill && collapsed
+  const footer = use(PageFooter)
   return (
     <div data-slot="page" className={`flex h-dvh flex-col bg-canvas text-default ${className ?? ''}`} {...rest}>
       <a href="#content" className={skip()}>
         {words.skipToContent}
       </a>
-      {header}
+      <div className={away ? 'max-sm:hidden sm:contents' : 'contents'}>{header}</div>
       <div className="flex min-h-0 flex-1">
         <main
           id="content"
           tabIndex={-1}
+          onScrollCapture={fill ? onScrollCapture : undefined}
           className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}
         >
           {onSkipToList && (
@@ -66,20 +73,32 @@ export function Page({
               {words.skipToList}
             </button>
           )}
-          <div className={pageBody({ width, fill })}>
-            <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${fill ? 'pt-3 pb-3' : 'pt-6 pb-5 max-sm:pt-4'}`}>
+          <div className={pageBody({ width, fill, className: away ? 'max-sm:pt-1.5' : '' })}>
+            <div
+              className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${away ? 'max-sm:hidden' : ''} ${fill ? 'pt-3 pb-3 max-sm:gap-y-1 max-sm:py-1.5' : 'pt-6 pb-5 max-sm:pt-4'}`}
+            >
               <div className="min-w-0 max-sm:w-full">
-                {breadcrumb && <div className="mb-1">{breadcrumb}</div>}
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <h1 className={`min-w-0 font-semibold ${fill ? 'text-xl' : 'text-2xl'}`}>{title}</h1>
+                {breadcrumb && <div className={fill ? 'mb-1 max-sm:mb-0' : 'mb-1'}>{breadcrumb}</div>}
+                <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${fill ? 'max-sm:flex-nowrap' : ''}`}>
+                  <h1
+                    title={fill && typeof title === 'string' ? title : undefined}
+                    className={`min-w-0 font-semibold ${fill ? 'text-xl max-sm:truncate max-sm:text-lg' : 'text-2xl'}`}
+                  >
+                    {title}
+                  </h1>
                   {titleAside}
                 </div>
                 {description && <p className="max-w-2xl text-muted">{description}</p>}
               </div>
               {actions && <div className={`flex flex-wrap items-center gap-2 ${actionsOnPhone ? '' : 'max-sm:hidden'}`}>{actions}</div>}
             </div>
-            {notices && <div className="flex flex-col gap-2 pb-4 empty:hidden">{notices}</div>}
+            {notices && (
+              <div className={`flex flex-col gap-2 pb-4 empty:hidden ${fill ? 'max-sm:pb-1.5' : ''} ${away ? 'max-sm:hidden' : ''}`}>
+                {notices}
+              </div>
+            )}
             {children}
+            {!fill && footer}
           </div>
         </main>
         {aside}

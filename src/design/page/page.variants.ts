@@ -1,7 +1,10 @@
 import { cva } from 'class-variance-authority'
 
+/**
+ * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in: home, settings, tables of a few
+ * columns. `full` takes the window and is for what is worked in: the workbench, the front pages, the review before publishing.
+ */
 export const pageWidths = {
-  text: 'max-w-3xl',
   normal: 'max-w-6xl',
   full: 'max-w-none',
 } as const

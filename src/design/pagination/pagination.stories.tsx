@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, number, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Pagination, type PaginationProps } from './index.ts'
 
@@ -13,9 +14,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ page: number(1, 16), pageSize: choice([20, 50, 100]), total: number(0, 1_000) })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {[
         { page: 1, total: 312 },
         { page: 8, total: 312 },
@@ -24,18 +27,18 @@ export const Portrait: Story = {
         { page: 1, total: 12 },
         { page: 1, total: 0 },
       ].map(({ page, total }) => (
-        <PortraitRow key={`${page} ${total}`} name={`${page} · ${total}`}>
+        <SnapshotRow key={`${page} ${total}`} name={`${page} · ${total}`}>
           <Pagination {...args} aria-label={`${page} · ${total}`} page={page} total={total} className="w-full" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="no choice of size">
+      <SnapshotRow name="no choice of size">
         <Pagination {...args} aria-label="no choice" page={3} onPageSizeChange={undefined} className="w-full" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { page: 8, total: 123_456_789 } }
+export const SnapshotOnAPhone: Story = { tags: ['phone', 'long-words'], args: { page: 8, total: 123_456_789 } }
 
 function Walked(args: PaginationProps) {
   const [page, setPage] = useState(args.page)
@@ -100,7 +103,7 @@ export const Nothing: Story = {
 
 export const AHundredThousand: Story = { tags: ['many'], args: { page: 2_500, total: 100_000 } }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
     <div className="flex flex-col gap-6">

@@ -4,7 +4,7 @@ import { SilentIconButton } from '../icon-button/index.ts'
 import { Select } from '../select/index.ts'
 import { pageCount, pageMarks, pageRange } from './page-window.ts'
 import { pageButton } from './pagination.variants.ts'
-import { usePaginationSpeech } from './pagination.words.ts'
+import { usePaginationTexts } from './pagination.words.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From one. */
@@ -23,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * @example <Pagination page={page} pageSize={20} total={312} onPageChange={setPage} />
  */
 export function Pagination({ page, pageSize, total, onPageChange, pageSizes = [], onPageSizeChange, className, ...rest }: PaginationProps) {
-  const { say, number } = usePaginationSpeech()
+  const { say, number } = usePaginationTexts()
   const id = useId()
   const pages = pageCount(total, pageSize)
   const { first, last } = pageRange(page, pageSize, total)

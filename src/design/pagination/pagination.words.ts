@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 export interface PaginationWords {
   pages: string
@@ -40,14 +40,8 @@ const words = {
   },
 } as const satisfies Record<Language, PaginationWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
 /** What a pagination says by itself, and how its language writes numbers. */
-export function usePaginationSpeech(): { say: PaginationWords; number: (value: number) => string } {
+export function usePaginationTexts(): { say: PaginationWords; number: (value: number) => string } {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choice, playground, text } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Figure } from '../figure/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
-import { Panel, panelTones, type PanelTone } from './index.ts'
+import { panelPaddings, Panel, panelTones, type PanelTone } from './index.ts'
 
 const tones = Object.keys(panelTones) as PanelTone[]
 
@@ -14,10 +15,19 @@ const meta = { title: 'Design/Panel', component: Panel, args: { title: 'Hoy', ch
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  title: text,
+  description: text,
+  children: text,
+  tone: choice(panelTones),
+  padding: choice(panelPaddings),
+  level: choice([2, 3, 4]),
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name={tones.join(', ')} columns>
+    <SnapshotSheet>
+      <SnapshotRow name={tones.join(', ')} columns>
         {tones.map((tone) => (
           <Panel
             key={tone}
@@ -33,12 +43,12 @@ export const Portrait: Story = {
             <Figure label="Ventas" value="1.204 €" change={{ direction: 'up', text: '12 %' }} />
           </Panel>
         ))}
-      </PortraitRow>
-      <PortraitRow name="no head" columns>
+      </SnapshotRow>
+      <SnapshotRow name="no head" columns>
         <Panel padding="sm">Con poco espacio.</Panel>
         <Panel>Con el espacio de siempre.</Panel>
         <Panel padding="lg">Con mucho espacio.</Panel>
-      </PortraitRow>
+      </SnapshotRow>
       <Panel
         title="Últimas publicaciones"
         description="Lo que salió esta semana"
@@ -53,11 +63,11 @@ export const Portrait: Story = {
       >
         <SkeletonRows rows={2} pictures={false} />
       </Panel>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     title: 'Publicaciones de Guirnaldasluminosasdeexteriorconmandoadistancia',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Field } from '../field/index.ts'
-import { InEveryLanguage, InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { PasswordInput } from './index.ts'
 
 const meta = {
@@ -12,19 +13,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = {
+  ...playground({ autoComplete: choice(['current-password', 'new-password']), placeholder: text, disabled: toggle }),
+  args: { 'aria-label': 'Contraseña' },
+}
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="rest" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="rest" columns>
         <PasswordInput aria-label="Vacía" />
         <PasswordInput aria-label="Escrita" defaultValue="una frase larga" />
         <PasswordInput aria-label="Grande" size="lg" defaultValue="una frase larga" />
-      </PortraitRow>
-      <PortraitRow name="invalid, disabled" columns>
+      </SnapshotRow>
+      <SnapshotRow name="invalid, disabled" columns>
         <PasswordInput aria-label="Con error" aria-invalid defaultValue="corta" />
         <PasswordInput aria-label="No disponible" disabled defaultValue="una frase" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -48,7 +54,7 @@ export const ShownAndHidden: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <Field label="Contraseña" className="w-48">
@@ -57,7 +63,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

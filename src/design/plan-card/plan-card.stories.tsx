@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { PlanCard, planLooks, type PlanLook } from './index.ts'
@@ -24,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ name: text, description: text, price: text, per: text, note: text, look: choice(planLooks) })
+
+export const Snapshot: Story = {
   render: (args) => (
     <div className="grid gap-4 sm:grid-cols-3">
       {looks.map((look) => (
@@ -46,7 +49,7 @@ export const IsFoundByItsName: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     name: 'Departamentodeelectrodomésticosydecoración',

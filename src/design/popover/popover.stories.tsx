@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { Field } from '../field/index.ts'
@@ -28,12 +29,20 @@ const meta = {
   title: 'Design/Popover',
   component: Popover,
   args: { trigger: <Button icon={<FiltersIcon />}>Filtros</Button>, label: 'Filtros', onOpenChange: fn(), children: questions },
-  parameters: { portrait: { height: 420 } },
+  parameters: { snapshot: { height: 420 } },
 } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  align: choice(['start', 'center', 'end']),
+  side: choice(['top', 'right', 'bottom', 'left']),
+  size: choice(popoverSizes),
+  padding: choice(popoverPaddings),
+})
+
+export const Snapshot: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-8 gap-y-24">
       {sizes.map((size) => (
@@ -67,12 +76,12 @@ export const Portrait: Story = {
       ))}
     </div>
   ),
-  parameters: { portrait: { height: 560 } },
+  parameters: { snapshot: { height: 560 } },
 }
 
-export const PortraitWithQuestions: Story = { args: { defaultOpen: true } }
+export const SnapshotWithQuestions: Story = { args: { defaultOpen: true } }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { defaultOpen: true, size: 'lg' } }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], args: { defaultOpen: true, size: 'lg' } }
 
 export const OpenedAndLeftByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,7 @@ export interface PopoverProps {
   trigger?: ReactElement | undefined
   /** Instead of a trigger: the element that it stands beside, opened by `open`. */
   anchor?: ReactElement | undefined
-  /** What it is called; heard when it opens. */
+  /** Its name; announced when it opens. */
   label: string
   open?: boolean | undefined
   defaultOpen?: boolean | undefined

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Stock } from '../product-row/index.ts'
 import { counted, pounds, products, type ProductExample } from '../product-row/product-row.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
@@ -35,28 +36,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ name: text, price: text, before: text, discount: text, size: choice(productCardSizes) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(Object.keys(productCardSizes) as ProductCardSize[]).map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           {[heart, bag, bird].map((product) => (
             <InAGrid key={product.reference} {...propsOf(product)} size={size} />
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="states">
+      <SnapshotRow name="states">
         {states.map((state, nth) => (
           <InAGrid key={state} {...propsOf(products[nth + 5] as ProductExample)} states={[state]} />
         ))}
-      </PortraitRow>
-      <PortraitRow name="price that fell">
+      </SnapshotRow>
+      <SnapshotRow name="price that fell">
         <InAGrid {...propsOf(stand)} discount="−15 %" states={['new']} />
-      </PortraitRow>
-      <PortraitRow name="no picture">
+      </SnapshotRow>
+      <SnapshotRow name="no picture">
         <InAGrid {...propsOf(bunting)} aside={undefined} states={['soldOut']} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -74,7 +77,7 @@ export const SoldOut: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     ...propsOf(stand),
@@ -90,17 +93,17 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <InAGrid {...propsOf(stand)} states={states} />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

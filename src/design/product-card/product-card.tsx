@@ -45,7 +45,7 @@ export function ProductCard({ name, imageUrl, price, before, discount, aside, st
           />
         )}
         {states.length > 0 || discount ? (
-          <span className="absolute inset-x-1.5 top-1.5 flex flex-wrap items-start gap-1">
+          <span className="absolute inset-x-1.5 bottom-1.5 flex flex-wrap items-end gap-1">
             {states.map((state) => (
               <Badge
                 key={state}

@@ -1,4 +1,4 @@
-/** The cells that draw a product in a list. Numbers come written: this room knows no currency and no language. */
+/** The cells that draw a product in a list. Numbers come written: this component knows no currency and no language. */
 export {
   Age,
   Discount,

@@ -31,7 +31,7 @@ export function Money({ value, before, beforeLabel, className, ...rest }: MoneyP
 export interface StockProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** @default 'enough' */
   level?: StockLevel | undefined
-  /** The number, or what is said when there is none left. */
+  /** The number, or a word when none is left. */
   children: string
   /** What the number means, where no head stands above it: "in stock". */
   label?: string | undefined

@@ -1,3 +1,4 @@
+import { numbersIn } from '../words/index.ts'
 /** A few products of a gift shop, for stories. */
 export interface ProductExample {
   readonly name: string
@@ -159,8 +160,8 @@ export const products: readonly ProductExample[] = [
   },
 ]
 
-const amounts = new Intl.NumberFormat('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol', useGrouping: 'always' })
-const counts = new Intl.NumberFormat('es', { useGrouping: 'always' })
+const amounts = numbersIn('es', { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' })
+const counts = numbersIn('es')
 
 /** Pence as Spanish writes them. */
 export const pounds = (pence: number): string => amounts.format(pence / 100)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { ProductIcon, ReportsIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import {
   Age,
   Discount,
@@ -35,69 +37,80 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: StoryObj<ComponentProps<typeof ProductRow> & { size: PictureSize }> = {
+  ...playground({ name: text, reference: text, size: choice(pictureSizes) }),
+  args: { size: 'md' },
+  render: ({ size, ...row }) => (
+    <div className="flex items-center gap-6">
+      <ProductPicture src={row.imageUrl ?? null} size={size} />
+      <ProductRow {...row} />
+    </div>
+  ),
+}
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={`picture ${size}`}>
+        <SnapshotRow key={size} name={`picture ${size}`}>
           {products.slice(0, 8).map(({ reference, imageUrl }) => (
             <ProductPicture key={reference} src={imageUrl} size={size} />
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="name" columns>
+      <SnapshotRow name="name" columns>
         {[heart, stand, bunting].map(({ name, reference, imageUrl }) => (
           <ProductName key={reference} name={name} reference={reference} imageUrl={imageUrl} />
         ))}
-      </PortraitRow>
-      <PortraitRow name="row">
+      </SnapshotRow>
+      <SnapshotRow name="row">
         <ProductRow name={stand.name} reference={stand.reference} imageUrl={stand.imageUrl}>
           <Money value={pounds(stand.price)} before={pounds(1_495)} beforeLabel="antes" />
           <Stock>{counted(stand.stock)}</Stock>
         </ProductRow>
-      </PortraitRow>
-      <PortraitRow name="money">
+      </SnapshotRow>
+      <SnapshotRow name="money">
         <Money value={pounds(295)} />
         <Money value={pounds(1_275)} before={pounds(1_495)} beforeLabel="antes" />
         <Money value={null} />
-      </PortraitRow>
-      <PortraitRow name="stock">
+      </SnapshotRow>
+      <SnapshotRow name="stock">
         {levels.map((level) => (
           <Stock key={level} level={level}>
             {level === 'out' ? 'Agotado' : level === 'low' ? '8' : '1.420'}
           </Stock>
         ))}
-      </PortraitRow>
-      <PortraitRow name="units">
+      </SnapshotRow>
+      <SnapshotRow name="units">
         <Units value="1.204" />
         <Units value="0" none />
-      </PortraitRow>
-      <PortraitRow name="score">
+      </SnapshotRow>
+      <SnapshotRow name="score">
         {[1, 0.45, 0].map((share) => (
           <span key={share} className="flex h-8 w-24 items-center">
             <Score value={counted(Math.round(share * 9_984))} share={share} />
           </span>
         ))}
-      </PortraitRow>
-      <PortraitRow name="revenue">
+      </SnapshotRow>
+      <SnapshotRow name="revenue">
         {[1, 0.3, 0].map((share) => (
           <span key={share} className="flex h-8 w-28 items-center">
             <Revenue value={pounds(Math.round(share * 67_938))} share={share} />
           </span>
         ))}
-      </PortraitRow>
-      <PortraitRow name="discount">
+      </SnapshotRow>
+      <SnapshotRow name="discount">
         <Discount value="−15 %" />
         <Discount value={null} />
-      </PortraitRow>
-      <PortraitRow name="age">
+      </SnapshotRow>
+      <SnapshotRow name="age">
         <Age value="12 días" fresh="Nuevo" />
         <Age value="374 días" />
-      </PortraitRow>
-      <PortraitRow name="searched" columns>
+      </SnapshotRow>
+      <SnapshotRow name="searched" columns>
         <ProductName name={stand.name} reference={stand.reference} imageUrl={stand.imageUrl} search="cake 224" />
-      </PortraitRow>
-      <PortraitRow name="summary">
+      </SnapshotRow>
+      <SnapshotRow name="summary">
         {[stand, bird].map(({ name, imageUrl, price, stock, units }) => (
           <span key={name} className="w-72">
             <ProductSummary
@@ -115,8 +128,8 @@ export const Portrait: Story = {
             />
           </span>
         ))}
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 

@@ -32,3 +32,16 @@ export const stockMarks = {
   low: 'size-2 rounded-full bg-current opacity-80',
   enough: 'hidden',
 } as const satisfies Record<StockLevel, string>
+
+/** Name above reference; one after the other where a row has no columns, so that a name keeps its room. */
+export const nameLines = cva('flex min-w-0 flex-col', {
+  variants: { picture: { true: '', false: 'in-data-[slot=narrow-row]:line-clamp-2!' } },
+})
+
+export const nameLine = cva('truncate', {
+  variants: {
+    look: { name: 'text-sm font-medium text-default', reference: 'text-xs text-muted tabular-nums' },
+    picture: { true: '', false: 'in-data-[slot=narrow-row]:inline!' },
+  },
+  compoundVariants: [{ look: 'reference', picture: false, className: 'in-data-[slot=narrow-row]:ms-2' }],
+})

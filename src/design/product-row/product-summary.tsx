@@ -39,7 +39,7 @@ export function ProductSummary({ name, imageUrl, facts }: ProductSummaryProps) {
     <span data-slot="product-summary" className="flex w-full min-w-0 items-center gap-2.5">
       <ProductPicture src={imageUrl} size="lg" />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span title={name} className="truncate text-md font-medium">
+        <span title={name} className="line-clamp-2 text-md leading-5 font-medium wrap-anywhere">
           {name}
         </span>
         <span className="flex h-5 min-w-0 flex-wrap items-center gap-x-3 overflow-hidden text-sm">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { choice, number, playground, text, toggle } from '../controls/index.ts'
 import { CheckIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { ProgressRing, ringSizes, ringTones, type RingSize, type RingTone } from './index.ts'
 
@@ -14,11 +15,20 @@ const meta = { title: 'Design/Progress ring', component: ProgressRing, args: { l
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  value: number(0, 412),
+  max: number(1, 412),
+  tone: choice(ringTones),
+  size: choice(ringSizes),
+  labelHidden: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           {tones.map((tone, nth) => (
             <ProgressRing key={tone} size={size} tone={tone} label="Indexando" labelHidden value={32 + nth * 20} />
           ))}
@@ -32,13 +42,13 @@ export const Portrait: Story = {
             inside={<CheckIcon className="text-success" />}
           />
           <ProgressRing size={size} label="Preparando" value={null} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const HowFarIsHeard: Story = {
+export const ProgressIsAnnounced: Story = {
   args: { detail: '132 de 412' },
   play: async ({ canvasElement }) => {
     const ring = within(canvasElement).getByRole('progressbar', { name: 'Indexando' })
@@ -62,22 +72,22 @@ export const AlmostIsNotDone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <ProgressRing label={{ es: 'Indexando', en: 'Indexing', pt: 'Indexando' }[language]} size="lg" value={62} />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-40 flex-col gap-4">

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useWordsLanguage } from '../words/index.ts'
+import { useWordsLanguage, numbersIn } from '../words/index.ts'
 import { arc, ringSizes, track, type RingSize, type RingTone } from './progress-ring.variants.ts'
 
 export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -17,7 +17,7 @@ export interface ProgressRingProps extends Omit<ComponentProps<'span'>, 'childre
   tone?: RingTone | undefined
   /** @default 'md' */
   size?: RingSize | undefined
-  /** The label is only heard. @default false */
+  /** The label is only for screen readers. @default false */
   labelHidden?: boolean | undefined
 }
 
@@ -39,13 +39,10 @@ export function ProgressRing({
 }: ProgressRingProps) {
   const id = useId()
   const language = useWordsLanguage()
-  const { box, text, pixels, stroke, room } = ringSizes[size]
+  const { box, text, pixels, stroke, hasText } = ringSizes[size]
   const share = value === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
   // Rounded down: nothing says 100 % before it is done.
-  const percent =
-    share === null
-      ? null
-      : new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : language, { style: 'percent' }).format(Math.floor(share * 100) / 100)
+  const percent = share === null ? null : numbersIn(language, { style: 'percent' }).format(Math.floor(share * 100) / 100)
   const radius = (pixels - stroke) / 2
   const length = 2 * Math.PI * radius
   const circle = { cx: pixels / 2, cy: pixels / 2, r: radius, strokeWidth: stroke }
@@ -75,7 +72,7 @@ export function ProgressRing({
             opacity={share === 0 ? 0 : 1}
           />
         </svg>
-        {room && <span className={`relative font-semibold tabular-nums ${text}`}>{inside ?? percent}</span>}
+        {hasText && <span className={`relative font-semibold tabular-nums ${text}`}>{inside ?? percent}</span>}
       </span>
       <span id={id} className={labelHidden ? 'sr-only' : 'min-w-0 text-sm'}>
         {label}

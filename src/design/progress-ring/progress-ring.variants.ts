@@ -11,10 +11,10 @@ export type RingTone = keyof typeof ringTones
 
 /** In a line of text, beside a name, alone with its number inside, as the thing that one waits for. */
 export const ringSizes = {
-  sm: { box: 'size-4', text: '', pixels: 16, stroke: 2.5, room: false },
-  md: { box: 'size-8', text: '', pixels: 32, stroke: 3.5, room: false },
-  lg: { box: 'size-14', text: 'text-sm [&_svg]:size-5', pixels: 56, stroke: 5, room: true },
-  xl: { box: 'size-24', text: 'text-xl [&_svg]:size-8', pixels: 96, stroke: 7, room: true },
+  sm: { box: 'size-4', text: '', pixels: 16, stroke: 2.5, hasText: false },
+  md: { box: 'size-8', text: '', pixels: 32, stroke: 3.5, hasText: false },
+  lg: { box: 'size-14', text: 'text-sm [&_svg]:size-5', pixels: 56, stroke: 5, hasText: true },
+  xl: { box: 'size-24', text: 'text-xl [&_svg]:size-8', pixels: 96, stroke: 7, hasText: true },
 } as const
 
 export type RingSize = keyof typeof ringSizes

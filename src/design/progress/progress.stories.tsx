@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, number, playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Progress, progressSizes, progressTones, type ProgressSize, type ProgressTone } from './index.ts'
 
 const tones = Object.keys(progressTones) as ProgressTone[]
@@ -14,25 +15,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  value: number(0, 800),
+  max: number(1, 800),
+  detail: text,
+  tone: choice(progressTones),
+  size: choice(progressSizes),
+  labelHidden: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="tones" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="tones" columns>
         {tones.map((tone) => (
           <Progress key={tone} tone={tone} label="Indexando" value={66} detail="66 %" />
         ))}
-      </PortraitRow>
-      <PortraitRow name="sizes" columns>
+      </SnapshotRow>
+      <SnapshotRow name="sizes" columns>
         {sizes.map((size) => (
           <Progress key={size} size={size} label="Indexando" value={132} max={800} detail="132 de 800" />
         ))}
-      </PortraitRow>
-      <PortraitRow name="ends, unknown" columns>
+      </SnapshotRow>
+      <SnapshotRow name="ends, unknown" columns>
         <Progress label="En cola" value={0} />
         <Progress label="Terminado" tone="success" value={100} />
         <Progress label="Leyendo el catálogo" value={null} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+      <SnapshotRow name="waits, stopped" columns>
+        <Progress label="En espera de la plataforma" tone="neutral" idle value={66} />
+        <Progress label="Cancelada" tone="neutral" idle value={30} />
+        <Progress label="En cola" tone="neutral" idle value={null} />
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -51,7 +67,15 @@ export const NobodyKnowsHowFar: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const WhatWaitsNeverLooksLikeWork: Story = {
+  args: { value: 66, max: 100, idle: true, tone: 'neutral' },
+  play: async ({ canvasElement }) => {
+    const fill = within(canvasElement).getByRole('progressbar').firstElementChild!
+    await expect(getComputedStyle(fill).maskImage).toContain('repeating-linear-gradient')
+  },
+}
+
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-44 flex-col gap-4">

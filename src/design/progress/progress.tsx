@@ -14,7 +14,9 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   tone?: ProgressTone | undefined
   /** @default 'md' */
   size?: ProgressSize | undefined
-  /** The label is only heard. @default false */
+  /** Nothing goes on at the moment: what was done is striped, and without a number the bar is empty. @default false */
+  idle?: boolean | undefined
+  /** The label is only for screen readers. @default false */
   labelHidden?: boolean | undefined
 }
 
@@ -22,7 +24,18 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  * How far something is that takes a while.
  * @example <Progress label="Indexando" value={sent} max={total} detail={`${sent} de ${total}`} />
  */
-export function Progress({ label, value, max = 100, detail, tone, size, labelHidden = false, className, ...rest }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  detail,
+  tone,
+  size,
+  idle = false,
+  labelHidden = false,
+  className,
+  ...rest
+}: ProgressProps) {
   const id = useId()
   const share = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max))
   return (
@@ -42,7 +55,10 @@ export function Progress({ label, value, max = 100, detail, tone, size, labelHid
         aria-valuetext={detail}
         className={track({ size })}
       >
-        <div className={bar({ tone, moving: value === null })} style={value === null ? undefined : { width: `${share * 100}%` }} />
+        <div
+          className={bar({ tone, moving: value === null && !idle, idle })}
+          style={value === null && !idle ? undefined : { width: `${share * 100}%` }}
+        />
       </div>
     </div>
   )

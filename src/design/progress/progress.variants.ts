@@ -5,6 +5,7 @@ export const progressTones = {
   success: 'bg-success-mark',
   warning: 'bg-warning-mark',
   danger: 'bg-danger-mark',
+  neutral: 'bg-neutral-mark',
 } as const
 
 export type ProgressTone = keyof typeof progressTones
@@ -18,7 +19,8 @@ export const track = cva('w-full overflow-hidden rounded-full bg-track', {
   defaultVariants: { size: 'md' },
 })
 
+/** What waits or has stopped is striped, so that it never looks like work that goes on or is done. */
 export const bar = cva('h-full rounded-full transition-[width] duration-slow ease-settle', {
-  variants: { tone: progressTones, moving: { true: 'w-2/5 animate-drift', false: '' } },
-  defaultVariants: { tone: 'accent', moving: false },
+  variants: { tone: progressTones, moving: { true: 'w-2/5 animate-drift', false: '' }, idle: { true: 'stripes', false: '' } },
+  defaultVariants: { tone: 'accent', moving: false, idle: false },
 })

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, toggle } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Field } from '../field/index.ts'
 import { AutomationIcon, FavouriteIcon, ProductIcon, RiseIcon, StoreIcon } from '../icon/index.ts'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
-import { RadioGroup, RadioOption } from './index.ts'
+import { drawn, drawnStates, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { radioLooks, RadioGroup, RadioOption } from './index.ts'
 
 const meta = { title: 'Design/Radio group', component: RadioGroup, args: { 'aria-label': 'Periodo', onValueChange: fn() } } satisfies Meta<
   typeof RadioGroup
@@ -27,11 +28,16 @@ const goals = (
   </>
 )
 
-export const Portrait: Story = {
+export const Playground: Story = {
+  ...playground({ look: choice(radioLooks), columns: choice([1, 2, 3]), disabled: toggle, required: toggle }),
+  args: { defaultValue: 'best', children: goals },
+}
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {drawnStates.map((state) => (
-        <PortraitRow key={state} name={state}>
+        <SnapshotRow key={state} name={state}>
           <RadioGroup aria-label={`Lista: ${state}`} defaultValue="b" className="w-40">
             <RadioOption value="a" label="Mes" {...drawn(state)} />
             <RadioOption value="b" label="Año" {...drawn(state)} />
@@ -40,9 +46,9 @@ export const Portrait: Story = {
             <RadioOption value="a" label="Mes" hint="Se paga el día 1." {...drawn(state)} />
             <RadioOption value="b" label="Año" hint="Dos meses gratis." aside="−17 %" {...drawn(state)} />
           </RadioGroup>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="disabled">
+      <SnapshotRow name="disabled">
         <RadioGroup aria-label="Inactivo" defaultValue="b" disabled className="w-40">
           <RadioOption value="a" label="Mes" />
           <RadioOption value="b" label="Año" />
@@ -51,21 +57,21 @@ export const Portrait: Story = {
           <RadioOption value="a" label="Mes" hint="Se paga el día 1." />
           <RadioOption value="b" label="Año" hint="Dos meses gratis." />
         </RadioGroup>
-      </PortraitRow>
-      <PortraitRow name="a goal">
+      </SnapshotRow>
+      <SnapshotRow name="a goal">
         <RadioGroup aria-label="Objetivo" look="cards" columns={2} defaultValue="best" className="w-full">
           {goals}
         </RadioGroup>
-      </PortraitRow>
-      <PortraitRow name="refused">
+      </SnapshotRow>
+      <SnapshotRow name="refused">
         <Field label="Periodo de pago" error="Elige cada cuánto quieres pagar.">
           <RadioGroup>
             <RadioOption value="a" label="Mes" />
             <RadioOption value="b" label="Año" />
           </RadioGroup>
         </Field>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -107,7 +113,7 @@ export const NamedByItsField: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <RadioGroup aria-label="Plataforma" look="cards" columns={2} defaultValue="vtex">

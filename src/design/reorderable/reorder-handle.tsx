@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { GripIcon } from '../icon/index.ts'
-import { useSpeech } from '../sorting/index.ts'
+import { useTexts } from '../sorting/index.ts'
 import { useReorderContext } from './reorder-context.ts'
 import { handleLook } from './reorderable.variants.ts'
 import type { ReorderableItem } from './use-reorderable.ts'
@@ -13,7 +13,7 @@ export interface ReorderHandleProps extends Omit<ComponentProps<'button'>, 'chil
 /** What an item of a short list is taken by, with the pointer or the keyboard. */
 export function ReorderHandle({ handle, disabled = false, className = '', ...rest }: ReorderHandleProps) {
   const { nameOf, disabled: allDisabled } = useReorderContext()
-  const { say } = useSpeech()
+  const { say } = useTexts()
   return (
     <button
       type="button"

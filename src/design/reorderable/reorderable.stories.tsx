@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { ReorderHandle, Reorderable, useReorderable, type ReorderableProps } from './index.ts'
@@ -61,35 +62,37 @@ type Story = StoryObj<typeof meta>
 const sequence = (canvas: HTMLElement): (string | undefined)[] =>
   [...canvas.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset['item'])
 const handleOf = (canvas: HTMLElement, name: string): HTMLElement => within(canvas).getByRole('button', { name: `Mover ${name}` })
-const said = (canvas: HTMLElement): string => within(canvas).getByRole('status').textContent
+const announcedIn = (canvas: HTMLElement): string => within(canvas).getByRole('status').textContent
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ axis: choice(['down', 'across']), by: choice(['handle', 'mouse']), disabled: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(Object.keys(looks) as (keyof typeof looks)[]).map((look) => (
-        <PortraitRow key={look} name={look}>
+        <SnapshotRow key={look} name={look}>
           <List start={['price', 'stock']} look={look} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="across">
+      <SnapshotRow name="across">
         <List axis="across" />
-      </PortraitRow>
-      <PortraitRow name="disabled">
+      </SnapshotRow>
+      <SnapshotRow name="disabled">
         <List start={['price', 'stock']} disabled />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
 export const DraggedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, 'Precio'))
-    await hand.moveTo(middleOf(canvasElement.querySelector('[data-item="units"]')!, 0.7))
-    await expect(said(canvasElement)).toBe('Precio, posición 3 de 4')
-    await hand.letGo()
+    const pointer = await takeByPointer(handleOf(canvasElement, 'Precio'))
+    await pointer.moveTo(middleOf(canvasElement.querySelector('[data-item="units"]')!, 0.7))
+    await expect(announcedIn(canvasElement)).toBe('Precio, posición 3 de 4')
+    await pointer.letGo()
     await expect(mocked(args.onMove!).mock.calls).toEqual([['price', 2]])
     await expect(sequence(canvasElement)).toEqual(['stock', 'units', 'price', 'score'])
-    await expect(said(canvasElement)).toBe('Precio, en la posición 3 de 4.')
+    await expect(announcedIn(canvasElement)).toBe('Precio, en la posición 3 de 4.')
     await waitFor(() => expect(handleOf(canvasElement, 'Precio')).toHaveFocus())
   },
 }
@@ -98,10 +101,10 @@ export const LiftedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     handleOf(canvasElement, 'Puntuación').focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said(canvasElement)).toBe('Puntuación, en la mano. Posición 4 de 4.'))
+    await waitFor(() => expect(announcedIn(canvasElement)).toBe('Puntuación, en la mano. Posición 4 de 4.'))
     await settled()
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(said(canvasElement)).toBe('Puntuación, posición 3 de 4'))
+    await waitFor(() => expect(announcedIn(canvasElement)).toBe('Puntuación, posición 3 de 4'))
     await userEvent.keyboard(' ')
     await waitFor(() => expect(mocked(args.onMove!).mock.calls).toEqual([['score', 2]]))
     await expect(sequence(canvasElement)).toEqual(['price', 'stock', 'score', 'units'])
@@ -117,7 +120,7 @@ export const ThoughtBetterOfIt: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await settled()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(said(canvasElement)).toBe('Movimiento cancelado. Precio, posición 1 de 4.'))
+    await waitFor(() => expect(announcedIn(canvasElement)).toBe('Movimiento cancelado. Precio, posición 1 de 4.'))
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 }
@@ -129,7 +132,7 @@ export const AnArrowMovesByOnePlace: Story = {
     handle.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowDown}')
     await expect(mocked(args.onMove!).mock.calls).toEqual([['price', 1]])
-    await expect(said(canvasElement)).toBe('Precio, en la posición 2 de 4.')
+    await expect(announcedIn(canvasElement)).toBe('Precio, en la posición 2 de 4.')
     await waitFor(() => expect(handleOf(canvasElement, 'Precio')).toHaveFocus())
   },
 }
@@ -145,22 +148,22 @@ export const Across: Story = {
 
 export const NothingInIt: Story = { args: { start: [] } }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <List start={['price', 'stock']} />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
 export const OnAPhone: Story = {
-  tags: ['phone', 'long-words', 'portrait'],
+  tags: ['phone', 'long-words', 'snapshot'],
   args: { start: ['price', 'long', 'score'] },
 }

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { horizontalListSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useSpeech } from '../sorting/index.ts'
+import { useTexts } from '../sorting/index.ts'
 import { ReorderContext } from './reorder-context.ts'
 import { useInstructions } from './reorderable.words.ts'
 
@@ -20,7 +20,7 @@ export interface ReorderableProps {
   items: readonly string[]
   /** Below each other, or beside each other. @default 'down' */
   axis?: 'down' | 'across' | undefined
-  /** What an item is called when it is said where it is. */
+  /** The name of an item in announcements of its position. */
   nameOf: (id: string) => string
   /** Nothing changes by itself: put the item there. @param to its new place, from 0 */
   onMove: (id: string, to: number) => void
@@ -28,8 +28,8 @@ export interface ReorderableProps {
   by?: 'handle' | 'mouse' | undefined
   /** @default false */
   disabled?: boolean | undefined
-  /** Says a sentence to who cannot see it; without it the list has a voice of its own. */
-  onSay?: ((sentence: string) => void) | undefined
+  /** Announces a sentence to screen readers; without it the list has its own live region. */
+  onAnnounce?: ((sentence: string) => void) | undefined
   children: ReactNode
 }
 
@@ -50,21 +50,30 @@ const keepOpen = (event: KeyboardEvent): void => {
  *   <ul>{ids.map((id) => <Row key={id} id={id} />)}</ul>
  * </Reorderable>
  */
-export function Reorderable({ items, axis = 'down', nameOf, onMove, by = 'handle', disabled = false, onSay, children }: ReorderableProps) {
-  const { say: sentences, number } = useSpeech()
+export function Reorderable({
+  items,
+  axis = 'down',
+  nameOf,
+  onMove,
+  by = 'handle',
+  disabled = false,
+  onAnnounce,
+  children,
+}: ReorderableProps) {
+  const { say: sentences, number } = useTexts()
   const instructions = useInstructions()
   const described = useId()
   const mark = useRef<HTMLSpanElement>(null)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [held, setHeld] = useState<{ id: string; over: string } | null>(null)
-  // What dnd-kit would say is kept out of the page: it is said here, in the language around it.
+  // dnd-kit's own announcements are switched off: this component announces in the language around it.
   const [unheard] = useState(() => document.createElement('div'))
   const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } })
   const mouse = useSensor(MouseSensor, { activationConstraint: { distance: 6 } })
   const keyboard = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates })
   const sensors = useSensors(by === 'mouse' ? mouse : pointer, by === 'mouse' ? null : keyboard)
   const ids = useMemo(() => [...items], [items])
-  const say = onSay ?? setSpoken
+  const say = onAnnounce ?? setAnnouncement
   const total = number(items.length)
   const placed = (id: string, place = items.indexOf(id)): [string, string, string] => [nameOf(id), number(place + 1), total]
 
@@ -132,9 +141,9 @@ export function Reorderable({ items, axis = 'down', nameOf, onMove, by = 'handle
       <span ref={mark} id={described} hidden>
         {instructions}
       </span>
-      {onSay ? null : (
+      {onAnnounce ? null : (
         <span role="status" className="sr-only">
-          {spoken}
+          {announcement}
         </span>
       )}
     </DndContext>

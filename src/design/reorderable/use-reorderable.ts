@@ -39,7 +39,7 @@ export function useReorderable(id: string, fixed = false): ReorderableItem {
       'aria-describedby': described,
       onKeyDown: (event) => {
         const by = (keys[axis] as Partial<Record<string, -1 | 1>>)[event.key]
-        // In the hand, the keys are the sensor's.
+        // While an item is dragged, the sensor handles the keys.
         if (isDragging || by === undefined || disabled || fixed) {
           const lift = listeners?.['onKeyDown'] as ((event: KeyboardEvent<HTMLElement>) => void) | undefined
           lift?.(event)

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { ClockIcon, ScheduleIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { notify, ToastHost } from '../toast/index.ts'
 import { draftLooks, SaveBar, saveBarLooks, type DraftState, type SaveBarProps } from './index.ts'
 
@@ -42,26 +43,28 @@ const meta = { title: 'Design/Save bar', component: SaveBar, args: changed } sat
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ changed: toggle, message: text, hint: text, next: choice(['save', 'publish']) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {Object.keys(saveBarLooks).map((look) => (
-        <PortraitRow key={look} name={look}>
+        <SnapshotRow key={look} name={look}>
           <SaveBar {...(look === 'changed' ? changed : clean)} label={look} className="w-full" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="saving">
+      <SnapshotRow name="saving">
         <SaveBar {...changed} label="Guardando" save={{ ...changed.save, loading: true }} className="w-full" />
-      </PortraitRow>
+      </SnapshotRow>
       {(Object.keys(draftLooks) as DraftState[]).map((state) => (
-        <PortraitRow key={state} name={`draft ${state}`}>
+        <SnapshotRow key={state} name={`draft ${state}`}>
           <SaveBar {...changed} label={state} draft={{ state, label: drafts[state] }} extras={extras} more={more} className="w-full" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="little room">
+      <SnapshotRow name="little room">
         <SaveBar {...changed} label="Con poco sitio" className="w-80" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -110,7 +113,7 @@ export const StaysInSight: Story = {
   },
 }
 
-export const OnAPhone: Story = { tags: ['phone', 'portrait'] }
+export const OnAPhone: Story = { tags: ['phone', 'snapshot'] }
 
 export const OnAPhoneWhatTheDraftSaysIsReadWhole: Story = {
   tags: ['phone'],
@@ -122,7 +125,7 @@ export const OnAPhoneWhatTheDraftSaysIsReadWhole: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     message: '1.204 cambios sin guardar en Donaudampfschifffahrtsgesellschaftskapitän',

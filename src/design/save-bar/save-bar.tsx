@@ -33,7 +33,7 @@ export interface SaveBarDraft {
 }
 
 export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
-  /** The bar's name, for who cannot see it. */
+  /** The bar's name, for screen readers. */
   label: string
   /** Whether there is something to save. */
   changed: boolean
@@ -52,8 +52,8 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children' | '
   save: SaveBarAction
   /** Left out where there is nothing to publish to. */
   publish?: SaveBarAction | undefined
-  /** Which of the two is the next thing to do. @default save when something changed or nothing is published, else publish */
-  next?: 'save' | 'publish' | undefined
+  /** Which of the two is the next thing to do, if any. @default save when something changed or nothing can be published, else publish */
+  next?: 'save' | 'publish' | 'nothing' | undefined
 }
 
 /**
@@ -90,14 +90,15 @@ export function SaveBar({
       className={saveBar({ look: changed ? 'changed' : 'clean', className })}
       {...rest}
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:px-3 @4xl:px-6">
-        <div className="flex min-w-0 flex-1 items-center gap-2">
-          <div role="status" className="min-w-0">
-            <p className="text-sm font-medium wrap-anywhere tabular-nums">{message}</p>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:gap-x-2 @max-md:gap-y-1 @max-md:px-3 @max-md:py-1.5 @4xl:px-6">
+        <div className="flex min-w-0 flex-1 items-center gap-2 @max-md:contents">
+          {/* In little space the text is over the buttons, on one line where it fits, and the buttons are one row. */}
+          <div role="status" className="min-w-0 @max-md:flex @max-md:basis-full @max-md:flex-wrap @max-md:items-baseline @max-md:gap-x-2">
+            <p className="text-sm font-medium wrap-anywhere tabular-nums @max-md:text-xs">{message}</p>
             {draft ? <Draft {...draft} /> : null}
             {hint === undefined || draft ? null : <p className="text-xs wrap-anywhere text-muted @max-md:hidden">{hint}</p>}
           </div>
-          <div className="ms-auto flex shrink-0 items-center gap-0.5 @xl:ms-2">
+          <div className="ms-auto flex shrink-0 items-center gap-0.5 @max-md:ms-0 @xl:ms-2">
             <Tooltip label={undo.label} keys={keysOf(undo)} side="top">
               <Button
                 tone="quiet"
@@ -124,7 +125,7 @@ export function SaveBar({
           </div>
         </div>
         <div
-          className={`grid shrink-0 grid-flow-col gap-2 @max-md:w-full ${more === undefined ? '@max-md:auto-cols-fr' : '@max-md:grid-cols-[1fr_1fr_auto]'}`}
+          className={`grid shrink-0 grid-flow-col gap-2 @max-md:min-w-0 @max-md:flex-1 @max-md:gap-1.5 @max-md:[&>button]:px-1.5 @max-md:[&>button>span>svg]:hidden ${more === undefined ? '@max-md:auto-cols-fr' : '@max-md:grid-cols-[1fr_1fr_auto]'}`}
         >
           <Button
             tone={toneOf('save')}

@@ -1,18 +1,18 @@
 import { Button } from '../button/index.ts'
 import { ByHandIcon, UndoIcon } from '../icon/index.ts'
 import type { Overruled } from './points.ts'
-import type { ScoreSpeech } from './score-breakdown.words.ts'
+import type { ScoreTexts } from './score-breakdown.words.ts'
 
 export interface OverruledNoteProps {
   overruled: Overruled
   /** The computed score. */
   score: number
-  speech: ScoreSpeech
+  texts: ScoreTexts
   onTakeBack: (() => void) | undefined
 }
 
 /** That somebody put another score in the place of the computed one: which, until when, why, who. */
-export function OverruledNote({ overruled: { until, why, by }, score, speech: { say, number }, onTakeBack }: OverruledNoteProps) {
+export function OverruledNote({ overruled: { until, why, by }, score, texts: { say, number }, onTakeBack }: OverruledNoteProps) {
   return (
     <div
       data-slot="overruled-note"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { ScoreBreakdown, type Overruled, type ScoreBreakdownProps, type ScoreComponent } from './index.ts'
 
@@ -30,19 +31,21 @@ type Story = StoryObj<typeof meta>
 const pointsIn = (canvas: HTMLElement): number[] =>
   [...canvas.querySelectorAll('tbody tr td:last-child')].map(({ textContent }) => Number(textContent.replace('.', '')))
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ components: { control: 'object' } })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="computed">
+    <SnapshotSheet>
+      <SnapshotRow name="computed">
         <ScoreBreakdown {...args} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="overruled">
+      </SnapshotRow>
+      <SnapshotRow name="overruled">
         <ScoreBreakdown {...args} overruled={overruled} onTakeBack={fn()} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="read only">
+      </SnapshotRow>
+      <SnapshotRow name="read only">
         <ScoreBreakdown {...args} components={components.slice(0, 2)} overruled={{ ...overruled, until: null }} className="w-full" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -87,7 +90,7 @@ export const ManyComponents: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     components: components.with(2, {
@@ -104,17 +107,17 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args: ScoreBreakdownProps) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <ScoreBreakdown {...args} components={components.slice(3)} overruled={overruled} onTakeBack={fn()} className="w-full" />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { OverruledNote } from './overruled-note.tsx'
 import { highestScore, hundredths, pointsOf, type Overruled, type ScoreComponent } from './points.ts'
 import { pieceOf } from './score-breakdown.variants.ts'
-import { useScoreSpeech } from './score-breakdown.words.ts'
+import { useScoreTexts } from './score-breakdown.words.ts'
 
 export interface ScoreBreakdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the score is made of, in their usual sequence. */
@@ -18,8 +18,8 @@ export interface ScoreBreakdownProps extends Omit<ComponentProps<'div'>, 'childr
  * @example <ScoreBreakdown components={[{ id: 'demand', label: 'Demanda', weight: 0.4, percentile: 0.83 }]} />
  */
 export function ScoreBreakdown({ components, overruled, onTakeBack, className, ...rest }: ScoreBreakdownProps) {
-  const speech = useScoreSpeech()
-  const { say, number, share } = speech
+  const texts = useScoreTexts()
+  const { say, number, share } = texts
   const { points, score } = pointsOf(components)
   const weights = hundredths(components)
   const head = 'pb-1.5 text-xs font-medium text-muted'
@@ -43,7 +43,7 @@ export function ScoreBreakdown({ components, overruled, onTakeBack, className, .
           ))}
         </div>
       </div>
-      {overruled ? <OverruledNote overruled={overruled} score={score} speech={speech} onTakeBack={onTakeBack} /> : null}
+      {overruled ? <OverruledNote overruled={overruled} score={score} texts={texts} onTakeBack={onTakeBack} /> : null}
       <table className="w-full text-sm tabular-nums">
         <thead>
           <tr className="border-b border-subtle">

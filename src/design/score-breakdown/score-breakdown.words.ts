@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 interface ScoreBreakdownWords {
   title: string
@@ -29,7 +29,7 @@ const words = {
     percentile: 'En su lista',
     points: 'Puntos',
     better: (share) => `mejor que el ${share}`,
-    unknown: 'sin datos aún: cuenta la mitad',
+    unknown: 'sin datos aún: se usa el valor medio',
     sum: 'Suma',
     overruled: 'Puesta a mano',
     computed: (score) => `La calculada es ${score}`,
@@ -47,7 +47,7 @@ const words = {
     percentile: 'Within its list',
     points: 'Points',
     better: (share) => `better than ${share}`,
-    unknown: 'no data yet: counts half',
+    unknown: 'no data yet: the middle value is used',
     sum: 'Sum',
     overruled: 'Set by hand',
     computed: (score) => `The computed one is ${score}`,
@@ -65,7 +65,7 @@ const words = {
     percentile: 'Na sua lista',
     points: 'Pontos',
     better: (share) => `melhor que ${share}`,
-    unknown: 'ainda sem dados: conta a metade',
+    unknown: 'ainda sem dados: usa-se o valor médio',
     sum: 'Soma',
     overruled: 'Definida à mão',
     computed: (score) => `A calculada é ${score}`,
@@ -77,21 +77,18 @@ const words = {
   },
 } as const satisfies Record<Language, ScoreBreakdownWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
-
-export interface ScoreSpeech {
+export interface ScoreTexts {
   say: ScoreBreakdownWords
   number: (value: number) => string
   /** 0 to 1. */
   share: (value: number) => string
 }
 
-export function useScoreSpeech(): ScoreSpeech {
+export function useScoreTexts(): ScoreTexts {
   const language = useWordsLanguage()
-  const locale = locales[language]
   return {
     say: words[language],
-    number: (value) => new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' }).format(value),
-    share: (value) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+    number: (value) => numbersIn(language).format(value),
+    share: (value) => numbersIn(language, { style: 'percent', maximumFractionDigits: 0 }).format(value),
   }
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, number, playground, text, toggle } from '../controls/index.ts'
+import { inputSizes } from '../input/index.ts'
+import { InEveryLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { SearchInput, type SearchInputProps } from './index.ts'
 
 function Searching({ value: initial, ...rest }: SearchInputProps) {
@@ -22,19 +24,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  placeholder: text,
+  size: choice(inputSizes),
+  count: number(0, 1_000),
+  disabled: toggle,
+})
+
+export const Snapshot: Story = {
   render: ({ onValueChange }) => (
-    <PortraitSheet>
-      <PortraitRow name="rest" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="rest" columns>
         <SearchInput label="Buscar productos" value="" onValueChange={onValueChange} />
         <SearchInput label="Buscar por nombre" value="taza" count={128} onValueChange={onValueChange} />
         <SearchInput label="Buscar por referencia" value="22423" detail="3 / 12" onValueChange={onValueChange} />
-      </PortraitRow>
-      <PortraitRow name="small" columns>
+      </SnapshotRow>
+      <SnapshotRow name="small" columns>
         <SearchInput label="Buscar categorías" size="sm" value="" onValueChange={onValueChange} />
         <SearchInput label="Buscar colecciones" size="sm" value="navid" count={0} onValueChange={onValueChange} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -61,7 +71,7 @@ export const ClearedByEscape: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: ({ onValueChange }) => (
     <div className="flex w-56 flex-col gap-3">
@@ -71,7 +81,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: ({ onValueChange }) => (
     <InEveryLanguage>

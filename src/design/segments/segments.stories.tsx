@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { DesktopIcon, GridIcon, ListIcon, PhoneIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Segments, segmentSizes, type SegmentOption, type SegmentSize, type SegmentsProps } from './index.ts'
 
 const sizes = Object.keys(segmentSizes) as SegmentSize[]
@@ -43,23 +44,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, size: choice(segmentSizes), wide: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           <Remembered {...args} size={size} />
           <Remembered {...args} size={size} options={shapes} value="grid" label="Forma" />
           <Remembered {...args} size={size} options={devices} value="desktop" label="Pantalla" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="one cannot be chosen">
+      <SnapshotRow name="one cannot be chosen">
         <Remembered {...args} options={views.map((view) => ({ ...view, disabled: view.value === 'week' }))} />
-      </PortraitRow>
-      <PortraitRow name="wide">
+      </SnapshotRow>
+      <SnapshotRow name="wide">
         <Remembered {...args} wide />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -84,7 +87,7 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     wide: true,

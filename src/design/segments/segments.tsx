@@ -4,7 +4,7 @@ import { segment, segments, type SegmentSize } from './segments.variants.ts'
 
 export interface SegmentOption<Value extends string> {
   value: Value
-  /** What it is called; only heard when there is an icon and `iconOnly`. */
+  /** Its name; only for screen readers when there is an icon and `iconOnly`. */
   label: string
   icon?: ReactNode
   /** Draws the icon alone. @default false */
@@ -58,7 +58,11 @@ export function Segments<Value extends string>({
           className={segment({ size, wide })}
         >
           {icon}
-          {iconOnly ? null : <span className="min-w-0 truncate">{name}</span>}
+          {iconOnly ? null : (
+            <span className="min-w-0 truncate" title={name}>
+              {name}
+            </span>
+          )}
         </Item>
       ))}
     </Root>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
+import { inputSizes } from '../input/index.ts'
 import { Field } from '../field/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Select } from './index.ts'
 
 const options = [
@@ -23,20 +25,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ size: choice(inputSizes), placeholder: text, disabled: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="sizes" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="sizes" columns>
         <Select aria-label="Pequeño" size="sm" options={options} />
         <Select aria-label="Normal" options={options} />
         <Select aria-label="Grande" size="lg" options={options} />
-      </PortraitRow>
-      <PortraitRow name="states" columns>
+      </SnapshotRow>
+      <SnapshotRow name="states" columns>
         <Select aria-label="Sin elegir" placeholder="Elige una tienda" options={options} />
         <Select aria-label="Con error" aria-invalid options={options} />
         <Select aria-label="No disponible" disabled options={options} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -76,7 +80,7 @@ export const FiveHundredToChooseFrom: Story = {
 
 export const NothingToChooseFrom: Story = { tags: ['empty'], args: { options: [], placeholder: 'Todavía no hay tiendas', disabled: true } }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { options: [{ value: 'long', label: 'Regalosdetemporadanavideñayotrasfiestasfamiliares, tienda de demostración' }] },
   render: (args) => (

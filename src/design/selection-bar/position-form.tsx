@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Input } from '../input/index.ts'
 import { readPosition } from '../sorting/index.ts'
-import { useSelectionBarSpeech } from './selection-bar.words.ts'
+import { useSelectionBarTexts } from './selection-bar.words.ts'
 
 export interface PositionFormProps {
   /** The last position that the first of them can take. */
@@ -12,7 +12,7 @@ export interface PositionFormProps {
 
 /** Where the chosen ones shall go, as a number. What cannot be is refused and stays to be corrected. */
 export function PositionForm({ last, onPosition }: PositionFormProps) {
-  const { say, number } = useSelectionBarSpeech()
+  const { say, number } = useSelectionBarTexts()
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(false)
   const id = useId()

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { number, playground } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { PinIcon, ReleaseIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { SelectionBar } from './index.ts'
 
@@ -25,19 +26,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ count: number(1, 61), total: number(1, 100_000) })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="one">
+    <SnapshotSheet>
+      <SnapshotRow name="one">
         <SelectionBar {...args} count={1} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="many, alone">
+      </SnapshotRow>
+      <SnapshotRow name="many, alone">
         <SelectionBar {...args} count={12_408} total={100_000} children={undefined} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="little room">
+      </SnapshotRow>
+      <SnapshotRow name="little room">
         <SelectionBar {...args} className="w-80" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -56,8 +59,8 @@ export const ByKeyboard: Story = {
 }
 
 /** Three of 61 can begin at 59 at the latest. */
-export const PortraitPositionRefused: Story = {
-  parameters: { portrait: { height: 160 } },
+export const SnapshotPositionRefused: Story = {
+  parameters: { snapshot: { height: 160 } },
   play: async ({ args, canvasElement }) => {
     const bar = within(canvasElement)
     const field = bar.getByRole('textbox', { name: 'A la posición' })
@@ -68,23 +71,23 @@ export const PortraitPositionRefused: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { count: 12_408, total: 100_000 },
   globals: { language: 'pt' },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <SelectionBar {...args} className="w-full" />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { CloseIcon, ToBottomIcon, ToTopIcon } from '../icon/index.ts'
+import { CloseIcon, OrderIcon, ToBottomIcon, ToTopIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Popover } from '../popover/index.ts'
 import { lastPosition } from '../sorting/index.ts'
 import { PositionForm } from './position-form.tsx'
-import { useSelectionBarSpeech } from './selection-bar.words.ts'
+import { useSelectionBarTexts } from './selection-bar.words.ts'
 
 export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many are chosen. */
@@ -16,6 +17,8 @@ export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children
   /** The first of them goes there, the others after it. */
   onToPosition: (position: number) => void
   onClear: () => void
+  /** One row of icons, for a finger, where it takes the place of a save bar. @default false */
+  compact?: boolean | undefined
   /** What else can be done with them: pin, release, add to a collection. */
   children?: ReactNode
 }
@@ -31,12 +34,49 @@ export function SelectionBar({
   onToBottom,
   onToPosition,
   onClear,
+  compact = false,
   className,
   children,
   ...rest
 }: SelectionBarProps) {
-  const { say, number } = useSelectionBarSpeech()
+  const { say, number } = useSelectionBarTexts()
   const chosen = say.chosen(number(count), count === 1)
+  const [positioning, setPositioning] = useState(false)
+  if (compact) {
+    return (
+      <div
+        data-slot="selection-bar"
+        role="group"
+        aria-label={chosen}
+        className={`flex min-w-0 items-center gap-0.5 border-t border-accent-soft bg-accent-soft px-2 py-1.5 ${className ?? ''}`}
+        {...rest}
+      >
+        <IconButton silent label={say.clear} icon={<CloseIcon />} onClick={onClear} />
+        <span aria-hidden className="me-auto min-w-0 truncate text-sm font-medium text-accent tabular-nums">
+          {number(count)}
+        </span>
+        <IconButton silent label={say.toTop} icon={<ToTopIcon />} onClick={onToTop} />
+        <IconButton silent label={say.toBottom} icon={<ToBottomIcon />} onClick={onToBottom} />
+        <Popover
+          label={say.position}
+          size="fit"
+          side="top"
+          open={positioning}
+          onOpenChange={setPositioning}
+          trigger={<IconButton silent label={say.position} icon={<OrderIcon />} />}
+        >
+          <PositionForm
+            last={lastPosition(total, count)}
+            onPosition={(position) => {
+              setPositioning(false)
+              onToPosition(position)
+            }}
+          />
+        </Popover>
+        {children}
+      </div>
+    )
+  }
   return (
     <div
       data-slot="selection-bar"

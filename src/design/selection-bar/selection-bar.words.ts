@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 interface SelectionBarWords {
   chosen: (count: string, one: boolean) => string
@@ -41,12 +41,10 @@ const words = {
   },
 } as const satisfies Record<Language, SelectionBarWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
-
-export function useSelectionBarSpeech(): { say: SelectionBarWords; number: (value: number) => string } {
+export function useSelectionBarTexts(): { say: SelectionBarWords; number: (value: number) => string } {
   const language = useWordsLanguage()
   return {
     say: words[language],
-    number: (value) => new Intl.NumberFormat(locales[language], { useGrouping: language === 'es' ? 'always' : 'auto' }).format(value),
+    number: (value) => numbersIn(language).format(value),
   }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Skeleton, SkeletonRows, skeletonShapes, type SkeletonShape } from './index.ts'
 
 const shapes = Object.keys(skeletonShapes) as SkeletonShape[]
@@ -9,25 +10,27 @@ const meta = { title: 'Design/Skeleton', component: Skeleton } satisfies Meta<ty
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = { ...playground({ shape: choice(skeletonShapes) }), args: { className: 'w-60' } }
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name={shapes.join(', ')}>
+    <SnapshotSheet>
+      <SnapshotRow name={shapes.join(', ')}>
         {shapes.map((shape) => (
           <Skeleton key={shape} shape={shape} className={sizes[shape]} />
         ))}
-      </PortraitRow>
+      </SnapshotRow>
       <div className="overflow-hidden rounded-lg border border-default bg-surface">
         <SkeletonRows rows={5} />
       </div>
       <div className="overflow-hidden rounded-lg border border-default bg-surface">
         <SkeletonRows rows={2} pictures={false} />
       </div>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   render: () => (
     <div className="overflow-hidden rounded-lg border border-default bg-surface">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { number, playground, text, toggle } from '../controls/index.ts'
+import { InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Slider, Weights, type SliderProps, type Weight, type WeightsProps } from './index.ts'
 
@@ -53,15 +54,25 @@ function Weighed({ weights: start, onWeightChange, ...rest }: WeightsProps) {
 
 const none = fn()
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  min: number(0, 100),
+  max: number(1, 1_000),
+  step: number(1, 100),
+  hint: text,
+  labelHidden: toggle,
+  disabled: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="plain" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="plain" columns>
         <Slider label="Cambio máximo" value={0} onValueChange={none} />
         <Slider label="Cambio máximo" value={35} onValueChange={none} text="35 %" hint="Cuántos productos pueden moverse en un día." />
         <Slider label="Cambio máximo" value={100} onValueChange={none} />
-      </PortraitRow>
-      <PortraitRow name="marks" columns>
+      </SnapshotRow>
+      <SnapshotRow name="marks" columns>
         <Steered
           label="Cambio máximo"
           value={25}
@@ -82,26 +93,26 @@ export const Portrait: Story = {
           marks={[2, 3, 4, 5, 6].map((value) => ({ value, label: value }))}
         />
         <Slider label="Cambio máximo" value={35} onValueChange={none} disabled />
-      </PortraitRow>
-      <PortraitRow name="weights">
+      </SnapshotRow>
+      <SnapshotRow name="weights">
         <Weighed label="samaraScore" weights={components} onWeightChange={none} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="nothing weighs">
+      </SnapshotRow>
+      <SnapshotRow name="nothing weighs">
         <Weights
           label="samaraScore"
           weights={components.slice(0, 2).map((weight) => ({ ...weight, value: 0 }))}
           onWeightChange={none}
           className="w-full"
         />
-      </PortraitRow>
-      <PortraitRow name="disabled">
+      </SnapshotRow>
+      <SnapshotRow name="disabled">
         <Weights label="samaraScore" weights={components.slice(0, 2)} onWeightChange={none} disabled className="w-full" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitFocused: Story = {
+export const SnapshotFocused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('slider')).toHaveFocus()
@@ -156,7 +167,7 @@ export const AWeightChangesEveryShare: Story = {
     await expect(momentum).toHaveAttribute('aria-valuetext', expect.stringMatching(/^40, es decir, 100\s%/))
     momentum.focus()
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nada pesa todavía')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Todos los pesos están a cero')
   },
 }
 
@@ -165,7 +176,7 @@ export const NoWeights: Story = {
   render: () => <Weights label="samaraScore" weights={[]} onWeightChange={none} />,
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex flex-col gap-6">
@@ -184,18 +195,18 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
-          <PortraitRow name={language} columns>
+          <SnapshotRow name={language} columns>
             <Weights label="samaraScore" weights={components.slice(0, 1)} onWeightChange={none} />
             <Weights label="samaraScore" weights={[{ ...components[0]!, value: 0 }]} onWeightChange={none} />
-          </PortraitRow>
+          </SnapshotRow>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -22,7 +22,7 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'onChange' | 'd
   marks?: readonly SliderMark[] | undefined
   /** More about it, under the track. */
   hint?: ReactNode
-  /** Label and value are only heard. @default false */
+  /** Label and value are only for screen readers. @default false */
   labelHidden?: boolean | undefined
   disabled?: boolean | undefined
   /** Under this name the value goes with a form. */

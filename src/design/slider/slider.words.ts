@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn, type NumberWriting } from '../words/index.ts'
 
 /** What weights say by themselves. Shares are written percentages. */
 export interface SliderWords {
@@ -14,25 +14,22 @@ const words = {
   es: {
     whole: 'Parte de cada uno en el total',
     weighs: (weight, share) => `${weight}, es decir, ${share} del total`,
-    nothing: 'Nada pesa todavía: sube al menos uno.',
+    nothing: 'Todos los pesos están a cero: sube al menos uno.',
   },
   en: {
     whole: 'What each is of the whole',
     weighs: (weight, share) => `${weight}, which is ${share} of the whole`,
-    nothing: 'Nothing weighs anything yet: raise at least one.',
+    nothing: 'All weights are at zero: raise at least one.',
   },
   pt: {
     whole: 'Parte de cada um no total',
     weighs: (weight, share) => `${weight}, ou seja, ${share} do total`,
-    nothing: 'Nada pesa ainda: aumente pelo menos um.',
+    nothing: 'Todos os pesos estão em zero: aumente pelo menos um.',
   },
 } as const satisfies Record<Language, SliderWords>
 
-const percents: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { style: 'percent' }),
-  en: new Intl.NumberFormat('en', { style: 'percent' }),
-  pt: new Intl.NumberFormat('pt-BR', { style: 'percent' }),
-}
+const percentIn = (language: Language) => numbersIn(language, { style: 'percent' })
+const percents: Record<Language, NumberWriting> = { es: percentIn('es'), en: percentIn('en'), pt: percentIn('pt') }
 
 /** The sentences of weights in the language around them; a share is 0 to 100. */
 export function useSliderWords(): { say: SliderWords; percent: (share: number) => string } {

@@ -14,9 +14,9 @@ export interface Weight {
 }
 
 export interface WeightsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** What they decide together, for who cannot see it. */
+  /** What they decide together, for screen readers. */
   label: string
-  /** Up to six: that many can be told apart. */
+  /** Up to six: more colours could not be distinguished. */
   weights: readonly Weight[]
   onWeightChange: (key: string, value: number) => void
   /** The hand has let go: the moment to compute with them. */

@@ -1,4 +1,4 @@
-import { SelectBox, type Speech } from '../sorting/index.ts'
+import { SelectBox, type Texts } from '../sorting/index.ts'
 
 /** Height of the head, in pixels. */
 export const headHeight = 36
@@ -7,12 +7,12 @@ export interface GridHeadProps {
   chosen: 'none' | 'some' | 'all'
   /** How many there are, in words. */
   total: string
-  speech: Speech
+  texts: Texts
   disabled: boolean
 }
 
 /** What sticks above the cards: the box that chooses all, and how many there are. */
-export function GridHead({ chosen, total, speech: { say }, disabled }: GridHeadProps) {
+export function GridHead({ chosen, total, texts: { say }, disabled }: GridHeadProps) {
   return (
     <div
       role="rowgroup"

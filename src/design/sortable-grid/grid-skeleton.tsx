@@ -1,28 +1,28 @@
-import { placeOf, type Lanes } from '../sorting/index.ts'
-import { roomBetween } from './tile-layout.ts'
+import { placeOf, type Geometry } from '../sorting/index.ts'
+import { tileGap } from './tile-layout.ts'
 
 export interface GridSkeletonProps {
-  lanes: Lanes
+  geometry: Geometry
 }
 
 const bone = 'rounded-sm bg-skeleton motion-safe:animate-pulse'
 
 /** Cards in the shape that they will have, without anything in them. */
-export function GridSkeleton({ lanes }: GridSkeletonProps) {
-  const { perRow, cellWidth, rowHeight } = lanes
+export function GridSkeleton({ geometry }: GridSkeletonProps) {
+  const { perRow, cellWidth, rowHeight } = geometry
   return (
     <div aria-hidden data-slot="grid-skeleton" className="relative" style={{ height: 3 * rowHeight }}>
       {Array.from({ length: 3 * perRow }, (_, nth) => {
-        const { left, top } = placeOf(nth, lanes)
+        const { left, top } = placeOf(nth, geometry)
         return (
           <div
             key={nth}
             className="absolute flex flex-col gap-2.5 rounded-lg border border-default bg-surface p-3"
             style={{
-              left: left + roomBetween / 2,
-              top: top + roomBetween / 2,
-              width: cellWidth - roomBetween,
-              height: rowHeight - roomBetween,
+              left: left + tileGap / 2,
+              top: top + tileGap / 2,
+              width: cellWidth - tileGap,
+              height: rowHeight - tileGap,
             }}
           >
             <span className={`${bone} h-4 w-12`} />

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { number, playground } from '../controls/index.ts'
 import { PinIcon, ReleaseIcon } from '../icon/index.ts'
 import { ListState } from '../list-state/index.ts'
 import { MenuItem } from '../menu/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { ProductRow } from '../product-row/index.ts'
 import { examples, type Example } from '../sortable-list/sortable-list.fixtures.tsx'
 import { looks } from '../sorting/index.ts'
@@ -17,7 +18,7 @@ import {
   movesIn,
   names,
   positionFaults,
-  saidIn,
+  announcedIn,
   useOrdered,
 } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer, type Point } from '../sorting/pointer.fixtures.ts'
@@ -67,13 +68,15 @@ const across = (element: Element, share: number): Point => {
 const drop = (canvas: HTMLElement): Element | null => canvas.querySelector('[data-slot="drop-bar"]')
 const focusedItem = (): string | undefined => document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ perRow: number(2, 6), fold: number(0, 48) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(Object.keys(looks) as (keyof typeof looks)[])
         .filter((look) => look !== 'held')
         .map((look) => (
-          <PortraitRow key={look} name={look}>
+          <SnapshotRow key={look} name={look}>
             <div className="w-full">
               <Shop
                 count={4}
@@ -83,9 +86,9 @@ export const Portrait: Story = {
                 {...(look === 'hit' ? { hit: 1 } : {})}
               />
             </div>
-          </PortraitRow>
+          </SnapshotRow>
         ))}
-      <PortraitRow name="source, frozen">
+      <SnapshotRow name="source, frozen">
         <div className="w-full">
           <Shop
             count={4}
@@ -95,15 +98,15 @@ export const Portrait: Story = {
             sourceOf={({ id }) => (['pin', 'hand', 'criterion', 'automation'] as const)[id] ?? null}
           />
         </div>
-      </PortraitRow>
+      </SnapshotRow>
       {[2, 3].map((perRow) => (
-        <PortraitRow key={perRow} name={`${perRow} in a row`}>
+        <SnapshotRow key={perRow} name={`${perRow} in a row`}>
           <div className="w-full">
             <Shop count={perRow} height={420} label={`${perRow}`} perRow={perRow} />
           </div>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -119,19 +122,19 @@ export const AHundredThousandProducts: Story = {
     await expect(document.activeElement).toBeVisible()
     await expect(itemsIn(canvasElement).length).toBeLessThan(60)
     await userEvent.keyboard(' {Home} ')
-    await expect(saidIn(canvasElement)).toContain('en la posición 1 de 100.000')
+    await expect(announcedIn(canvasElement)).toContain('en la posición 1 de 100.000')
   },
 }
 
 export const DraggedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
-    await hand.moveTo(across(itemsIn(canvasElement)[2] as HTMLElement, 0.9))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
+    await pointer.moveTo(across(itemsIn(canvasElement)[2] as HTMLElement, 0.9))
     await expect(drop(canvasElement)).toHaveTextContent('3')
-    await hand.letGo()
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [0], after: 2 }])
     await expect(idsIn(canvasElement).slice(0, 4)).toEqual([1, 2, 0, 3])
-    await expect(saidIn(canvasElement)).toBe(`${names.heart}, en la posición 3 de 30.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.heart}, en la posición 3 de 30.`)
     await expect(handleOf(canvasElement, names.heart)).toHaveFocus()
   },
 }
@@ -139,25 +142,25 @@ export const DraggedByPointer: Story = {
 export const TheEndOfARowIsShownThere: Story = {
   play: async ({ args, canvasElement }) => {
     const [first] = itemsIn(canvasElement) as [HTMLElement]
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
     const last = itemsIn(canvasElement).findLast(
       (item) => item.getBoundingClientRect().top === first.getBoundingClientRect().top,
     ) as HTMLElement
-    await hand.moveTo(across(last, 0.95))
+    await pointer.moveTo(across(last, 0.95))
     const bar = drop(canvasElement) as Element
     await expect(bar.getBoundingClientRect().top).toBeLessThan(first.getBoundingClientRect().bottom)
     await expect(bar.getBoundingClientRect().left).toBeGreaterThan(last.getBoundingClientRect().left)
-    await hand.letGo()
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [0], after: Number(last.dataset['rowId']) }])
   },
 }
 
-/** No portrait: at the edge the list scrolls while one looks. */
+/** No snapshot: at the edge the list scrolls while one looks. */
 export const ASelectionInTheHand: Story = {
   args: { chosen: [1, 2, 4], fold: 6 },
   play: async ({ canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.stand))
-    await hand.moveTo(across(itemsIn(canvasElement)[6] as HTMLElement, 0.1))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.stand))
+    await pointer.moveTo(across(itemsIn(canvasElement)[6] as HTMLElement, 0.1))
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="held-card"]')).toHaveTextContent('3 elementos'))
     await expect(drop(canvasElement)).toHaveTextContent('4')
     await expect(canvasElement.querySelectorAll('[data-look="held"]')).toHaveLength(3)
@@ -167,11 +170,11 @@ export const ASelectionInTheHand: Story = {
 export const SelectionDraggedByItsCard: Story = {
   args: { chosen: [1, 2, 5] },
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(within(canvasElement).getByText(names.bag))
-    await hand.moveTo(across(itemsIn(canvasElement)[0] as HTMLElement, 0.1))
-    await hand.letGo()
+    const pointer = await takeByPointer(within(canvasElement).getByText(names.bag))
+    await pointer.moveTo(across(itemsIn(canvasElement)[0] as HTMLElement, 0.1))
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [1, 2, 5], after: null }])
-    await expect(saidIn(canvasElement)).toBe('3 elementos, en la posición 1 de 30.')
+    await expect(announcedIn(canvasElement)).toBe('3 elementos, en la posición 1 de 30.')
   },
 }
 
@@ -179,11 +182,11 @@ export const ScrollsAtItsEdge: Story = {
   args: { count: 400 },
   play: async ({ args, canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
     const box = grid.getBoundingClientRect()
-    await hand.moveTo({ clientX: box.left + 200, clientY: box.bottom - 6 })
+    await pointer.moveTo({ clientX: box.left + 200, clientY: box.bottom - 6 })
     await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(500), { timeout: 4_000 })
-    await hand.letGo()
+    await pointer.letGo()
     const rested = grid.scrollTop
     await settled()
     await expect(grid.scrollTop).toBe(rested)
@@ -215,11 +218,11 @@ export const OrderedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     handleOf(canvasElement, names.stand).focus()
     await userEvent.keyboard(' ')
-    await expect(saidIn(canvasElement)).toBe(`${names.stand}, en la mano. Posición 2 de 30.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand}, en la mano. Posición 2 de 30.`)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(saidIn(canvasElement)).toBe(`${names.stand}, posición 6 de 30`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand}, posición 6 de 30`)
     await userEvent.keyboard('{ArrowRight}{ArrowUp}')
-    await expect(saidIn(canvasElement)).toBe(`${names.stand}, posición 3 de 30`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand}, posición 3 de 30`)
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(movesIn(args)).toEqual([{ items: [1], after: 2 }])
@@ -229,8 +232,8 @@ export const OrderedByKeyboard: Story = {
   },
 }
 
-export const PortraitInTheHandByKeyboard: Story = {
-  parameters: { portrait: { height: 660 } },
+export const SnapshotInTheHandByKeyboard: Story = {
+  parameters: { snapshot: { height: 660 } },
   args: { perRow: 4, fold: 12 },
   play: async ({ canvasElement }) => {
     handleOf(canvasElement, names.heart).focus()
@@ -257,11 +260,11 @@ export const PinnedStaysWhereItIs: Story = {
   args: { chosen: [0, 1, 2], sourceOf: ({ id }) => (id === 1 ? 'pin' : null) },
   play: async ({ args, canvasElement }) => {
     const pinned = within(canvasElement).getByRole('button', { name: `Mover ${names.stand} (Fijado)` })
-    const hand = await takeByPointer(pinned)
-    await hand.moveTo(across(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
-    await hand.letGo()
+    const pointer = await takeByPointer(pinned)
+    await pointer.moveTo(across(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
+    await pointer.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(saidIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
     handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard(' {End} ')
     await expect(movesIn(args)).toEqual([{ items: [0, 2], after: 29 }])
@@ -303,23 +306,23 @@ export const InASearch: Story = {
       '10',
     ])
     await expect(canvasElement.querySelector('[data-slot="fold-line"]')).toBeNull()
-    const hand = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
-    await hand.moveTo(across(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
-    await hand.letGo()
+    const pointer = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
+    await pointer.moveTo(across(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [9], after: 3 }])
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
-  parameters: { portrait: { height: 640 } },
+  parameters: { snapshot: { height: 640 } },
   args: { chosen: [1], perRow: 5, fold: 3, sourceOf: ({ id }) => (id === 0 ? 'pin' : id === 2 ? 'hand' : null) },
   play: async ({ args, canvasElement }) => {
     const [first, second] = itemsIn(canvasElement) as [HTMLElement, HTMLElement]
     await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
-    const hand = await takeByPointer(handleOf(canvasElement, names.bird))
-    await hand.moveTo(middleOf(first, 0.5))
-    await hand.letGo()
+    const pointer = await takeByPointer(handleOf(canvasElement, names.bird))
+    await pointer.moveTo(middleOf(first, 0.5))
+    await pointer.letGo()
     await expect(movesIn(args)).toHaveLength(1)
   },
 }
@@ -343,28 +346,28 @@ export const NothingInIt: Story = {
   },
 }
 
-export const PortraitLoading: Story = {
-  parameters: { portrait: { height: 660 } },
+export const SnapshotLoading: Story = {
+  parameters: { snapshot: { height: 660 } },
   args: { count: 0, loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-busy', 'true')
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <div className="w-full">
               <Shop count={8} height={420} label={language} fold={4} sourceOf={({ id }) => (id === 1 ? 'hand' : null)} />
             </div>
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 

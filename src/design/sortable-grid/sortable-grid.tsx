@@ -14,7 +14,7 @@ import { GridHead, headHeight } from './grid-head.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { SortableTile } from './sortable-tile.tsx'
 import { DropBar, FoldLine } from './tile-lines.tsx'
-import { tileLanes, type SortableTile as Tile } from './tile-layout.ts'
+import { tileGeometry, type SortableTile as Tile } from './tile-layout.ts'
 
 export interface SortableGridProps<Item extends object> extends SortableProps<Item> {
   /** Keep it stable between renders. */
@@ -49,12 +49,12 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
     className,
   } = props
   const { textHeight = 96, content } = tile
-  const layout = useMemo(() => ({ headHeight, at: (width: number) => tileLanes(width, wanted, textHeight) }), [wanted, textHeight])
+  const layout = useMemo(() => ({ headHeight, at: (width: number) => tileGeometry(width, wanted, textHeight) }), [wanted, textHeight])
   const sortable = useSortable(props, layout)
-  const { view, speech, sorting, choosing, countLabel, draw } = sortable
+  const { view, texts, sorting, choosing, countLabel, draw } = sortable
   const { held } = sorting
-  const { width, rows, lanes, height, factsOf } = useItems(props, sortable, 2)
-  const { perRow, rowHeight, cellWidth } = lanes
+  const { width, rows, geometry, height, factsOf } = useItems(props, sortable, 2)
+  const { perRow, rowHeight, cellWidth } = geometry
   const gap = held?.gap ?? null
   const count = loading ? 0 : view.count
   const trailing = held !== null && (held.trailing || (gap === count && count % perRow === 0))
@@ -77,11 +77,11 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
           <GridHead
             chosen={choosing.chosen}
             total={loading ? '' : countLabel(count + coming)}
-            speech={speech}
+            texts={texts}
             disabled={count === 0 || coming > 0}
           />
         }
-        skeleton={<GridSkeleton lanes={lanes} />}
+        skeleton={<GridSkeleton geometry={geometry} />}
       >
         {rows.map((row) => (
           <div
@@ -97,7 +97,7 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
                 {...factsOf(nth)}
                 item={itemOf(view.idAt(nth))}
                 column={column}
-                left={placeOf(column, lanes).left}
+                left={placeOf(column, geometry).left}
                 width={cellWidth}
                 height={rowHeight}
                 content={content}
@@ -107,20 +107,20 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
           </div>
         ))}
         {fold !== undefined && visible === undefined && fold < count ? (
-          <FoldLine places={fold} lanes={lanes} label={speech.say.fold(speech.number(fold))} />
+          <FoldLine places={fold} geometry={geometry} label={texts.say.fold(texts.number(fold))} />
         ) : null}
         {held && gap !== null ? (
-          <DropBar gap={gap} trailing={trailing} lanes={lanes} position={speech.number(positionIfDropped(order, view, held))} />
+          <DropBar gap={gap} trailing={trailing} geometry={geometry} position={texts.number(positionIfDropped(order, view, held))} />
         ) : null}
         {held?.by === 'keys' && gap !== null ? (
           <div
             className="pointer-events-none absolute z-20"
             style={{
-              top: cornerOf({ gap, trailing }, lanes).top + 64,
-              left: Math.max(8, Math.min(cornerOf({ gap, trailing }, lanes).left + 16, width - 300)),
+              top: cornerOf({ gap, trailing }, geometry).top + 64,
+              left: Math.max(8, Math.min(cornerOf({ gap, trailing }, geometry).left + 16, width - 300)),
             }}
           >
-            <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={speech.say.cardKeys}>
+            <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={texts.say.cardKeys}>
               {draw(held.id)}
             </HeldCard>
           </div>

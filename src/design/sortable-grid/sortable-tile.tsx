@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import { itemControls, itemVariants, type ItemFacts } from '../sorting/index.ts'
-import { barHeight, isTight, roomBetween } from './tile-layout.ts'
+import { barHeight, isTight, tileGap } from './tile-layout.ts'
+import { bar, onDemand } from './sortable-grid.variants.ts'
 
 export interface SortableTileProps<Item extends object> extends ItemFacts {
   item: Item
@@ -16,7 +17,7 @@ export interface SortableTileProps<Item extends object> extends ItemFacts {
 function Tile<Item extends object>({ item, column, left, width, height, content, actions, ...facts }: SortableTileProps<Item>) {
   const { id, nth, look, selected, editor, source, refused, total } = facts
   const tight = isTight(width, total)
-  const { select, handle, position, actions: more, veil } = itemControls(facts, actions?.(item))
+  const { select, handle, position, actions: more, overlay } = itemControls(facts, actions?.(item))
   return (
     <div
       role="gridcell"
@@ -30,24 +31,24 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
       data-slot="sortable-tile"
       className={clsx(
         itemVariants({ look }),
-        'absolute flex flex-col overflow-clip rounded-lg border shadow-card',
+        'group/tile absolute flex flex-col overflow-clip rounded-lg border shadow-card',
         selected ? 'border-accent' : look === 'hit' ? 'border-warning-soft' : 'border-default',
       )}
       style={{
-        left: left + roomBetween / 2,
-        top: roomBetween / 2,
-        width: width - roomBetween,
-        height: height - roomBetween,
+        left: left + tileGap / 2,
+        top: tileGap / 2,
+        width: width - tileGap,
+        height: height - tileGap,
         zIndex: editor || refused ? 15 : undefined,
         overflow: editor ? 'visible' : undefined,
       }}
     >
-      {veil}
-      <div className="relative z-1 flex shrink-0 items-stretch border-b border-subtle" style={{ height: barHeight }}>
-        <span className={clsx('shrink-0', tight ? 'w-8' : 'w-9')}>{select}</span>
+      {overlay}
+      <div className={bar({ selected })} style={{ height: barHeight }}>
+        <span className={clsx(onDemand, 'shrink-0', tight ? 'w-8' : 'w-9', selected && 'opacity-100!')}>{select}</span>
         <span
           className={clsx(
-            'flex min-w-0 flex-1 items-center gap-0.5 [&>button]:text-start [&>button]:font-semibold',
+            'flex min-w-0 flex-1 items-center gap-0.5 [&>button]:rounded-md [&>button]:bg-surface [&>button]:text-start [&>button]:font-semibold',
             // No room beside the number: its mark lies on the picture.
             tight &&
               '[&>[title]]:absolute [&>[title]]:start-1 [&>[title]]:top-full [&>[title]]:mt-1 [&>[title]]:rounded-full [&>[title]]:bg-surface [&>[title]]:p-1 [&>button]:px-0 [&>button]:text-xs [&>button]:tracking-tight',
@@ -55,8 +56,8 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
         >
           {position}
         </span>
-        {more ? <span className={clsx('shrink-0 py-0.5', tight ? 'w-6' : 'w-8')}>{more}</span> : null}
-        <span className={clsx('shrink-0', tight ? 'w-8' : 'w-9')}>{handle}</span>
+        {more ? <span className={clsx(onDemand, 'shrink-0 py-0.5', tight ? 'w-6' : 'w-8')}>{more}</span> : null}
+        <span className={clsx(onDemand, 'shrink-0', tight ? 'w-8' : 'w-9')}>{handle}</span>
       </div>
       <div className="min-h-0 flex-1">{content(item)}</div>
     </div>

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
-import { writtenWidth, type Lanes } from '../sorting/index.ts'
+import { writtenWidth, type Geometry } from '../sorting/index.ts'
 
 /** How many cards a row of a shop holds. */
 export const perRowChoices = [2, 3, 4, 5, 6] as const
 
-/** How an item is drawn as a card: its picture is as high as it is wide, what is under it has one height. */
+/** How an item is drawn as a card: its picture is three quarters as high as it is wide, what is under it has one height. */
 export interface SortableTile<Item> {
   /** Height of what stands under the picture, in pixels. @default 96 */
   readonly textHeight?: number
   readonly content: (item: Item) => ReactNode
 }
 
-/** Height of the line with a card's controls, in pixels. */
+/** Height of the line with a card's controls, which lies on its picture, in pixels. */
 export const barHeight = 36
 
 /** Room between cards, in pixels. */
-export const roomBetween = 12
+export const tileGap = 12
 
 /** The least and the most room that a card takes, in pixels: it can always be read and taken, and a row of two is no wall of two pictures. */
-const cell = { least: 156, most: 264 } as const
+const cell = { least: 156, most: 240 } as const
 
 /**
  * How cards lie in a grid that wide: as many beside each other as were asked for, or as many as there is room for.
  * @param textHeight height of what stands under the picture, in pixels
  */
-export function tileLanes(width: number, wanted: number, textHeight: number): Lanes {
-  const room = Math.max(0, width - roomBetween)
-  const perRow = Math.max(2, Math.min(wanted, Math.floor(room / cell.least) || 2))
-  const cellWidth = Math.min(cell.most, room / perRow)
-  const picture = Math.max(0, cellWidth - roomBetween)
+export function tileGeometry(width: number, wanted: number, textHeight: number): Geometry {
+  const space = Math.max(0, width - tileGap)
+  const perRow = Math.max(2, Math.min(wanted, Math.floor(space / cell.least) || 2))
+  const cellWidth = Math.min(cell.most, space / perRow)
+  const picture = Math.max(0, cellWidth - tileGap) * 0.75
   return {
     perRow,
     cellWidth,
-    rowHeight: Math.round(barHeight + picture + textHeight + roomBetween),
+    rowHeight: Math.round(picture + textHeight + tileGap),
     inset: Math.max(0, (width - perRow * cellWidth) / 2),
   }
 }
@@ -41,5 +41,4 @@ export function tileLanes(width: number, wanted: number, textHeight: number): La
 const besidePosition = 104 + 16 + 16
 
 /** Whether a card is too narrow for its last position and all that stands beside it. @param last as it is written */
-export const isTight = (cellWidth: number, last: string): boolean =>
-  cellWidth - roomBetween < besidePosition + Math.max(18, writtenWidth(last))
+export const isTight = (cellWidth: number, last: string): boolean => cellWidth - tileGap < besidePosition + Math.max(18, writtenWidth(last))

@@ -1,23 +1,23 @@
-import { cornerOf, type Lanes } from '../sorting/index.ts'
-import { roomBetween } from './tile-layout.ts'
+import { cornerOf, type Geometry } from '../sorting/index.ts'
+import { tileGap } from './tile-layout.ts'
 
 export interface DropBarProps {
   gap: number
   trailing: boolean
-  lanes: Lanes
+  geometry: Geometry
   /** The position that the first dropped item would have, as it is written. */
   position: string
 }
 
 /** Between which cards a held item would land, and at which position. */
-export function DropBar({ gap, trailing, lanes, position }: DropBarProps) {
-  const { left, top } = cornerOf({ gap, trailing }, lanes)
+export function DropBar({ gap, trailing, geometry, position }: DropBarProps) {
+  const { left, top } = cornerOf({ gap, trailing }, geometry)
   return (
     <div
       aria-hidden
       data-slot="drop-bar"
       className="pointer-events-none absolute z-20 flex w-0 flex-col items-center"
-      style={{ left: Math.max(2, left), top: top + roomBetween / 2, height: lanes.rowHeight - roomBetween }}
+      style={{ left: Math.max(2, left), top: top + tileGap / 2, height: geometry.rowHeight - tileGap }}
     >
       <span className="absolute inset-y-0 w-1 rounded-full bg-accent" />
       <span className="relative mt-2 rounded-full bg-accent px-2 text-xs font-semibold text-on-accent tabular-nums shadow-lifted">
@@ -30,13 +30,13 @@ export function DropBar({ gap, trailing, lanes, position }: DropBarProps) {
 export interface FoldLineProps {
   /** How many cards lie above it. */
   places: number
-  lanes: Lanes
+  geometry: Geometry
   /** What it says. */
   label: string
 }
 
 /** The line after the first places. Where these end in the middle of a row it steps up beside the last of them. */
-export function FoldLine({ places, lanes: { perRow, rowHeight, cellWidth, inset }, label }: FoldLineProps) {
+export function FoldLine({ places, geometry: { perRow, rowHeight, cellWidth, inset }, label }: FoldLineProps) {
   const row = Math.floor(places / perRow)
   const rest = places % perRow
   const width = perRow * cellWidth

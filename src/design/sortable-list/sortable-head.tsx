@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { Reorderable, useReorderable } from '../reorderable/index.ts'
-import { SelectBox, type Speech } from '../sorting/index.ts'
+import { SelectBox, type Texts } from '../sorting/index.ts'
 import { alignmentOf, besideControls, controls, widthRange, type SortableColumn } from './sortable-column.ts'
 import type { ColumnWidths } from './use-column-widths.ts'
 
@@ -14,14 +14,14 @@ export interface SortableHeadProps<Item> {
   chosen: 'none' | 'some' | 'all'
   /** How many there are, in words. */
   total: string
-  speech: Speech
+  texts: Texts
   disabled: boolean
   withActions: boolean
   /** Given when columns can be made wider. */
   resize: ColumnWidths | null
-  /** Given when columns can be put elsewhere. @param over the column whose place it takes */
+  /** Given when columns can be moved. @param over the column whose place it takes */
   onColumnMove: ((column: string, over: string) => void) | undefined
-  onSay: (sentence: string) => void
+  onAnnounce: (sentence: string) => void
 }
 
 /** The head that sticks above the rows: what the columns are, and the box that chooses all. */
@@ -30,14 +30,14 @@ export function SortableHead<Item>({
   asCards,
   chosen,
   total,
-  speech,
+  texts,
   disabled,
   withActions,
   resize,
   onColumnMove,
-  onSay,
+  onAnnounce,
 }: SortableHeadProps<Item>) {
-  const { say } = speech
+  const { say } = texts
   const keysId = useId()
   const [focused, setFocused] = useState<string | null>(null)
   const stop = shown.find(({ id }) => id === focused)?.id ?? shown[0]?.id
@@ -85,7 +85,7 @@ export function SortableHead<Item>({
           items={movable}
           nameOf={(id) => shown.find((column) => column.id === id)?.header ?? id}
           disabled={onColumnMove === undefined}
-          onSay={onSay}
+          onAnnounce={onAnnounce}
           onMove={(column, to) => onColumnMove?.(column, movable[to]!)}
         >
           {shown.map((column, nth) => (
@@ -94,7 +94,7 @@ export function SortableHead<Item>({
               column={column}
               first={nth === 0}
               movable={onColumnMove !== undefined}
-              speech={speech}
+              texts={texts}
               resize={resize}
               edge={{ described: keysId, stops: column.id === stop, onFocus: () => setFocused(column.id) }}
             />
@@ -115,7 +115,7 @@ export function SortableHead<Item>({
   )
 }
 
-interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'speech' | 'resize'> {
+interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'texts' | 'resize'> {
   column: Pick<SortableColumn<never>, 'id' | 'header' | 'align'>
   /** It stays where it is, and in sight. */
   first: boolean
@@ -129,13 +129,13 @@ interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'speech' | 'res
   }
 }
 
-/** The head of one column: taken by mouse it goes elsewhere, taken by its edge it becomes wider. */
-function ColumnHead({ column, first, movable, speech: { say, number }, resize, edge }: ColumnHeadProps) {
+/** The head of one column: dragged by mouse it moves, dragged by its edge it becomes wider. */
+function ColumnHead({ column, first, movable, texts: { say, number }, resize, edge }: ColumnHeadProps) {
   const title = useId()
   const { ref, style, dragged, handle } = useReorderable(column.id, first)
   const moves = movable && !first
   return (
-    // By keyboard, columns are put elsewhere in their chooser.
+    // By keyboard, columns are moved in the column chooser.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={ref}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
-import { handleOf, names, saidIn } from '../sorting/ordered.fixtures.ts'
+import { handleOf, names, announcedIn } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { columns } from './sortable-list.fixtures.tsx'
 import { Workbench } from './workbench.fixtures.tsx'
@@ -35,11 +35,11 @@ export const ColumnsPutElsewhereByTheirHeads: Story = {
   args: { onColumnMove: fn(), onColumnResize: fn() },
   play: async ({ args, canvasElement }) => {
     const head = (name: string) => within(canvasElement).getByRole('columnheader', { name })
-    const hand = await takeByPointer(head('Precio'))
-    await hand.moveTo(middleOf(head('Unidades 30 d')))
-    await hand.letGo()
+    const pointer = await takeByPointer(head('Precio'))
+    await pointer.moveTo(middleOf(head('Unidades 30 d')))
+    await pointer.letGo()
     await expect(mocked(args.onColumnMove!).mock.calls).toEqual([['price', 'units']])
-    await expect(saidIn(canvasElement)).toBe('Precio, en la posición 3 de 4.')
+    await expect(announcedIn(canvasElement)).toBe('Precio, en la posición 3 de 4.')
     await expect(args.onMove).not.toHaveBeenCalled()
     const edge = await takeByPointer(within(canvasElement).getByRole('separator', { name: 'Ancho de Existencias' }))
     await edge.moveTo({ ...middleOf(head('Unidades 30 d')) })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { handleOf, idsIn, movesIn, names, saidIn } from '../sorting/ordered.fixtures.ts'
+import { handleOf, idsIn, movesIn, names, announcedIn } from '../sorting/ordered.fixtures.ts'
 import { Workbench } from './workbench.fixtures.tsx'
 
 const meta = { title: 'Design/Sortable list', component: Workbench, args: { count: 12, onMove: fn() } } satisfies Meta<typeof Workbench>
@@ -12,21 +12,21 @@ export const OrderedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     handleOf(canvasElement, names.bird).focus()
     await userEvent.keyboard(' ')
-    await expect(saidIn(canvasElement)).toBe(`${names.bird}, en la mano. Posición 4 de 412.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.bird}, en la mano. Posición 4 de 412.`)
     await userEvent.keyboard('{ArrowUp}')
-    await expect(saidIn(canvasElement)).toBe(`${names.bird}, posición 3 de 412`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.bird}, posición 3 de 412`)
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}')
-    await expect(saidIn(canvasElement)).toBe(`${names.bird}, posición 24 de 412`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.bird}, posición 24 de 412`)
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(movesIn(args)).toEqual([{ items: [3], after: 23 }])
-    await expect(saidIn(canvasElement)).toBe(`${names.bird}, en la posición 24 de 412.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.bird}, en la posición 24 de 412.`)
     const focused = handleOf(canvasElement, names.bird)
     await expect(focused).toHaveFocus()
     await expect(focused.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '25')
     await userEvent.keyboard('{Enter}{End}{Escape}')
     await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(saidIn(canvasElement)).toBe(`Movimiento cancelado. ${names.bird}, posición 24 de 412.`)
+    await expect(announcedIn(canvasElement)).toBe(`Movimiento cancelado. ${names.bird}, posición 24 de 412.`)
     await expect(focused).toHaveFocus()
   },
 }
@@ -41,8 +41,8 @@ export const ThirtyArrowsAreThirtyPlaces: Story = {
 }
 
 export const InTheHandByKeyboard: Story = {
-  tags: ['portrait'],
-  parameters: { portrait: { height: 520 } },
+  tags: ['snapshot'],
+  parameters: { snapshot: { height: 520 } },
   args: { chosen: [0, 2] },
   play: async ({ canvasElement }) => {
     handleOf(canvasElement, names.heart).focus()
@@ -57,7 +57,7 @@ export const NudgedWithAlt: Story = {
     handleOf(canvasElement, names.stand).focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
     await expect(movesIn(args)).toEqual([{ items: [1], after: null }])
-    await expect(saidIn(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 1 de 12.`)
+    await expect(announcedIn(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 1 de 12.`)
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
     await expect(idsIn(canvasElement).slice(0, 4)).toEqual([0, 2, 1, 3])
     await expect(handleOf(canvasElement, names.stand)).toHaveFocus()
@@ -79,7 +79,7 @@ export const MovedToAPosition: Story = {
     await userEvent.clear(field)
     await userEvent.keyboard('300{Enter}')
     await expect(movesIn(args)).toEqual([{ items: [1], after: 299 }])
-    await expect(saidIn(canvasElement)).toBe(`${names.stand}, en la posición 300 de 412.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand}, en la posición 300 de 412.`)
     await expect(canvas.getByRole('button', { name: `Cambiar la posición de ${names.stand}, ahora 300 de 412` })).toHaveFocus()
   },
 }
@@ -98,8 +98,8 @@ export const PositionGivenUp: Story = {
 }
 
 export const PositionRefused: Story = {
-  tags: ['portrait'],
-  parameters: { portrait: { height: 520 } },
+  tags: ['snapshot'],
+  parameters: { snapshot: { height: 520 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: `Cambiar la posición de ${names.stand}, ahora 2 de 12` }))

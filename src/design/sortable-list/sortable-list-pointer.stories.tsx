@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { handleOf, idsIn, itemsIn, movesIn, names, saidIn } from '../sorting/ordered.fixtures.ts'
+import { handleOf, idsIn, itemsIn, movesIn, names, announcedIn } from '../sorting/ordered.fixtures.ts'
 import { letGoOfEverything, middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { Workbench } from './workbench.fixtures.tsx'
 
@@ -11,26 +11,26 @@ type Story = StoryObj<typeof meta>
 export const DraggedByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const taken = handleOf(canvasElement, names.heart)
-    const hand = await takeByPointer(taken)
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[3] as HTMLElement, 0.9))
-    await expect(saidIn(canvasElement)).toBe(`${names.heart}, en la mano. Posición 1 de 12.`)
-    await hand.letGo()
+    const pointer = await takeByPointer(taken)
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[3] as HTMLElement, 0.9))
+    await expect(announcedIn(canvasElement)).toBe(`${names.heart}, en la mano. Posición 1 de 12.`)
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [0], after: 3 }])
     await expect(idsIn(canvasElement).slice(0, 5)).toEqual([1, 2, 3, 0, 4])
-    await expect(saidIn(canvasElement)).toBe(`${names.heart}, en la posición 4 de 12.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.heart}, en la posición 4 de 12.`)
     await expect(handleOf(canvasElement, names.heart)).toHaveFocus()
   },
 }
 
 export const WhileDragging: Story = {
-  tags: ['portrait'],
-  parameters: { portrait: { height: 520 } },
+  tags: ['snapshot'],
+  parameters: { snapshot: { height: 520 } },
   args: { count: 40, chosen: [1, 2, 4] },
   beforeEach: () => letGoOfEverything,
   play: async ({ canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.stand))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.stand))
     const { clientX, clientY } = middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.95)
-    await hand.moveTo({ clientX: clientX / 2, clientY })
+    await pointer.moveTo({ clientX: clientX / 2, clientY })
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="held-card"]')).toHaveTextContent('3 productos'))
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toHaveTextContent('4')
     await expect(canvasElement.querySelectorAll('[data-look="held"]')).toHaveLength(3)
@@ -40,24 +40,24 @@ export const WhileDragging: Story = {
 export const SelectionDraggedByItsRow: Story = {
   args: { chosen: [1, 2, 4] },
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(within(canvasElement).getByText(names.bunting))
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[0] as HTMLElement, 0.1))
-    await hand.letGo()
+    const pointer = await takeByPointer(within(canvasElement).getByText(names.bunting))
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[0] as HTMLElement, 0.1))
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [1, 2, 4], after: null }])
     await expect(idsIn(canvasElement).slice(0, 5)).toEqual([1, 2, 4, 0, 3])
-    await expect(saidIn(canvasElement)).toBe('3 productos, en la posición 1 de 12.')
+    await expect(announcedIn(canvasElement)).toBe('3 productos, en la posición 1 de 12.')
   },
 }
 
 export const ThoughtBetterOfIt: Story = {
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[4] as HTMLElement))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[4] as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await settled()
-    await hand.letGo()
+    await pointer.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(saidIn(canvasElement)).toBe(`Movimiento cancelado. ${names.heart}, posición 1 de 12.`)
+    await expect(announcedIn(canvasElement)).toBe(`Movimiento cancelado. ${names.heart}, posición 1 de 12.`)
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toBeNull()
   },
 }
@@ -65,12 +65,12 @@ export const ThoughtBetterOfIt: Story = {
 export const DroppedFarOutside: Story = {
   args: { height: 300 },
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.stand))
-    await hand.moveTo({ clientX: 40, clientY: 640 })
+    const pointer = await takeByPointer(handleOf(canvasElement, names.stand))
+    await pointer.moveTo({ clientX: 40, clientY: 640 })
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toBeNull()
-    await hand.letGo()
+    await pointer.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(saidIn(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 2 de 12.`)
+    await expect(announcedIn(canvasElement)).toBe(`Sin cambios: ${names.stand}, posición 2 de 12.`)
   },
 }
 
@@ -78,11 +78,11 @@ export const ScrollsAtItsEdge: Story = {
   args: { count: 412 },
   play: async ({ args, canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
     const box = grid.getBoundingClientRect()
-    await hand.moveTo({ clientX: box.left + 60, clientY: box.bottom - 6 })
+    await pointer.moveTo({ clientX: box.left + 60, clientY: box.bottom - 6 })
     await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(600), { timeout: 4_000 })
-    await hand.letGo()
+    await pointer.letGo()
     const rested = grid.scrollTop
     await settled()
     await expect(grid.scrollTop).toBe(rested)
@@ -102,10 +102,10 @@ export const InASearch: Story = {
       '7',
       '10',
     ])
-    const hand = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
+    const pointer = await takeByPointer(handleOf(canvasElement, 'Wooden Picture Frame White Finish'))
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[1] as HTMLElement, 0.9))
     await expect(canvasElement.querySelector('[data-slot="drop-line"]')).toHaveTextContent('5')
-    await hand.letGo()
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [9], after: 3 }])
   },
 }
@@ -113,9 +113,9 @@ export const InASearch: Story = {
 export const DraggedOnAPhone: Story = {
   tags: ['phone'],
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[2] as HTMLElement, 0.9))
-    await hand.letGo()
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[2] as HTMLElement, 0.9))
+    await pointer.letGo()
     await expect(movesIn(args)).toEqual([{ items: [0], after: 2 }])
   },
 }

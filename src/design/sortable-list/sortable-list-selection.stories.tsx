@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { chosenIn, handleOf, itemsIn, movesIn, names, saidIn } from '../sorting/ordered.fixtures.ts'
+import { chosenIn, handleOf, itemsIn, movesIn, names, announcedIn } from '../sorting/ordered.fixtures.ts'
 import { middleOf, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { actions, Workbench } from './workbench.fixtures.tsx'
 
@@ -20,7 +20,7 @@ export const WithSelection: Story = {
     await user.click(box(names.bunting))
     await user.keyboard('{/Shift}')
     await expect(chosen()).toEqual([1, 2, 3, 4])
-    await expect(saidIn(canvasElement)).toBe('4 seleccionados')
+    await expect(announcedIn(canvasElement)).toBe('4 seleccionados')
     await user.keyboard('{Control>}')
     await user.click(canvas.getByText(names.bag))
     await user.keyboard('{/Control}')
@@ -29,7 +29,7 @@ export const WithSelection: Story = {
     await user.keyboard('{Escape}')
     await expect(chosen()).toEqual([])
     await user.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }))
-    await expect(saidIn(canvasElement)).toBe('412 seleccionados')
+    await expect(announcedIn(canvasElement)).toBe('412 seleccionados')
     await user.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }))
     await expect(chosen()).toEqual([])
     box(names.stand).focus()
@@ -54,11 +54,11 @@ export const APinnedRowStays: Story = {
   args: { chosen: [0, 1, 2], sourceOf: ({ id }) => (id === 1 ? 'pin' : null) },
   play: async ({ args, canvasElement }) => {
     const pinned = within(canvasElement).getByRole('button', { name: `Mover ${names.stand} (Fijado)` })
-    const hand = await takeByPointer(pinned)
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
-    await hand.letGo()
+    const pointer = await takeByPointer(pinned)
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
+    await pointer.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(saidIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
     pinned.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}7')
     await expect(args.onMove).not.toHaveBeenCalled()

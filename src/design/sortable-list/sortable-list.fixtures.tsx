@@ -5,7 +5,7 @@ import type { SortableCard, SortableColumn } from './index.ts'
 
 export type Example = ProductExample & { readonly id: number }
 
-/** As many products as a story needs: the few of the shop again and again, told apart by a number from the thirteenth on. */
+/** As many products as a story needs: the few of the shop again and again, with a number from the thirteenth on. */
 export function examples(count: number): readonly Example[] {
   return Array.from({ length: count }, (_, id) => {
     const product = products[id % products.length] as ProductExample

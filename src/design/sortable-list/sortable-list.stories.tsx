@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { number, playground } from '../controls/index.ts'
 import { ListState } from '../list-state/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { looks } from '../sorting/index.ts'
-import { handleOf, itemsIn, longPlaces, names, positionFaults, saidIn } from '../sorting/ordered.fixtures.ts'
+import { handleOf, itemsIn, longPlaces, names, positionFaults, announcedIn } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { actions, sources, Workbench } from './workbench.fixtures.tsx'
@@ -12,14 +13,16 @@ const meta = { title: 'Design/Sortable list', component: Workbench, args: { coun
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
-  parameters: { portrait: { height: 900 } },
+export const Playground: Story = playground({ count: number(0, 1_000), rowHeight: number(40, 96), height: number(200, 900) })
+
+export const Snapshot: Story = {
+  parameters: { snapshot: { height: 900 } },
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(Object.keys(looks) as (keyof typeof looks)[])
         .filter((look) => look !== 'held')
         .map((look) => (
-          <PortraitRow key={look} name={look}>
+          <SnapshotRow key={look} name={look}>
             <div className="w-full">
               <Workbench
                 count={5}
@@ -29,19 +32,19 @@ export const Portrait: Story = {
                 {...(look === 'hit' ? { hit: 1 } : {})}
               />
             </div>
-          </PortraitRow>
+          </SnapshotRow>
         ))}
-      <PortraitRow name="no room for columns">
+      <SnapshotRow name="no room for columns">
         <div className="w-80">
           <Workbench count={4} height={346} chosen={[1]} label="Con poco sitio" />
         </div>
-      </PortraitRow>
-      <PortraitRow name="frozen">
+      </SnapshotRow>
+      <SnapshotRow name="frozen">
         <div className="w-full">
           <Workbench count={2} height={154} frozen label="Sin mover" />
         </div>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -68,7 +71,7 @@ export const AHundredThousandRows: Story = {
     await expect(itemsIn(canvasElement).length).toBeLessThan(40)
     await userEvent.keyboard(' {Home} ')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2')
-    await expect(saidIn(canvasElement)).toContain('en la posición 1 de 100.000')
+    await expect(announcedIn(canvasElement)).toContain('en la posición 1 de 100.000')
   },
 }
 
@@ -96,8 +99,8 @@ export const LongPositionsStayOnOneLine: Story = {
 }
 
 export const OnAPhone: Story = {
-  tags: ['phone', 'portrait'],
-  parameters: { portrait: { height: 520 } },
+  tags: ['phone', 'snapshot'],
+  parameters: { snapshot: { height: 520 } },
   args: { count: 412, chosen: [1] },
   play: async ({ canvasElement }) => {
     const row = itemsIn(canvasElement)[0] as HTMLElement
@@ -130,8 +133,8 @@ export const NothingInIt: Story = {
 }
 
 export const Loading: Story = {
-  tags: ['portrait'],
-  parameters: { portrait: { height: 520 } },
+  tags: ['snapshot'],
+  parameters: { snapshot: { height: 520 } },
   args: { count: 0, loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-busy', 'true')
@@ -141,9 +144,9 @@ export const Loading: Story = {
 export const Frozen: Story = {
   args: { frozen: true },
   play: async ({ args, canvasElement }) => {
-    const hand = await takeByPointer(handleOf(canvasElement, names.heart))
-    await hand.moveTo(middleOf(itemsIn(canvasElement)[4] as HTMLElement))
-    await hand.letGo()
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[4] as HTMLElement))
+    await pointer.letGo()
     handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard(' {ArrowDown} ')
     await expect(args.onMove).not.toHaveBeenCalled()
@@ -157,7 +160,7 @@ export const SpeaksEnglish: Story = {
       .getByRole('button', { name: `Move ${names.heart}` })
       .focus()
     await userEvent.keyboard(' {ArrowDown}')
-    await expect(saidIn(canvasElement)).toBe(`${names.heart}, position 2 of 12`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.heart}, position 2 of 12`)
   },
 }
 
@@ -168,34 +171,34 @@ export const SpeaksPortuguese: Story = {
       .getByRole('button', { name: `Mover ${names.heart}` })
       .focus()
     await userEvent.keyboard(' {ArrowDown} ')
-    await expect(saidIn(canvasElement)).toBe(`${names.heart}, na posição 2 de 12.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.heart}, na posição 2 de 12.`)
   },
 }
 
-export const PortraitSourcesAndActions: Story = {
-  parameters: { portrait: { height: 520 } },
+export const SnapshotSourcesAndActions: Story = {
+  parameters: { snapshot: { height: 520 } },
   args: { sourceOf: ({ id }) => sources[id] ?? null, actions, onColumnResize: fn(), hit: 5 },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
-  parameters: { portrait: { height: 520 } },
+  parameters: { snapshot: { height: 520 } },
   args: { count: 412, chosen: [2], sourceOf: ({ id }) => sources[id] ?? null, hit: 4 },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <div className="w-full">
               <Workbench count={3} height={212} label={language} sourceOf={({ id }) => sources[id] ?? null} />
             </div>
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

@@ -20,15 +20,18 @@ import { SortableSkeleton } from './sortable-skeleton.tsx'
 import { useColumns } from './use-columns.ts'
 
 export interface SortableListProps<Item extends object> extends SortableProps<Item> {
-  /** Keep it stable between renders. The first column stays in sight when the list scrolls sideways. */
+  /** Pass the same array in every render, until the columns change. The first column stays in sight when the list scrolls sideways. */
   columns: readonly SortableColumn<Item>[]
-  /** Keep it stable between renders. */
+  /** Pass the same object in every render. */
   card: SortableCard<Item>
-  /** Height of a row in pixels. @default 56 */
+  /** Height of a row in pixels; cards have their own, `card.height`. @default 56 */
   rowHeight?: number | undefined
-  /** Lets people make columns wider or narrower, and tells how wide; keep the widths in `columns` if they are to be remembered. */
+  /** Called with the new width when a person resizes a column; without it, people cannot resize. To keep a width, store it in `columns`. */
   onColumnResize?: ((column: string, width: number) => void) | undefined
-  /** Lets people put columns elsewhere by their heads, the first one excepted. @param over the column whose place it takes */
+  /**
+   * Called when a person drags a column with the mouse; the first one cannot be dragged. Without this function, none can.
+   * @param over the column whose place it takes
+   */
   onColumnMove?: ((column: string, over: string) => void) | undefined
 }
 
@@ -65,20 +68,21 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
     [below, cardHeight, rowHeight],
   )
   const sortable = useSortable(props, layout)
-  const { scroller, view, speech, sorting, choosing, countLabel, draw } = sortable
+  const { scroller, view, texts, sorting, choosing, countLabel, draw } = sortable
   const { held } = sorting
   const items = useItems(props, sortable, 6)
   const asCards = items.width < below
   const mounted = items.rows.map((row) => itemOf(view.idAt(row)))
   const [slots] = useState(makeSlots)
   const slotOf = slots.assign(items.rows.map((row) => view.idAt(row)))
-  // While it is scrolled, rows stay where they are in the document and are only drawn anew: putting them in order costs as much as making them.
+  // While the list is being scrolled, row elements keep their sequence in the document (by slot, not by position), and only their content and place change:
+  // moving an element within the document costs as much as creating one.
   const drawn = items.rows.map((row, nth) => ({ row, nth, slot: slotOf[nth]! }))
   if (items.scrolling) drawn.sort((a, b) => a.slot - b.slot)
-  const { shown, rows: tableRows } = useColumns(columns, mounted, items.width)
-  const positions = positionWidths(speech.number(order.length))
+  const shown = useColumns(columns, items.width)
+  const positions = positionWidths(texts.number(order.length))
   const widths = useColumnWidths({ scroller, shown, withActions: actions !== undefined, positions, onColumnResize })
-  const height = items.lanes.rowHeight
+  const height = items.geometry.rowHeight
   const gap = held?.gap ?? null
   const count = loading ? 0 : view.count
 
@@ -101,25 +105,23 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
             asCards={asCards}
             chosen={choosing.chosen}
             total={loading ? '' : countLabel(count + coming)}
-            speech={speech}
+            texts={texts}
             disabled={count === 0 || coming > 0}
             withActions={actions !== undefined}
             resize={onColumnResize === undefined ? null : widths}
             onColumnMove={onColumnMove}
-            onSay={sorting.say}
+            onAnnounce={sorting.say}
           />
         }
         skeleton={<SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} />}
       >
         {drawn.map(({ row, nth, slot }) => {
           const item = mounted[nth]
-          const tableRow = tableRows[nth]
-          if (!item || !tableRow) return null
+          if (!item) return null
           return (
             <SortableRow
               key={slot}
               {...items.factsOf(row)}
-              row={tableRow}
               item={item}
               top={row * height}
               height={height}
@@ -130,13 +132,13 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
           )
         })}
         {coming > 0 ? <ComingRows top={count * height} height={height} /> : null}
-        {held && gap !== null ? <DropLine top={gap * height} position={speech.number(positionIfDropped(order, view, held))} /> : null}
+        {held && gap !== null ? <DropLine top={gap * height} position={texts.number(positionIfDropped(order, view, held))} /> : null}
         {held?.by === 'keys' && gap !== null ? (
           <div
             className={clsx('pointer-events-none absolute start-0 z-20', asCards ? 'end-0 ms-12 me-3 [&>*]:max-w-full' : 'ms-24')}
             style={{ transform: `translateY(${gap * height + 8}px)` }}
           >
-            <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={speech.say.keys}>
+            <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={texts.say.keys}>
               {draw(held.id)}
             </HeldCard>
           </div>

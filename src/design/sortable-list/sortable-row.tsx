@@ -1,12 +1,9 @@
-import { FlexRender } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { itemControls, itemVariants, type ItemFacts } from '../sorting/index.ts'
 import { alignmentOf, besideControls, controls, type SortableCard, type SortableColumn } from './sortable-column.ts'
-import type { TableRow } from './use-columns.ts'
 
 export interface SortableRowProps<Item extends object> extends ItemFacts {
-  row: TableRow<Item>
   item: Item
   top: number
   height: number
@@ -16,9 +13,9 @@ export interface SortableRowProps<Item extends object> extends ItemFacts {
   actions: ((item: Item) => ReactNode) | undefined
 }
 
-function Row<Item extends object>({ row, item, top, height, shown, card, actions, ...facts }: SortableRowProps<Item>) {
+function Row<Item extends object>({ item, top, height, shown, card, actions, ...facts }: SortableRowProps<Item>) {
   const { id, nth, look, selected, editor, source } = facts
-  const { select, handle, position, actions: more, veil } = itemControls(facts, card ? null : actions?.(item))
+  const { select, handle, position, actions: more, overlay } = itemControls(facts, card ? null : actions?.(item))
   const own = {
     role: 'row',
     'aria-rowindex': nth + 2,
@@ -36,7 +33,7 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
   if (card) {
     return (
       <div {...own} className={clsx(looks, 'flex items-stretch')} style={place}>
-        {veil}
+        {overlay}
         <div role="gridcell" className="relative z-1 flex w-(--card-controls) shrink-0 flex-col items-stretch justify-center py-1">
           <div className="flex-1">{select}</div>
           <div className="flex flex-1 items-center justify-center">{position}</div>
@@ -50,10 +47,9 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
       </div>
     )
   }
-  const cells = row.getVisibleCells()
   return (
     <div {...own} className={clsx(looks, 'grid min-w-(--least-width) grid-cols-(--columns) items-stretch')} style={place}>
-      {veil}
+      {overlay}
       <div role="gridcell" className="sticky start-0 z-1 bg-inherit">
         {select}
       </div>
@@ -67,20 +63,17 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
       >
         {position}
       </div>
-      {shown.map((column, place) => {
-        const cell = cells[place]
-        return (
-          <div
-            key={column.id}
-            role={place === 0 ? 'rowheader' : 'gridcell'}
-            data-column={column.id}
-            className={clsx('flex min-w-0 items-center px-2', alignmentOf(column), place === 0 && 'sticky z-1 bg-inherit')}
-            style={place === 0 ? { insetInlineStart: besideControls } : undefined}
-          >
-            {cell ? <FlexRender cell={cell} /> : null}
-          </div>
-        )
-      })}
+      {shown.map((column, place) => (
+        <div
+          key={column.id}
+          role={place === 0 ? 'rowheader' : 'gridcell'}
+          data-column={column.id}
+          className={clsx('flex min-w-0 items-center px-2', alignmentOf(column), place === 0 && 'sticky z-1 bg-inherit')}
+          style={place === 0 ? { insetInlineStart: besideControls } : undefined}
+        >
+          {column.cell(item)}
+        </div>
+      ))}
       {more ? (
         <div role="gridcell" className="sticky end-0 z-1 bg-inherit py-2 pe-1">
           {more}
@@ -90,8 +83,5 @@ function Row<Item extends object>({ row, item, top, height, shown, card, actions
   )
 }
 
-const sameButRow = <Item extends object>(before: SortableRowProps<Item>, now: SortableRowProps<Item>): boolean =>
-  (Object.keys(now) as (keyof SortableRowProps<Item>)[]).every((key) => key === 'row' || Object.is(before[key], now[key]))
-
-/** One row. The table makes new row objects for every window; a row is drawn again only when something in it changed. */
-export const SortableRow = memo(Row, sameButRow) as typeof Row
+/** One row. It is drawn again only when something in it changed. */
+export const SortableRow = memo(Row) as typeof Row

@@ -1,3 +1,4 @@
+import { numbersIn } from '../words/index.ts'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { PinIcon, ToTopIcon } from '../icon/index.ts'
@@ -15,7 +16,7 @@ type WorkbenchProps = Partial<SortableListProps<Example>> & {
   rename?: (name: string) => string
 }
 
-const inWords = (count: number): string => `${count.toLocaleString('es')} ${count === 1 ? 'producto' : 'productos'}`
+const inWords = (count: number): string => `${numbersIn('es').format(count)} ${count === 1 ? 'producto' : 'productos'}`
 const nameOf = ({ name }: Example): string => name
 const preview = ({ name, imageUrl }: Example) => <ProductRow name={name} imageUrl={imageUrl} />
 

@@ -20,6 +20,6 @@ export function edgeSpeed({ y, height, held }: EdgePull): number {
   const zone = Math.min(edgeZone, height / 4)
   const depth = y < zone ? (y - zone) / zone : y > height - zone ? (y - (height - zone)) / zone : 0
   const pull = Math.max(-1, Math.min(1, depth))
-  const patience = Math.min(1, 0.15 + held / 2_500)
-  return Math.sign(pull) * pull * pull * patience * fastest
+  const acceleration = Math.min(1, 0.15 + held / 2_500)
+  return Math.sign(pull) * pull * pull * acceleration * fastest
 }

@@ -26,7 +26,7 @@ export interface ItemControls {
   /** What can be done with it; null when there is nothing. */
   actions: ReactElement | null
   /** What lies over it for a moment: that it arrived, that it is dragged, that it stays where it is. */
-  veil: ReactNode
+  overlay: ReactNode
 }
 
 /** A menu in every row would cost a third of what scrolling costs: a row has its button, and becomes a menu when that is pressed. */
@@ -43,7 +43,7 @@ const fade = (frame: HTMLElement | null) => {
  * @param menu items of its menu
  */
 export function itemControls(
-  { name, position, total, look, selected, landed, refused, source, tab, frozen, editor, speech: { say }, described }: ItemFacts,
+  { name, position, total, look, selected, landed, refused, source, tab, frozen, editor, texts: { say }, described }: ItemFacts,
   menu: ReactNode,
 ): ItemControls {
   const tabIndex = (stop: Stop): 0 | -1 => (tab === stop || tab === 'every' ? 0 : -1)
@@ -118,7 +118,7 @@ export function itemControls(
         }
       />
     ) : null,
-    veil: (
+    overlay: (
       <>
         {landed ? (
           <span

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PositionSource, Speech } from './sorting.words.ts'
+import type { PositionSource, Texts } from './sorting.words.ts'
 import type { Stop } from './stops.ts'
 
 /** The lives of an item. */
@@ -26,6 +26,6 @@ export interface ItemFacts {
   frozen: boolean
   /** The field that stands in the place of the position while it is edited. */
   editor: ReactNode
-  speech: Speech
+  texts: Texts
   described: string
 }

@@ -24,7 +24,7 @@ test('a drop keeps every item, moves the held ones as a block, and never puts th
   )
 })
 
-test('what is dropped stands between the neighbours that are shown around the gap', () => {
+test('dropped items come between the neighbours that are shown around the gap', () => {
   fc.assert(
     fc.property(orders, ({ order, visible, moving, at }) => {
       const view = viewOf(order, visible)

@@ -12,7 +12,7 @@ export interface Ordered {
   onMove: (move: SortableMove) => void
 }
 
-/** What a page would hold: the ordering, to which it applies the moves, and the selection. */
+/** The state that a page would hold: the ordering, to which it applies the moves, and the selection. */
 export function useOrdered(count: number, chosen: readonly number[], observe: ((move: SortableMove) => void) | undefined): Ordered {
   const [order, setOrder] = useState<Order>(() => Int32Array.from({ length: count }, (_, id) => id))
   const [selection, onSelectionChange] = useState<Selection>(() => new Set(chosen))
@@ -35,7 +35,7 @@ export const chosenIn = (root: HTMLElement): number[] =>
     .filter(({ ariaSelected }) => ariaSelected === 'true')
     .map(({ dataset }) => Number(dataset['rowId']))
 export const handleOf = (root: HTMLElement, name: string): HTMLElement => within(root).getByRole('button', { name: `Mover ${name}` })
-export const saidIn = (root: HTMLElement): string => within(root).getByRole('status').textContent.trim()
+export const announcedIn = (root: HTMLElement): string => within(root).getByRole('status').textContent.trim()
 /** Every move that was reported, in sequence. */
 export const movesIn = ({ onMove }: { onMove?: (move: SortableMove) => void }): SortableMove[] =>
   onMove ? mocked(onMove).mock.calls.map(([move]) => move) : []
@@ -65,13 +65,13 @@ export function positionFaults(root: HTMLElement): string[] {
     const own = button.getBoundingClientRect()
     const cell = (button.closest('[role="gridcell"] > span:has([data-stop="position"])') ?? button.parentElement)!.getBoundingClientRect()
     const mark = button.parentElement?.querySelector('svg')?.getBoundingClientRect()
-    const said = button.textContent
+    const label = button.textContent
     return [
-      ...(lines.length === 1 ? [] : [`${said} stands in ${lines.length} lines`]),
-      ...(written.left < own.left || written.right > own.right ? [`${said} leaves its button`] : []),
-      ...(own.left < cell.left - 0.5 || own.right > cell.right + 0.5 ? [`${said} leaves its cell`] : []),
+      ...(lines.length === 1 ? [] : [`${label} stands in ${lines.length} lines`]),
+      ...(written.left < own.left || written.right > own.right ? [`${label} leaves its button`] : []),
+      ...(own.left < cell.left - 0.5 || own.right > cell.right + 0.5 ? [`${label} leaves its cell`] : []),
       ...(mark && ((mark.right > written.left && mark.top < written.bottom) || mark.left < item.getBoundingClientRect().left)
-        ? [`${said} and its mark overlap`]
+        ? [`${label} and its mark overlap`]
         : []),
     ]
   })

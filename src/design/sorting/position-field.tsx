@@ -1,10 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useSpeech } from './sorting.words.ts'
+import { useTexts } from './sorting.words.ts'
 
 export interface PositionFieldProps {
   /** The item's name, or how many move. */
   item: string
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   initial: string
   /** Whether `initial` is a key that was just pressed, to which more will be added. */
   typing: boolean
@@ -30,7 +30,7 @@ export function readPosition(text: string): number | null {
 
 /** The position as a field: Enter moves, Escape gives up, a number out of range is refused and stays to be corrected. */
 export function PositionField({ item, initial, typing, last, onPosition, onLeave }: PositionFieldProps) {
-  const { say, number } = useSpeech()
+  const { say, number } = useTexts()
   const [refused, setRefused] = useState(false)
   const message = useId()
   const submit = (text: string): void => {

@@ -46,7 +46,7 @@ test('"all" means all on show: what a search hides is neither chosen nor let go'
   )
 })
 
-test('some chosen rows are told from none and from all', () => {
+test('some chosen rows differ from none and from all', () => {
   const view = viewOf([1, 2, 3])
   expect(extent(new Set([2]), view)).toBe('some')
   expect(extent(new Set([9]), view)).toBe('none')

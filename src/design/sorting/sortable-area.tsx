@@ -18,22 +18,22 @@ export interface SortableFrameProps {
 /** Around a list that is put in order: what leads the pointer, the dragged items, what is announced. */
 export function SortableFrame({
   slot,
-  sortable: { drag, sorting, countLabel, draw, described, speech },
+  sortable: { drag, sorting, countLabel, draw, described, texts },
   cards = false,
   className,
   children,
 }: SortableFrameProps) {
-  const { held, spoken } = sorting
+  const { held, announcement } = sorting
   return (
     <DndContext {...drag.context}>
       <div className={clsx('relative flex min-h-0 flex-col', className)} data-slot={slot}>
         {children}
         <span id={described} hidden>
-          {cards ? speech.say.cardInstructions : speech.say.instructions}
+          {cards ? texts.say.cardInstructions : texts.say.instructions}
         </span>
         <div role="status" aria-live="assertive" aria-atomic="true" className="sr-only">
-          {spoken.text}
-          {spoken.nth % 2 === 0 ? '' : '\u00a0'}
+          {announcement.text}
+          {announcement.nth % 2 === 0 ? '' : '\u00a0'}
         </div>
       </div>
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]} style={{ top: 0, left: 0, width: 'auto', height: 'auto' }}>

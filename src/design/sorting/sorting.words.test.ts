@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { languages } from '../words/index.ts'
-import { speechIn } from './sorting.words.ts'
+import { textsIn } from './sorting.words.ts'
 
 test.each([
   ['es', 'Taza roja, posición 3 de 4.120'],
   ['en', 'Taza roja, position 3 of 4,120'],
   ['pt', 'Taza roja, posição 3 de 4.120'],
 ] as const)('a place is announced by the name of the item in %s', (language, sentence) => {
-  const { say, number } = speechIn(language)
+  const { say, number } = textsIn(language)
   expect(say.over('Taza roja', number(3), number(4_120))).toBe(sentence)
 })
 
 test('no language borrows a sentence from another', () => {
-  const said = languages.map((language) => {
-    const { say } = speechIn(language)
+  const texts = languages.map((language) => {
+    const { say } = textsIn(language)
     return [
       say.instructions,
       say.edgeKeys,
@@ -25,6 +25,6 @@ test('no language borrows a sentence from another', () => {
       say.outOfRange('9'),
     ]
   })
-  for (const sentences of said[0]?.map((_, nth) => said.map((each) => each[nth])) ?? [])
+  for (const sentences of texts[0]?.map((_, nth) => texts.map((each) => each[nth])) ?? [])
     expect(new Set(sentences).size).toBe(languages.length)
 })

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 /** How an item came to its position: held there, put there by hand, by a criterion, by an automation. */
 export type PositionSource = 'pin' | 'hand' | 'criterion' | 'automation'
@@ -13,7 +13,7 @@ export interface SortingWords {
   selectAll: string
   select: (item: string) => string
   move: (item: string) => string
-  /** How the handle is used, for who cannot see it. */
+  /** How the handle is used, for screen readers. */
   instructions: string
   /** Keys while an item is dragged, in a few words. */
   keys: string
@@ -38,7 +38,7 @@ export interface SortingWords {
   actions: (item: string) => string
   resize: (column: string) => string
   pixels: (width: string) => string
-  /** How the edge of a column is used, for who cannot see it. */
+  /** How the edge of a column is used, for screen readers. */
   edgeKeys: string
   /** What lies above the line after the first places. */
   fold: (places: string) => string
@@ -146,21 +146,15 @@ const words = {
   },
 } as const satisfies Record<Language, SortingWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
-export interface Speech {
+export interface Texts {
   readonly say: SortingWords
   readonly number: (value: number) => string
 }
 
 /** A list's own sentences and its way to write numbers, in the given language. */
-export const speechIn = (language: Language): Speech => ({ say: words[language], number: (value) => numbers[language].format(value) })
+export const textsIn = (language: Language): Texts => ({ say: words[language], number: (value) => numbersIn(language).format(value) })
 
-const speeches: Record<Language, Speech> = { es: speechIn('es'), en: speechIn('en'), pt: speechIn('pt') }
+const textsByLanguage: Record<Language, Texts> = { es: textsIn('es'), en: textsIn('en'), pt: textsIn('pt') }
 
 /** A list's own sentences, in the language around it. */
-export const useSpeech = (): Speech => speeches[useWordsLanguage()]
+export const useTexts = (): Texts => textsByLanguage[useWordsLanguage()]

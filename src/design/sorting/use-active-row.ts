@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Layout } from './lanes.ts'
+import type { Layout } from './geometry.ts'
 import type { Stop } from './stops.ts'
 import { scrollTopFor } from './target-row.ts'
 
@@ -20,6 +20,8 @@ export interface ActiveRow {
   setActive: (active: Active) => void
   /** Brings the nth item on show into sight. */
   reveal: (nth: number) => void
+  /** Brings it into the middle. */
+  centre: (nth: number) => void
   /**
    * Brings an item into sight and puts the focus on one of its controls; nothing happens when it is not on show.
    * @param nth where it is on show once what is being changed is drawn, where that is known
@@ -35,6 +37,12 @@ export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow 
     if (!list) return
     const { perRow, rowHeight } = layout.at(list.clientWidth)
     list.scrollTop = scrollTopFor(Math.floor(nth / perRow), rowHeight, list.scrollTop, list.clientHeight - layout.headHeight)
+  }
+  const centre = (nth: number): void => {
+    const list = scroller.current
+    if (!list) return
+    const { perRow, rowHeight } = layout.at(list.clientWidth)
+    list.scrollTop = Math.floor(nth / perRow) * rowHeight - (list.clientHeight - layout.headHeight - rowHeight) / 2
   }
   /** Tells the list at once where it is scrolled to: what went far is then drawn where it is, and not first all that took its place. */
   const scrollAhead = (nth: number): void => {
@@ -54,5 +62,5 @@ export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow 
     reveal(Number(row.dataset['nth']))
     row.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus({ preventScroll: true })
   }
-  return { active, setActive, reveal, focus }
+  return { active, setActive, reveal, centre, focus }
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { RowView } from './order.ts'
 import { extent, toggled, withAll, withoutShown, withRange, type Selection } from './selection.ts'
-import type { Speech } from './sorting.words.ts'
+import type { Texts } from './sorting.words.ts'
 
 export interface ChoosingOptions {
   view: RowView
@@ -9,7 +9,7 @@ export interface ChoosingOptions {
   whole: boolean
   selection: Selection
   onSelectionChange: (selection: Selection) => void
-  speech: Speech
+  texts: Texts
   say: (text: string) => void
 }
 
@@ -42,7 +42,7 @@ export function useChoosing({
   whole,
   selection,
   onSelectionChange,
-  speech: { say: sentences, number },
+  texts: { say: sentences, number },
   say,
 }: ChoosingOptions): Choosing {
   const [beginning, setBeginning] = useState<Beginning | null>(null)

@@ -1,5 +1,5 @@
 import type { ItemFacts } from './item-facts.ts'
-import { rowsFor } from './lanes.ts'
+import { rowsFor } from './geometry.ts'
 import { PositionField } from './position-field.tsx'
 import { useRowWindow, type RowWindow } from './use-row-window.ts'
 import type { Sortable, SortableProps } from './use-sortable.ts'
@@ -15,16 +15,16 @@ export interface Items extends RowWindow {
  */
 export function useItems<Item extends object>(props: SortableProps<Item>, sortable: Sortable, overscan: number): Items {
   const { order, itemOf, nameOf, sourceOf, selection, hit, frozen = false, loading = false, coming = 0 } = props
-  const { layout, scroller, view, speech, described, activity, sorting } = sortable
+  const { layout, scroller, view, texts, described, activity, sorting } = sortable
   const { held, landed, edited, refused } = sorting
   const { active } = activity
   const nthOfActive = active && !loading ? view.rowOf(active.id) : -1
   const nthOfHeld = held ? view.rowOf(held.id) : -1
   const window = useRowWindow({ scroller, count: loading ? 0 : view.count, layout, keep: [nthOfActive, nthOfHeld], overscan })
-  const { perRow } = window.lanes
+  const { perRow } = window.geometry
   const rowOfActive = Math.floor(nthOfActive / perRow)
   const nthOfTab = rowOfActive >= window.first && rowOfActive <= window.last ? nthOfActive : window.first * perRow
-  const total = speech.number(order.length + coming)
+  const total = texts.number(order.length + coming)
   const editor = edited ? (
     <PositionField
       {...edited}
@@ -48,7 +48,7 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
       id,
       nth,
       name: nameOf(item),
-      position: speech.number(view.placeAt(nth) + 1),
+      position: texts.number(view.placeAt(nth) + 1),
       total,
       look: held?.moving.has(id) ? 'held' : hit === id ? 'hit' : selected ? 'selected' : 'rest',
       selected,
@@ -58,10 +58,10 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
       tab: nth !== nthOfTab ? null : perRow > 1 ? 'every' : nth === nthOfActive && active ? active.stop : 'handle',
       frozen,
       editor: edited?.id === id ? editor : null,
-      speech,
+      texts,
       described,
     }
   }
   // What comes takes its room at once, so that nothing moves when it is there.
-  return { ...window, height: rowsFor((loading ? 0 : view.count) + coming, perRow) * window.lanes.rowHeight, factsOf }
+  return { ...window, height: rowsFor((loading ? 0 : view.count) + coming, perRow) * window.geometry.rowHeight, factsOf }
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
-import type { Lanes, Layout } from './lanes.ts'
+import type { Geometry, Layout } from './geometry.ts'
 import { commandOf } from './list-keys.ts'
 import type { RowView } from './order.ts'
 import { onControl } from './pointer-sensors.ts'
@@ -47,7 +47,7 @@ const onBox = (target: EventTarget): boolean => {
 /** Events of a menu that belongs to a row come by here as well, though it is drawn elsewhere. */
 const within = ({ currentTarget, target }: MouseEvent | KeyboardEvent): boolean => target instanceof Node && currentTarget.contains(target)
 
-/** What clicks and keys mean: heard once for the whole list, whatever the number of rows. */
+/** What clicks and keys mean: one listener for the whole list, whatever the number of rows. */
 export function useListInput({ scroller, view, layout, sorting, choosing, activity, frozen }: ListInputOptions): ListInput {
   const { held } = sorting
   const { focus, reveal, setActive } = activity
@@ -57,10 +57,10 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
     setActive({ id, stop: 'position' })
     sorting.edit(id, typed)
   }
-  const lanes = (): Lanes => layout.at(scroller.current?.clientWidth ?? 0)
-  const itemsOfAPage = ({ perRow, rowHeight }: Lanes): number => {
-    const room = (scroller.current?.clientHeight ?? 0) - layout.headHeight
-    return Math.max(1, Math.floor(room / rowHeight) - (perRow > 1 ? 0 : 1)) * perRow
+  const geometry = (): Geometry => layout.at(scroller.current?.clientWidth ?? 0)
+  const itemsOfAPage = ({ perRow, rowHeight }: Geometry): number => {
+    const space = (scroller.current?.clientHeight ?? 0) - layout.headHeight
+    return Math.max(1, Math.floor(space / rowHeight) - (perRow > 1 ? 0 : 1)) * perRow
   }
 
   const onKeyWhileHeld = (event: KeyboardEvent<HTMLDivElement>, id: number): void => {
@@ -72,7 +72,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
       return focus(id, 'handle')
     }
     const before = held.gap ?? 0
-    const gap = gapByKey(event.key, before, held.rows, view.count, lanes().perRow)
+    const gap = gapByKey(event.key, before, held.rows, view.count, geometry().perRow)
     if (gap === undefined) return
     sorting.over({ gap, trailing: false })
     reveal(Math.max(0, Math.min(view.count - 1, gap > before ? gap : gap - 1)))
@@ -103,7 +103,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
       }
       if (held) return onKeyWhileHeld(event, id)
       const row = view.rowOf(id)
-      const now = lanes()
+      const now = geometry()
       const command = commandOf(event, { row, count: view.count, page: itemsOfAPage(now), onHandle: stop === 'handle', perRow: now.perRow })
       if (!command || (frozen && ['nudge', 'lift', 'type'].includes(command.do))) return
       if (command.do === 'clear' && !choosing.any) return

@@ -1,6 +1,6 @@
 import type { DndContextProps, Modifier } from '@dnd-kit/core'
 import { useRef, useState, type RefObject } from 'react'
-import { gapAt, type GapUnder, type Layout } from './lanes.ts'
+import { gapAt, type GapUnder, type Layout } from './geometry.ts'
 import { pointerOf, pointerOnly, pressedAt, takenRow, useRowSensors, type Point } from './pointer-sensors.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
 import type { Sorting } from './use-sorting.ts'
@@ -40,7 +40,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
   const sensors = useRowSensors()
   /** Where the pointer is that holds something; null while none does. */
   const pointer = useRef<Point | null>(null)
-  // The list speaks for itself, by keyboard and by pointer alike: what dnd-kit would say is kept out of the page.
+  // The list has its own announcements, for keyboard and pointer alike: dnd-kit's are switched off.
   const [unheard] = useState(() => document.createElement('div'))
   const { held } = sorting
 
@@ -51,7 +51,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
     const box = list.getBoundingClientRect()
     if (at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach) return null
     const y = Math.max(box.top + headHeight, Math.min(box.bottom, at.y)) - box.top - headHeight + list.scrollTop
-    return gapAt({ x: at.x - box.left, y, lanes: layout.at(list.clientWidth), count })
+    return gapAt({ x: at.x - box.left, y, geometry: layout.at(list.clientWidth), count })
   }
   const letGo = (): void => {
     pointer.current = null

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { rowsFor, type Lanes, type Layout } from './lanes.ts'
+import { rowsFor, type Geometry, type Layout } from './geometry.ts'
 
 export interface RowWindowOptions {
   scroller: RefObject<HTMLDivElement | null>
@@ -17,7 +17,7 @@ export interface RowWindow {
   /** Width of the list, in pixels; that of the window until it is measured, which is before anything is painted. */
   width: number
   /** How items lie at that width. */
-  lanes: Lanes
+  geometry: Geometry
   /** Rows to draw, ascending; each holds `perRow` items. */
   rows: readonly number[]
   /** First and last row in sight. */
@@ -41,13 +41,13 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     const frame = requestAnimationFrame(() => setPainted(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const lanes = layout.at(width)
-  const { perRow, rowHeight: size } = lanes
+  const geometry = layout.at(width)
+  const { perRow, rowHeight: size } = geometry
   const rows = rowsFor(count, perRow)
   const observe = useCallback(
-    (instance: ListVirtualizer, tell: (rect: { width: number; height: number }) => void) =>
+    (instance: ListVirtualizer, report: (rect: { width: number; height: number }) => void) =>
       observeElementRect(instance, (rect) => {
-        tell(rect)
+        report(rect)
         setWidth(rect.width)
       }),
     [],
@@ -84,7 +84,7 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
   }, [virtualizer, size])
   return {
     width,
-    lanes,
+    geometry,
     rows: virtualizer.getVirtualItems().map(({ index }) => index),
     first: virtualizer.range?.startIndex ?? 0,
     last: virtualizer.range?.endIndex ?? 0,

@@ -11,10 +11,10 @@ import {
   type IsFixed,
 } from './held.ts'
 import { lastPosition, positionAfter, type SortableMove } from './landing.ts'
-import type { GapUnder } from './lanes.ts'
+import type { GapUnder } from './geometry.ts'
 import type { Order, RowView } from './order.ts'
 import type { Selection } from './selection.ts'
-import type { Speech } from './sorting.words.ts'
+import type { Texts } from './sorting.words.ts'
 
 export interface SortingOptions {
   order: Order
@@ -23,7 +23,7 @@ export interface SortingOptions {
   isFixed: IsFixed
   /** The item's name, or how many they are. */
   describe: (moving: ReadonlySet<number>, id: number) => string
-  speech: Speech
+  texts: Texts
   onMove: (move: SortableMove) => void
 }
 
@@ -44,44 +44,44 @@ export interface Sorting {
   landed: ReadonlySet<number>
   /** A pinned item that somebody tried to move. */
   refused: number | null
-  /** What is said to who cannot see it; `nth` makes a repeated sentence be said again. */
-  spoken: { text: string; nth: number }
+  /** What is announced to screen readers; `nth` makes a repeated sentence be announced again. */
+  announcement: { text: string; nth: number }
   edited: EditedPosition | null
   say: (text: string) => void
   take: (id: number, by: Held['by']) => void
   over: (under: GapUnder | null) => void
-  /** Lets go; over another gap than the last one known, when given. */
+  /** Drops the items; at `under` when given, else at the last known gap. */
   drop: (under?: GapUnder | null) => void
   cancel: () => void
   nudge: (id: number, by: number) => void
   edit: (id: number, typed?: string) => void
-  /** Gives the place, from 0, at which the item stands then. */
+  /** Returns the index, from 0, of the item after that. */
   toPosition: (id: number, position: number) => number
   leaveEdit: () => void
-  /** The refusal was seen. */
+  /** Clears the refusal. */
   forgive: () => void
 }
 
 const none: ReadonlySet<number> = new Set()
 
-/** The dragged items, their drop position, and what is announced about them. The ordering itself belongs to whoever uses the list. */
+/** The dragged items, their drop position, and what is announced about them. The caller holds the ordering itself. */
 export function useSorting({
   order,
   view,
   selection,
   isFixed,
   describe,
-  speech: { say: sentences, number },
+  texts: { say: sentences, number },
   onMove,
 }: SortingOptions): Sorting {
   const [held, setHeld] = useState<Held | null>(null)
   const [landed, setLanded] = useState(none)
   const [refused, setRefused] = useState<number | null>(null)
-  const [spoken, setSpoken] = useState({ text: '', nth: 0 })
+  const [announcement, setAnnouncement] = useState({ text: '', nth: 0 })
   const [edited, setEdited] = useState<Sorting['edited']>(null)
   const total = number(order.length)
 
-  const say = (text: string): void => setSpoken(({ nth }) => ({ text, nth: nth + 1 }))
+  const say = (text: string): void => setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }))
   const report = (move: SortableMove, what: string): void => {
     const moving = new Set(move.items)
     setLanded(moving)
@@ -89,7 +89,7 @@ export function useSorting({
     onMove(move)
   }
   const placeOf = (id: number): string => number(view.placeAt(view.rowOf(id)) + 1)
-  /** Whether an item stays where it is because it is pinned; says so when it is. */
+  /** Whether an item cannot move because it is pinned; then it also announces that. */
   const refuse = (id: number): boolean => {
     const fixed = isFixed(id)
     setRefused(fixed ? id : null)
@@ -106,7 +106,7 @@ export function useSorting({
     held,
     landed,
     refused,
-    spoken,
+    announcement,
     edited,
     say,
     take: (id, by) => {

@@ -10,7 +10,7 @@ export interface Curve {
 
 type Point = readonly [x: number, y: number]
 
-/** More points than this cannot be told apart in a curve as small as a word. */
+/** More points than this cannot be distinguished in a curve as small as a word. */
 const most = 400
 
 /** From the lowest to the highest of all that is drawn in one box; with `floor`, zero is in it. */

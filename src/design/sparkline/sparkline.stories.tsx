@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Sparkline, sparklineSizes, sparklineTones, type SparklineSize, type SparklineTone } from './index.ts'
 
 const tones = Object.keys(sparklineTones) as SparklineTone[]
@@ -17,43 +18,45 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text, tone: choice(sparklineTones), size: choice(sparklineSizes), fromZero: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone) => (
-        <PortraitRow key={tone} name={tone}>
+        <SnapshotRow key={tone} name={tone}>
           {sizes.map((size) => (
             <span key={size} className={size === 'wide' ? 'w-60' : ''}>
               <Sparkline tone={tone} size={size} values={week} />
             </span>
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="comparison">
+      <SnapshotRow name="comparison">
         <Sparkline values={week} comparison={weekBefore} />
-      </PortraitRow>
-      <PortraitRow name="rising, falling, even">
+      </SnapshotRow>
+      <SnapshotRow name="rising, falling, even">
         <Sparkline values={[1, 2, 3, 5, 8]} />
         <Sparkline values={[8, 5, 3, 2, 1]} />
         <Sparkline values={[4, 4, 4, 4]} />
         <Sparkline values={[0, 0, 0, 0]} />
-      </PortraitRow>
-      <PortraitRow name="gap, one, none">
+      </SnapshotRow>
+      <SnapshotRow name="gap, one, none">
         <Sparkline values={[3, 4, null, null, 5, 6]} />
         <Sparkline values={[3]} />
         <Sparkline values={[]} />
-      </PortraitRow>
-      <PortraitRow name="not from zero">
+      </SnapshotRow>
+      <SnapshotRow name="not from zero">
         <Sparkline values={[17, 16, 18, 12, 9, 4]} fromZero={false} />
-      </PortraitRow>
-      <PortraitRow name="a year">
+      </SnapshotRow>
+      <SnapshotRow name="a year">
         <Sparkline values={year} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const SaidInWords: Story = {
+export const DescribedInWords: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Ventas de los últimos 7 días' })).toBeInTheDocument()
   },
@@ -81,7 +84,7 @@ export const AHundredThousandValues: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     size: 'wide',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Spinner, spinnerLooks } from './index.ts'
 
 const sizes = Object.keys(spinnerLooks) as (keyof typeof spinnerLooks)[]
@@ -8,21 +9,23 @@ const meta = { title: 'Design/Spinner', component: Spinner } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ size: choice(spinnerLooks) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           <Spinner size={size} />
           <Spinner size={size} className="text-accent" />
           <Spinner size={size} className="text-danger" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   render: () => (
     <p className="flex items-center gap-2 text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { StateBadge, stateBadgeLooks, stateBadgeSizes, states, type StateBadgeLook, type StateBadgeSize } from './index.ts'
 
@@ -11,48 +12,50 @@ const meta = { title: 'Design/State badge', component: StateBadge, args: { state
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ state: choice(states), look: choice(stateBadgeLooks), size: choice(stateBadgeSizes) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {looks.flatMap((look) =>
         sizes.map((size) => (
-          <PortraitRow key={`${look} ${size}`} name={`${look}, ${size}`}>
+          <SnapshotRow key={`${look} ${size}`} name={`${look}, ${size}`}>
             {states.map((state) => (
               <StateBadge key={state} state={state} look={look} size={size} />
             ))}
-          </PortraitRow>
+          </SnapshotRow>
         )),
       )}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             {states.map((state) => (
               <StateBadge key={state} state={state} />
             ))}
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
-export const OnlyItsShapeIsStillHeard: Story = {
+export const OnlyItsShapeIsStillAnnounced: Story = {
   args: { state: 'failed', look: 'mark' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Fallida')).toBeInTheDocument()
-    await expect(within(canvasElement).getByTitle('Fallida')).toHaveAttribute('data-state', 'failed')
+    await expect(within(canvasElement).getByText('Falló')).toBeInTheDocument()
+    await expect(within(canvasElement).getByTitle('Falló')).toHaveAttribute('data-state', 'failed')
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <div className="flex w-20 flex-col items-start gap-2">

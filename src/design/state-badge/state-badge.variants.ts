@@ -18,7 +18,7 @@ interface StateLook {
   readonly icon: IconComponent | null
 }
 
-/** The life of a publication, in its order; every state has a shape of its own, so that none is told by colour alone. */
+/** The life of a publication, in its order; every state has its own shape, so that colour is never the only difference. */
 export const stateLooks = {
   scheduled: { tone: 'accent', icon: ScheduleIcon },
   waiting: { tone: 'neutral', icon: WaitingIcon },
@@ -33,7 +33,7 @@ export const stateLooks = {
 export type PublicationState = keyof typeof stateLooks
 export const states = Object.keys(stateLooks) as PublicationState[]
 
-/** On a ground of its own; as words in a line; only its shape, the word being heard. */
+/** On a ground of its own; as words in a line; only its shape, with the word for screen readers. */
 export const stateBadgeLooks = { soft: '', plain: 'bg-transparent! px-0!', mark: 'bg-transparent! p-0!' } as const
 export type StateBadgeLook = keyof typeof stateBadgeLooks
 

@@ -12,7 +12,7 @@ const words = {
     sent: 'Enviada',
     verified: 'Verificada',
     'done-with-errors': 'Con errores',
-    failed: 'Fallida',
+    failed: 'Falló',
     cancelled: 'Cancelada',
   },
   en: {

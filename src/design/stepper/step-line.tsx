@@ -1,4 +1,4 @@
-import { useWordsLanguage } from '../words/index.ts'
+import { useWordsLanguage, numbersIn } from '../words/index.ts'
 import type { PlacedStep } from './steps.ts'
 import { stepBar } from './stepper.variants.ts'
 import { useStepperWords } from './stepper.words.ts'
@@ -10,7 +10,7 @@ interface StepLineProps {
 /** The steps where there is no room for their names: a line of bars, and the current one in words. */
 export function StepLine({ steps }: StepLineProps) {
   const words = useStepperWords()
-  const numbers = new Intl.NumberFormat(useWordsLanguage())
+  const numbers = numbersIn(useWordsLanguage())
   const at = steps.findIndex(({ current }) => current)
   const current = steps[at]
   const next = steps[at + 1]

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { choice, playground, text } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Stepper, stepperOrientations, stepStates, type Step, type StepperOrientation, type StepState } from './index.ts'
 
@@ -23,13 +24,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  current: choice(steps.map(({ value }) => value)),
+  orientation: choice(stepperOrientations),
+})
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {orientations.map((orientation) => (
         <Stepper key={orientation} {...args} label={orientation} orientation={orientation} />
       ))}
-      <PortraitRow name="states" columns>
+      <SnapshotRow name="states" columns>
         {states.map((state) => (
           <Stepper
             key={state}
@@ -40,8 +47,8 @@ export const Portrait: Story = {
             steps={[{ value: state, title: state, detail: 'Listas', state }]}
           />
         ))}
-      </PortraitRow>
-      <PortraitRow name="something failed" columns>
+      </SnapshotRow>
+      <SnapshotRow name="something failed" columns>
         <Stepper
           {...args}
           label="narrow"
@@ -55,12 +62,12 @@ export const Portrait: Story = {
           current="lists"
           steps={steps.map((step) => (step.value === 'lists' ? { ...step, state: 'failed', detail: 'Una lista ya no existe' } : step))}
         />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Paso 3 de 5')).toBeVisible()
@@ -120,7 +127,7 @@ export const Many: Story = {
 
 export const Empty: Story = { args: { steps: [] } }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
     <div className="flex max-w-sm flex-col gap-6">

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../button/index.ts'
 import { AddIcon } from '../icon/index.ts'
 import { Illustration } from '../illustration/index.ts'
-import { useStoreSpeech } from './store-selector.words.ts'
+import { useStoreTexts } from './store-selector.words.ts'
 
 /** There is no store yet, and here is the way to one. */
 export function NoStores({ addHref }: { addHref: string }) {
-  const { say } = useStoreSpeech()
+  const { say } = useStoreTexts()
   return (
     <div className="flex flex-col items-center gap-1 text-center">
       <Illustration name="notConnected" size="sm" className="mb-1" />

@@ -6,7 +6,7 @@ import { useWords } from '../words/index.ts'
 import { StoreStateBadge } from './store-state-badge.tsx'
 import { findStores, mostStores, type StoreOption } from './stores.ts'
 import { storeItem } from './store-selector.variants.ts'
-import { useStoreSpeech } from './store-selector.words.ts'
+import { useStoreTexts } from './store-selector.words.ts'
 
 interface StoreSearchProps {
   stores: readonly StoreOption[]
@@ -17,7 +17,7 @@ interface StoreSearchProps {
 
 /** Many stores: one writes a few letters of the name and chooses. */
 export function StoreSearch({ stores, value, addHref, onChoose }: StoreSearchProps) {
-  const { say, number } = useStoreSpeech()
+  const { say, number } = useStoreTexts()
   const words = useWords()
   const [query, setQuery] = useState('')
   const found = findStores(stores, query)

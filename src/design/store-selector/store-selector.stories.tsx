@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, toggle } from '../controls/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { StoreSelector, storeStates, type StoreOption, type StoreSelectorProps, type StoreState } from './index.ts'
 
@@ -25,24 +26,26 @@ const meta = {
   title: 'Design/Store selector',
   component: StoreSelector,
   args: { stores: few, value: 'ready', onValueChange: fn(), addHref: '#configuration' },
-  parameters: { portrait: { height: 420 } },
+  parameters: { snapshot: { height: 420 } },
 } satisfies Meta<typeof StoreSelector>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = { args: { open: true, value: 'credential' } }
+export const Playground: Story = playground({ value: choice(few.map(({ id }) => id)), open: toggle })
 
-export const PortraitOfManyStores: Story = { args: { open: true, stores: many(40), value: '2' } }
+export const Snapshot: Story = { args: { open: true, value: 'credential' } }
 
-export const PortraitOfNoStore: Story = {
+export const SnapshotOfManyStores: Story = { args: { open: true, stores: many(40), value: '2' } }
+
+export const SnapshotOfNoStore: Story = {
   tags: ['empty'],
   args: { open: true, stores: [], value: undefined },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Añadir una tienda' })).toHaveAttribute('href', '#configuration')
+    await expect(await screen.findByRole('link', { name: 'Agregar una tienda' })).toHaveAttribute('href', '#configuration')
   },
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone'], args: { open: true, stores: many(40), value: '2' } }
+export const SnapshotOnAPhone: Story = { tags: ['phone'], args: { open: true, stores: many(40), value: '2' } }
 
 export const NotKnownYet: Story = { args: { stores: undefined } }
 
@@ -107,7 +110,7 @@ export const VeryLongNames: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   args: { open: true, stores: [], value: undefined },
   render: (args) => (

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactElement } from 'react'
 import { Button } from '../button/index.ts'
 import { AddIcon, ExpandIcon, StoreIcon } from '../icon/index.ts'
 import { Menu, MenuChoice, MenuHeading, MenuLink, MenuSeparator } from '../menu/index.ts'
@@ -7,8 +7,9 @@ import { Skeleton } from '../skeleton/index.ts'
 import { NoStores } from './no-stores.tsx'
 import { StoreSearch } from './store-search.tsx'
 import { StoreStateBadge } from './store-state-badge.tsx'
-import { manyStores, type StoreOption } from './stores.ts'
-import { useStoreSpeech } from './store-selector.words.ts'
+import { manyStores } from './many-stores.ts'
+import type { StoreOption } from './stores.ts'
+import { useStoreTexts } from './store-selector.words.ts'
 
 export interface StoreSelectorProps {
   /** Undefined until they are known. */
@@ -18,6 +19,8 @@ export interface StoreSelectorProps {
   onValueChange: (id: string) => void
   /** Where a store is added. */
   addHref: string
+  /** Instead of the button that names the store. */
+  trigger?: ReactElement | undefined
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
@@ -26,12 +29,12 @@ export interface StoreSelectorProps {
  * The store that one works in, and the others to choose from; many are searched.
  * @example <StoreSelector stores={stores} value={store} onValueChange={choose} addHref="/configuration" />
  */
-export function StoreSelector({ stores, value, onValueChange, addHref, open, onOpenChange }: StoreSelectorProps) {
-  const { say } = useStoreSpeech()
+export function StoreSelector({ stores, value, onValueChange, addHref, trigger: given, open, onOpenChange }: StoreSelectorProps) {
+  const { say } = useStoreTexts()
   const [ownOpen, setOwnOpen] = useState(false)
-  if (!stores) return <Skeleton shape="text" className="w-32" />
+  if (!stores) return given ?? <Skeleton shape="text" className="w-32" />
   const current = stores.find(({ id }) => id === value)
-  const trigger = <StoreButton store={current} />
+  const trigger = given ?? <StoreButton store={current} />
   const shown = open ?? ownOpen
   const show = (next: boolean): void => {
     setOwnOpen(next)
@@ -85,7 +88,7 @@ interface StoreButtonProps extends ComponentProps<typeof Button> {
 }
 
 function StoreButton({ store, ...rest }: StoreButtonProps) {
-  const { say } = useStoreSpeech()
+  const { say } = useStoreTexts()
   const name = store?.name ?? say.choose
   const state = store?.state ?? 'ready'
   return (

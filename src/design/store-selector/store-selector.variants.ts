@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { Tone } from '../tokens/index.ts'
 
-/** How a store is, and the tone in which it is said. A store that is ready says nothing. */
+/** The state of a store and its tone. A store that is ready shows nothing. */
 export const storeStates = {
   ready: 'success',
   synchronising: 'info',

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 import type { StoreState } from './store-selector.variants.ts'
 
 export interface StoreSelectorWords {
@@ -21,12 +21,12 @@ const words = {
     search: 'Buscar tienda',
     none: 'Todavía no tienes tiendas',
     noneAdvice: 'Conecta la primera para ordenar lo que ven tus clientes.',
-    add: 'Añadir una tienda',
+    add: 'Agregar una tienda',
     more: (count) => `Hay ${count} más: búscalas por su nombre`,
     states: {
-      ready: 'Lista',
+      ready: 'Al día',
       synchronising: 'Sincronizando',
-      credential: 'Credencial no válida',
+      credential: 'Clave no válida',
       paused: 'En pausa',
       failed: 'Con fallos',
     },
@@ -37,10 +37,10 @@ const words = {
     heading: 'Your stores',
     search: 'Find a store',
     none: 'You have no stores yet',
-    noneAdvice: 'Connect the first one to put in order what your shoppers see.',
+    noneAdvice: 'Connect the first one to arrange what your shoppers see.',
     add: 'Add a store',
     more: (count) => `There are ${count} more: find them by name`,
-    states: { ready: 'Ready', synchronising: 'Synchronising', credential: 'Invalid credential', paused: 'Paused', failed: 'Failed' },
+    states: { ready: 'Up to date', synchronising: 'Synchronising', credential: 'Invalid key', paused: 'Paused', failed: 'Failed' },
   },
   pt: {
     choose: 'Selecione uma loja',
@@ -52,23 +52,17 @@ const words = {
     add: 'Adicionar uma loja',
     more: (count) => `Há mais ${count}: busque pelo nome`,
     states: {
-      ready: 'Pronta',
+      ready: 'Em dia',
       synchronising: 'Sincronizando',
-      credential: 'Credencial inválida',
+      credential: 'Chave inválida',
       paused: 'Em pausa',
       failed: 'Com falhas',
     },
   },
 } as const satisfies Record<Language, StoreSelectorWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
 /** What the selector says by itself, and how its language writes numbers. */
-export function useStoreSpeech(): { say: StoreSelectorWords; number: (value: number) => string } {
+export function useStoreTexts(): { say: StoreSelectorWords; number: (value: number) => string } {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }

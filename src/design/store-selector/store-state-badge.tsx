@@ -1,10 +1,10 @@
 import { Badge } from '../badge/index.ts'
 import { storeStates, type StoreState } from './store-selector.variants.ts'
-import { useStoreSpeech } from './store-selector.words.ts'
+import { useStoreTexts } from './store-selector.words.ts'
 
 export interface StoreStateBadgeProps {
   state: StoreState | undefined
-  /** Only a mark, where the state is said in words elsewhere. @default false */
+  /** Only a mark, where the state is written elsewhere. @default false */
   dot?: boolean | undefined
 }
 
@@ -18,7 +18,7 @@ const dots: Readonly<Record<StoreState, string>> = {
 
 /** How a store is, unless it is as it should be. */
 export function StoreStateBadge({ state = 'ready', dot = false }: StoreStateBadgeProps) {
-  const { say } = useStoreSpeech()
+  const { say } = useStoreTexts()
   if (state === 'ready') return null
   if (dot) return <span aria-hidden className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
   return (

@@ -10,9 +10,6 @@ export interface StoreOption {
   state?: StoreState | undefined
 }
 
-/** From so many stores on, one searches. */
-export const manyStores = 8
-
 /** More than this are not drawn at once. */
 export const mostStores = 60
 

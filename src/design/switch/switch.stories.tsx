@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Panel } from '../panel/index.ts'
-import { drawn, drawnStates, InEveryLanguage, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, InEveryLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Switch, switchSizes, type SwitchProps, type SwitchSize } from './index.ts'
 
 const sizes = Object.keys(switchSizes) as SwitchSize[]
@@ -13,39 +14,48 @@ const meta = { title: 'Design/Switch', component: Switch, args: { label: 'Agotad
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  label: text,
+  hint: text,
+  size: choice(switchSizes),
+  labelSide: choice(['start', 'end']),
+  loading: toggle,
+  disabled: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {drawnStates.map((state) => (
-        <PortraitRow key={state} name={state}>
+        <SnapshotRow key={state} name={state}>
           <Switch label="Apagado" {...drawn(state)} />
           <Switch label="Encendido" defaultChecked {...drawn(state)} />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="disabled">
+      <SnapshotRow name="disabled">
         <Switch label="Apagado" disabled />
         <Switch label="Encendido" defaultChecked disabled />
-      </PortraitRow>
-      <PortraitRow name="being saved">
+      </SnapshotRow>
+      <SnapshotRow name="being saved">
         <Switch label="Apagado" loading />
         <Switch label="Encendido" defaultChecked loading />
-      </PortraitRow>
+      </SnapshotRow>
       {sizes.map((size) => (
-        <PortraitRow key={size} name={size}>
+        <SnapshotRow key={size} name={size}>
           <Switch size={size} label="Apagado" />
           <Switch size={size} label="Encendido" defaultChecked />
           <Switch size={size} label="Guardando" defaultChecked loading />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="with a hint">
+      <SnapshotRow name="with a hint">
         <Switch label="Agotados al final" hint="Vuelven a su sitio cuando hay existencias." defaultChecked />
-      </PortraitRow>
-      <PortraitRow name="label at the start">
+      </SnapshotRow>
+      <SnapshotRow name="label at the start">
         <div className="w-full max-w-md">
           <Switch labelSide="start" label="Avisar por correo" hint="Cuando una publicación falla o termina con errores." defaultChecked />
         </div>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -80,7 +90,7 @@ function Setting(props: SwitchProps) {
   return <Switch labelSide="start" checked={on} onCheckedChange={setOn} {...props} />
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <Panel title="Avisos">
@@ -96,7 +106,7 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>
@@ -104,8 +114,8 @@ export const PortraitInEveryLanguage: Story = {
     </InEveryLanguage>
   ),
   play: async ({ canvasElement }) => {
-    const said = ['en curso', 'in progress', 'em andamento']
+    const texts = ['en curso', 'in progress', 'em andamento']
     for (const [at, control] of within(canvasElement).getAllByRole('switch').entries())
-      await expect(control).toHaveAccessibleDescription(said[at])
+      await expect(control).toHaveAccessibleDescription(texts[at])
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { CredentialIcon, PartnersIcon, SettingsIcon, StoreIcon } from '../icon/index.ts'
-import { drawn, drawnStates, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { drawn, drawnStates, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from './index.ts'
 
 const views = [
@@ -43,10 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ defaultValue: choice(views.map(({ value }) => value)) })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="states">
+    <SnapshotSheet>
+      <SnapshotRow name="states">
         {drawnStates.map((state) => (
           <Tabs key={state} defaultValue="stores">
             <TabList label={state}>
@@ -58,8 +61,8 @@ export const Portrait: Story = {
             <TabPanel value="stores">Tres tiendas conectadas.</TabPanel>
           </Tabs>
         ))}
-      </PortraitRow>
-      <PortraitRow name="with everything" columns>
+      </SnapshotRow>
+      <SnapshotRow name="with everything" columns>
         <Tabs defaultValue="people" className="col-span-full">
           <TabList label="Instalación">
             <Tab value="people" icon={<PartnersIcon />} aside="214">
@@ -85,14 +88,14 @@ export const Portrait: Story = {
           </TabList>
           <TabPanel value="people">Doscientas catorce personas, la última hace tres minutos.</TabPanel>
         </Tabs>
-      </PortraitRow>
-      <PortraitRow name="too narrow" columns>
+      </SnapshotRow>
+      <SnapshotRow name="too narrow" columns>
         <Tabs defaultValue="partners">
           <TabList label="Configuración">{names}</TabList>
           {panels}
         </Tabs>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -147,7 +150,7 @@ export const LinksThatCanBeKept: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone'],
   args: { defaultValue: 'partners' },
   play: async ({ canvasElement }) => {

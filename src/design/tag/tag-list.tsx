@@ -1,7 +1,7 @@
 import { Children, type ComponentProps } from 'react'
 
 export interface TagListProps extends ComponentProps<'ul'> {
-  /** What the tags have in common, for who cannot see it. */
+  /** What the tags have in common, for screen readers. */
   label: string
 }
 

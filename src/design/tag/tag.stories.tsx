@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { CategoryIcon } from '../icon/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Tag, TagList, tagSizes, tagTones, type TagSize, type TagTone } from './index.ts'
 
@@ -13,11 +14,13 @@ const meta = { title: 'Design/Tag', component: Tag, args: { children: 'Mugs', on
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ children: text, tone: choice(tagTones), size: choice(tagSizes), disabled: toggle })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {tones.map((tone) => (
-        <PortraitRow key={tone} name={tone}>
+        <SnapshotRow key={tone} name={tone}>
           {sizes.map((size) => (
             <span key={size} className="inline-flex flex-wrap items-center gap-3">
               <Tag tone={tone} size={size}>
@@ -34,15 +37,15 @@ export const Portrait: Story = {
               </Tag>
             </span>
           ))}
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="disabled">
+      <SnapshotRow name="disabled">
         <Tag disabled>Mugs</Tag>
         <Tag disabled onRemove={fn()}>
           Cake Stands
         </Tag>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -83,7 +86,7 @@ export const NoneOfThem: Story = {
   render: () => <Chosen names={[]} />,
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: () => (
     <Chosen
@@ -97,18 +100,18 @@ export const PortraitOnAPhone: Story = {
   ),
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
-          <PortraitRow name={language}>
+          <SnapshotRow name={language}>
             <Tag onRemove={fn()}>Mugs</Tag>
-          </PortraitRow>
+          </SnapshotRow>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
   play: async ({ canvasElement }) => {
     const names = within(canvasElement)

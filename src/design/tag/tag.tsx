@@ -30,7 +30,11 @@ export function Tag({ tone, size, icon, onRemove, disabled = false, className, c
   return (
     <span data-slot="tag" data-disabled={disabled || undefined} className={tag({ tone, size, className })} {...rest}>
       {icon}
-      <span id={`${id}-name`} className={`min-w-0 truncate pl-1.5 ${onRemove ? '' : 'pr-1.5'}`}>
+      <span
+        id={`${id}-name`}
+        title={typeof children === 'string' ? children : undefined}
+        className={`min-w-0 truncate pl-1.5 ${onRemove ? '' : 'pr-1.5'}`}
+      >
         {children}
       </span>
       {onRemove && (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { choice, number, playground, text, toggle } from '../controls/index.ts'
+import { inputSizes } from '../input/index.ts'
 import { Field } from '../field/index.ts'
-import { InFormWidth, PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { Textarea } from './index.ts'
 
@@ -16,32 +18,41 @@ type Story = StoryObj<typeof meta>
 
 const reason = 'Sube por la campaña de Navidad y baja el 7 de enero.'
 
-export const Portrait: Story = {
+export const Playground: Story = playground({
+  placeholder: text,
+  size: choice(inputSizes),
+  rows: number(1, 12),
+  maxRows: number(1, 24),
+  limit: number(0, 1_000),
+  disabled: toggle,
+})
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
-      <PortraitRow name="states" columns>
+    <SnapshotSheet>
+      <SnapshotRow name="states" columns>
         <Textarea aria-label="rest" defaultValue={reason} />
         <Textarea aria-label="disabled" defaultValue={reason} disabled />
         <Textarea aria-label="read only" defaultValue={reason} readOnly />
         <Textarea aria-label="placeholder" placeholder="Para quien lo lea después" />
-      </PortraitRow>
-      <PortraitRow name="limit" columns>
+      </SnapshotRow>
+      <SnapshotRow name="limit" columns>
         <Textarea aria-label="some" limit={280} defaultValue={reason} />
         <Textarea aria-label="nearly full" limit={60} defaultValue={reason} />
         <Textarea aria-label="too much" limit={40} defaultValue={reason} />
-      </PortraitRow>
-      <PortraitRow name="grown" columns>
+      </SnapshotRow>
+      <SnapshotRow name="grown" columns>
         <Textarea aria-label="one line" rows={1} defaultValue="Una línea" />
         <Textarea aria-label="six lines" rows={2} defaultValue={`${reason}\n${reason}\n${reason}`} />
         <Field label="Por qué" error="Di por qué, para quien lo lea después.">
           <Textarea limit={280} />
         </Field>
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
-export const PortraitFocused: Story = {
+export const SnapshotFocused: Story = {
   args: { defaultValue: reason, limit: 280 },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -66,23 +77,23 @@ export const GrowsAndSaysHowMuchRoomIsLeft: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: { limit: 280, defaultValue: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${reason}` },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
-          <PortraitRow name={language} columns>
+          <SnapshotRow name={language} columns>
             <Textarea aria-label="over" limit={20} defaultValue={reason} />
             <Textarea aria-label="long" limit={12_000} defaultValue={reason.repeat(40)} maxRows={3} />
-          </PortraitRow>
+          </SnapshotRow>
         </WordsProvider>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

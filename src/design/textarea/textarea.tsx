@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { useFieldControl } from '../field/index.ts'
 import { inputBox, inputPaddings, type InputSize } from '../input/index.ts'
-import { textareaBox, textareaElement, textareaRoom } from './textarea.variants.ts'
+import { textareaBox, textareaElement, textareaInset } from './textarea.variants.ts'
 import { useTextareaWords } from './textarea.words.ts'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows' | 'maxLength'> {
@@ -44,11 +44,11 @@ export function Textarea({
   const text = value ?? written
   const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - text.length
   const over = left < 0
-  const said = over ? say.over(number(-left), left === -1) : left <= nearlyFull ? say.left(number(left), left === 1) : ''
+  const remaining = over ? say.over(number(-left), left === -1) : left <= nearlyFull ? say.left(number(left), left === 1) : ''
   const heights = { '--shortest': `calc(${rows}lh + 0.75rem)`, '--tallest': `calc(${maxRows}lh + 0.75rem)` } as CSSProperties
   return (
     <span data-slot="textarea" data-over={over || undefined} className={inputBox({ size, className: [textareaBox, className] })}>
-      <span className={textareaRoom()} style={heights} data-text={text}>
+      <span className={textareaInset()} style={heights} data-text={text}>
         <textarea
           {...control}
           {...(value === undefined ? { defaultValue } : { value })}
@@ -65,10 +65,10 @@ export function Textarea({
       {limit !== undefined && (
         <>
           <span aria-hidden className={`self-end px-2.5 pb-1 text-xs tabular-nums ${over ? 'font-medium text-danger' : 'text-muted'}`}>
-            {over ? said : `${number(text.length)} / ${number(limit)}`}
+            {over ? remaining : `${number(text.length)} / ${number(limit)}`}
           </span>
           <span role="status" className="sr-only">
-            {said}
+            {remaining}
           </span>
         </>
       )}

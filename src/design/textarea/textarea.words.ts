@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 /** What a text with a limit says by itself; counts are written numbers. */
 export interface TextareaWords {
@@ -23,14 +23,8 @@ const words = {
   },
 } as const satisfies Record<Language, TextareaWords>
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  es: new Intl.NumberFormat('es', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en'),
-  pt: new Intl.NumberFormat('pt-BR'),
-}
-
 /** A text's own sentences in the language around it. */
 export function useTextareaWords(): { say: TextareaWords; number: (value: number) => string } {
   const language = useWordsLanguage()
-  return { say: words[language], number: (value) => numbers[language].format(value) }
+  return { say: words[language], number: (value) => numbersIn(language).format(value) }
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { InEveryLanguage, PortraitSheet } from '../portrait/index.ts'
+import { InEveryLanguage, SnapshotSheet } from '../snapshot/index.ts'
 import { notify, Toast, ToastHost, toastTones, type ToastTone } from './index.ts'
 
 const tones = Object.keys(toastTones) as ToastTone[]
@@ -12,9 +13,11 @@ type Story = StoryObj<typeof meta>
 
 const press = fn()
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ tone: choice(toastTones), title: text, detail: text })
+
+export const Snapshot: Story = {
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       <div className="grid gap-4 sm:grid-cols-2">
         {tones.map((tone) => (
           <Toast key={tone} tone={tone} title="Ordenación guardada" detail="Tazas y teteras, 128 productos" onClose={press} />
@@ -22,13 +25,13 @@ export const Portrait: Story = {
         <Toast tone="success" title="Producto movido a la posición 3" action={{ label: 'Deshacer', onPress: press }} onClose={press} />
         <Toast title="Una sola línea" />
       </div>
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
 const undo = fn()
 
-export const ComesActsAndGoes: Story = {
+export const AppearsRunsItsActionAndLeaves: Story = {
   render: () => (
     <>
       <Button
@@ -52,7 +55,7 @@ export const ComesActsAndGoes: Story = {
   },
 }
 
-export const ActsByKeyboard: Story = {
+export const OperatedByKeyboard: Story = {
   args: { title: 'Producto movido', action: { label: 'Deshacer', onPress: undo }, onClose: press },
   play: async ({ canvasElement }) => {
     undo.mockClear()
@@ -63,7 +66,7 @@ export const ActsByKeyboard: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     tone: 'warning',
@@ -74,7 +77,7 @@ export const PortraitOnAPhone: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
     <InEveryLanguage>

@@ -2,7 +2,7 @@ import { ramps } from './colour-ramps.ts'
 
 const { paper, evergreen, leaf, amber, brick, sky, plum, copper } = ramps
 
-/** A colour by day and by night. */
+/** A colour in both themes. */
 export interface Shade {
   readonly light: string
   readonly dark: string
@@ -44,7 +44,7 @@ export const bg = {
   'danger-mark': shade(brick[600], brick[400]),
   'info-mark': shade(sky[600], sky[400]),
 
-  /** Curves and bars that stand beside each other, told apart by hue and by lightness; the first is the one that matters. */
+  /** Curves and bars beside each other, different in hue and in lightness; the first is the one that matters. */
   'series-1': shade(evergreen[600], evergreen[400]),
   'series-2': shade(copper[500], copper[400]),
   'series-3': shade(sky[700], sky[300]),

@@ -17,7 +17,7 @@ test.each(themes)('in %s, every text is readable on every ground it stands on', 
   expect(weak).toEqual([])
 })
 
-test.each(themes)('in %s, every line and shape with a meaning can be told from its ground', (theme) => {
+test.each(themes)('in %s, every line and shape with a meaning has enough contrast', (theme) => {
   const lines = linePairs.map(([line, ground]) => [`${line} line on ${ground}`, border[line][theme], bg[ground][theme]] as const)
   const shapes = shapePairs.map(([shape, ground]) => [`${shape} on ${ground}`, bg[shape][theme], bg[ground][theme]] as const)
   const icons = iconPairs.map(([ink, ground]) => [`${ink} icon on ${ground}`, fg[ink][theme], bg[ground][theme]] as const)

@@ -7,7 +7,7 @@ type Theme = keyof Shade
 const families = { bg, fg, border, shadow: elevation } as const satisfies Record<string, Record<string, Shade>>
 
 /**
- * The stylesheet that turns meanings into custom properties (`--bg-surface`, `--fg-muted`, …), by day and by night.
+ * The stylesheet that turns meanings into custom properties (`--bg-surface`, `--fg-muted`, …), in both themes.
  * The system decides until somebody sets `data-theme`, on the page or on any part of it.
  */
 export function themeCss(): string {

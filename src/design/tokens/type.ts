@@ -14,5 +14,5 @@ export const weight = { normal: 400, medium: 500, semibold: 600, bold: 700 } as 
 
 export const family = {
   sans: ['"Inter Variable"', 'system-ui', 'sans-serif'],
-  mono: ['ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace'],
+  mono: ['"JetBrains Mono Variable"', 'ui-monospace', 'monospace'],
 } as const

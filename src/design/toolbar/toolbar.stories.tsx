@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground, text } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { CriteriaIcon, FileIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Toolbar } from './index.ts'
 
 const tools = (
@@ -37,13 +38,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ label: text })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
-      <PortraitRow name="rest">
+    <SnapshotSheet>
+      <SnapshotRow name="rest">
         <Toolbar {...args} />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -82,7 +85,7 @@ export const AMenuGivesTheFocusBack: Story = {
 }
 
 export const LongWordsInLittleRoom: Story = {
-  tags: ['phone', 'portrait', 'long-words'],
+  tags: ['phone', 'snapshot', 'long-words'],
   args: {
     className: 'flex-wrap',
     children: (

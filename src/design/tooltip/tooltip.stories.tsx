@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Tooltip } from './index.ts'
 
@@ -11,8 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
-  parameters: { portrait: { height: 150 } },
+export const Playground: Story = playground({ label: text, side: choice(['top', 'right', 'bottom', 'left']), open: toggle })
+
+export const Snapshot: Story = {
+  parameters: { snapshot: { height: 150 } },
   render: () => (
     <div className="flex gap-72 px-20 pt-4">
       <Tooltip label="Deshacer" keys="Ctrl Z" open>
@@ -35,9 +38,9 @@ export const ShownOnFocusAndLeftWithEscape: Story = {
   },
 }
 
-export const PortraitOnAPhone: Story = {
+export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
-  parameters: { portrait: { height: 200 } },
+  parameters: { snapshot: { height: 200 } },
   args: {
     open: true,
     label:

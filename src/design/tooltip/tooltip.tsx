@@ -3,7 +3,7 @@ import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { tooltip } from './tooltip.variants.ts'
 
 export interface TooltipProps {
-  /** What is said. Never the only place where it is said: a finger cannot hover. */
+  /** The text. It must also be somewhere else: a finger cannot hover. */
   label: ReactNode
   /** Keys that do the same, drawn after the label. */
   keys?: ReactNode
@@ -28,7 +28,7 @@ export function Tooltip({ label, keys, side = 'bottom', open, children }: Toolti
   return (
     <Provider delayDuration={400} skipDelayDuration={200}>
       <Root {...(open === undefined ? {} : { open })}>
-        <Trigger asChild onFocus={onlyByKeyboard}>
+        <Trigger asChild data-tooltip={typeof label === 'string' ? label : undefined} onFocus={onlyByKeyboard}>
           {children}
         </Trigger>
         <Portal>

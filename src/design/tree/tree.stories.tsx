@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { number, playground, text } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Tree, type TreeChecks, type TreeProps } from './index.ts'
 import { categories, manyCategories, type CategoryExample } from './tree.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { languages, WordsProvider, numbersIn } from '../words/index.ts'
 import { looks } from './tree.variants.ts'
 
 function Checked({ start = [], ...props }: Partial<TreeProps<CategoryExample>> & { start?: readonly number[] }) {
@@ -16,7 +17,7 @@ function Checked({ start = [], ...props }: Partial<TreeProps<CategoryExample>> &
         label="Categorías"
         searchLabel="Buscar categorías"
         nodes={categories}
-        aside={({ products }) => products.toLocaleString('es', { useGrouping: 'always' })}
+        aside={({ products }) => numbersIn('es').format(products)}
         className="flex-1"
         defaultOpen={[100]}
         {...props}
@@ -36,7 +37,7 @@ function Categories({ height = 480, ...props }: Partial<TreeProps<CategoryExampl
         label="Categorías"
         searchLabel="Buscar categorías"
         nodes={categories}
-        aside={({ products }) => products.toLocaleString('es', { useGrouping: 'always' })}
+        aside={({ products }) => numbersIn('es').format(products)}
         noResult={<p className="p-4 text-muted">Ninguna categoría se llama así.</p>}
         className="flex-1"
         {...props}
@@ -54,12 +55,14 @@ const meta = { title: 'Design/Tree', component: Categories } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
-  parameters: { portrait: { height: 760 } },
+export const Playground: Story = playground({ searchLabel: text, lineHeight: number(24, 64), height: number(200, 900) })
+
+export const Snapshot: Story = {
+  parameters: { snapshot: { height: 760 } },
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {Object.keys(looks).map((look) => (
-        <PortraitRow key={look} name={look}>
+        <SnapshotRow key={look} name={look}>
           <div className="w-96">
             <Categories
               label={look}
@@ -74,14 +77,14 @@ export const Portrait: Story = {
                       Sin indexar
                     </Badge>
                   ) : null}
-                  {children.length === 0 || products > 0 ? products.toLocaleString('es', { useGrouping: 'always' }) : null}
+                  {children.length === 0 || products > 0 ? numbersIn('es').format(products) : null}
                 </>
               )}
             />
           </div>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
@@ -148,7 +151,7 @@ export const FiveThousand: Story = {
   },
 }
 
-export const PortraitChecked: Story = { parameters: { portrait: { height: 440 } }, render: () => <Checked start={[101, 103, 300]} /> }
+export const SnapshotChecked: Story = { parameters: { snapshot: { height: 440 } }, render: () => <Checked start={[101, 103, 300]} /> }
 
 export const CheckedByClickAndByKeyboard: Story = {
   render: () => <Checked start={[701]} defaultOpen={[700]} />,
@@ -168,7 +171,7 @@ export const CheckedByClickAndByKeyboard: Story = {
 }
 
 export const SearchedAndMarked: Story = {
-  tags: ['portrait'],
+  tags: ['snapshot'],
   args: { height: 260 },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'tar')
@@ -177,21 +180,21 @@ export const SearchedAndMarked: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <Categories label={language} searchLabel={`Buscar (${language})`} height={180} />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }
 
 export const Empty: Story = { tags: ['empty'], args: { nodes: [], noResult: <p className="p-4 text-muted">Todavía no hay categorías.</p> } }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], args: { defaultOpen: [200] } }
+export const SnapshotOnAPhone: Story = { tags: ['phone', 'long-words'], args: { defaultOpen: [200] } }

@@ -12,7 +12,7 @@ import { branches, linesFound, linesOf, pathTo, type TreeNode } from './tree-nod
 import { useTreeWords } from './tree.words.ts'
 
 export interface TreeProps<Node extends TreeNode> {
-  /** The tree's name, for who cannot see it. */
+  /** The tree's name, for screen readers. */
   label: string
   nodes: readonly Node[]
   /** The chosen node; the branches above it are open at first. */

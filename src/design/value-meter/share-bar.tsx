@@ -1,6 +1,6 @@
 import { FallIcon, MinusIcon, RiseIcon } from '../icon/index.ts'
 import { gain, news, type MeterNews } from './value-meter.variants.ts'
-import type { ValueMeterSpeech } from './value-meter.words.ts'
+import type { ValueMeterTexts } from './value-meter.words.ts'
 
 export interface ShareBarProps {
   /** What it is a share of. */
@@ -8,14 +8,14 @@ export interface ShareBarProps {
   /** 0 to 1. */
   before: number
   now: number
-  speech: ValueMeterSpeech
+  texts: ValueMeterTexts
 }
 
 const icons = { up: RiseIcon, down: FallIcon, same: MinusIcon } as const
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`
 
 /** One share as a bar: what it is, where it was, and what came or went between. */
-export function ShareBar({ label, before, now, speech: { say, share, points } }: ShareBarProps) {
+export function ShareBar({ label, before, now, texts: { say, share, points } }: ShareBarProps) {
   const moved = Math.round((now - before) * 1_000) / 10
   const way: MeterNews = moved > 0 ? 'up' : moved < 0 ? 'down' : 'same'
   const Icon = icons[way]

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { PortraitRow, PortraitSheet } from '../portrait/index.ts'
+import { number, playground, toggle } from '../controls/index.ts'
+import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { firstPlaces, sharesOf, ValueMeter, type PlaceShare, type ValueMeterProps } from './index.ts'
 import { meterNews } from './value-meter.variants.ts'
@@ -20,24 +21,26 @@ const meta = { title: 'Design/Value meter', component: ValueMeter, args: { befor
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portrait: Story = {
+export const Playground: Story = playground({ days: number(1, 90), loading: toggle })
+
+export const Snapshot: Story = {
   render: (args) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {(Object.keys(meterNews) as (keyof typeof meterNews)[]).map((way) => (
-        <PortraitRow key={way} name={way}>
+        <SnapshotRow key={way} name={way}>
           <ValueMeter {...args} now={moves[way]} className="w-full" />
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-      <PortraitRow name="everything">
+      <SnapshotRow name="everything">
         <ValueMeter {...args} before={everything} now={everything} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="no sales yet">
+      </SnapshotRow>
+      <SnapshotRow name="no sales yet">
         <ValueMeter {...args} before={nothing} now={nothing} className="w-full" />
-      </PortraitRow>
-      <PortraitRow name="loading">
+      </SnapshotRow>
+      <SnapshotRow name="loading">
         <ValueMeter {...args} loading className="w-full" />
-      </PortraitRow>
-    </PortraitSheet>
+      </SnapshotRow>
+    </SnapshotSheet>
   ),
 }
 
@@ -68,7 +71,7 @@ export const AHundredThousandProducts: Story = {
   args: { before: sharesOf(many.toReversed(), soldOf, all), now: sharesOf(many, soldOf, all) },
 }
 
-export const PortraitOnAPhone: Story = { tags: ['phone', 'long-words'], globals: { language: 'pt' } }
+export const SnapshotOnAPhone: Story = { tags: ['phone', 'long-words'], globals: { language: 'pt' } }
 
 export const AWholeShareStandsOnOneLine: Story = {
   tags: ['phone'],
@@ -83,18 +86,18 @@ export const AWholeShareStandsOnOneLine: Story = {
   },
 }
 
-export const PortraitInEveryLanguage: Story = {
+export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args: ValueMeterProps) => (
-    <PortraitSheet>
+    <SnapshotSheet>
       {languages.map((language) => (
-        <PortraitRow key={language} name={language}>
+        <SnapshotRow key={language} name={language}>
           <WordsProvider language={language}>
             <ValueMeter {...args} className="w-full" />
             <ValueMeter before={nothing} now={nothing} className="w-full" />
           </WordsProvider>
-        </PortraitRow>
+        </SnapshotRow>
       ))}
-    </PortraitSheet>
+    </SnapshotSheet>
   ),
 }

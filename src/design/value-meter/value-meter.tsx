@@ -4,7 +4,7 @@ import { Segments } from '../segments/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { ShareBar } from './share-bar.tsx'
 import { firstPlaces, type PlaceShare } from './shares.ts'
-import { useValueMeterSpeech } from './value-meter.words.ts'
+import { useValueMeterTexts } from './value-meter.words.ts'
 
 export interface ValueMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** As it was saved last; from `sharesOf`. */
@@ -24,8 +24,8 @@ export interface ValueMeterProps extends Omit<ComponentProps<'div'>, 'children'>
  * @example <ValueMeter before={sharesOf(saved, soldOf, all)} now={sharesOf(order, soldOf, all)} />
  */
 export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading = false, className, ...rest }: ValueMeterProps) {
-  const speech = useValueMeterSpeech()
-  const { say, number, share } = speech
+  const texts = useValueMeterTexts()
+  const { say, number, share } = texts
   const [places, setPlaces] = useState<number>(defaultPlaces)
   const was = before.find((each) => each.places === places)
   const is = now.find((each) => each.places === places)
@@ -70,7 +70,7 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
             {loading
               ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
-              : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} speech={speech} />)}
+              : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} texts={texts} />)}
           </div>
           <p role="status" className="sr-only">
             {bars.map(({ label, from, to }) => say.sentence(number(places), label, share(to), share(from), number(days))).join(' ')}

@@ -1,4 +1,4 @@
-import { useWordsLanguage, type Language } from '../words/index.ts'
+import { useWordsLanguage, type Language, numbersIn } from '../words/index.ts'
 
 interface ValueMeterWords {
   title: string
@@ -58,9 +58,7 @@ const words = {
   },
 } as const satisfies Record<Language, ValueMeterWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
-
-export interface ValueMeterSpeech {
+export interface ValueMeterTexts {
   say: ValueMeterWords
   number: (value: number) => string
   /** 0 to 1; with one digit after the point. */
@@ -69,14 +67,12 @@ export interface ValueMeterSpeech {
   points: (value: number) => string
 }
 
-export function useValueMeterSpeech(): ValueMeterSpeech {
+export function useValueMeterTexts(): ValueMeterTexts {
   const language = useWordsLanguage()
-  const locale = locales[language]
   return {
     say: words[language],
-    number: (value) => new Intl.NumberFormat(locale).format(value),
-    share: (value) => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
-    points: (value) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value),
+    number: (value) => numbersIn(language).format(value),
+    share: (value) => numbersIn(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    points: (value) => numbersIn(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value),
   }
 }

@@ -1,4 +1,6 @@
-/** The few sentences that components speak by themselves. Everything else is said by whoever uses them. */
+import { numbersIn } from './numbers.ts'
+
+/** The few sentences that components have themselves. Their callers pass everything else. */
 export interface Words {
   /** A control that takes a thing away from view. */
   close: string
@@ -47,12 +49,7 @@ const es = {
   working: 'en curso',
   optional: 'opcional',
   required: 'obligatorio',
-  results: (count) =>
-    count === 0
-      ? 'Sin resultados'
-      : count === 1
-        ? '1 resultado'
-        : `${new Intl.NumberFormat('es', { useGrouping: 'always' }).format(count)} resultados`,
+  results: (count) => (count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${numbersIn('es').format(count)} resultados`),
   increase: 'Aumentar',
   decrease: 'Disminuir',
   breadcrumb: 'Ruta',
@@ -86,7 +83,7 @@ const en = {
   working: 'in progress',
   optional: 'optional',
   required: 'required',
-  results: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${new Intl.NumberFormat('en').format(count)} results`),
+  results: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${numbersIn('en').format(count)} results`),
   increase: 'Increase',
   decrease: 'Decrease',
   breadcrumb: 'Breadcrumb',
@@ -120,8 +117,7 @@ const pt = {
   working: 'em andamento',
   optional: 'opcional',
   required: 'obrigatório',
-  results: (count) =>
-    count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${new Intl.NumberFormat('pt-BR').format(count)} resultados`,
+  results: (count) => (count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${numbersIn('pt').format(count)} resultados`),
   increase: 'Aumentar',
   decrease: 'Diminuir',
   breadcrumb: 'Caminho',

@@ -9,6 +9,7 @@ export const listLine = (given: Partial<ListLine> & Pick<ListLine, 'id' | 'name'
   imageUrl: null,
   products: 40,
   soldOut: 1,
+  soldOutFirst: 0,
   revenue30: 0,
   savedAt: null,
   publishedAt: null,

@@ -9,6 +9,7 @@ export const listOf = (id: number, name = `Lista ${id}`): OrderableList => ({
   imageUrl: null,
   products: 40 + id,
   soldOut: id % 4,
+  soldOutFirst: id % 8 === 3 ? 1 : 0,
   revenue30: 100_000 * id,
   version: 2,
   savedAt: '2026-11-20T08:10:00Z',

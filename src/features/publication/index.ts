@@ -1,7 +1,7 @@
 /** Publication: an ordering is reviewed, goes to the platform now or at a time, and is proved there; all of them stand in one queue. The merchant reads "index". */
 export { usePublication } from './data/use-publication.ts'
 export { underWay } from './model/under-way.ts'
-export { queueAddress, queueAskedOf, type QueueAsked, type QueueStore } from './model/queue.ts'
+export { queueAddress, queueRequestOf, type QueueRequest, type QueueStore } from './model/queue.ts'
 export type { ReviewRequest } from './model/review.ts'
 export { IndexAdminPage } from './pages/index-admin-page.tsx'
 export { PublicationPanel } from './pages/publication-of-list.tsx'

@@ -1,5 +1,5 @@
 /**
- * Signing in: the provider's own page, what stands in the product's place when nobody could be let in or the account cannot be taken, and
+ * Signing in: the provider's own page, the pages that are shown when the sign-in failed or the account cannot be used, and
  * the word that a session is over.
  */
 export { SessionEnded } from './pages/session-ended.tsx'

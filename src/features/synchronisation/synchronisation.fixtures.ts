@@ -1,6 +1,6 @@
 import type { CatalogueChange, PlatformRight, Synchronisation } from '../../../contract/index.ts'
 
-/** One that is done, but for what is said. */
+/** One that is done, except for the given fields. */
 export const synchronisation = (more: Partial<Synchronisation> = {}): Synchronisation => ({
   id: 's',
   store: 'demo',

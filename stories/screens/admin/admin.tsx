@@ -7,7 +7,7 @@ import { ListState } from '../../../src/design/list-state/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../src/design/tabs/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { adminWords } from './admin.words.ts'
 import { AuditTable } from './audit-table.tsx'
 import { Health } from './health.tsx'
@@ -26,7 +26,7 @@ export interface AdminProps {
 
 /** What somebody who runs the installation looks at: people, stores, jobs, health, and who did what. */
 export function Admin({ state = 'ready', tab: first = 'people' }: AdminProps) {
-  const { say, format } = useSpeech(adminWords)
+  const { say, format } = useTexts(adminWords)
   const [tab, setTab] = useState<string>(first)
   const down = services.find((service) => service.state === 'down')
   const known = state === 'ready'

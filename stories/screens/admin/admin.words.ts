@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 import type { AdminJob, AuditEntry, Service } from './installation.ts'
 import type { Person } from './people.ts'
 
@@ -59,7 +59,7 @@ interface AdminWords {
   failedTitle: string
 }
 
-export const adminWords: Speech<AdminWords> = {
+export const adminWords: Texts<AdminWords> = {
   es: {
     title: 'Panel de operación',
     description: 'Todo lo que corre en esta instalación',
@@ -90,7 +90,7 @@ export const adminWords: Speech<AdminWords> = {
     synchroniseNow: 'Sincronizar ahora',
     pause: 'Poner en pausa',
     job: 'Trabajo',
-    kinds: { publication: 'Indexación', synchronisation: 'Sincronización', automation: 'Ordenación mágica' },
+    kinds: { publication: 'Indexación', synchronisation: 'Sincronización', automation: 'Orden mágico' },
     whole: 'Todo el catálogo',
     progress: 'Avance',
     started: 'Empieza',
@@ -230,7 +230,7 @@ export const adminWords: Speech<AdminWords> = {
     synchroniseNow: 'Sincronizar agora',
     pause: 'Pausar',
     job: 'Tarefa',
-    kinds: { publication: 'Indexação', synchronisation: 'Sincronização', automation: 'Ordenação mágica' },
+    kinds: { publication: 'Indexação', synchronisation: 'Sincronização', automation: 'Ordem mágica' },
     whole: 'Todo o catálogo',
     progress: 'Andamento',
     started: 'Começa',

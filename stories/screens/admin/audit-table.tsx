@@ -3,13 +3,13 @@ import { Badge } from '../../../src/design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
 import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { adminWords } from './admin.words.ts'
 import { audit, type AuditEntry } from './installation.ts'
 
 /** Who did what, and what the server did not allow. */
 export function AuditTable({ state }: { state: ListStateValue | undefined }) {
-  const { say, format } = useSpeech(adminWords)
+  const { say, format } = useTexts(adminWords)
   const [refusedOnly, setRefusedOnly] = useState(false)
   const rows = useMemo(() => audit.filter(({ refused }) => refused || !refusedOnly), [refusedOnly])
   const columns = useMemo<readonly TableColumn<AuditEntry>[]>(
@@ -26,7 +26,7 @@ export function AuditTable({ state }: { state: ListStateValue | undefined }) {
         id: 'outcome',
         head: say.outcome,
         width: 130,
-        card: 'aside',
+        phone: 'status',
         sortValue: ({ refused }) => (refused ? 0 : 1),
         cell: ({ refused }) => (
           <Badge size="sm" dot tone={refused ? 'danger' : 'neutral'}>

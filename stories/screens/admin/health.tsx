@@ -2,7 +2,7 @@ import { Badge } from '../../../src/design/badge/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Skeleton } from '../../../src/design/skeleton/index.ts'
 import { Sparkline } from '../../../src/design/sparkline/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { adminWords } from './admin.words.ts'
 import { services } from './installation.ts'
 
@@ -10,7 +10,7 @@ const tones = { well: 'success', slow: 'warning', down: 'danger' } as const
 
 /** What the installation stands on, and how quickly it answers. */
 export function Health({ loading }: { loading: boolean }) {
-  const { say, format } = useSpeech(adminWords)
+  const { say, format } = useTexts(adminWords)
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ id, state, curve }) => {

@@ -6,14 +6,14 @@ import { MenuItem } from '../../../src/design/menu/index.ts'
 import { Progress } from '../../../src/design/progress/index.ts'
 import { StateBadge } from '../../../src/design/state-badge/index.ts'
 import { StoreStateBadge } from '../../../src/design/store-selector/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
 import { adminWords } from './admin.words.ts'
 import { jobs as all, type AdminJob } from './installation.ts'
 
 /** What the installation works on, did, and will do. */
 export function JobsTable({ state }: { state: ListStateValue | undefined }) {
-  const { say, format } = useSpeech(adminWords)
+  const { say, format } = useTexts(adminWords)
   const [jobs, setJobs] = useState(all)
   const columns = useMemo<readonly TableColumn<AdminJob>[]>(
     () => [
@@ -25,10 +25,12 @@ export function JobsTable({ state }: { state: ListStateValue | undefined }) {
         sortValue: ({ id }) => id,
         cell: ({ id, kind, list }) => (
           <span className="min-w-0">
-            <span className="block truncate font-medium">
+            <span className="block truncate font-medium" title={`${say.kinds[kind]} · ${list ?? say.whole}`}>
               {say.kinds[kind]} · {list ?? say.whole}
             </span>
-            <span className="block truncate font-mono text-xs text-muted">{id}</span>
+            <span className="block truncate font-mono text-xs text-muted" title={id}>
+              {id}
+            </span>
           </span>
         ),
       },
@@ -37,7 +39,7 @@ export function JobsTable({ state }: { state: ListStateValue | undefined }) {
         id: 'state',
         head: say.state,
         width: 170,
-        card: 'aside',
+        phone: 'status',
         sortValue: ({ state: own }) => own,
         cell: ({ kind, state: own }) =>
           kind === 'synchronisation' ? (

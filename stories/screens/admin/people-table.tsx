@@ -7,7 +7,7 @@ import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../../src/design/menu/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
 import { Tag, TagList } from '../../../src/design/tag/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
 import { adminWords } from './admin.words.ts'
 import { people, type Person } from './people.ts'
@@ -17,7 +17,7 @@ const nameOfStore = (id: string): string => stores.find((store) => store.id === 
 
 /** Everybody who may come in. */
 export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
-  const { say, format } = useSpeech(adminWords)
+  const { say, format } = useTexts(adminWords)
   const [query, setQuery] = useState('')
   const [blocked, setBlocked] = useState<readonly string[]>([])
   const rows = useMemo(
@@ -39,8 +39,12 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
           <span className="flex min-w-0 items-center gap-3">
             <Avatar name={name} decorative />
             <span className="min-w-0">
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block truncate text-sm text-muted">{email}</span>
+              <span className="block truncate font-medium" title={name}>
+                {name}
+              </span>
+              <span className="block truncate text-sm text-muted" title={email}>
+                {email}
+              </span>
             </span>
           </span>
         ),
@@ -71,7 +75,7 @@ export function PeopleTable({ state }: { state: ListStateValue | undefined }) {
         sortValue: ({ plan }) => plan,
         cell: ({ plan }) =>
           plan === null ? '—' : <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan.charAt(0).toUpperCase() + plan.slice(1)}</Badge>,
-        card: 'aside',
+        phone: 'status',
       },
       {
         id: 'seen',

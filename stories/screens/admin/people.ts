@@ -1,4 +1,4 @@
-/** Whom the installation knows, as an operator of the book sees them on the day of the book. Instants are ISO 8601. */
+/** Whom the installation knows, as an operator of Storybook sees them on the day of Storybook. Instants are ISO 8601. */
 export interface Person {
   name: string
   email: string

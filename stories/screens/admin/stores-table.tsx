@@ -6,14 +6,14 @@ import { ExternalIcon } from '../../../src/design/icon/index.ts'
 import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { MenuLink } from '../../../src/design/menu/index.ts'
 import { StoreStateBadge } from '../../../src/design/store-selector/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
 import { adminWords } from './admin.words.ts'
 import { stores, type AdminStore } from './installation.ts'
 
 /** Every store of the installation and how it is. */
 export function StoresTable({ state }: { state: ListStateValue | undefined }) {
-  const { say, format } = useSpeech(adminWords)
+  const { say, format } = useTexts(adminWords)
   const columns = useMemo<readonly TableColumn<AdminStore>[]>(
     () => [
       {
@@ -26,8 +26,10 @@ export function StoresTable({ state }: { state: ListStateValue | undefined }) {
           <span className="flex min-w-0 items-center gap-3">
             <Avatar name={name} shape="thing" decorative />
             <span className="min-w-0">
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block truncate text-sm text-muted">
+              <span className="block truncate font-medium" title={name}>
+                {name}
+              </span>
+              <span className="block truncate text-sm text-muted" title={`${platform} · ${id}`}>
                 {platform} · {id}
               </span>
             </span>
@@ -38,7 +40,7 @@ export function StoresTable({ state }: { state: ListStateValue | undefined }) {
         id: 'state',
         head: say.state,
         width: 190,
-        card: 'aside',
+        phone: 'status',
         sortValue: ({ state: own }) => own,
         cell: ({ state: own }) =>
           own === 'ready' ? (

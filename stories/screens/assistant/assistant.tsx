@@ -7,7 +7,7 @@ import { ListState } from '../../../src/design/list-state/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Stepper } from '../../../src/design/stepper/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { assistantWords, steps, type StepName } from './assistant.words.ts'
 import { EvidenceStep } from './evidence-step.tsx'
 import { GoalStep } from './goal-step.tsx'
@@ -28,7 +28,7 @@ export interface AssistantProps {
 
 /** From a goal to an order that keeps itself, in five steps. */
 export function Assistant({ state: first = 'ready', step: firstStep = 'goal' }: AssistantProps) {
-  const { say, format } = useSpeech(assistantWords)
+  const { say, format } = useTexts(assistantWords)
   const [step, setStep] = useState<StepName>(firstStep)
   const [done, setDone] = useState(first === 'done')
   const [plan, setPlan] = useState<Plan>(firstPlan)

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 import type { Goal, Simple } from './orderings.ts'
 
 export const steps = ['goal', 'lists', 'evidence', 'rules', 'publish'] as const
@@ -58,7 +58,7 @@ interface AssistantWords {
   failedTitle: string
 }
 
-export const assistantWords: Speech<AssistantWords> = {
+export const assistantWords: Texts<AssistantWords> = {
   es: {
     title: 'Asistente',
     description: 'De un objetivo a un orden que se mantiene solo, en cinco pasos.',

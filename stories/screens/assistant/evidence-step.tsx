@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { Accordion, AccordionItem } from '../../../src/design/accordion/index.ts'
 import { Banner } from '../../../src/design/banner/index.ts'
 import { BarChart } from '../../../src/design/chart/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { assistantWords } from './assistant.words.ts'
 import { backtest, depths, judgeable, simple } from './orderings.ts'
 import type { StepProps } from './plan.ts'
 
 /** Whether it would have worked, told by sales that it did not know. */
 export function EvidenceStep({ plan }: StepProps) {
-  const { say, format } = useSpeech(assistantWords)
+  const { say, format } = useTexts(assistantWords)
   const judged = useMemo(() => judgeable(plan.lists), [plan.lists])
   const own = useMemo(() => backtest(judged, plan.goal), [judged, plan.goal])
   const others = useMemo(() => simple.map((by) => ({ name: say.simple[by], values: backtest(judged, by) })), [judged, say])

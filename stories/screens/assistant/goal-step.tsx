@@ -1,7 +1,7 @@
 import { Badge } from '../../../src/design/badge/index.ts'
 import { AutomationIcon, CollectionIcon, ProductIcon, ReportsIcon, RiseIcon } from '../../../src/design/icon/index.ts'
 import { RadioGroup, RadioOption } from '../../../src/design/radio/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { assistantWords } from './assistant.words.ts'
 import { goals, type Goal } from './orderings.ts'
 import type { StepProps } from './plan.ts'
@@ -16,7 +16,7 @@ const icons: Readonly<Record<Goal, typeof RiseIcon>> = {
 
 /** What is to be achieved. */
 export function GoalStep({ plan, onPlan }: StepProps) {
-  const { say } = useSpeech(assistantWords)
+  const { say } = useTexts(assistantWords)
   return (
     <RadioGroup
       aria-label={say.steps.goal[1]}

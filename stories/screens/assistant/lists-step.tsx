@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { categories, currency, type ShopCategory } from '../shop/index.ts'
 import { assistantWords } from './assistant.words.ts'
 import { firstPlan, type StepProps } from './plan.ts'
@@ -14,7 +14,7 @@ const all = categories.reduce((sum, { revenue }) => sum + revenue, 0)
 
 /** Which lists are put in order. */
 export function ListsStep({ plan, onPlan }: StepProps) {
-  const { say, format } = useSpeech(assistantWords)
+  const { say, format } = useTexts(assistantWords)
   const chosen = categories.filter(({ name }) => plan.lists.includes(name))
   const products = chosen.reduce((sum, list) => sum + list.products, 0)
   const revenue = chosen.reduce((sum, list) => sum + list.revenue, 0)
@@ -27,14 +27,18 @@ export function ListsStep({ plan, onPlan }: StepProps) {
         grow: 1,
         cell: ({ name, department }) => (
           <span className="min-w-0">
-            <span className="block truncate font-medium">{name}</span>
-            <span className="block truncate text-sm text-muted">{department}</span>
+            <span className="block truncate font-medium" title={name}>
+              {name}
+            </span>
+            <span className="block truncate text-sm text-muted" title={department}>
+              {department}
+            </span>
           </span>
         ),
       },
       { id: 'products', head: say.products, width: 110, align: 'end', cell: (list) => format.number(list.products) },
       { id: 'soldOut', head: say.soldOut, width: 110, align: 'end', cell: (list) => format.number(list.soldOut) },
-      { id: 'revenue', head: say.revenue, width: 150, align: 'end', card: 'aside', cell: (list) => format.money(list.revenue, currency) },
+      { id: 'revenue', head: say.revenue, width: 150, align: 'end', phone: 'aside', cell: (list) => format.money(list.revenue, currency) },
     ],
     [say, format],
   )

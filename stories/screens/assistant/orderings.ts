@@ -98,7 +98,7 @@ export function ruled(products: readonly ShopProduct[], { soldOutLast, brandRun,
   return result
 }
 
-/** Lists whose products the book knows all: only these can be judged. */
+/** Lists whose products Storybook knows all: only these can be judged. */
 export const judgeable = (lists: readonly string[]): readonly string[] =>
   lists.filter((list) => productsOf(list).length >= (categories.find(({ name }) => name === list)?.products ?? Number.POSITIVE_INFINITY))
 

@@ -5,7 +5,7 @@ import { Item, ItemList } from '../../../src/design/item-list/index.ts'
 import { OrderingDiff } from '../../../src/design/ordering-diff/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { RadioGroup, RadioOption } from '../../../src/design/radio/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now, timeZone } from '../shop/index.ts'
 import { assistantWords } from './assistant.words.ts'
 import { itemOf, useChanges } from './changes.ts'
@@ -13,7 +13,7 @@ import type { Plan, StepProps } from './plan.ts'
 
 /** When it begins, once more what was chosen, and what it changes. */
 export function PublishStep({ plan, onPlan }: StepProps) {
-  const { say, format } = useSpeech(assistantWords)
+  const { say, format } = useTexts(assistantWords)
   const { list, before, after } = useChanges(plan)
   const { soldOutLast, brandRun, newEvery } = plan.rules
   const number = (value: number): string | null => (value === 0 ? null : format.number(value))

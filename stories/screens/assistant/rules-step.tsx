@@ -4,7 +4,7 @@ import { NumberInput } from '../../../src/design/number-input/index.ts'
 import { FirstScreens } from '../../../src/design/ordering-diff/index.ts'
 import { Slider } from '../../../src/design/slider/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { assistantWords } from './assistant.words.ts'
 import { itemOf, useChanges } from './changes.ts'
 import type { Rules } from './orderings.ts'
@@ -12,7 +12,7 @@ import type { StepProps } from './plan.ts'
 
 /** What must hold whatever the goal says, and how much may change at once. */
 export function RulesStep({ plan, onPlan }: StepProps) {
-  const { say, format } = useSpeech(assistantWords)
+  const { say, format } = useTexts(assistantWords)
   const { list, before, after } = useChanges(plan)
   const rule = (change: Partial<Rules>): void => onPlan({ rules: { ...plan.rules, ...change } })
   return (

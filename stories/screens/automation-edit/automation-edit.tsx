@@ -11,7 +11,7 @@ import { Panel } from '../../../src/design/panel/index.ts'
 import { Skeleton } from '../../../src/design/skeleton/index.ts'
 import { notify, ToastHost } from '../../../src/design/toast/index.ts'
 import { presets, type WeightsOf } from '../automations/backtest.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
 import { BacktestPanel } from './backtest-panel.tsx'
 import { HeldChange } from './held-change.tsx'
@@ -31,7 +31,7 @@ const wholeLists = ['Mugs', 'T-Light Holders', 'Cake Stands'].map((value) => ({ 
 
 /** An automation: what it orders, how, when, within which limits, and whether it would have been better. */
 export function AutomationEdit({ state: first = 'ready', testing = false, held: heldAtFirst = false }: AutomationEditProps) {
-  const { say } = useSpeech(automationEditWords)
+  const { say } = useTexts(automationEditWords)
   const [state, setState] = useState(first)
   const fresh = state === 'empty'
   const [name, setName] = useState(fresh ? '' : heldAtFirst ? 'T-Lights, every night' : 'Mugs and T-Lights')
@@ -40,9 +40,9 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
   const [rules, setRules] = useState(usualRules)
   const [largest, setLargest] = useState<number | null>(20)
   const [held, setHeld] = useState(heldAtFirst)
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const save = (): void => {
-    setAsked(true)
+    setRequested(true)
     if (name.trim() !== '' && lists.length > 0) notify.success(say.saved, { detail: name })
   }
   const title = fresh ? say.newTitle : name || say.newTitle
@@ -82,10 +82,10 @@ export function AutomationEdit({ state: first = 'ready', testing = false, held: 
               <Panel padding="lg">
                 <div className="flex flex-col gap-8">
                   <FormSection title={say.basics}>
-                    <Field label={say.name} error={asked && name.trim() === '' ? say.nameMissing : undefined}>
+                    <Field label={say.name} error={requested && name.trim() === '' ? say.nameMissing : undefined}>
                       <Input value={name} onChange={(event) => setName(event.target.value)} autoComplete="off" />
                     </Field>
-                    <Field label={say.lists} hint={say.listsHint} error={asked && lists.length === 0 ? say.listsMissing : undefined}>
+                    <Field label={say.lists} hint={say.listsHint} error={requested && lists.length === 0 ? say.listsMissing : undefined}>
                       <Combobox multiple options={wholeLists} value={lists} onValueChange={setLists} placeholder={say.chooseLists} />
                     </Field>
                   </FormSection>

@@ -1,5 +1,5 @@
 import type { Component, Rival } from '../automations/backtest.ts'
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface AutomationEditWords {
   newTitle: string
@@ -63,11 +63,11 @@ interface AutomationEditWords {
   forbiddenAdvice: string
 }
 
-export const automationEditWords: Speech<AutomationEditWords> = {
+export const automationEditWords: Texts<AutomationEditWords> = {
   es: {
-    newTitle: 'Nueva automatización',
+    newTitle: 'Nuevo orden mágico',
     description: 'Qué ordena, cómo, cuándo y con qué límites; y si habría sido mejor.',
-    parent: 'Ordenaciones mágicas',
+    parent: 'Órdenes mágicos',
     basics: 'Qué ordena',
     name: 'Nombre',
     lists: 'Categorías',
@@ -127,12 +127,12 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     refused: 'Descartado; la tienda no cambia',
     wants: 'Lo que quiere cambiar',
     cancel: 'Cancelar',
-    save: 'Guardar automatización',
-    saved: 'Automatización guardada',
+    save: 'Guardar orden mágico',
+    saved: 'Orden mágico guardado',
     nameMissing: 'Ponle un nombre',
     listsMissing: 'Elige al menos una categoría',
-    failedAdvice: 'La automatización sigue funcionando como estaba. Vuelve a intentarlo en un momento.',
-    forbiddenAdvice: 'Quien es dueño de la tienda decide quién cambia las automatizaciones.',
+    failedAdvice: 'El orden mágico sigue funcionando como estaba. Vuelve a intentarlo en un momento.',
+    forbiddenAdvice: 'Quien es dueño de la tienda decide quién cambia los órdenes mágicos.',
   },
   en: {
     newTitle: 'New automation',
@@ -205,9 +205,9 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     forbiddenAdvice: 'The owner of the store decides who changes automations.',
   },
   pt: {
-    newTitle: 'Nova automação',
+    newTitle: 'Nova ordem mágica',
     description: 'O que ordena, como, quando e com quais limites; e se teria sido melhor.',
-    parent: 'Ordenações mágicas',
+    parent: 'Ordens mágicas',
     basics: 'O que ordena',
     name: 'Nome',
     lists: 'Categorias',
@@ -267,11 +267,11 @@ export const automationEditWords: Speech<AutomationEditWords> = {
     refused: 'Descartado; a loja não muda',
     wants: 'O que quer mudar',
     cancel: 'Cancelar',
-    save: 'Salvar automação',
-    saved: 'Automação salva',
+    save: 'Salvar ordem mágica',
+    saved: 'Ordem mágica salva',
     nameMissing: 'Dê um nome',
     listsMissing: 'Escolha ao menos uma categoria',
-    failedAdvice: 'A automação continua como estava. Tente de novo daqui a pouco.',
-    forbiddenAdvice: 'Quem é dono da loja decide quem muda as automações.',
+    failedAdvice: 'A ordem mágica continua como estava. Tente de novo daqui a pouco.',
+    forbiddenAdvice: 'Quem é dono da loja decide quem muda as ordens mágicas.',
   },
 }

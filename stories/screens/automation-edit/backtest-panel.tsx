@@ -5,7 +5,7 @@ import { ListState } from '../../../src/design/list-state/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { ProgressRing } from '../../../src/design/progress-ring/index.ts'
 import { cuts, orderedBy, rivals, shares, type Rival, type WeightsOf } from '../automations/backtest.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
 import { ruled, type Rules } from './rules.ts'
 
@@ -21,7 +21,7 @@ const rivalNames = Object.keys(rivals) as Rival[]
 
 /** Whether the weights and rules would have been better, on the shop's own past sales. */
 export function BacktestPanel({ lists, weights, rules, running }: BacktestPanelProps) {
-  const { say, format, language } = useSpeech(automationEditWords)
+  const { say, format, language } = useTexts(automationEditWords)
   // Who was sold out 7 days ago is not known; today's stock would be looking ahead.
   const own = useMemo(() => shares(lists, (list) => ruled(orderedBy(list, weights), { ...rules, soldOut: false })), [lists, weights, rules])
   const others = useMemo(() => rivalNames.map((rival) => ({ rival, values: shares(lists, rivals[rival]) })), [lists])

@@ -3,7 +3,7 @@ import { Button } from '../../../src/design/button/index.ts'
 import { differenceOf, OrderingDiff, type DiffItem } from '../../../src/design/ordering-diff/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { orderedBy, presets, rivals } from '../automations/backtest.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { productsOf } from '../shop/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
 import { ruled, usualRules } from './rules.ts'
@@ -29,7 +29,7 @@ export interface HeldChangeProps {
 
 /** What a run wants to change and may not without permission. */
 export function HeldChange({ limit, onAnswer }: HeldChangeProps) {
-  const { say, format } = useSpeech(automationEditWords)
+  const { say, format } = useTexts(automationEditWords)
   return (
     <>
       <Banner

@@ -5,7 +5,7 @@ import { Select } from '../../../src/design/select/index.ts'
 import { Weights } from '../../../src/design/slider/index.ts'
 import { automationsWords } from '../automations/automations.words.ts'
 import { components, presets, type Preset, type WeightsOf } from '../automations/backtest.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
 
 export interface HowSectionProps {
@@ -17,8 +17,8 @@ const names = Object.keys(presets) as Preset[]
 
 /** The score: a starting point, and the weight of each of its parts. */
 export function HowSection({ weights: committed, onWeightsChange }: HowSectionProps) {
-  const { say } = useSpeech(automationEditWords)
-  const { say: named } = useSpeech(automationsWords)
+  const { say } = useTexts(automationEditWords)
+  const { say: named } = useTexts(automationsWords)
   const [weights, setWeights] = useState<WeightsOf>(committed)
   const preset = names.find((name) => components.every((component) => presets[name][component] === weights[component]))
   return (

@@ -5,7 +5,7 @@ import { FormSection } from '../../../src/design/form/index.ts'
 import { NumberInput } from '../../../src/design/number-input/index.ts'
 import { Select } from '../../../src/design/select/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now, timeZone } from '../shop/index.ts'
 import { automationEditWords } from './automation-edit.words.ts'
 import type { Rules } from './rules.ts'
@@ -22,7 +22,7 @@ export interface RulesSectionsProps {
 
 /** What holds whatever the score says, when it runs, and how much it may change. */
 export function RulesSections({ rules, onRulesChange, largest, onLargestChange }: RulesSectionsProps) {
-  const { say } = useSpeech(automationEditWords)
+  const { say } = useTexts(automationEditWords)
   const [cadence, setCadence] = useState('daily')
   const [at, setAt] = useState<string | null>('2026-11-22T04:00:00Z')
   const [approve, setApprove] = useState(false)

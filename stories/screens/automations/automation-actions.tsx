@@ -1,45 +1,45 @@
 import { EditIcon, PauseIcon, RemoveIcon, RunIcon, VerifiedIcon } from '../../../src/design/icon/index.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../../src/design/menu/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import type { Automation } from './automations.ts'
 import { automationsWords } from './automations.words.ts'
 
-export type AutomationAct = 'run' | 'pause' | 'resume' | 'approve' | 'remove'
+export type AutomationAction = 'run' | 'pause' | 'resume' | 'approve' | 'remove'
 
 export interface AutomationActionsProps {
   automation: Automation
-  onAct: (act: AutomationAct, automation: Automation) => void
+  onAction: (act: AutomationAction, automation: Automation) => void
 }
 
 /** What can be done with an automation. */
-export function AutomationActions({ automation, onAct }: AutomationActionsProps) {
-  const { say } = useSpeech(automationsWords)
+export function AutomationActions({ automation, onAction }: AutomationActionsProps) {
+  const { say } = useTexts(automationsWords)
   const { state, id } = automation
   return (
     <>
       <MenuLink icon={<EditIcon />} href={`#automation-${id}`}>
-        {say.acts.edit}
+        {say.actions.edit}
       </MenuLink>
       {state === 'held' && (
-        <MenuItem icon={<VerifiedIcon />} onSelect={() => onAct('approve', automation)}>
-          {say.acts.approve}
+        <MenuItem icon={<VerifiedIcon />} onSelect={() => onAction('approve', automation)}>
+          {say.actions.approve}
         </MenuItem>
       )}
-      <MenuItem icon={<RunIcon />} onSelect={() => onAct('run', automation)}>
-        {say.acts.run}
+      <MenuItem icon={<RunIcon />} onSelect={() => onAction('run', automation)}>
+        {say.actions.run}
       </MenuItem>
       {state === 'paused' ? (
-        <MenuItem icon={<RunIcon />} onSelect={() => onAct('resume', automation)}>
-          {say.acts.resume}
+        <MenuItem icon={<RunIcon />} onSelect={() => onAction('resume', automation)}>
+          {say.actions.resume}
         </MenuItem>
       ) : (
-        <MenuItem icon={<PauseIcon />} onSelect={() => onAct('pause', automation)}>
-          {say.acts.pause}
+        <MenuItem icon={<PauseIcon />} onSelect={() => onAction('pause', automation)}>
+          {say.actions.pause}
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon={<RemoveIcon />} tone="danger" onSelect={() => onAct('remove', automation)}>
-        {say.acts.remove}
+      <MenuItem icon={<RemoveIcon />} tone="danger" onSelect={() => onAction('remove', automation)}>
+        {say.actions.remove}
       </MenuItem>
     </>
   )

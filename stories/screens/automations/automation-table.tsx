@@ -3,8 +3,8 @@ import { Badge, type BadgeProps } from '../../../src/design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
 import { FallIcon, PauseIcon, RiseIcon, WarningIcon, ClockIcon, AutomationIcon } from '../../../src/design/icon/index.ts'
 import type { ListStateValue } from '../../../src/design/list-state/index.ts'
-import { useSpeech } from '../frame/index.ts'
-import { AutomationActions, type AutomationAct } from './automation-actions.tsx'
+import { useTexts } from '../frame/index.ts'
+import { AutomationActions, type AutomationAction } from './automation-actions.tsx'
 import { automationStates, effectOf, type Automation, type AutomationState } from './automations.ts'
 import { automationsWords } from './automations.words.ts'
 
@@ -18,12 +18,12 @@ const looks: Record<AutomationState, { tone: BadgeProps['tone']; icon: BadgeProp
 export interface AutomationTableProps {
   rows: readonly Automation[]
   state: ListStateValue | undefined
-  onAct: (act: AutomationAct, automation: Automation) => void
+  onAction: (act: AutomationAction, automation: Automation) => void
 }
 
 /** The automations with what they do, when, and whether it helps. */
-export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
-  const { say, format } = useSpeech(automationsWords)
+export function AutomationTable({ rows, state, onAction }: AutomationTableProps) {
+  const { say, format } = useTexts(automationsWords)
   const columns = useMemo<readonly TableColumn<Automation>[]>(
     () => [
       {
@@ -34,8 +34,10 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
         sortValue: ({ name }) => name,
         cell: ({ name, preset, cadence }) => (
           <span className="flex min-w-0 flex-col">
-            <span className="truncate font-medium">{name}</span>
-            <span className="truncate text-xs text-muted">
+            <span className="truncate font-medium" title={name}>
+              {name}
+            </span>
+            <span className="truncate text-xs text-muted" title={`${say.presets[preset]}, ${say.cadences[cadence]}`}>
               {say.presets[preset]}, {say.cadences[cadence]}
             </span>
           </span>
@@ -45,7 +47,7 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
         id: 'state',
         head: say.state,
         width: 178,
-        card: 'aside',
+        phone: 'status',
         shape: 'badge',
         sortValue: ({ state: own }) => automationStates.indexOf(own),
         cell: ({ state: own }) => (
@@ -54,7 +56,17 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
           </Badge>
         ),
       },
-      { id: 'lists', head: say.lists, width: 170, grow: 1, cell: ({ lists }) => <span className="truncate">{lists.join(', ')}</span> },
+      {
+        id: 'lists',
+        head: say.lists,
+        width: 170,
+        grow: 1,
+        cell: ({ lists }) => (
+          <span className="truncate" title={lists.join(', ')}>
+            {lists.join(', ')}
+          </span>
+        ),
+      },
       {
         id: 'last',
         head: say.last,
@@ -63,8 +75,14 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
         sortFirst: 'descending',
         cell: ({ last, moved }) => (
           <span className="flex min-w-0 flex-col tabular-nums">
-            <span className="truncate">{last === null ? say.none : format.moment(last)}</span>
-            {moved > 0 && <span className="truncate text-xs text-muted">{say.moved(format.number(moved))}</span>}
+            <span className="truncate" title={last === null ? undefined : format.moment(last)}>
+              {last === null ? say.none : format.moment(last)}
+            </span>
+            {moved > 0 && (
+              <span className="truncate text-xs text-muted" title={say.moved(format.number(moved))}>
+                {say.moved(format.number(moved))}
+              </span>
+            )}
           </span>
         ),
       },
@@ -73,7 +91,11 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
         head: say.next,
         width: 180,
         sortValue: ({ next }) => next,
-        cell: ({ next }) => <span className="truncate tabular-nums">{next === null ? say.none : format.moment(next)}</span>,
+        cell: ({ next }) => (
+          <span className="truncate tabular-nums" title={next === null ? undefined : format.moment(next)}>
+            {next === null ? say.none : format.moment(next)}
+          </span>
+        ),
       },
       {
         id: 'effect',
@@ -96,13 +118,13 @@ export function AutomationTable({ rows, state, onAct }: AutomationTableProps) {
       nameOf={({ name }) => name}
       state={state}
       hrefOf={({ id }) => `#automation-${id}`}
-      actions={(row) => <AutomationActions automation={row} onAct={onAct} />}
+      actions={(row) => <AutomationActions automation={row} onAction={onAction} />}
     />
   )
 }
 
 function Effect({ row }: { row: Automation }) {
-  const { say, language } = useSpeech(automationsWords)
+  const { say, language } = useTexts(automationsWords)
   const { before, after } = effectOf(row)
   const points = (after - before) * 100
   const Arrow = points < 0 ? FallIcon : RiseIcon

@@ -6,8 +6,8 @@ import { AddIcon } from '../../../src/design/icon/index.ts'
 import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
 import { notify, ToastHost } from '../../../src/design/toast/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
-import type { AutomationAct } from './automation-actions.tsx'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
+import type { AutomationAction } from './automation-actions.tsx'
 import { AutomationTable } from './automation-table.tsx'
 import { automations, type Automation, type AutomationState } from './automations.ts'
 import { automationsWords } from './automations.words.ts'
@@ -18,14 +18,14 @@ export interface AutomationsScreenProps {
 
 /** The automations of the store's categories. */
 export function AutomationsScreen({ state: first = 'ready' }: AutomationsScreenProps) {
-  const { say } = useSpeech(automationsWords)
+  const { say } = useTexts(automationsWords)
   const [state, setState] = useState(first)
   const [rows, setRows] = useState<readonly Automation[]>(first === 'ready' ? automations : [])
-  const [asked, setAsked] = useState<Automation | null>(null)
+  const [requested, setRequested] = useState<Automation | null>(null)
   const into = (automation: Automation, next: AutomationState): void =>
     setRows(rows.map((row) => (row === automation ? { ...row, state: next } : row)))
-  const act = (what: AutomationAct, automation: Automation): void => {
-    if (what === 'remove') setAsked(automation)
+  const act = (what: AutomationAction, automation: Automation): void => {
+    if (what === 'remove') setRequested(automation)
     else if (what === 'pause') into(automation, 'paused')
     else if (what === 'resume' || what === 'approve') into(automation, 'active')
     else notify.success(say.running, { detail: automation.name })
@@ -66,17 +66,17 @@ export function AutomationsScreen({ state: first = 'ready' }: AutomationsScreenP
         ))}
     >
       <div className="flex flex-col gap-2">
-        <AutomationTable rows={rows} state={listState[state]} onAct={act} />
+        <AutomationTable rows={rows} state={listState[state]} onAction={act} />
         {state === 'ready' && <p className="text-sm text-muted">{`${say.effect}: ${say.effectHint}`}</p>}
       </div>
       <Dialog
-        open={asked !== null}
+        open={requested !== null}
         onOpenChange={(is) => {
-          if (!is) setAsked(null)
+          if (!is) setRequested(null)
         }}
         decisive
         size="sm"
-        title={say.removeTitle(asked?.name ?? '')}
+        title={say.removeTitle(requested?.name ?? '')}
         description={say.removeText}
         actions={
           <>
@@ -86,11 +86,11 @@ export function AutomationsScreen({ state: first = 'ready' }: AutomationsScreenP
             <Button
               tone="danger"
               onClick={() => {
-                setRows(rows.filter((row) => row !== asked))
-                setAsked(null)
+                setRows(rows.filter((row) => row !== requested))
+                setRequested(null)
               }}
             >
-              {say.acts.remove}
+              {say.actions.remove}
             </Button>
           </>
         }

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 import type { Automation, AutomationState } from './automations.ts'
 import type { Preset } from './backtest.ts'
 
@@ -22,7 +22,7 @@ interface AutomationsWords {
   heldTitle: (name: string) => string
   heldText: string
   review: string
-  acts: { edit: string; run: string; pause: string; resume: string; approve: string; remove: string }
+  actions: { edit: string; run: string; pause: string; resume: string; approve: string; remove: string }
   running: string
   removeTitle: (name: string) => string
   removeText: string
@@ -33,12 +33,12 @@ interface AutomationsWords {
   forbiddenAdvice: string
 }
 
-export const automationsWords: Speech<AutomationsWords> = {
+export const automationsWords: Texts<AutomationsWords> = {
   es: {
-    title: 'Ordenaciones mágicas',
-    description: 'Automatizaciones que ordenan tus categorías solas, con los límites que tú pones.',
-    create: 'Nueva automatización',
-    name: 'Automatización',
+    title: 'Órdenes mágicos',
+    description: 'Órdenes mágicos que ordenan tus categorías solos, con los límites que tú pones.',
+    create: 'Nuevo orden mágico',
+    name: 'Orden mágico',
     lists: 'Categorías',
     state: 'Estado',
     last: 'Última vez',
@@ -61,14 +61,21 @@ export const automationsWords: Speech<AutomationsWords> = {
     heldTitle: (name) => `«${name}» espera tu permiso`,
     heldText: 'Quiere mover más productos de los que permite su límite. Nada cambia hasta que lo mires.',
     review: 'Revisar',
-    acts: { edit: 'Editar', run: 'Ejecutar ahora', pause: 'Pausar', resume: 'Reanudar', approve: 'Revisar y permitir', remove: 'Eliminar' },
+    actions: {
+      edit: 'Editar',
+      run: 'Ejecutar ahora',
+      pause: 'Pausar',
+      resume: 'Reanudar',
+      approve: 'Revisar y permitir',
+      remove: 'Eliminar',
+    },
     running: 'En marcha; te avisamos al acabar',
     removeTitle: (name) => `¿Eliminar «${name}»?`,
     removeText: 'Las categorías se quedan como están; solo dejan de ordenarse solas.',
     keep: 'Conservar',
     emptyTitle: 'Todavía nada se ordena solo',
     emptyAdvice: 'Elige unas categorías y un criterio; antes de empezar verás con tus propias ventas si habría sido mejor.',
-    failedAdvice: 'Tus automatizaciones siguen su curso. Vuelve a intentarlo en un momento.',
+    failedAdvice: 'Tus órdenes mágicos siguen su curso. Vuelve a intentarlo en un momento.',
     forbiddenAdvice: 'Quien es dueño de la tienda decide quién las cambia. Pídele acceso.',
   },
   en: {
@@ -98,7 +105,7 @@ export const automationsWords: Speech<AutomationsWords> = {
     heldTitle: (name) => `“${name}” waits for you`,
     heldText: 'It wants to move more products than its limit allows. Nothing changes until you have looked.',
     review: 'Review',
-    acts: { edit: 'Edit', run: 'Run now', pause: 'Pause', resume: 'Resume', approve: 'Review and allow', remove: 'Delete' },
+    actions: { edit: 'Edit', run: 'Run now', pause: 'Pause', resume: 'Resume', approve: 'Review and allow', remove: 'Delete' },
     running: 'Running; we tell you when it is done',
     removeTitle: (name) => `Delete “${name}”?`,
     removeText: 'The categories stay as they are; they only stop ordering themselves.',
@@ -110,10 +117,10 @@ export const automationsWords: Speech<AutomationsWords> = {
     forbiddenAdvice: 'The owner of the store decides who may change them. Ask for access.',
   },
   pt: {
-    title: 'Ordenações mágicas',
-    description: 'Automações que ordenam suas categorias sozinhas, dentro dos limites que você define.',
-    create: 'Nova automação',
-    name: 'Automação',
+    title: 'Ordens mágicas',
+    description: 'Ordens mágicas que ordenam suas categorias sozinhas, dentro dos limites que você define.',
+    create: 'Nova ordem mágica',
+    name: 'Ordem mágica',
     lists: 'Categorias',
     state: 'Estado',
     last: 'Última vez',
@@ -136,14 +143,21 @@ export const automationsWords: Speech<AutomationsWords> = {
     heldTitle: (name) => `“${name}” espera você`,
     heldText: 'Ela quer mover mais produtos do que seu limite permite. Nada muda até você olhar.',
     review: 'Revisar',
-    acts: { edit: 'Editar', run: 'Executar agora', pause: 'Pausar', resume: 'Retomar', approve: 'Revisar e permitir', remove: 'Excluir' },
+    actions: {
+      edit: 'Editar',
+      run: 'Executar agora',
+      pause: 'Pausar',
+      resume: 'Retomar',
+      approve: 'Revisar e permitir',
+      remove: 'Excluir',
+    },
     running: 'Em andamento; avisamos quando terminar',
     removeTitle: (name) => `Excluir “${name}”?`,
     removeText: 'As categorias ficam como estão; só deixam de se ordenar sozinhas.',
     keep: 'Manter',
     emptyTitle: 'Nada se ordena sozinho ainda',
     emptyAdvice: 'Escolha categorias e um jeito de ordenar; antes de começar você vê com as suas vendas se teria sido melhor.',
-    failedAdvice: 'Suas automações continuam. Tente de novo daqui a pouco.',
+    failedAdvice: 'Suas ordens mágicas continuam. Tente de novo daqui a pouco.',
     forbiddenAdvice: 'Quem é dono da loja decide quem pode mudá-las. Peça acesso.',
   },
 }

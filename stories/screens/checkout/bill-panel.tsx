@@ -1,14 +1,14 @@
 import { Item, ItemList } from '../../../src/design/item-list/index.ts'
 import { CardIcon, SynchroniseIcon, VerifiedIcon } from '../../../src/design/icon/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { planCurrency } from '../plans/plan-data.ts'
 import { chosen, credit, daysInMonth, daysLeft, former, price, renewsOn, total } from './bill.ts'
 import { checkoutWords } from './checkout.words.ts'
 
 /** What it costs today, line by line. */
 export function BillPanel() {
-  const { say, format } = useSpeech(checkoutWords)
+  const { say, format } = useTexts(checkoutWords)
   const amount = (minor: number) => <span className="text-md text-default">{format.money(minor, planCurrency)}</span>
   return (
     <Panel padding="none" title={say.summary}>
@@ -31,7 +31,7 @@ export function BillPanel() {
 
 /** What happens once one has paid. */
 export function NextPanel() {
-  const { say, format } = useSpeech(checkoutWords)
+  const { say, format } = useTexts(checkoutWords)
   return (
     <Panel padding="none" title={say.next}>
       <ItemList>

@@ -6,7 +6,7 @@ import { ItemSkeleton } from '../../../src/design/item-list/index.ts'
 import { ListState } from '../../../src/design/list-state/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { planCurrency } from '../plans/plan-data.ts'
 import { BillPanel, NextPanel } from './bill-panel.tsx'
 import { cards, chosen, total } from './bill.ts'
@@ -19,7 +19,7 @@ export interface CheckoutProps {
 
 /** Paying for a plan: with which card, how much, and what happens next. */
 export function Checkout({ state = 'ready' }: CheckoutProps) {
-  const { say } = useSpeech(checkoutWords)
+  const { say } = useTexts(checkoutWords)
   const [paid, setPaid] = useState(false)
   const done = paid || state === 'done'
   return (
@@ -70,7 +70,7 @@ export function Checkout({ state = 'ready' }: CheckoutProps) {
 
 /** It is paid: what was charged, and where to go on. */
 function Done() {
-  const { say, format } = useSpeech(checkoutWords)
+  const { say, format } = useTexts(checkoutWords)
   return (
     <Panel padding="lg">
       <div role="status" className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:gap-6">

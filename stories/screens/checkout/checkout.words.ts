@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface CheckoutWords {
   plans: string
@@ -46,7 +46,7 @@ interface CheckoutWords {
   failedAdvice: string
 }
 
-export const checkoutWords: Speech<CheckoutWords> = {
+export const checkoutWords: Texts<CheckoutWords> = {
   es: {
     plans: 'Planes',
     title: (plan) => `Pasar a ${plan}, por año`,

@@ -9,7 +9,7 @@ import { CardIcon } from '../../../src/design/icon/index.ts'
 import { Input } from '../../../src/design/input/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { RadioGroup, RadioOption } from '../../../src/design/radio/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { planCurrency } from '../plans/plan-data.ts'
 import { today } from '../shop/index.ts'
 import { cards, total } from './bill.ts'
@@ -24,7 +24,7 @@ export interface PaymentProps {
 
 /** With which card one pays: a kept one, or another whose number goes to the bank alone. */
 export function Payment({ first, declined, onPay }: PaymentProps) {
-  const { say, format, language } = useSpeech(checkoutWords)
+  const { say, format, language } = useTexts(checkoutWords)
   const [card, setCard] = useState<string>(first)
   const month = new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (

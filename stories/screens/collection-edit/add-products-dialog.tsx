@@ -5,7 +5,7 @@ import { Dialog, DialogClose } from '../../../src/design/dialog/index.ts'
 import { AddIcon } from '../../../src/design/icon/index.ts'
 import { Money, ProductName, Stock } from '../../../src/design/product-row/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { bestSellers, currency, type ShopProduct } from '../shop/index.ts'
 import { collectionEditWords } from './collection-edit.words.ts'
 
@@ -24,7 +24,7 @@ const nameOf = ({ name }: ShopProduct): string => name
 
 /** Products that are added by hand, with how many they will be. */
 export function AddProductsDialog({ open, onOpenChange, members, chosen, onAdd }: AddProductsDialogProps) {
-  const { say, format } = useSpeech(collectionEditWords)
+  const { say, format } = useTexts(collectionEditWords)
   const [query, setQuery] = useState('')
   const [selection, setSelection] = useState<RowSelection<number>>(new Set(chosen))
   const offered = useMemo(() => bestSellers.filter(({ id }) => !members.some((member) => member.id === id)), [members])
@@ -49,7 +49,7 @@ export function AddProductsDialog({ open, onOpenChange, members, chosen, onAdd }
         head: say.price,
         width: 96,
         align: 'end',
-        card: 'aside',
+        phone: 'aside',
         sortFirst: 'descending',
         sortValue: ({ price }) => price,
         cell: ({ price }) => <Money value={format.money(price, currency)} />,
@@ -59,7 +59,7 @@ export function AddProductsDialog({ open, onOpenChange, members, chosen, onAdd }
         head: say.stock,
         width: 110,
         align: 'end',
-        card: 'none',
+        phone: 'none',
         sortFirst: 'descending',
         sortValue: ({ stock }) => stock,
         cell: ({ stock }) => <Stock level={stock === 0 ? 'out' : stock < 10 ? 'low' : 'enough'}>{format.number(stock)}</Stock>,
@@ -96,7 +96,7 @@ export function AddProductsDialog({ open, onOpenChange, members, chosen, onAdd }
           idOf={idOf}
           nameOf={nameOf}
           state={rows.length === 0 ? { kind: 'noResult', title: say.pickNoResult } : undefined}
-          cardsBelow={420}
+          narrowBelow={420}
           selection={selection}
           onSelectionChange={setSelection}
           toolbar={<SearchInput size="sm" label={say.pickSearch} value={query} onValueChange={setQuery} count={rows.length} />}

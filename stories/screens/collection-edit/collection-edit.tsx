@@ -8,12 +8,12 @@ import { ListState } from '../../../src/design/list-state/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { notify, ToastHost } from '../../../src/design/toast/index.ts'
-import { collections, lifeOf } from '../collections/samara-collections.ts'
+import { collections, statusOf } from '../collections/samara-collections.ts'
 import { collectionsWords } from '../collections/collections.words.ts'
 import { GroupLines } from '../collections/group-lines.tsx'
 import { membersOf } from '../collections/matching.ts'
 import { ProductSample } from '../collections/product-sample.tsx'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { bestSellers, now, today } from '../shop/index.ts'
 import { AddProductsDialog } from './add-products-dialog.tsx'
 import { CollectionForm, type CollectionDraft } from './collection-form.tsx'
@@ -36,8 +36,8 @@ export function CollectionEdit({
   adding: firstAdding = false,
   filling: firstFilling = false,
 }: CollectionEditProps) {
-  const { say, format } = useSpeech(collectionEditWords)
-  const { say: lives } = useSpeech(collectionsWords)
+  const { say, format } = useTexts(collectionEditWords)
+  const { say: statuses } = useTexts(collectionsWords)
   const [state, setState] = useState(first)
   const [adding, setAdding] = useState(firstAdding)
   const [filling, setFilling] = useState(firstFilling)
@@ -53,7 +53,7 @@ export function CollectionEdit({
     end: null,
   })
   const { members } = membersOf(groups)
-  const life = teaTime ? lifeOf({ ...teaTime, active: draft.active, startDate: draft.start?.slice(0, 10) ?? null }, today) : 'inactive'
+  const status = teaTime ? statusOf({ ...teaTime, active: draft.active, startDate: draft.start?.slice(0, 10) ?? null }, today) : 'inactive'
   const save = () => {
     setStrict(true)
     if (draft.name.trim() !== '') notify.success(say.saved, { detail: draft.name })
@@ -90,8 +90,8 @@ export function CollectionEdit({
       breadcrumb={<Breadcrumb items={[{ label: say.collections, href: '#samara-collections' }, { label: draft.name }]} />}
       title={draft.name}
       titleAside={
-        <Badge tone={life === 'active' ? 'success' : life === 'scheduled' ? 'accent' : 'neutral'} dot>
-          {lives.lives[life]}
+        <Badge tone={status === 'active' ? 'success' : status === 'scheduled' ? 'accent' : 'neutral'} dot>
+          {statuses.statuses[status]}
         </Badge>
       }
       actions={

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface CollectionEditWords {
   collections: string
@@ -52,7 +52,7 @@ interface CollectionEditWords {
   emptyAdvice: string
 }
 
-export const collectionEditWords: Speech<CollectionEditWords> = {
+export const collectionEditWords: Texts<CollectionEditWords> = {
   es: {
     collections: 'Colecciones de Samara',
     save: 'Guardar',

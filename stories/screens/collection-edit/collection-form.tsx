@@ -8,7 +8,7 @@ import { Panel } from '../../../src/design/panel/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
 import { Textarea } from '../../../src/design/textarea/index.ts'
 import type { Collection } from '../collections/samara-collections.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now, timeZone } from '../shop/index.ts'
 import { collectionEditWords } from './collection-edit.words.ts'
 
@@ -31,7 +31,7 @@ export interface CollectionFormProps {
 
 /** The fields of a collection. */
 export function CollectionForm({ id, draft, platformId, strict, onChange, onSave }: CollectionFormProps) {
-  const { say } = useSpeech(collectionEditWords)
+  const { say } = useTexts(collectionEditWords)
   const change = (next: Partial<CollectionDraft>) => onChange({ ...draft, ...next })
   return (
     <Form id={id} onSubmit={onSave}>

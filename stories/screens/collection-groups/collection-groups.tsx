@@ -12,7 +12,7 @@ import { notify, ToastHost } from '../../../src/design/toast/index.ts'
 import { categoryTree } from '../collections/category-tree.ts'
 import { collections } from '../collections/samara-collections.ts'
 import { foundBy, membersOf, type PickedGroup } from '../collections/matching.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { currency, products } from '../shop/index.ts'
 import { collectionGroupsWords } from './collection-groups.words.ts'
 import { FileDialog } from './file-dialog.tsx'
@@ -30,7 +30,7 @@ const brands = [...new Set(products.map(({ brand }) => brand))].sort()
 
 /** The groups of a collection: conditions, products by hand, and what comes of it. */
 export function CollectionGroups({ state: first = 'ready', file: firstFile = 'none' }: CollectionGroupsProps) {
-  const { say, format } = useSpeech(collectionGroupsWords)
+  const { say, format } = useTexts(collectionGroupsWords)
   const [state, setState] = useState(first)
   const [groups, setGroups] = useState<readonly PickedGroup[]>(first === 'ready' ? (collection?.groups ?? []) : [])
   const [strict, setStrict] = useState(false)

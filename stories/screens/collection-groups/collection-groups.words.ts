@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface CollectionGroupsWords {
   collections: string
@@ -33,7 +33,7 @@ interface CollectionGroupsWords {
   failedAdvice: string
 }
 
-export const collectionGroupsWords: Speech<CollectionGroupsWords> = {
+export const collectionGroupsWords: Texts<CollectionGroupsWords> = {
   es: {
     collections: 'Colecciones de Samara',
     title: 'Grupos',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/design/button/index.ts'
 import { Dialog, DialogClose } from '../../../src/design/dialog/index.ts'
 import { FileDrop, FileReport } from '../../../src/design/file-drop/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { productsOf } from '../shop/index.ts'
 import { collectionGroupsWords } from './collection-groups.words.ts'
 
@@ -20,7 +20,7 @@ export interface FileDialogProps {
 
 /** Products out of a file: first the file, then what came of each line. */
 export function FileDialog({ open, onOpenChange, read: first, onProducts }: FileDialogProps) {
-  const { say } = useSpeech(collectionGroupsWords)
+  const { say } = useTexts(collectionGroupsWords)
   const [file, setFile] = useState(first ? { name: 'candles-november.csv', size: 1_482 } : undefined)
   const bad = [
     { line: 4, text: '21068X', reason: say.unknown },

@@ -4,7 +4,7 @@ import { Field } from '../../../src/design/field/index.ts'
 import { UploadIcon } from '../../../src/design/icon/index.ts'
 import { foundBy, type PickedGroup } from '../collections/matching.ts'
 import { ProductSample } from '../collections/product-sample.tsx'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { products } from '../shop/index.ts'
 import { collectionGroupsWords } from './collection-groups.words.ts'
 
@@ -18,7 +18,7 @@ export interface PickedProductsProps {
 
 /** Below a group: what it finds, and what was picked by hand. */
 export function PickedProducts({ group, onPick, onFile }: PickedProductsProps) {
-  const { say } = useSpeech(collectionGroupsWords)
+  const { say } = useTexts(collectionGroupsWords)
   return (
     <div className="flex flex-col gap-4">
       <ProductSample products={foundBy(group)} shown={7} />

@@ -3,7 +3,7 @@ import { Figure } from '../../../src/design/figure/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { ProductPicture } from '../../../src/design/product-row/index.ts'
 import { membersOf, type PickedGroup } from '../collections/matching.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currency } from '../shop/index.ts'
 import { collectionGroupsWords } from './collection-groups.words.ts'
 
@@ -15,7 +15,7 @@ export interface ResultPanelProps {
 
 /** What the groups come to, counted while they are edited. */
 export function ResultPanel({ groups, loading = false }: ResultPanelProps) {
-  const { say, format } = useSpeech(collectionGroupsWords)
+  const { say, format } = useTexts(collectionGroupsWords)
   const { included, excluded, members } = membersOf(groups)
   return (
     <Panel title={say.result} description={say.resultHint} padding="none">
@@ -32,7 +32,11 @@ export function ResultPanel({ groups, loading = false }: ResultPanelProps) {
             <Item
               key={id}
               picture={<ProductPicture src={imageUrl} />}
-              title={<span className="line-clamp-1">{name}</span>}
+              title={
+                <span className="line-clamp-1" title={name}>
+                  {name}
+                </span>
+              }
               detail={reference}
               aside={format.money(price, currency)}
             />

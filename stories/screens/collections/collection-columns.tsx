@@ -3,14 +3,14 @@ import { Badge } from '../../../src/design/badge/index.ts'
 import type { TableColumn } from '../../../src/design/data-table/index.ts'
 import { SuccessIcon } from '../../../src/design/icon/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
 import { sizeOf, type Collection } from './samara-collections.ts'
 import { collectionsWords } from './collections.words.ts'
 
 /** The columns of the collections, most important first. */
 export function useCollectionColumns(onActive: (id: number, active: boolean) => void): readonly TableColumn<Collection>[] {
-  const { say, format } = useSpeech(collectionsWords)
+  const { say, format } = useTexts(collectionsWords)
   return useMemo(
     () => [
       {
@@ -21,8 +21,12 @@ export function useCollectionColumns(onActive: (id: number, active: boolean) => 
         sortValue: ({ name }) => name,
         cell: ({ name, description }) => (
           <span className="flex min-w-0 flex-col">
-            <span className="truncate font-medium">{name}</span>
-            <span className="truncate text-xs text-muted">{description}</span>
+            <span className="truncate font-medium" title={name}>
+              {name}
+            </span>
+            <span className="truncate text-xs text-muted" title={description}>
+              {description}
+            </span>
           </span>
         ),
       },
@@ -30,7 +34,7 @@ export function useCollectionColumns(onActive: (id: number, active: boolean) => 
         id: 'active',
         head: say.active,
         width: 84,
-        card: 'aside',
+        phone: 'aside',
         sortValue: ({ active }) => Number(!active),
         cell: ({ id, name, active }) => (
           <Switch size="sm" aria-label={say.activate(name)} checked={active} onCheckedChange={(next) => onActive(id, next)} />
@@ -75,9 +79,7 @@ export function useCollectionColumns(onActive: (id: number, active: boolean) => 
         width: 196,
         sortValue: ({ startDate }) => startDate,
         cell: ({ startDate, endDate }) => (
-          <span className={startDate === null ? 'text-muted' : 'truncate tabular-nums'}>
-            {startDate === null || endDate === null ? say.always : say.fromTo(format.day(startDate), format.day(endDate))}
-          </span>
+          <Dates text={startDate === null || endDate === null ? say.always : say.fromTo(format.day(startDate), format.day(endDate))} />
         ),
       },
       {
@@ -92,5 +94,14 @@ export function useCollectionColumns(onActive: (id: number, active: boolean) => 
       },
     ],
     [say, format, onActive],
+  )
+}
+
+/** The days on which a collection is shown, on one line. */
+function Dates({ text }: { text: string }) {
+  return (
+    <span className="truncate tabular-nums" title={text}>
+      {text}
+    </span>
   )
 }

@@ -18,10 +18,10 @@ import { Page } from '../../../src/design/page/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
 import { Select } from '../../../src/design/select/index.ts'
 import { notify, ToastHost } from '../../../src/design/toast/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { today } from '../shop/index.ts'
 import { useCollectionColumns } from './collection-columns.tsx'
-import { collections, lifeOf, type Collection, type CollectionLife } from './samara-collections.ts'
+import { collections, statusOf, type Collection, type CollectionStatus } from './samara-collections.ts'
 import { collectionsWords } from './collections.words.ts'
 import { GroupLines } from './group-lines.tsx'
 
@@ -32,24 +32,24 @@ export interface CollectionsProps {
   opened?: readonly number[]
 }
 
-const lives: readonly CollectionLife[] = ['active', 'scheduled', 'inactive']
+const statuses: readonly CollectionStatus[] = ['active', 'scheduled', 'inactive']
 const idOf = ({ id }: Collection): number => id
 const nameOf = ({ name }: Collection): string => name
 
 /** The collections that are built here. */
 export function Collections({ state: first = 'ready', query: firstQuery = '', opened }: CollectionsProps) {
-  const { say } = useSpeech(collectionsWords)
+  const { say } = useTexts(collectionsWords)
   const [state, setState] = useState(first)
   const [all, setAll] = useState(first === 'ready' ? collections : [])
   const [query, setQuery] = useState(firstQuery)
-  const [life, setLife] = useState<CollectionLife | 'every'>('every')
+  const [status, setStatus] = useState<CollectionStatus | 'every'>('every')
   const [selection, setSelection] = useState<RowSelection<number>>(new Set())
-  const [asked, setAsked] = useState<Collection | null>(null)
+  const [requested, setRequested] = useState<Collection | null>(null)
   const turn = (active: boolean, is: (id: number) => boolean) =>
     setAll((rows) => rows.map((row) => (is(row.id) ? { ...row, active } : row)))
   const columns = useCollectionColumns(useCallback((id, active) => turn(active, (own) => own === id), []))
   const rows = all.filter(
-    (row) => row.name.toLowerCase().includes(query.trim().toLowerCase()) && (life === 'every' || lifeOf(row, today) === life),
+    (row) => row.name.toLowerCase().includes(query.trim().toLowerCase()) && (status === 'every' || statusOf(row, today) === status),
   )
   const turnChosen = (active: boolean) => {
     turn(active, (id) => selection === 'all' || selection.has(id))
@@ -121,11 +121,11 @@ export function Collections({ state: first = 'ready', query: firstQuery = '', op
               <span className="w-40 max-sm:w-full">
                 <Select
                   size="sm"
-                  aria-label={say.life}
+                  aria-label={say.status}
                   disabled={state === 'loading'}
-                  value={life}
-                  onValueChange={(value) => setLife(lives.find((own) => own === value) ?? 'every')}
-                  options={[{ value: 'every', label: say.every }, ...lives.map((own) => ({ value: own, label: say.lives[own] }))]}
+                  value={status}
+                  onValueChange={(value) => setStatus(statuses.find((own) => own === value) ?? 'every')}
+                  options={[{ value: 'every', label: say.every }, ...statuses.map((own) => ({ value: own, label: say.statuses[own] }))]}
                 />
               </span>
             </>
@@ -153,20 +153,20 @@ export function Collections({ state: first = 'ready', query: firstQuery = '', op
               {say.publish}
             </MenuItem>
             <MenuSeparator />
-            <MenuItem tone="danger" icon={<RemoveIcon />} onSelect={() => setAsked(row)}>
+            <MenuItem tone="danger" icon={<RemoveIcon />} onSelect={() => setRequested(row)}>
               {say.remove}
             </MenuItem>
           </>
         )}
       />
       <Dialog
-        open={asked !== null}
+        open={requested !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null)
+          if (!open) setRequested(null)
         }}
         decisive
         size="sm"
-        title={say.removeTitle(asked?.name ?? '')}
+        title={say.removeTitle(requested?.name ?? '')}
         description={say.removeText}
         actions={
           <>
@@ -176,8 +176,8 @@ export function Collections({ state: first = 'ready', query: firstQuery = '', op
             <Button
               tone="danger"
               onClick={() => {
-                setAll(all.filter((row) => row !== asked))
-                setAsked(null)
+                setAll(all.filter((row) => row !== requested))
+                setRequested(null)
               }}
             >
               {say.remove}

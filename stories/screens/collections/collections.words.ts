@@ -1,5 +1,5 @@
-import type { Speech } from '../frame/index.ts'
-import type { CollectionLife } from './samara-collections.ts'
+import type { Texts } from '../frame/index.ts'
+import type { CollectionStatus } from './samara-collections.ts'
 
 interface CollectionsWords {
   title: string
@@ -7,9 +7,9 @@ interface CollectionsWords {
   create: string
   groups: string
   search: string
-  life: string
+  status: string
   every: string
-  lives: Record<CollectionLife, string>
+  statuses: Record<CollectionStatus, string>
   name: string
   products: string
   groupCount: string
@@ -47,16 +47,16 @@ interface CollectionsWords {
   forbiddenAdvice: string
 }
 
-export const collectionsWords: Speech<CollectionsWords> = {
+export const collectionsWords: Texts<CollectionsWords> = {
   es: {
     title: 'Colecciones de Samara',
     description: 'Listas que se construyen aquí con grupos de condiciones y se publican como colecciones de la tienda.',
     create: 'Crear colección',
     groups: 'Grupos',
     search: 'Buscar colecciones',
-    life: 'Estado',
+    status: 'Estado',
     every: 'Todas',
-    lives: { active: 'Activa', scheduled: 'Programada', inactive: 'Inactiva' },
+    statuses: { active: 'Activa', scheduled: 'Programada', inactive: 'Inactiva' },
     name: 'Colección',
     products: 'Productos',
     groupCount: 'Grupos',
@@ -99,9 +99,9 @@ export const collectionsWords: Speech<CollectionsWords> = {
     create: 'Create collection',
     groups: 'Groups',
     search: 'Search collections',
-    life: 'State',
+    status: 'State',
     every: 'All',
-    lives: { active: 'Active', scheduled: 'Scheduled', inactive: 'Inactive' },
+    statuses: { active: 'Active', scheduled: 'Scheduled', inactive: 'Inactive' },
     name: 'Collection',
     products: 'Products',
     groupCount: 'Groups',
@@ -144,9 +144,9 @@ export const collectionsWords: Speech<CollectionsWords> = {
     create: 'Criar coleção',
     groups: 'Grupos',
     search: 'Buscar coleções',
-    life: 'Estado',
+    status: 'Estado',
     every: 'Todas',
-    lives: { active: 'Ativa', scheduled: 'Programada', inactive: 'Inativa' },
+    statuses: { active: 'Ativa', scheduled: 'Programada', inactive: 'Inativa' },
     name: 'Coleção',
     products: 'Produtos',
     groupCount: 'Grupos',

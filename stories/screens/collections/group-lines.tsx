@@ -1,7 +1,7 @@
 import { Badge } from '../../../src/design/badge/index.ts'
 import { useFilterSentence } from '../../../src/design/filter-builder/index.ts'
 import { AddIcon, MinusIcon } from '../../../src/design/icon/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currency } from '../shop/index.ts'
 import { categoryName } from './category-tree.ts'
 import { collectionsWords } from './collections.words.ts'
@@ -13,7 +13,7 @@ export interface GroupLinesProps {
 
 /** What the groups of a collection say, a line each. */
 export function GroupLines({ groups }: GroupLinesProps) {
-  const { say, format } = useSpeech(collectionsWords)
+  const { say, format } = useTexts(collectionsWords)
   const sentence = useFilterSentence({ categoryName, currency })
   const { included } = membersOf(groups)
   return (

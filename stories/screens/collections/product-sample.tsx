@@ -1,5 +1,5 @@
 import { ProductPicture } from '../../../src/design/product-row/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import type { ShopProduct } from '../shop/index.ts'
 import { collectionsWords } from './collections.words.ts'
 
@@ -11,7 +11,7 @@ export interface ProductSampleProps {
 
 /** The first pictures of what a group or a collection finds, and how many there are besides. */
 export function ProductSample({ products, shown = 8 }: ProductSampleProps) {
-  const { say, format } = useSpeech(collectionsWords)
+  const { say, format } = useTexts(collectionsWords)
   const rest = products.length - shown
   if (products.length === 0) return <p className="text-sm text-muted">{say.count(format.number(0), false)}</p>
   return (

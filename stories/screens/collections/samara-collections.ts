@@ -52,7 +52,7 @@ const stands = productsOf('Cake Stands')
 
 const usual = { active: true, highlight: true, searchable: true, startDate: null, endDate: null } as const
 
-/** Their groups ask for Mugs, Cake Stands and T-Light Holders, which the book knows whole: so every count is the shop's own. */
+/** Their groups ask for Mugs, Cake Stands and T-Light Holders, which Storybook knows whole: so every count is the shop's own. */
 export const collections: readonly Collection[] = [
   {
     ...usual,
@@ -140,8 +140,8 @@ export const collections: readonly Collection[] = [
 /** How many products a collection holds by its groups. */
 export const sizeOf = ({ groups }: Pick<Collection, 'groups'>): number => membersOf(groups).members.length
 
-export type CollectionLife = 'active' | 'scheduled' | 'inactive'
+export type CollectionStatus = 'active' | 'scheduled' | 'inactive'
 
 /** Whether shoppers see a collection on that day. */
-export const lifeOf = ({ active, startDate }: Collection, day: string): CollectionLife =>
+export const statusOf = ({ active, startDate }: Collection, day: string): CollectionStatus =>
   !active ? 'inactive' : startDate !== null && startDate > day ? 'scheduled' : 'active'

@@ -6,14 +6,14 @@ import { EditIcon } from '../../../src/design/icon/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
 import { notify } from '../../../src/design/toast/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { accountWords } from './account.words.ts'
 import { configurationWords } from './configuration.words.ts'
 
-/** Who somebody is here, what they are told by mail, and the way out. */
+/** A person's account, the mail that they get, and signing out. */
 export function AccountTab() {
-  const { say, format } = useSpeech(accountWords)
-  const general = useSpeech(configurationWords).say
+  const { say, format } = useTexts(accountWords)
+  const general = useTexts(configurationWords).say
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const facts = [
     [say.name, 'Ana Ruiz'],

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface AccountWords {
   profile: string
@@ -19,7 +19,7 @@ interface AccountWords {
   closed: string
 }
 
-export const accountWords: Speech<AccountWords> = {
+export const accountWords: Texts<AccountWords> = {
   es: {
     profile: 'Perfil',
     edit: 'Editar el perfil',
@@ -81,7 +81,7 @@ export const accountWords: Speech<AccountWords> = {
       { key: 'credential', label: 'Uma credencial deixa de valer', hint: 'Sem ela nada é lido nem publicado.', on: true },
       {
         key: 'held',
-        label: 'Uma ordenação mágica espera sua aprovação',
+        label: 'Uma ordem mágica espera sua aprovação',
         hint: 'Porque move mais do que você permite em um dia.',
         on: true,
       },

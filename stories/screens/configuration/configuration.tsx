@@ -6,7 +6,7 @@ import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../src/design/tabs/index.ts'
 import { ToastHost } from '../../../src/design/toast/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { AccountTab } from './account-tab.tsx'
 import { configurationWords } from './configuration.words.ts'
 import { PartnersTab } from './partners-tab.tsx'
@@ -35,8 +35,8 @@ export interface ConfigurationProps {
 
 /** Everything that one sets once: account, stores, partners, payment, habits. */
 export function Configuration({ view: first = 'myAccount', state = 'ready', asking }: ConfigurationProps) {
-  const { say } = useSpeech(configurationWords)
-  const stores = useSpeech(storesWords).say
+  const { say } = useTexts(configurationWords)
+  const stores = useTexts(storesWords).say
   const [view, setView] = useState<string>(first)
   const [kind, setKind] = useState(state)
   const list: Record<typeof kind, ListStateValue | undefined> = {

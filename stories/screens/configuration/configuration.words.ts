@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface ConfigurationWords {
   title: string
@@ -10,7 +10,7 @@ interface ConfigurationWords {
   saved: string
 }
 
-export const configurationWords: Speech<ConfigurationWords> = {
+export const configurationWords: Texts<ConfigurationWords> = {
   es: {
     title: 'Configuración',
     tabs: {

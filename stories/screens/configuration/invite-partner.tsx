@@ -8,7 +8,7 @@ import { Input } from '../../../src/design/input/index.ts'
 import { Select } from '../../../src/design/select/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
 import { notify } from '../../../src/design/toast/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { configurationWords } from './configuration.words.ts'
 import { brandOptions, categoryOptions, type Partner } from './partners.ts'
 import { partnersWords } from './partners.words.ts'
@@ -24,8 +24,8 @@ interface InvitePartnerProps {
 
 /** Asks who is invited, into which store, to what, and whether somebody approves. */
 export function InvitePartner({ open, onOpenChange, onInvite, filled }: InvitePartnerProps) {
-  const { say } = useSpeech(partnersWords)
-  const general = useSpeech(configurationWords).say
+  const { say } = useTexts(partnersWords)
+  const general = useTexts(configurationWords).say
   const form = useId()
   const [refused, setRefused] = useState(false)
   const [store, setStore] = useState(ownStores[0]!.name)

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { Badge } from '../../../src/design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
 import { Link } from '../../../src/design/link/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { invoices, planCurrency, type Invoice } from './subscription.ts'
 import { subscriptionWords } from './subscription.words.ts'
 
 /** The invoices, newest first, each to be downloaded. */
 export function Invoices() {
-  const { say, format } = useSpeech(subscriptionWords)
+  const { say, format } = useTexts(subscriptionWords)
   const columns = useMemo<readonly TableColumn<Invoice>[]>(
     () => [
       {
@@ -28,7 +28,7 @@ export function Invoices() {
         align: 'end',
         cell: ({ total }) => <span className="font-medium">{format.money(total, planCurrency)}</span>,
       },
-      { id: 'state', head: say.state, width: 110, card: 'aside', cell: () => <Badge tone="success">{say.paid}</Badge> },
+      { id: 'state', head: say.state, width: 110, phone: 'status', cell: () => <Badge tone="success">{say.paid}</Badge> },
       { id: 'file', head: say.download, width: 120, cell: ({ number }) => <Link href={`#invoice-${number}`}>PDF</Link> },
     ],
     [say, format],

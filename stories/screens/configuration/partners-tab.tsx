@@ -8,7 +8,7 @@ import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { MenuItem } from '../../../src/design/menu/index.ts'
 import { Tag, TagList } from '../../../src/design/tag/index.ts'
 import { notify } from '../../../src/design/toast/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { InvitePartner } from './invite-partner.tsx'
 import { partners as known, type Partner } from './partners.ts'
 import { partnersWords } from './partners.words.ts'
@@ -21,7 +21,7 @@ interface PartnersTabProps {
 
 /** Who else works in one's stores, in what, and whether somebody must approve. */
 export function PartnersTab({ state, none = false, inviting = false }: PartnersTabProps) {
-  const { say } = useSpeech(partnersWords)
+  const { say } = useTexts(partnersWords)
   const [partners, setPartners] = useState(none ? [] : known)
   const [asking, setAsking] = useState(inviting)
   const columns = useMemo<readonly TableColumn<Partner>[]>(
@@ -35,8 +35,14 @@ export function PartnersTab({ state, none = false, inviting = false }: PartnersT
           <span className="flex min-w-0 items-center gap-3">
             <Avatar name={name ?? email} decorative />
             <span className="flex min-w-0 flex-col">
-              <span className="truncate font-medium">{name ?? email}</span>
-              {name && <span className="truncate text-xs text-muted">{email}</span>}
+              <span className="truncate font-medium" title={name ?? email}>
+                {name ?? email}
+              </span>
+              {name && (
+                <span className="truncate text-xs text-muted" title={email}>
+                  {email}
+                </span>
+              )}
             </span>
           </span>
         ),
@@ -65,7 +71,7 @@ export function PartnersTab({ state, none = false, inviting = false }: PartnersT
         id: 'state',
         head: say.state,
         width: 110,
-        card: 'aside',
+        phone: 'status',
         cell: ({ state: is }) => (
           <Badge tone={is === 'active' ? 'success' : 'info'} dot>
             {say.states[is]}

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface PartnersWords {
   invite: string
@@ -33,7 +33,7 @@ interface PartnersWords {
   emptyAdvice: string
 }
 
-export const partnersWords: Speech<PartnersWords> = {
+export const partnersWords: Texts<PartnersWords> = {
   es: {
     invite: 'Invitar',
     person: 'Colaborador',

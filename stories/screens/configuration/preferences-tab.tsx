@@ -8,7 +8,7 @@ import { RadioGroup, RadioOption } from '../../../src/design/radio/index.ts'
 import { Select } from '../../../src/design/select/index.ts'
 import { Switch } from '../../../src/design/switch/index.ts'
 import { notify } from '../../../src/design/toast/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { configurationWords } from './configuration.words.ts'
 import { preferencesWords } from './preferences.words.ts'
 
@@ -35,8 +35,8 @@ const normal = {
 
 /** How somebody likes to see and do things. */
 export function PreferencesTab() {
-  const { say, language } = useSpeech(preferencesWords)
-  const general = useSpeech(configurationWords).say
+  const { say, language } = useTexts(preferencesWords)
+  const general = useTexts(configurationWords).say
   const [chosen, setChosen] = useState(normal)
   const columnOptions = Object.entries(say.columnNames).map(([value, label]) => ({ value, label }))
   return (

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface PreferencesWords {
   reading: string
@@ -22,7 +22,7 @@ interface PreferencesWords {
   reset: string
 }
 
-export const preferencesWords: Speech<PreferencesWords> = {
+export const preferencesWords: Texts<PreferencesWords> = {
   es: {
     reading: 'Idioma y aspecto',
     readingText: 'Solo para ti, en todos tus equipos.',

@@ -6,7 +6,7 @@ import { Form } from '../../../src/design/form/index.ts'
 import { Input } from '../../../src/design/input/index.ts'
 import { PasswordInput } from '../../../src/design/password-input/index.ts'
 import { notify } from '../../../src/design/toast/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { configurationWords } from './configuration.words.ts'
 import type { OwnStore } from './stores.ts'
 import { storesWords } from './stores.words.ts'
@@ -27,8 +27,8 @@ interface StoreDialogsProps {
 
 /** The questions about a store: another name, another credential, away with it. */
 export function StoreDialogs({ ask, onClose, ...on }: StoreDialogsProps) {
-  const { say, format } = useSpeech(storesWords)
-  const general = useSpeech(configurationWords).say
+  const { say, format } = useTexts(storesWords)
+  const general = useTexts(configurationWords).say
   const form = useId()
   const [typed, setTyped] = useState('')
   if (!ask) return null

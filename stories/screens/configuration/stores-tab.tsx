@@ -6,7 +6,7 @@ import { DataTable, type TableColumn } from '../../../src/design/data-table/inde
 import { AddIcon, CredentialIcon, EditIcon, RemoveIcon } from '../../../src/design/icon/index.ts'
 import type { ListStateValue } from '../../../src/design/list-state/index.ts'
 import { MenuItem, MenuSeparator } from '../../../src/design/menu/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { now } from '../shop/index.ts'
 import { StoreDialogs, type StoreAsk } from './store-dialogs.tsx'
 import { ownStores, type OwnStore } from './stores.ts'
@@ -22,7 +22,7 @@ const tones = { valid: 'success', invalid: 'danger', none: 'neutral' } as const
 
 /** The stores one owns: what they run on, whether their credential works, when they were read. */
 export function StoresTab({ state, removing = false }: StoresTabProps) {
-  const { say, format } = useSpeech(storesWords)
+  const { say, format } = useTexts(storesWords)
   const [stores, setStores] = useState(ownStores)
   const [ask, setAsk] = useState<StoreAsk | null>(removing ? { what: 'remove', store: ownStores[2]! } : null)
   const columns = useMemo<readonly TableColumn<OwnStore>[]>(
@@ -36,8 +36,12 @@ export function StoresTab({ state, removing = false }: StoresTabProps) {
           <span className="flex min-w-0 items-center gap-3">
             <Avatar name={name} shape="thing" decorative />
             <span className="flex min-w-0 flex-col">
-              <span className="truncate font-medium">{name}</span>
-              <span className="truncate text-xs text-muted">{id}</span>
+              <span className="truncate font-medium" title={name}>
+                {name}
+              </span>
+              <span className="truncate text-xs text-muted" title={id}>
+                {id}
+              </span>
             </span>
           </span>
         ),
@@ -63,7 +67,7 @@ export function StoresTab({ state, removing = false }: StoresTabProps) {
         id: 'credential',
         head: say.credential,
         width: 150,
-        card: 'aside',
+        phone: 'status',
         cell: ({ credential }) => (
           <Badge tone={tones[credential]} dot={credential !== 'none'}>
             {say.states[credential]}

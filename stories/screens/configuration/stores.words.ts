@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface StoresWords {
   add: string
@@ -28,7 +28,7 @@ interface StoresWords {
   emptyAdvice: string
 }
 
-export const storesWords: Speech<StoresWords> = {
+export const storesWords: Texts<StoresWords> = {
   es: {
     add: 'Conectar una tienda',
     store: 'Tienda',
@@ -114,7 +114,7 @@ export const storesWords: Speech<StoresWords> = {
     removeText: 'Na plataforma nada muda: a última ordem publicada fica como está. Aqui se perde para sempre:',
     losses: (products) => [
       `As ordenações salvas e os rascunhos de ${products} produtos`,
-      'As coleções da Samara, as ordenações mágicas e seu histórico',
+      'As coleções da Samara, as ordens mágicas e seu histórico',
       'O acesso de seus colaboradores',
     ],
     confirm: (store) => `Escreva ${store} para confirmar`,

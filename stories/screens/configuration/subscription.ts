@@ -1,9 +1,10 @@
+import { currentPlan, planCurrency, plans, priceOf } from '../plans/plan-data.ts'
 import { today } from '../shop/index.ts'
 
-/** What Samara charges in, and how much of it is tax. */
-export const planCurrency = 'GBP'
+export { planCurrency }
 const taxShare = 0.2
-const monthly = 12_900
+const plan = plans.find(({ name }) => name === currentPlan)!
+const monthly = priceOf(plan, 'month')
 
 const withTax = (net: number) => ({ net, tax: Math.round(net * taxShare), total: net + Math.round(net * taxShare) })
 
@@ -48,4 +49,4 @@ export const cards: readonly Card[] = [
 ]
 
 /** What the plan allows. */
-export const limits = { stores: 5, products: 20_000, partners: 10, automations: 20 } as const
+export const { limits, title: planTitle } = plan

@@ -1,8 +1,7 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface SubscriptionWords {
   plan: string
-  planName: string
   perMonth: (price: string) => string
   next: (day: string, total: string) => string
   change: string
@@ -29,10 +28,9 @@ interface SubscriptionWords {
   download: string
 }
 
-export const subscriptionWords: Speech<SubscriptionWords> = {
+export const subscriptionWords: Texts<SubscriptionWords> = {
   es: {
     plan: 'Plan',
-    planName: 'Growth',
     perMonth: (price) => `${price} al mes, sin impuestos`,
     next: (day, total) => `El próximo cobro es el ${day}: ${total} con impuestos.`,
     change: 'Cambiar de plan',
@@ -60,7 +58,6 @@ export const subscriptionWords: Speech<SubscriptionWords> = {
   },
   en: {
     plan: 'Plan',
-    planName: 'Growth',
     perMonth: (price) => `${price} a month, without taxes`,
     next: (day, total) => `The next charge is on ${day}: ${total} with taxes.`,
     change: 'Change the plan',
@@ -88,13 +85,12 @@ export const subscriptionWords: Speech<SubscriptionWords> = {
   },
   pt: {
     plan: 'Plano',
-    planName: 'Growth',
     perMonth: (price) => `${price} por mês, sem impostos`,
     next: (day, total) => `A próxima cobrança é em ${day}: ${total} com impostos.`,
     change: 'Mudar de plano',
     usage: 'O que você usa',
     usageText: 'Ao chegar a um limite nada se perde: só não dá para adicionar mais.',
-    kinds: { stores: 'Lojas', products: 'Produtos', partners: 'Colaboradores', automations: 'Ordenações mágicas' },
+    kinds: { stores: 'Lojas', products: 'Produtos', partners: 'Colaboradores', automations: 'Ordens mágicas' },
     of: (used, limit) => `${used} de ${limit}`,
     cards: 'Cartões',
     addCard: 'Adicionar um cartão',

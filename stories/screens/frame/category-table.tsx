@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
 import type { Language } from '../../../src/design/words/index.ts'
 import { categories, currency, type ShopCategory } from '../shop/index.ts'
-import { useSpeech, type Speech } from './speech.ts'
+import { useTexts, type Texts } from './texts.ts'
 
-const words: Speech<{ label: string; name: string; department: string; products: string; units: string; revenue: string }> = {
+const words: Texts<{ label: string; name: string; department: string; products: string; units: string; revenue: string }> = {
   es: {
     label: 'Categorías',
     name: 'Categoría',
@@ -35,7 +35,7 @@ const largest = [...categories].sort((a, b) => b.revenue - a.revenue).slice(0, 1
 
 /** The gift shop's largest categories, for screens that are about what stands over a page. */
 export function CategoryTable() {
-  const { say, format } = useSpeech(words)
+  const { say, format } = useTexts(words)
   const columns = useMemo<readonly TableColumn<ShopCategory>[]>(
     () => [
       {
@@ -75,7 +75,7 @@ export function CategoryTable() {
         cell: ({ revenue }) => format.money(revenue, currency),
         align: 'end',
         width: 150,
-        card: 'aside',
+        phone: 'aside',
         sortValue: ({ revenue }) => revenue,
       },
     ],

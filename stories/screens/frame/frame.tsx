@@ -12,11 +12,11 @@ import { NotificationPanel } from '../../../src/design/notification-panel/index.
 import { StoreSelector } from '../../../src/design/store-selector/index.ts'
 import { QuickDemoTopics } from '../quick-demo/quick-demo-topics.tsx'
 import { now } from '../shop/index.ts'
-import { speakInBook } from './book-language.ts'
+import { setStorybookLanguage } from './storybook-language.ts'
 import { frameWords } from './frame.words.ts'
 import { notificationsIn } from './notifications.ts'
 import { shopId, stores } from './stores.ts'
-import { useSpeech } from './speech.ts'
+import { useTexts } from './texts.ts'
 
 export interface ScreenHeaderProps {
   /** Which way of the menu one is on; `home` is the mark's. */
@@ -38,9 +38,9 @@ function Help({ label }: { label: string }) {
   )
 }
 
-/** What stands above every screen of the book: the header of somebody who works for the gift shop. */
+/** What stands above every screen of Storybook: the header of somebody who works for the gift shop. */
 export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHeaderProps) {
-  const { say, language } = useSpeech(frameWords)
+  const { say, language } = useTexts(frameWords)
   const [store, setStore] = useState(shopId)
   const [read, setRead] = useState<readonly string[] | 'all'>([])
   const [cleared, setCleared] = useState(false)
@@ -60,7 +60,7 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
       ]}
       store={<StoreSelector stores={stores(language)} value={store} onValueChange={setStore} addHref="#new-store" />}
       plan={<Badge tone="accent">{say.plan}</Badge>}
-      language={<LanguageSelector value={language} onValueChange={speakInBook} />}
+      language={<LanguageSelector value={language} onValueChange={setStorybookLanguage} />}
       extras={
         <>
           {help ? (

@@ -1,4 +1,4 @@
-import type { Speech } from './speech.ts'
+import type { Texts } from './texts.ts'
 
 interface FrameWords {
   homeLabel: string
@@ -11,7 +11,7 @@ interface FrameWords {
   help: string
 }
 
-export const frameWords: Speech<FrameWords> = {
+export const frameWords: Texts<FrameWords> = {
   es: {
     homeLabel: 'Samara, inicio',
     reports: 'Informes',

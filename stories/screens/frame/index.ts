@@ -1,4 +1,4 @@
-/** What every screen of the book is set in: the header, its languages, its forms. */
-export { speakInBook } from './book-language.ts'
+/** What every screen of Storybook is set in: the header, its languages, its forms. */
+export { setStorybookLanguage } from './storybook-language.ts'
 export { ScreenHeader, type ScreenHeaderProps } from './frame.tsx'
-export { useSpeech, type Speech } from './speech.ts'
+export { useTexts, type Texts } from './texts.ts'

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/design/words/index.ts'
 import { formatIn } from '../../../src/i18n/index.ts'
 import { categories } from '../shop/index.ts'
 
-/** The shop in which every screen of the book works. */
+/** The shop in which every screen of Storybook works. */
 export const shopId = 'demogiftshop'
 
 const productsWord: Record<Language, (count: string) => string> = {

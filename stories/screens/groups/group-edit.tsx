@@ -12,7 +12,7 @@ import { notify, ToastHost } from '../../../src/design/toast/index.ts'
 import { categoryTree } from '../collections/category-tree.ts'
 import { foundBy } from '../collections/matching.ts'
 import { ProductSample } from '../collections/product-sample.tsx'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { currency, products } from '../shop/index.ts'
 import { groupsWords } from './groups.words.ts'
 import { namedGroups } from './named-groups.ts'
@@ -22,7 +22,7 @@ const brands = [...new Set(products.map(({ brand }) => brand))].sort()
 
 /** One group: its name, its conditions, and what they find. */
 export function GroupEdit() {
-  const { say, format, language } = useSpeech(groupsWords)
+  const { say, format, language } = useTexts(groupsWords)
   const [group, setGroup] = useState(shared)
   const [strict, setStrict] = useState(false)
   if (!group) return null

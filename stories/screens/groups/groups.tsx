@@ -12,7 +12,7 @@ import { Page } from '../../../src/design/page/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
 import { categoryName } from '../collections/category-tree.ts'
 import { foundBy } from '../collections/matching.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { currency } from '../shop/index.ts'
 import { groupsWords } from './groups.words.ts'
 import { namedGroups, type NamedGroup } from './named-groups.ts'
@@ -24,11 +24,11 @@ export interface GroupsProps {
 
 /** The groups that collections are built of. */
 export function Groups({ state: first = 'ready', query: firstQuery = '' }: GroupsProps) {
-  const { say, format, language } = useSpeech(groupsWords)
+  const { say, format, language } = useTexts(groupsWords)
   const [state, setState] = useState(first)
   const [groups, setGroups] = useState(first === 'ready' ? namedGroups : [])
   const [query, setQuery] = useState(firstQuery)
-  const [asked, setAsked] = useState<NamedGroup | null>(null)
+  const [requested, setRequested] = useState<NamedGroup | null>(null)
   const sentence = useFilterSentence({ categoryName, currency })
   const listed = (names: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
   const rows = groups.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
@@ -50,7 +50,7 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
         id: 'mode',
         head: say.mode,
         width: 116,
-        card: 'aside',
+        phone: 'status',
         shape: 'badge',
         sortValue: ({ mode }) => Number(mode === 'exclude'),
         cell: ({ mode }) => (
@@ -67,7 +67,7 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
         head: say.says,
         width: 270,
         grow: 2,
-        card: 'wide',
+        phone: 'wide',
         cell: (row) => (
           <span className="line-clamp-2 text-muted" title={sentence(row)}>
             {sentence(row)}
@@ -101,7 +101,11 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
         grow: 1,
         sortValue: ({ usedIn }) => usedIn.length,
         sortFirst: 'descending',
-        cell: ({ usedIn }) => <span className="line-clamp-2">{usedIn.length === 0 ? say.nowhere : usedIn.join(', ')}</span>,
+        cell: ({ usedIn }) => (
+          <span className="line-clamp-2" title={usedIn.join(', ')}>
+            {usedIn.length === 0 ? say.nowhere : usedIn.join(', ')}
+          </span>
+        ),
       },
     ],
     // The sentence is made anew at every drawing; it changes with the language only, as `say` does.
@@ -167,21 +171,21 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
               {say.duplicate}
             </MenuItem>
             <MenuSeparator />
-            <MenuItem tone="danger" icon={<RemoveIcon />} onSelect={() => setAsked(row)}>
+            <MenuItem tone="danger" icon={<RemoveIcon />} onSelect={() => setRequested(row)}>
               {say.remove}
             </MenuItem>
           </>
         )}
       />
       <Dialog
-        open={asked !== null}
+        open={requested !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null)
+          if (!open) setRequested(null)
         }}
         decisive
         size="sm"
-        title={say.removeTitle(asked?.name ?? '')}
-        description={asked && asked.usedIn.length > 0 ? say.removeText(listed(asked.usedIn)) : say.removeUnused}
+        title={say.removeTitle(requested?.name ?? '')}
+        description={requested && requested.usedIn.length > 0 ? say.removeText(listed(requested.usedIn)) : say.removeUnused}
         actions={
           <>
             <DialogClose>
@@ -190,8 +194,8 @@ export function Groups({ state: first = 'ready', query: firstQuery = '' }: Group
             <Button
               tone="danger"
               onClick={() => {
-                setGroups(groups.filter((group) => group !== asked))
-                setAsked(null)
+                setGroups(groups.filter((group) => group !== requested))
+                setRequested(null)
               }}
             >
               {say.remove}

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface GroupsWords {
   collections: string
@@ -36,7 +36,7 @@ interface GroupsWords {
   failedAdvice: string
 }
 
-export const groupsWords: Speech<GroupsWords> = {
+export const groupsWords: Texts<GroupsWords> = {
   es: {
     collections: 'Colecciones de Samara',
     title: 'Grupos',

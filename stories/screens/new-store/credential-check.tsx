@@ -2,7 +2,7 @@ import { Banner } from '../../../src/design/banner/index.ts'
 import { Button } from '../../../src/design/button/index.ts'
 import { SynchroniseIcon } from '../../../src/design/icon/index.ts'
 import { Progress } from '../../../src/design/progress/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { newStoreWords } from './new-store.words.ts'
 import { RightsTable } from './rights-table.tsx'
 import { countOf, rights } from './rights.ts'
@@ -17,7 +17,7 @@ interface CredentialCheckProps {
 
 /** What came out of a check, in a sentence, and right by right. */
 export function CredentialCheck({ state, onAgain }: CredentialCheckProps) {
-  const { say, format } = useSpeech(newStoreWords)
+  const { say, format } = useTexts(newStoreWords)
   const found = rights[state === 'refused' || state === 'failed' ? 'unasked' : state]
   const missing = countOf(found, 'missing')
   const again = (

@@ -12,7 +12,7 @@ import { Panel } from '../../../src/design/panel/index.ts'
 import { PasswordInput } from '../../../src/design/password-input/index.ts'
 import { RadioGroup, RadioOption } from '../../../src/design/radio/index.ts'
 import { Skeleton, SkeletonRows } from '../../../src/design/skeleton/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { categories, days } from '../shop/index.ts'
 import { CredentialCheck, type CheckState } from './credential-check.tsx'
 import { newStoreWords } from './new-store.words.ts'
@@ -25,7 +25,7 @@ export interface NewStoreProps {
 
 /** Connects a store: where it is, its credential, and what that may do. */
 export function NewStore({ state = 'ready', platform: first = 'vtex', check: begun = 'complete' }: NewStoreProps) {
-  const { say, format } = useSpeech(newStoreWords)
+  const { say, format } = useTexts(newStoreWords)
   const [platform, setPlatform] = useState<string>(first)
   const [check, setCheck] = useState(begun)
   const known = check === 'complete' || check === 'incomplete'
@@ -93,7 +93,7 @@ export function NewStore({ state = 'ready', platform: first = 'vtex', check: beg
 
 /** The questions about a credential of the platform. */
 function Credential({ written, refused }: { written: boolean; refused: boolean }) {
-  const { say } = useSpeech(newStoreWords)
+  const { say } = useTexts(newStoreWords)
   return (
     <FormSection
       title={say.credential}

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 import type { RightName, RightState } from './rights.ts'
 
 interface NewStoreWords {
@@ -50,7 +50,7 @@ interface NewStoreWords {
   forbidden: string
 }
 
-export const newStoreWords: Speech<NewStoreWords> = {
+export const newStoreWords: Texts<NewStoreWords> = {
   es: {
     title: 'Conectar una tienda',
     description: 'Samara lee tu catálogo y tus ventas, y solo escribe el orden que tú publicas.',

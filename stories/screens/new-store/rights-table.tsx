@@ -3,7 +3,7 @@ import { Badge } from '../../../src/design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
 import { CheckIcon, CloseIcon, HelpIcon } from '../../../src/design/icon/index.ts'
 import { Spinner } from '../../../src/design/spinner/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { newStoreWords } from './new-store.words.ts'
 import type { Right, RightState } from './rights.ts'
 
@@ -17,7 +17,7 @@ const looks = {
 
 /** What a credential may do: for each right whether it is there, what for, and what one goes without. */
 export function RightsTable({ rights }: { rights: readonly Right[] }) {
-  const { say } = useSpeech(newStoreWords)
+  const { say } = useTexts(newStoreWords)
   const columns = useMemo<readonly TableColumn<Right>[]>(
     () => [
       {
@@ -27,7 +27,9 @@ export function RightsTable({ rights }: { rights: readonly Right[] }) {
         grow: 1,
         cell: ({ name, resource, state }) => (
           <span className="flex min-w-0 flex-col">
-            <span className="truncate font-medium">{say.names[name]}</span>
+            <span className="truncate font-medium" title={say.names[name]}>
+              {say.names[name]}
+            </span>
             <span className="truncate text-xs text-muted" title={resource}>
               {resource}
             </span>
@@ -39,7 +41,7 @@ export function RightsTable({ rights }: { rights: readonly Right[] }) {
         id: 'state',
         head: say.state,
         width: 176,
-        card: 'aside',
+        phone: 'status',
         cell: ({ state }) => <Badge {...looks[state]}>{say.states[state]}</Badge>,
       },
     ],
@@ -49,7 +51,7 @@ export function RightsTable({ rights }: { rights: readonly Right[] }) {
     <DataTable
       label={say.rights}
       density="compact"
-      cardsBelow={420}
+      narrowBelow={420}
       columns={columns}
       rows={rights}
       idOf={({ name }) => name}

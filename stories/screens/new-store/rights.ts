@@ -53,7 +53,7 @@ const missingFirst = (of: readonly Right[]): readonly Right[] =>
 
 const complete = all((name) => (unseen.includes(name) ? 'unknown' : 'granted'))
 
-/** The lives of a check, as the screens of the book show them. */
+/** The lives of a check, as the screens of Storybook show them. */
 export const rights = {
   unasked: all(() => 'unasked'),
   checking: all((_, at) => (at < 5 ? complete[at]!.state : 'checking')),

@@ -2,13 +2,13 @@ import { Banner } from '../../../src/design/banner/index.ts'
 import { ButtonLink } from '../../../src/design/button/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Progress } from '../../../src/design/progress/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currentPlan, limitNames, plans, used } from './plan-data.ts'
 import { plansWords } from './plans.words.ts'
 
 /** How much of the own plan is used; a limit that is reached explains itself. */
 export function PlanUse() {
-  const { say, format } = useSpeech(plansWords)
+  const { say, format } = useTexts(plansWords)
   const plan = plans.find(({ name }) => name === currentPlan)
   if (!plan) return null
   return (

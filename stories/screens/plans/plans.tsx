@@ -7,7 +7,7 @@ import { Panel } from '../../../src/design/panel/index.ts'
 import { PlanCard } from '../../../src/design/plan-card/index.ts'
 import { Segments } from '../../../src/design/segments/index.ts'
 import { Skeleton } from '../../../src/design/skeleton/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { PlanComparison } from './plan-comparison.tsx'
 import { currentPlan, limitNames, planCurrency, plans, priceOf, type Period, type Plan } from './plan-data.ts'
 import { PlanUse } from './plan-use.tsx'
@@ -20,7 +20,7 @@ export interface PlansProps {
 
 /** What one has, what else there is, and what each would cost. */
 export function Plans({ state = 'ready', firstPeriod = 'month' }: PlansProps) {
-  const { say, format } = useSpeech(plansWords)
+  const { say, format } = useTexts(plansWords)
   const [period, setPeriod] = useState<Period>(firstPeriod)
   const features = ({ limits }: Plan) =>
     limitNames

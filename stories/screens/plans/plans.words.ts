@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 import type { LimitName, Period, PlanName } from './plan-data.ts'
 
 interface PlansWords {
@@ -33,7 +33,7 @@ interface PlansWords {
   forbiddenAdvice: string
 }
 
-export const plansWords: Speech<PlansWords> = {
+export const plansWords: Texts<PlansWords> = {
   es: {
     title: 'Planes',
     description: 'Cambia cuando quieras. Lo que has ordenado sigue siendo tuyo en todos.',
@@ -145,21 +145,21 @@ export const plansWords: Speech<PlansWords> = {
       stores: (count, one) => (one ? '1 loja' : `${count} lojas`),
       products: (count) => `${count} produtos`,
       partners: (count, one) => (one ? '1 parceiro' : `${count} parceiros`),
-      automations: (count, one) => (one ? '1 ordenação mágica' : `${count} ordenações mágicas`),
+      automations: (count, one) => (one ? '1 ordem mágica' : `${count} ordens mágicas`),
     },
-    none: { stores: 'Sem lojas', products: 'Sem produtos', partners: 'Sem parceiros', automations: 'Sem ordenações mágicas' },
+    none: { stores: 'Sem lojas', products: 'Sem produtos', partners: 'Sem parceiros', automations: 'Sem ordens mágicas' },
     unlimited: {
       stores: 'Lojas sem limite',
       products: 'Produtos sem limite',
       partners: 'Parceiros sem limite',
-      automations: 'Ordenações mágicas sem limite',
+      automations: 'Ordens mágicas sem limite',
     },
     choose: (plan) => `Escolher ${plan}`,
     current: 'Seu plano',
     recommended: 'Espaço para crescer',
     yours: (plan) => `Seu plano é ${plan}`,
     yoursDetail: 'Por mês; renova em 1º de dezembro.',
-    use: { stores: 'Lojas', products: 'Produtos', partners: 'Parceiros', automations: 'Ordenações mágicas' },
+    use: { stores: 'Lojas', products: 'Produtos', partners: 'Parceiros', automations: 'Ordens mágicas' },
     of: (used, limit) => `${used} de ${limit}`,
     reached: 'Você chegou ao limite de parceiros',
     reachedDetail: 'Todos continuam trabalhando e nada se perde. Para convidar mais alguém, passe para o Scale ou remova um parceiro.',

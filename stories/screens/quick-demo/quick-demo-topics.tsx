@@ -5,7 +5,7 @@ import { ListState } from '../../../src/design/list-state/index.ts'
 import { SearchInput } from '../../../src/design/search-input/index.ts'
 import { SkeletonRows } from '../../../src/design/skeleton/index.ts'
 import { plainText } from '../../../src/design/text/index.ts'
-import { useSpeech } from '../frame/speech.ts'
+import { useTexts } from '../frame/texts.ts'
 import { quickDemoWords } from './quick-demo.words.ts'
 import type { DemoTheme } from './themes.ts'
 import { Topic } from './topic.tsx'
@@ -29,13 +29,13 @@ export interface QuickDemoTopicsProps {
 
 /** Themes that fold out into sub-themes, and these into a video with its steps. */
 export function QuickDemoTopics({ state = 'ready', query: first = '' }: QuickDemoTopicsProps) {
-  const { say } = useSpeech(quickDemoWords)
+  const { say } = useTexts(quickDemoWords)
   const [query, setQuery] = useState(first)
-  const asked = plainText(query.trim())
+  const requested = plainText(query.trim())
   const themes = say.themes
     .map((theme) => ({
       ...theme,
-      topics: theme.topics.filter(({ title, steps }) => plainText(`${theme.title} ${title} ${steps.flat().join(' ')}`).includes(asked)),
+      topics: theme.topics.filter(({ title, steps }) => plainText(`${theme.title} ${title} ${steps.flat().join(' ')}`).includes(requested)),
     }))
     .filter(({ topics }) => topics.length > 0)
   const found = themes.reduce((sum, { topics }) => sum + topics.length, 0)
@@ -48,15 +48,15 @@ export function QuickDemoTopics({ state = 'ready', query: first = '' }: QuickDem
         <ListState state={{ kind: 'noResult' }} size="sm" />
       ) : (
         <Accordion
-          key={asked === '' ? 'all' : 'found'}
+          key={requested === '' ? 'all' : 'found'}
           tone="plain"
-          defaultValue={asked === '' ? ['ordering'] : themes.map(({ id }) => id)}
+          defaultValue={requested === '' ? ['ordering'] : themes.map(({ id }) => id)}
         >
           {themes.map(({ id, title, topics }) => {
             const Icon = icons[id]
             return (
               <AccordionItem key={id} value={id} title={title} icon={<Icon />} aside={say.videos(topics.length)}>
-                <Accordion tone="bare" one defaultValue={id === 'ordering' && asked === '' ? ['manualSort'] : []}>
+                <Accordion tone="bare" one defaultValue={id === 'ordering' && requested === '' ? ['manualSort'] : []}>
                   {topics.map((topic) => (
                     <AccordionItem
                       key={topic.id}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Drawer } from '../../../src/design/drawer/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
 import { CategoryTable } from '../frame/category-table.tsx'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { categories } from '../shop/index.ts'
 import { QuickDemoTopics, type QuickDemoTopicsProps } from './quick-demo-topics.tsx'
 import { quickDemoWords } from './quick-demo.words.ts'
@@ -11,7 +11,7 @@ export type QuickDemoProps = QuickDemoTopicsProps
 
 /** The help beside the screen that one works on: one looks, and does it at once. */
 export function QuickDemo(props: QuickDemoProps) {
-  const { say, format } = useSpeech(quickDemoWords)
+  const { say, format } = useTexts(quickDemoWords)
   const [open, setOpen] = useState(true)
   const products = categories.reduce((sum, category) => sum + category.products, 0)
   return (

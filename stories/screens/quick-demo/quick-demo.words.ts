@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/speech.ts'
+import type { Texts } from '../frame/texts.ts'
 import { themesEn } from './themes-en.ts'
 import { themesEs } from './themes-es.ts'
 import { themesPt } from './themes-pt.ts'
@@ -15,7 +15,7 @@ interface QuickDemoWords {
   themes: readonly DemoTheme[]
 }
 
-export const quickDemoWords: Speech<QuickDemoWords> = {
+export const quickDemoWords: Texts<QuickDemoWords> = {
   es: {
     title: 'Demo rápida',
     description: 'Cómo se hace, en vídeo y por escrito',

@@ -14,7 +14,7 @@ export const seconds: Readonly<Record<DemoTopic['id'], number>> = {
   index: 63,
 }
 
-/** The book has one clip for all of them; the product records its own. */
+/** Storybook has one clip for all of them; the product records its own. */
 export const videoOf = (): string => clip
 
 const { paper, evergreen } = ramps

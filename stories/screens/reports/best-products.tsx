@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { DataTable, type TableColumn } from '../../../src/design/data-table/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Money, ProductName, Stock } from '../../../src/design/product-row/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { bestSellers, currency, type ShopProduct } from '../shop/index.ts'
 import { totalsOf } from '../shop/sales.ts'
 import { firstRange } from './report-figures.ts'
@@ -13,7 +13,7 @@ const sum = (of: (product: ShopProduct) => number): number => bestSellers.reduce
 
 /** What sold most, by money or by pieces. */
 export function BestProducts({ quantity, loading }: { quantity: boolean; loading: boolean }) {
-  const { say, format, language } = useSpeech(reportsWords)
+  const { say, format, language } = useTexts(reportsWords)
   const columns = useMemo((): readonly TableColumn<ShopProduct>[] => {
     const percent = new Intl.NumberFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], {
       style: 'percent',
@@ -48,7 +48,7 @@ export function BestProducts({ quantity, loading }: { quantity: boolean; loading
         head: say.sales,
         width: 130,
         align: 'end',
-        card: 'aside',
+        phone: 'aside',
         cell: ({ revenue }) => <Money value={format.money(revenue[1], currency)} />,
         sortValue: ({ revenue }) => revenue[1],
         sortFirst: 'descending',

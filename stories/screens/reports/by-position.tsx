@@ -1,6 +1,6 @@
 import { BarChart } from '../../../src/design/chart/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currency } from '../shop/index.ts'
 import { salesByBand } from '../shop/sales.ts'
 import { reportsWords } from './reports.words.ts'
@@ -9,7 +9,7 @@ const whole = salesByBand.reduce((sum, { revenue }) => sum + revenue, 0)
 
 /** How much each stretch of the lists sells. */
 export function ByPosition({ quantity, loading }: { quantity: boolean; loading: boolean }) {
-  const { say, format } = useSpeech(reportsWords)
+  const { say, format } = useTexts(reportsWords)
   return (
     <Panel title={say.bands} description={say.bandsDetail(format.number(salesByBand.reduce((sum, { products }) => sum + products, 0)))}>
       <div className="flex flex-col gap-3">

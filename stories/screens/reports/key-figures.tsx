@@ -1,6 +1,6 @@
 import { directionOf, type FigureChange } from '../../../src/design/figure/index.ts'
 import { KpiRow, KpiTile } from '../../../src/design/kpi-tile/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currency } from '../shop/index.ts'
 import type { Totals } from '../shop/sales.ts'
 import type { Figures } from './report-figures.ts'
@@ -14,7 +14,7 @@ export interface KeyFiguresProps {
 
 /** What the range comes to, each with what it is compared with and how it is computed. */
 export function KeyFigures({ figures: { totals, before, values }, quantity, loading }: KeyFiguresProps) {
-  const { say, format, language } = useSpeech(reportsWords)
+  const { say, format, language } = useTexts(reportsWords)
   const locale = { es: 'es', en: 'en', pt: 'pt-BR' }[language]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

@@ -2,7 +2,7 @@ import { BarChart, useHourPoints } from '../../../src/design/chart/index.ts'
 import { directionOf, Figure } from '../../../src/design/figure/index.ts'
 import { Badge } from '../../../src/design/badge/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currency, hours, timeZone } from '../shop/index.ts'
 import { salesHour, salesNow, sameHours } from '../shop/sales.ts'
 import { reportsWords } from './reports.words.ts'
@@ -12,7 +12,7 @@ const lastOrder = '2026-11-20T12:50:00Z'
 
 /** Today while it is going on, against the same hours of last Friday; every hour of both days beside each other. */
 export function LiveDay({ quantity, loading }: { quantity: boolean; loading: boolean }) {
-  const { say, format, language } = useSpeech(reportsWords)
+  const { say, format, language } = useTexts(reportsWords)
   const locale = { es: 'es', en: 'en', pt: 'pt-BR' }[language]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(salesNow))

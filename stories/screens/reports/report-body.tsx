@@ -1,7 +1,7 @@
 import { AreaChart, LineChart, useDayPoints } from '../../../src/design/chart/index.ts'
 import type { DateRangeValue } from '../../../src/design/date-range-picker/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { currency } from '../shop/index.ts'
 import { publications } from '../shop/sales.ts'
 import { BestProducts } from './best-products.tsx'
@@ -20,7 +20,7 @@ export interface ReportBodyProps {
 
 /** The whole report under its range. */
 export function ReportBody({ range, figures, quantity, loading }: ReportBodyProps) {
-  const { say } = useSpeech(reportsWords)
+  const { say } = useTexts(reportsWords)
   const points = useDayPoints(figures.days, figures.comparedDays)
   const state = loading ? ({ state: { kind: 'loading' } } as const) : {}
   const measure = quantity ? 'units' : 'revenue'

@@ -6,7 +6,7 @@ import { ListState, type ListStateValue } from '../../../src/design/list-state/i
 import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Segments } from '../../../src/design/segments/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { days, timeZone } from '../shop/index.ts'
 import { salesDay, salesNow } from '../shop/sales.ts'
 import { ReportBody } from './report-body.tsx'
@@ -21,7 +21,7 @@ export interface ReportsProps {
 
 /** Sales of a range and of today, by day, hour, position, category and product; every sum comes from the shop's days. */
 export function Reports({ state = 'ready', choosing = false }: ReportsProps) {
-  const { say, format, language } = useSpeech(reportsWords)
+  const { say, format, language } = useTexts(reportsWords)
   const zone =
     new Intl.DateTimeFormat({ es: 'es', en: 'en', pt: 'pt-BR' }[language], { timeZone, timeZoneName: 'longGeneric' })
       .formatToParts(new Date(salesNow))

@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface ReportsWords {
   title: string
@@ -60,7 +60,7 @@ interface ReportsWords {
   forbiddenAdvice: string
 }
 
-export const reportsWords: Speech<ReportsWords> = {
+export const reportsWords: Texts<ReportsWords> = {
   es: {
     title: 'Informes',
     counted: (orders, cancelled) => `${orders} pedidos contados; ${cancelled} anulados quedan fuera.`,

@@ -41,9 +41,9 @@ export interface DaySales {
 
 const pictures = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?url', import: 'default' })
 
-/** The day on which every screen of the book stands. The last sales are of the day before. */
+/** The day on which every screen of Storybook stands. The last sales are of the day before. */
 export const today = file.today
-/** The instant at which every screen of the book stands, ISO 8601. */
+/** The instant at which every screen of Storybook stands, ISO 8601. */
 export const now = `${file.today}T10:24:00Z`
 export const currency = 'GBP'
 export const timeZone = 'Europe/London'

@@ -73,10 +73,4 @@ export const salesByBand = bands.map(({ name, from, to }) => {
   }
 })
 
-/** Sold-out products among the first 24 of a list that is here whole. */
-export const soldOutInFirstRows = orderedLists
-  .flatMap((list) => list.slice(0, 24).map((product, at) => ({ product, position: at + 1 })))
-  .filter(({ product }) => product.stock <= 0)
-  .sort((a, b) => b.product.revenue[1] - a.product.revenue[1])
-
 export const categoryOf = (id: number): string => categories.find((category) => category.id === id)?.name ?? ''

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../src/design/password-input/index.ts'
 import { Select } from '../../../src/design/select/index.ts'
 import { notify } from '../../../src/design/toast/index.ts'
 import { nextCharge, planCurrency } from '../configuration/subscription.ts'
-import { useSpeech } from '../frame/index.ts'
+import { useTexts } from '../frame/index.ts'
 import { userProfileWords } from './user-profile.words.ts'
 
 const languages = [
@@ -21,7 +21,7 @@ const written = (data: FormData, name: string): string => data.get(name) as stri
 
 /** The questions of a profile; `refused` has them answered badly from the start. */
 export function ProfileForm({ refused }: { refused: boolean }) {
-  const { say, format, language } = useSpeech(userProfileWords)
+  const { say, format, language } = useTexts(userProfileWords)
   const wrong = {
     email: { name: 'email', label: say.email, message: say.emailError },
     again: { name: 'again', label: say.again, message: say.againError },

@@ -5,7 +5,7 @@ import { Page } from '../../../src/design/page/index.ts'
 import { Panel } from '../../../src/design/panel/index.ts'
 import { Skeleton } from '../../../src/design/skeleton/index.ts'
 import { ToastHost } from '../../../src/design/toast/index.ts'
-import { ScreenHeader, useSpeech } from '../frame/index.ts'
+import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { userProfileWords } from './user-profile.words.ts'
 
@@ -15,7 +15,7 @@ export interface UserProfileProps {
 
 /** Who somebody is: name, address, password, language, plan. */
 export function UserProfile({ state = 'ready' }: UserProfileProps) {
-  const { say } = useSpeech(userProfileWords)
+  const { say } = useTexts(userProfileWords)
   const [kind, setKind] = useState(state)
   const states: Record<typeof kind, ListStateValue> = {
     ready: { kind: 'ready' },

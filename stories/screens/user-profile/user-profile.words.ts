@@ -1,4 +1,4 @@
-import type { Speech } from '../frame/index.ts'
+import type { Texts } from '../frame/index.ts'
 
 interface UserProfileWords {
   title: string
@@ -28,7 +28,7 @@ interface UserProfileWords {
   forbidden: string
 }
 
-export const userProfileWords: Speech<UserProfileWords> = {
+export const userProfileWords: Texts<UserProfileWords> = {
   es: {
     title: 'Tu perfil',
     description: 'Vale en todas tus tiendas.',

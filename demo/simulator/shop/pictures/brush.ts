@@ -40,11 +40,11 @@ export class Brush {
   readonly text: string
   /** Whether there is a print on the body: then nothing else should be drawn there without a ground of its own. */
   readonly printed: boolean
-  private readonly chances: readonly number[]
+  private readonly randoms: readonly number[]
 
-  constructor(colours: Colours, chances: readonly number[], text: string, printed: boolean) {
+  constructor(colours: Colours, randoms: readonly number[], text: string, printed: boolean) {
     this.colours = colours
-    this.chances = chances
+    this.randoms = randoms
     this.text = text
     this.printed = printed
   }
@@ -129,7 +129,7 @@ export class Brush {
 
   /** Which of `count` ways to draw it, for the nth choice of a picture. */
   pick(count: number, nth = 0): number {
-    return Math.floor((this.chances[nth % this.chances.length] ?? 0) * count)
+    return Math.floor((this.randoms[nth % this.randoms.length] ?? 0) * count)
   }
 
   /** A whole number between two, for the nth choice of a picture. */

@@ -37,13 +37,13 @@ export interface Colours {
 }
 
 /** Colours for a picture from the words of a name (main one first) and a chance from 0 up to 1. */
-export function mixColours(words: readonly string[], chance: number): Colours {
+export function mixColours(words: readonly string[], random: number): Colours {
   const plain = words.filter((word) => !materials.has(word))
   const material = words.find((word) => materials.has(word)) ?? null
-  const own = faded[Math.floor(chance * faded.length)] ?? '#9fc3bf'
-  const other = faded[Math.floor(((chance * 7.3) % 1) * faded.length)] ?? '#efe3cb'
+  const own = faded[Math.floor(random * faded.length)] ?? '#9fc3bf'
+  const other = faded[Math.floor(((random * 7.3) % 1) * faded.length)] ?? '#efe3cb'
   const base = paints[plain[0] ?? material ?? ''] ?? own
-  const main = blend(base, chance < 0.5 ? '#ffffff' : '#2c2430', 0.07 * Math.abs(chance - 0.5))
+  const main = blend(base, random < 0.5 ? '#ffffff' : '#2c2430', 0.07 * Math.abs(random - 0.5))
   const named = paints[plain[1] ?? '']
   const second = named ?? (lightness(main) > 0.82 ? other : '#f6eedd')
   const seen = Math.abs(lightness(second) - lightness(main)) > 0.16

@@ -5,7 +5,7 @@ import { withFavourite, withOpened, type Habits } from '../model/habits.ts'
 
 const changes = change<typeof savePreferences>()
 const plan = {
-  foresee: [
+  optimistic: [
     changes(
       readPreferences,
       ({ query }) => ({ query }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderableList, OrderedList } from '../../../../contract/index.ts'
 import { lines, listLine, orderedList } from '../lists.fixtures.ts'
-import { endOf, isWell, linesOf, searched } from './list-line.ts'
+import { endOf, soldOutWeight, linesOf, searched } from './list-line.ts'
 
 const list: OrderableList = {
   kind: 'collection',
@@ -10,6 +10,7 @@ const list: OrderableList = {
   routeBefore: '',
   imageUrl: null,
   products: 40,
+  soldOutFirst: 0,
   soldOut: 2,
   revenue30: 0,
   version: 1,
@@ -50,9 +51,14 @@ test('a list is found by words of its name, its ancestors or its number, without
   expect(searched([...lines, listLine({ id: 44, name: 'Rebajas' })], '44').map(({ id }) => id)).toEqual([44])
 })
 
-test('a list is well while less than a twelfth of it is sold out', () => {
-  expect(isWell({ products: 12, soldOut: 1 })).toBe(true)
-  expect(isWell({ products: 12, soldOut: 2 })).toBe(false)
+test('sorted by health, what is sold out in the first places comes before any share of the list', () => {
+  const weights = [
+    { products: 10, soldOut: 0, soldOutFirst: 0 },
+    { products: 10, soldOut: 1, soldOutFirst: 0 },
+    { products: 10, soldOut: 10, soldOutFirst: 0 },
+    { products: 900, soldOut: 1, soldOutFirst: 1 },
+  ].map(soldOutWeight)
+  expect(weights.toSorted((a, b) => a - b)).toEqual(weights)
 })
 
 test('a collection ends on a day of the store; an end that is generations away is none', () => {

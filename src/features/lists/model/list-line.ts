@@ -18,6 +18,8 @@ export interface ListLine {
   imageUrl: string | null
   products: number
   soldOut: number
+  /** Of its first places. */
+  soldOutFirst: number
   revenue30: number
   savedAt: string | null
   publishedAt: string | null
@@ -40,7 +42,7 @@ export function linesOf(
 ): ListLine[] {
   const stateOf = new Map(states.map((state) => [state.id, state]))
   const collectionOf = new Map(collections.map((collection) => [collection.id, collection]))
-  return lists.map(({ kind, id, name, routeBefore, imageUrl, products, soldOut, revenue30, savedAt }) => {
+  return lists.map(({ kind, id, name, routeBefore, imageUrl, products, soldOut, soldOutFirst, revenue30, savedAt }) => {
     const state = stateOf.get(id)
     return {
       kind,
@@ -50,6 +52,7 @@ export function linesOf(
       imageUrl,
       products,
       soldOut,
+      soldOutFirst,
       revenue30,
       savedAt: state?.savedAt ?? savedAt,
       publishedAt: state?.publishedAt ?? null,
@@ -62,8 +65,9 @@ export function linesOf(
   })
 }
 
-/** Whether a list has few sold-out products: less than a twelfth of it. */
-export const isWell = ({ products, soldOut }: Pick<ListLine, 'products' | 'soldOut'>): boolean => soldOut * 12 <= products
+/** For sorting by health: what is sold out where shoppers look first, then the share of the whole list. */
+export const soldOutWeight = ({ products, soldOut, soldOutFirst }: Pick<ListLine, 'products' | 'soldOut' | 'soldOutFirst'>): number =>
+  soldOutFirst + soldOut / (products + 1)
 
 /** An end that is further away than this, in milliseconds, is none: platforms write one where a collection has no end. */
 const forGood = 5 * 365 * 86_400_000

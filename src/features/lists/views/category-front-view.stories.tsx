@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { categoryTree } from '../../../../stories/screens/collections/category-tree.ts'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { categories, now } from '../../../../stories/screens/shop/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { listLine, statuses } from '../lists.fixtures.ts'
 import { everything } from '../model/category-tree.ts'
 import type { FrontPageLinks } from '../model/front-page-links.ts'
@@ -32,7 +32,7 @@ function FrontPage(props: CategoryFrontViewProps) {
 const meta = {
   title: 'Screens/Category front',
   component: FrontPage,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {
@@ -80,7 +80,7 @@ export const WhatWentWrongFirst: Story = {
     const head = canvas.queryByRole('button', { name: 'Estado' })
     if (!head) return
     await userEvent.click(head)
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Fallida'))
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Falló'))
   },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { bestSellers, categories, currency, now as instant } from '../../../../stories/screens/shop/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { listLine, statuses } from '../lists.fixtures.ts'
 import { choosableLists } from '../model/choosing-list.ts'
 import { withFavourite, type Habits } from '../model/habits.ts'
@@ -64,7 +64,7 @@ function Choosing(props: ChooseListViewProps) {
 const meta = {
   title: 'Screens/Choose list',
   component: Choosing,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { bestSellers, now, products, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { listLine, statuses } from '../lists.fixtures.ts'
 import { everything } from '../model/category-tree.ts'
 import type { FrontPageLinks } from '../model/front-page-links.ts'
@@ -69,7 +69,7 @@ function FrontPage(props: CollectionFrontViewProps) {
 const meta = {
   title: 'Screens/Collection front',
   component: FrontPage,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {

@@ -9,6 +9,7 @@ export const statusColumn = <Line extends ListLine>(head: string, timeZone: stri
   id: 'state',
   head,
   shape: 'badge',
+  phone: 'status',
   sortValue: urgencyOf,
   cell: (line) => <Status line={line} timeZone={timeZone} />,
 })

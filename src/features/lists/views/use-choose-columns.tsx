@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import type { ListKind } from '../../../../contract/index.ts'
+import { listHealth, type ListKind } from '../../../../contract/index.ts'
 import type { TableColumn } from '../../../design/data-table/index.ts'
 import { FavouriteIcon } from '../../../design/icon/index.ts'
 import { SilentIconButton } from '../../../design/icon-button/index.ts'
-import { ProductName, Stock, Units } from '../../../design/product-row/index.ts'
+import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
+import { ProductName, Units } from '../../../design/product-row/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ChoosableList } from '../model/choosing-list.ts'
+import { soldOutWeight } from '../model/list-line.ts'
 import { statusColumn } from './status-column.tsx'
 
 export interface ChooseColumnsOptions {
@@ -38,7 +40,7 @@ export function useChooseColumns({
       {
         id: 'name',
         head: t(`column.name.${kind}`),
-        width: 260,
+        width: 220,
         grow: 1,
         shape: kind === 'category' ? 'text' : 'picture',
         sortValue: ({ name }) => name,
@@ -54,37 +56,38 @@ export function useChooseColumns({
       {
         id: 'products',
         head: t('column.products'),
-        width: 112,
+        width: 104,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ products }) => products,
         cell: ({ products }) => <Units value={format.number(products)} none={products === 0} />,
       },
       {
-        id: 'soldOut',
-        head: t('column.soldOut'),
-        width: 108,
-        align: 'end',
+        id: 'health',
+        head: t('column.health'),
+        width: 128,
+        shape: 'badge',
         sortFirst: 'descending',
-        sortValue: ({ soldOut }) => soldOut,
-        cell: ({ soldOut }) =>
-          soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />,
+        sortValue: soldOutWeight,
+        cell: ({ soldOut, soldOutFirst }) => (
+          <ListHealthMark health={listHealth({ soldOut, soldOutFirst })} soldOut={soldOut} soldOutFirst={soldOutFirst} />
+        ),
       },
       {
         id: 'revenue',
         head: t('column.revenue'),
-        width: 136,
+        width: 124,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ revenue30 }) => revenue30,
         cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} />,
       },
-      { ...statusColumn(t('column.state'), timeZone), width: 168 },
+      { ...statusColumn(t('column.state'), timeZone), width: 148 },
       {
         id: 'opened',
         head: t('column.opened'),
-        width: 144,
-        card: 'none',
+        width: 128,
+        phone: 'none',
         sortFirst: 'descending',
         sortValue: ({ openedAt }) => openedAt,
         cell: ({ openedAt }) => (
@@ -96,9 +99,9 @@ export function useChooseColumns({
       {
         id: 'favourite',
         head: t('column.favourite'),
-        width: 100,
+        width: 92,
         align: 'center',
-        card: 'aside',
+        phone: 'aside',
         cell: (line) => (
           <SilentIconButton
             label={t('choose.favour', { name: line.name })}

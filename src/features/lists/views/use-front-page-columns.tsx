@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import type { ListKind } from '../../../../contract/index.ts'
+import { listHealth, type ListKind } from '../../../../contract/index.ts'
 import type { TableColumn } from '../../../design/data-table/index.ts'
-import { SuccessIcon, WarningIcon } from '../../../design/icon/index.ts'
+import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
+import { ProductName } from '../../../design/product-row/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { endOf, isWell, type ListLine } from '../model/list-line.ts'
+import { endOf, soldOutWeight, type ListLine } from '../model/list-line.ts'
 import { statusColumn } from './status-column.tsx'
 
 /** The columns of the front pages. @param now milliseconds since 1970 @param timeZone IANA name of the store's */
@@ -31,15 +32,17 @@ export function useFrontPageColumns(kind: ListKind, now: number, timeZone: strin
         sortValue: ({ products }) => products,
         cell: ({ products }) => <span className="tabular-nums">{format.number(products)}</span>,
       },
-      { ...statusColumn(t('column.state'), timeZone), width: 152, card: 'aside' },
+      { ...statusColumn(t('column.state'), timeZone), width: 152 },
       {
         id: 'health',
         head: t('column.health'),
         width: 128,
         shape: 'badge',
         sortFirst: 'descending',
-        sortValue: ({ soldOut, products }) => soldOut / Math.max(1, products),
-        cell: (line) => <Health line={line} />,
+        sortValue: soldOutWeight,
+        cell: ({ soldOut, soldOutFirst }) => (
+          <ListHealthMark health={listHealth({ soldOut, soldOutFirst })} soldOut={soldOut} soldOutFirst={soldOutFirst} />
+        ),
       },
       {
         id: 'saved',
@@ -77,44 +80,17 @@ function Name({ line, now, timeZone }: { line: ListLine; now: number; timeZone: 
         ]
           .filter(Boolean)
           .join(' · ')
-  return (
-    <span className="flex min-w-0 flex-col">
-      <span className="truncate font-medium" title={name}>
-        {name}
-      </span>
-      {below !== '' && (
-        <span className="truncate text-xs text-muted" title={below}>
-          {below}
-        </span>
-      )}
-    </span>
-  )
-}
-
-function Health({ line }: { line: ListLine }) {
-  const t = useSentences('lists')
-  const format = useFormat()
-  const text = line.soldOut === 0 ? t('front.well') : t('front.soldOut', { count: line.soldOut, soldOut: format.number(line.soldOut) })
-  return isWell(line) ? (
-    <span className="inline-flex items-center gap-1.5 text-muted">
-      <SuccessIcon aria-hidden className="size-3.5 text-success" />
-      {text}
-    </span>
-  ) : (
-    <span className="inline-flex items-center gap-1.5 font-medium text-warning">
-      <WarningIcon aria-hidden className="size-3.5" />
-      {text}
-    </span>
-  )
+  return <ProductName name={name} reference={below || undefined} />
 }
 
 function When({ at, now, timeZone }: { at: string | null; now: number; timeZone: string }) {
   const t = useSentences('lists')
   const format = useFormat()
   if (at === null) return <span className="text-subtle">{t('never')}</span>
+  const since = format.since(at, now)
   return (
-    <time dateTime={at} title={format.moment(at, timeZone)} className="truncate">
-      {format.since(at, now)}
+    <time dateTime={at} title={`${since} · ${format.moment(at, timeZone)}`} className="truncate">
+      {since}
     </time>
   )
 }

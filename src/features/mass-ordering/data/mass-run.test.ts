@@ -17,7 +17,7 @@ const lists = [1, 2, 3, 4, 5, 6, 7].map((id) => listOf(id))
 
 /** A run whose questions are answered by hand, in any sequence. */
 function byHand() {
-  const asked: {
+  const requested: {
     line: RunLine
     version: number | undefined
     signal: AbortSignal
@@ -28,7 +28,7 @@ function byHand() {
   const run = massRun({
     ask: (_, line, signal) =>
       new Promise((answer, refuse) => {
-        asked.push({ line, version: line.outcome?.ordering.version, signal, answer, refuse })
+        requested.push({ line, version: line.outcome?.ordering.version, signal, answer, refuse })
         signal.addEventListener('abort', () => refuse(signal.reason as Error))
       }),
     refusalOf: (error) => (error instanceof Refused ? error.refusal : { code: 'server/unexpected' }),
@@ -36,8 +36,8 @@ function byHand() {
   })
   /** Answers everything that is asked, and what is asked then, until nothing is. */
   const answerAll = async (how: (line: RunLine) => MassOutcome | Error) => {
-    for (let nth = 0; nth < asked.length || isWorking(run.read()!); nth++) {
-      const question = asked[nth]
+    for (let nth = 0; nth < requested.length || isWorking(run.read()!); nth++) {
+      const question = requested[nth]
       if (!question) throw new Error('nothing is asked, and yet something is under way')
       const reply = how(question.line)
       if (reply instanceof Error) question.refuse(reply)
@@ -46,32 +46,32 @@ function byHand() {
       await Promise.resolve()
       await Promise.resolve()
     }
-    asked.length = 0
+    requested.length = 0
   }
-  return { run, asked, settled, answerAll, states: () => run.read()?.lines.map(({ state }) => state) }
+  return { run, requested, settled, answerAll, states: () => run.read()?.lines.map(({ state }) => state) }
 }
 
 const preview = ({ list }: RunLine): MassOutcome => outcomeOf(list, 'preview')
 
 test('no more than three lists are asked about at once, and every one has its turn', async () => {
-  const { run, asked, answerAll, states } = byHand()
+  const { run, requested, answerAll, states } = byHand()
   run.preview(usualRecipe, lists)
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
   expect(states()).toEqual(['working', 'working', 'working', 'waiting', 'waiting', 'waiting', 'waiting'])
-  asked[1]!.answer(preview(asked[1]!.line))
-  await vi.waitFor(() => expect(asked).toHaveLength(4))
-  asked.splice(1, 1)
+  requested[1]!.answer(preview(requested[1]!.line))
+  await vi.waitFor(() => expect(requested).toHaveLength(4))
+  requested.splice(1, 1)
   await answerAll(preview)
   expect(states()).toEqual(lists.map(() => 'previewed'))
 })
 
 test('only what was chosen is ordered, each by the version that its preview showed', async () => {
-  const { run, asked, answerAll, states, settled } = byHand()
+  const { run, requested, answerAll, states, settled } = byHand()
   run.preview(usualRecipe, lists)
   await answerAll(preview)
   expect(settled).not.toHaveBeenCalled()
   run.apply(new Set([2, 5]))
-  expect(asked.map(({ line, version }) => [line.list.id, line.task, version])).toEqual([
+  expect(requested.map(({ line, version }) => [line.list.id, line.task, version])).toEqual([
     [2, 'apply', 2],
     [5, 'apply', 2],
   ])
@@ -81,7 +81,7 @@ test('only what was chosen is ordered, each by the version that its preview show
 })
 
 test('one that fails keeps no other from being ordered, and those left over can be tried again', async () => {
-  const { run, asked, answerAll, states } = byHand()
+  const { run, requested, answerAll, states } = byHand()
   run.preview(usualRecipe, lists.slice(0, 4))
   await answerAll(preview)
   run.apply(new Set([1, 2, 3, 4]))
@@ -93,7 +93,7 @@ test('one that fails keeps no other from being ordered, and those left over can 
 
   run.again()
   // The one that somebody else saved must be seen anew first; the other was seen already.
-  expect(asked.map(({ line }) => [line.list.id, line.task])).toEqual([
+  expect(requested.map(({ line }) => [line.list.id, line.task])).toEqual([
     [2, 'apply'],
     [3, 'preview'],
   ])
@@ -102,35 +102,35 @@ test('one that fails keeps no other from being ordered, and those left over can 
 })
 
 test('a preview that is called off asks nothing more and takes no late answer', async () => {
-  const { run, asked, states } = byHand()
+  const { run, requested, states } = byHand()
   run.preview(usualRecipe, lists)
-  asked[0]!.answer(preview(asked[0]!.line))
-  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  requested[0]!.answer(preview(requested[0]!.line))
+  await vi.waitFor(() => expect(requested).toHaveLength(4))
   run.stop()
-  expect(asked[1]!.signal.aborted).toBe(true)
+  expect(requested[1]!.signal.aborted).toBe(true)
   await Promise.resolve()
   expect(states()).toEqual(['previewed', 'stopped', 'stopped', 'stopped', 'stopped', 'stopped', 'stopped'])
-  expect(asked).toHaveLength(4)
+  expect(requested).toHaveLength(4)
 })
 
 test('what is being ordered is not torn apart when the rest is called off', async () => {
-  const { run, asked, answerAll, states } = byHand()
+  const { run, requested, answerAll, states } = byHand()
   run.preview(usualRecipe, lists)
   await answerAll(preview)
   run.apply(new Set(lists.map(({ id }) => id)))
   run.stop()
-  expect(asked.every(({ signal }) => !signal.aborted)).toBe(true)
+  expect(requested.every(({ signal }) => !signal.aborted)).toBe(true)
   expect(states()).toEqual(['working', 'working', 'working', 'previewed', 'previewed', 'previewed', 'previewed'])
   await answerAll(({ list }) => outcomeOf(list, 'saved'))
   expect(states()).toEqual(['saved', 'saved', 'saved', 'previewed', 'previewed', 'previewed', 'previewed'])
 })
 
 test('another recipe takes no answers of the former one', async () => {
-  const { run, asked, states } = byHand()
+  const { run, requested, states } = byHand()
   run.preview(usualRecipe, lists.slice(0, 2))
-  const [former] = asked
+  const [former] = requested
   run.preview(usualRecipe, lists.slice(0, 2))
   former!.answer(outcomeOf(former!.line.list, 'preview', 99))
-  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  await vi.waitFor(() => expect(requested).toHaveLength(4))
   expect(states()).toEqual(['working', 'working'])
 })

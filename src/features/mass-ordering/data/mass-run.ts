@@ -97,7 +97,7 @@ export function massRun({ ask, refusalOf, settled }: MassRunDependencies): MassR
     },
     preview(recipe, lists) {
       callOff()
-      // A recipe of its own for every run: by it late answers of a former one are told apart.
+      // A new recipe object for every run: late answers of a former run are recognised by it.
       put(begin({ ...recipe }, lists))
       go()
     },

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { plainText, type ListKind, type OrderableList } from '../../../../contract/index.ts'
+import { listHealth, plainText, type ListKind, type OrderableList } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { ShowIcon } from '../../../design/icon/index.ts'
-import { ProductName, Stock, Units } from '../../../design/product-row/index.ts'
+import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
+import { ProductName, Units } from '../../../design/product-row/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 
@@ -49,14 +50,15 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
         cell: ({ products }) => <Units value={format.number(products)} none={products === 0} />,
       },
       {
-        id: 'soldOut',
-        head: t('soldOut'),
-        width: 112,
-        align: 'end',
+        id: 'health',
+        head: t('health'),
+        width: 128,
+        shape: 'badge',
         sortFirst: 'descending',
-        sortValue: ({ soldOut }) => soldOut,
-        cell: ({ soldOut }) =>
-          soldOut > 0 ? <Stock level="low">{format.number(soldOut)}</Stock> : <Units value={format.number(0)} none />,
+        sortValue: ({ soldOut, soldOutFirst, products }) => soldOutFirst + soldOut / (products + 1),
+        cell: ({ soldOut, soldOutFirst }) => (
+          <ListHealthMark health={listHealth({ soldOut, soldOutFirst })} soldOut={soldOut} soldOutFirst={soldOutFirst} />
+        ),
       },
       {
         id: 'revenue',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { categories, currency } from '../../../../stories/screens/shop/index.ts'
 import type { OrderableList } from '../../../../contract/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { outcomeOf } from '../mass-ordering.fixtures.ts'
 import { criteriaOf, usualRecipe, usualRules } from '../model/recipe.ts'
 import { answered, apply, begin, refused, started, type Run } from '../model/run.ts'
@@ -18,6 +18,7 @@ const lists: readonly OrderableList[] = categories.slice(0, 24).map(({ id, name,
   imageUrl: null,
   products,
   soldOut,
+  soldOutFirst: 0,
   revenue30: revenue,
   version: 1,
   savedAt: null,
@@ -79,7 +80,7 @@ function Choosing(props: MassOrderingViewProps) {
 const meta = {
   title: 'Screens/Mass ordering',
   component: Choosing,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {
@@ -157,7 +158,7 @@ export const ChoosesAndLooks: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Seleccionar ${some[4]!.name}` }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Más ingresos' }))
     await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.revenue, rules: null })
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver qué haría en 2 categorías' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Vista previa de 2 categorías' }))
     await expect(args.onPreview).toHaveBeenCalledOnce()
   },
 }

@@ -33,7 +33,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'name',
         head: t(`list.${kind}`),
-        width: 220,
+        width: 200,
         grow: 1,
         sortValue: ({ list }) => list.name,
         cell: ({ list }) => <ProductName name={list.name} reference={list.routeBefore || undefined} />,
@@ -41,16 +41,16 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'state',
         head: t('result'),
-        width: 236,
+        width: 212,
         shape: 'badge',
-        card: 'wide',
+        phone: 'wide',
         sortValue: ({ state }) => state,
         cell: (line) => <OutcomeState line={line} />,
       },
       {
         id: 'moved',
         head: t('moved'),
-        width: 124,
+        width: 150,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.moved ?? null,
@@ -64,7 +64,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'before',
         head: t('before'),
-        width: 152,
+        width: 112,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.shareBefore ?? null,
@@ -73,7 +73,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'after',
         head: t('after'),
-        width: 168,
+        width: 112,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.shareAfter ?? null,
@@ -82,7 +82,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'soldOutFirst',
         head: t('soldOutFirst'),
-        width: 160,
+        width: 140,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.soldOutFirst ?? null,

@@ -4,7 +4,7 @@ import { withRead } from '../model/with-read.ts'
 
 const readings = change<typeof readNotices>()
 const reading = {
-  foresee: [
+  optimistic: [
     readings(
       listNotices,
       ({ query }) => ({ query }),
@@ -14,7 +14,7 @@ const reading = {
 }
 const clearings = change<typeof clearNotices>()
 const clearing = {
-  foresee: [
+  optimistic: [
     clearings(
       listNotices,
       ({ query }) => ({ query }),

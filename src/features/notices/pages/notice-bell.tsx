@@ -3,7 +3,7 @@ import { NotificationBell } from '../../../design/notification-panel/index.ts'
 import { OnDemand } from '../../../design/on-demand/index.ts'
 import { prepareSentences, useFormat, useSentences } from '../../../i18n/index.ts'
 import { useNotices } from '../data/use-notices.ts'
-import type { NoticeTarget } from '../model/telling.ts'
+import type { NoticeTarget } from '../model/notice-details.ts'
 
 const load = () => Promise.all([import('./notice-list.tsx'), prepareSentences('notices')]).then(([{ NoticeList }]) => NoticeList)
 
@@ -18,18 +18,18 @@ export function NoticeBell({ hrefOf }: NoticeBellProps) {
   const { notices, unread, failure, again } = useNotices()
   const [first, setFirst] = useState<number | null>(null)
   if (first === null && notices) setFirst(unread)
-  const said = t('notices.unread', { count: unread, unread: format.number(unread) })
+  const unreadText = t('notices.unread', { count: unread, unread: format.number(unread) })
   return (
     <>
       <OnDemand
         popup="dialog"
-        trigger={<NotificationBell unread={unread} label={unread > 0 ? `${t('notices.label')}, ${said}` : t('notices.label')} />}
+        trigger={<NotificationBell unread={unread} label={unread > 0 ? `${t('notices.label')}, ${unreadText}` : t('notices.label')} />}
         load={load}
         given={{ notices, failure, again, hrefOf }}
       />
-      {/* Heard when it becomes more while one is here, not at every arrival. */}
+      {/* Announced when the number grows while the page is open, not at every load. */}
       <span role="status" className="sr-only">
-        {first !== null && unread > first ? `${t('notices.label')}, ${said}` : ''}
+        {first !== null && unread > first ? `${t('notices.label')}, ${unreadText}` : ''}
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import type { DemandedProps } from '../../../design/on-demand/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useNoticeCommands } from '../data/use-notice-commands.ts'
-import type { NoticeTarget } from '../model/telling.ts'
+import type { NoticeTarget } from '../model/notice-details.ts'
 import { NoticesView } from '../views/notices-view.tsx'
 
 export interface NoticeListProps extends DemandedProps {

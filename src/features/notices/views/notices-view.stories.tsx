@@ -5,7 +5,7 @@ import { CategoryTable } from '../../../../stories/screens/frame/category-table.
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { now } from '../../../../stories/screens/shop/index.ts'
 import { Page } from '../../../design/page/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { withRead } from '../model/with-read.ts'
 import { notices } from '../notices.fixtures.ts'
@@ -40,7 +40,7 @@ function OverAScreen(props: NoticesViewProps) {
 const meta = {
   title: 'Screens/Notifications',
   component: OverAScreen,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {
@@ -72,7 +72,7 @@ export const FollowedAndRead: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Notificaciones' }))
     const link = panel.getByRole('link', { name: /Mugs se indexó.*sin leer/ })
     await expect(link).toHaveAttribute('href', '#publication')
-    await expect(panel.getByText('Demo Gift Shop · 61 de 61 posiciones comprobadas.')).toBeVisible()
+    await expect(panel.getByText('Demo Gift Shop · 61 de 61 posiciones verificadas.')).toBeVisible()
     await userEvent.click(link)
     await expect(args.onRead).toHaveBeenCalledWith('8', true)
     await expect(panel.queryByRole('link', { name: /Mugs se indexó.*sin leer/ })).toBeNull()

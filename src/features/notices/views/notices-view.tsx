@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Notice } from '../../../../contract/index.ts'
 import { NotificationPanel } from '../../../design/notification-panel/index.ts'
-import { targetOf, type NoticeTarget } from '../model/telling.ts'
-import { useTelling } from './use-telling.ts'
+import { targetOf, type NoticeTarget } from '../model/notice-details.ts'
+import { useNoticeText } from './use-notice-text.ts'
 
 export type NoticesState = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; notices: readonly Notice[] }
 
@@ -24,7 +24,7 @@ export interface NoticesViewProps {
 /** What happened while one looked elsewhere: each in a sentence, with the way to where more is shown. */
 export function NoticesView({ trigger, open, onOpenChange, state, now, hrefOf, onRead, onReadAll, onClear }: NoticesViewProps) {
   const notices = state.kind === 'ready' ? state.notices : []
-  const tell = useTelling(new Set(notices.map(({ store }) => store)).size > 1)
+  const textOf = useNoticeText(new Set(notices.map(({ store }) => store)).size > 1)
   return (
     <NotificationPanel
       trigger={trigger}
@@ -34,7 +34,7 @@ export function NoticesView({ trigger, open, onOpenChange, state, now, hrefOf, o
       now={now}
       notifications={notices.map((notice) => {
         const target = targetOf(notice)
-        return { id: notice.id, at: notice.at, read: notice.read, ...tell(notice), href: target ? hrefOf(target) : undefined }
+        return { id: notice.id, at: notice.at, read: notice.read, ...textOf(notice), href: target ? hrefOf(target) : undefined }
       })}
       onRead={(id) => {
         const notice = notices.find((each) => each.id === id)

@@ -43,7 +43,7 @@ interface Ended {
 }
 const isEnded = (noted: unknown): noted is Ended => typeof (noted as Partial<Ended> | null)?.ended === 'string'
 
-/** Whether a draft was saved or given up in this tab, though the place that it was read from has not heard of it yet. */
+/** Whether a draft was saved or given up in this tab, though the place that it was read from does not know it yet. */
 export function isOver(place: DraftPlace, { at }: Draft, aside = false): boolean {
   const noted = recall<unknown>('session', noteOf(place, aside))
   return isEnded(noted) && at <= noted.ended
@@ -58,6 +58,17 @@ export async function readDeviceDraft(place: DraftPlace, aside = false): Promise
   return latest(keptDraft(noted), kept && !isOver(place, kept, aside) ? kept : null)
 }
 
+/** What a tab tells the others: which draft, and when it was changed last, or ended. */
+interface DraftMessage {
+  key: string
+  at: string
+  ended: boolean
+}
+const isDraftMessage = (data: unknown): data is DraftMessage => {
+  const { key, at, ended } = (data ?? {}) as Partial<DraftMessage>
+  return typeof key === 'string' && typeof at === 'string' && typeof ended === 'boolean'
+}
+
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
 
 /** Keeps an edit on this device, or forgets it. Rejects when the browser has no room or keeps nothing. */
@@ -67,16 +78,19 @@ export async function keepDeviceDraft(place: DraftPlace, draft: Draft | null, as
   remember('session', noteOf(place, aside), draft === null ? ended : isShort(draft) ? draft : null)
   const kept = await database()
   await (draft === null ? kept.delete(table, key) : kept.put(table, draft, key))
-  channel?.postMessage(key)
+  const message: DraftMessage = { key, at: draft?.at ?? ended.ended, ended: draft === null }
+  channel?.postMessage(message)
 }
 
-/** Tells when the same person edits the same list in another tab. Gives the way to stop listening. */
-export function onDraftElsewhere(place: DraftPlace, changed: () => void): () => void {
+/** Tells when the same person edits the same list in another tab: `at`, when that tab changed or ended its draft. Returns the way to stop listening. */
+export function onDraftElsewhere(place: DraftPlace, changed: (at: string) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>): void => {
-    if (data !== keyOf(place, false)) return
-    // What the other tab has done counts from here on, also when it has given the draft up.
-    remember('session', noteOf(place, false), null)
-    changed()
+    if (!isDraftMessage(data) || data.key !== keyOf(place, false)) return
+    const { at, ended } = data
+    const noted = keptDraft(recall<unknown>('session', noteOf(place, false)))
+    // What the other tab has done counts from here on, unless this one has done something since. The server may hear of an end later than this tab.
+    if (!noted || noted.at <= at) remember('session', noteOf(place, false), ended ? ({ ended: at } satisfies Ended) : null)
+    changed(at)
   }
   channel?.addEventListener('message', listen)
   return () => channel?.removeEventListener('message', listen)

@@ -12,7 +12,7 @@ export interface ExportRequest {
 
 const byteOrderMark = '\uFEFF'
 
-/** CSV as spreadsheets open it without asking: UTF-8 with a mark, and no text that could be taken for a formula. */
+/** CSV that spreadsheets open without a dialog: UTF-8 with a byte order mark, and no text that could be read as a formula. */
 const csvOf = ({ source, heads }: ExportRequest): Blob =>
   new Blob([byteOrderMark + stringify([heads, ...exportRows(source)], { escape_formulas: true, record_delimiter: '\r\n' })], {
     type: 'text/csv;charset=utf-8',

@@ -5,13 +5,13 @@ import type { ListTable } from '../model/list-table.ts'
 const worthIt = 5_000
 
 let worker: Worker | null = null
-let asked = 0
+let requested = 0
 
 /** Ranks texts in a worker, or here where there is none. */
 function rankInWorker(texts: readonly string[]): Promise<Ranking> {
   worker ??= new Worker(new URL('./rank-texts.worker.ts', import.meta.url), { type: 'module' })
   const own = worker
-  const id = ++asked
+  const id = ++requested
   return new Promise((done) => {
     const end = (ranking: Ranking): void => {
       own.removeEventListener('message', answer)
@@ -56,7 +56,7 @@ export async function prepareRankings(list: ListTable, columns: readonly string[
   }
 }
 
-/** Makes the texts that search looks at, a little at a time. Gives the way to stop. */
+/** Makes the texts that search looks at, a little at a time. Returns the way to stop. */
 export function warmSearch(list: ListTable, most = 2_000): () => void {
   let upTo = 0
   let timer: ReturnType<typeof setTimeout>

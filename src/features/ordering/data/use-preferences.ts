@@ -10,7 +10,7 @@ import {
 import { change, useCommand, useEndpoint, useSession } from '../../../api/index.ts'
 
 const plan = {
-  foresee: [
+  optimistic: [
     change<typeof savePreferences>()(
       readPreferences,
       ({ query }) => ({ query }),

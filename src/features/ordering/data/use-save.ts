@@ -15,7 +15,7 @@ import type { StoredWorkbench } from './use-workbench-store.ts'
 
 const plan = {
   touches: [categoriesToIndex, listsToOrder, orderingVersions],
-  foresee: [
+  optimistic: [
     change<typeof saveSortTable>()(
       categoriesToIndex,
       ({ query, body }) => ({ query: { username: query.username, store: body.store } }),
@@ -26,7 +26,7 @@ const plan = {
 }
 
 /** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are reported, never overwritten. */
-export function useSave({ place, asking, store, state, keeper }: StoredWorkbench): Pick<Workbench, 'saving' | 'save'> {
+export function useSave({ place, asking, store, state, draftStorage }: StoredWorkbench): Pick<Workbench, 'saving' | 'save'> {
   const { run, running } = useCommand(saveSortTable, plan)
   const { mutate } = asking
   const { waiting, keeping } = state
@@ -52,7 +52,7 @@ export function useSave({ place, asking, store, state, keeper }: StoredWorkbench
         saved = await run({ query: { username: place.person }, body })
       } catch (error) {
         const { code } = failureOf(error)
-        keeper.reached(code !== 'network/unreachable')
+        draftStorage.reached(code !== 'network/unreachable')
         if (code === 'network/unreachable') {
           store.set({ waiting: { name } })
           return null
@@ -66,14 +66,14 @@ export function useSave({ place, asking, store, state, keeper }: StoredWorkbench
         return null
       }
       store.set({ waiting: null })
-      keeper.reached(true)
+      draftStorage.reached(true)
       const { sequence, pins, rules } = history.present
       const next = list.with({ ordering: saved, sequence, pins: pinList(pins), rules })
       store.accept(next, history.done.length)
       await mutate(next.source, { revalidate: false })
       return saved.version
     },
-    [store, place, run, keeper, mutate],
+    [store, place, run, draftStorage, mutate],
   )
 
   const again = useEffectEvent(() => void save(waiting?.name).catch(() => store.set({ waiting: null })))

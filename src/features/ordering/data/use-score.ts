@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { overruleScore, readScore, takeBackOverrule, type ExplainedScore, type ListReference } from '../../../../contract/index.ts'
 import { useCommand, useEndpoint, useSession, type Asking } from '../../../api/index.ts'
 
-/** What is put in the place of a score. */
+/** The value that replaces a score. */
 export interface Overruling {
   score: number
   /** Last day that it holds, YYYY-MM-DD; null for always. */

@@ -4,7 +4,7 @@ import { useApi, useEndpoint, useSession, type Asking } from '../../../api/index
 
 export type OrderingVersion = Reply<typeof readOrderingVersion>
 
-/** What was saved of a list, and the way to look at one of them. Nothing is asked until `wanted`. */
+/** The saved versions of a list, and a function to read one. Nothing is fetched until `wanted`. */
 export function useVersions(
   store: string,
   list: ListReference,

@@ -3,13 +3,13 @@ import { type CompactProductList, keepDraft, type ListReference, readDraft } fro
 import { type Asking, failureOf, useApi, useSession } from '../../../api/index.ts'
 import { latest } from '../model/draft.ts'
 import { type DraftPlace, isOver, keepDeviceDraft, onDraftElsewhere, readDeviceDraft } from './device-drafts.ts'
-import { type DraftKeeper, draftKeeper } from './draft-keeper.ts'
+import { type DraftStorage, createDraftStorage } from './draft-storage.ts'
 import { prepareRankings, warmSearch } from './rankings.ts'
 import { useList } from './use-list.ts'
 import { createWorkbenchStore, type WorkbenchState, type WorkbenchStore } from './workbench-store.ts'
 
 /** So long an opening list waits for the server's copy of the draft, in milliseconds. */
-const patience = 3_000
+const maxWait = 3_000
 
 export interface StoredWorkbench {
   place: DraftPlace
@@ -17,7 +17,7 @@ export interface StoredWorkbench {
   asking: Asking<CompactProductList>
   store: WorkbenchStore
   state: WorkbenchState
-  keeper: DraftKeeper
+  draftStorage: DraftStorage
 }
 
 /** The store of one list's workbench, fed with the server's list. */
@@ -31,9 +31,9 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
   )
   const asking = useList(storeName, place.list)
   const { data, mutate } = asking
-  const [keeper, store] = useMemo(() => {
+  const [draftStorage, store] = useMemo(() => {
     const query = { store: place.store, username: place.person, ...place.list }
-    const made = draftKeeper({
+    const made = createDraftStorage({
       onDevice: (draft) => keepDeviceDraft(place, draft),
       onServer: (draft) =>
         call(keepDraft, { query, body: { draft } }, { outlivesPage: draft === null }).then(
@@ -48,15 +48,15 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
       now: Date.now,
     })
     const parts = {
-      keeper: made,
+      draftStorage: made,
       async readDraft() {
-        const onServer = call(readDraft, { query }, { signal: AbortSignal.timeout(patience) }).catch(() => null)
+        const onServer = call(readDraft, { query }, { signal: AbortSignal.timeout(maxWait) }).catch(() => null)
         const [device, server] = await Promise.all([readDeviceDraft(place), onServer])
         return latest(device, server && isOver(place, server) ? null : server)
       },
       readDeviceDraft: (aside: boolean) => readDeviceDraft(place, aside),
       keepAside: (draft: Parameters<typeof keepDeviceDraft>[1]) => keepDeviceDraft(place, draft, true),
-      onDraftElsewhere: (changed: () => void) => onDraftElsewhere(place, changed),
+      onDraftElsewhere: (changed: (at: string) => void) => onDraftElsewhere(place, changed),
       reload: () => void mutate(),
       prepareRankings,
       warmSearch,
@@ -66,15 +66,15 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
 
   useEffect(() => store.start(), [store])
   useEffect(() => {
-    const online = (): void => keeper.online()
+    const online = (): void => draftStorage.online()
     addEventListener('online', online)
     return () => {
       removeEventListener('online', online)
-      keeper.stop()
+      draftStorage.stop()
     }
-  }, [keeper])
+  }, [draftStorage])
   useEffect(() => {
     if (data) void store.receive(data)
   }, [store, data])
-  return { place, asking, store, keeper, state: useSyncExternalStore(store.subscribe, store.present) }
+  return { place, asking, store, draftStorage, state: useSyncExternalStore(store.subscribe, store.present) }
 }

@@ -65,7 +65,7 @@ function commandsOf({ list, history }: EditSession, dispatch: WorkbenchStore['di
 }
 
 /**
- * One list on the workbench: the saved ordering, the edit on top of it, and its ways into storage and to the server.
+ * One list on the workbench: the saved ordering, the edit on top of it, its storage and its calls to the server.
  * @param criteria what the person sorted by last
  */
 export function useWorkbench(storeName: string, list: ListReference, criteria: readonly Criterion[]): OpenedWorkbench {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Draft } from '../model/draft.ts'
 import { listOf } from '../model/list.fixtures.ts'
 import type { ListTable } from '../model/list-table.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftStorage } from './draft-storage.ts'
 import { createWorkbenchStore } from './workbench-store.ts'
 
 const draft = (product: number, version = 4): Draft => ({
@@ -20,12 +20,14 @@ interface Given {
 
 function started({ kept = null, aside = null, prepareRankings = async () => undefined }: Given = {}) {
   const written: (Draft | null)[] = []
+  const adopted: (Draft | null)[] = []
   const asides: (Draft | null)[] = []
-  const elsewhere = { draft: kept, changed: () => undefined as void }
+  const elsewhere = { draft: kept, changed: (_at: string) => undefined as void }
   const reload = vi.fn<() => void>()
   const warmed: ListTable[] = []
-  const keeper: DraftKeeper = {
+  const draftStorage: DraftStorage = {
     keep: (given) => void written.push(given),
+    adopt: (given) => void adopted.push(given),
     online: () => undefined,
     reached: () => undefined,
     present: () => ({ draft: 'none', at: null, offline: false }),
@@ -33,7 +35,7 @@ function started({ kept = null, aside = null, prepareRankings = async () => unde
     stop: () => undefined,
   }
   const store = createWorkbenchStore({
-    keeper,
+    draftStorage,
     readDraft: async () => kept,
     readDeviceDraft: async (isAside) => (isAside ? aside : elsewhere.draft),
     keepAside: async (given) => void asides.push(given),
@@ -51,17 +53,17 @@ function started({ kept = null, aside = null, prepareRankings = async () => unde
   const stop = store.start()
   const shown = () => [...(store.present().session?.history.view ?? [])]
   const move = (product: number) => store.dispatch({ kind: 'edited', edit: { kind: 'move', products: [product], after: null }, at: 1_000 })
-  return { store, stop, written, asides, elsewhere, reload, warmed, shown, move }
+  return { store, stop, written, adopted, asides, elsewhere, reload, warmed, shown, move }
 }
 
-test('the list that arrives is shown with the draft that was kept of it', async () => {
+test('the list is shown with its stored draft when it arrives', async () => {
   const { store, shown } = started({ kept: draft(3) })
   await store.receive(listOf([1, 2, 3]).source)
   expect(shown()).toEqual([3, 1, 2])
   expect(store.present()).toMatchObject({ drafted: true, aside: null, changed: null })
 })
 
-test('each step is kept, and a list that is the same answer again changes nothing', async () => {
+test('each step is stored in the draft, and the same list from the server again changes nothing', async () => {
   const { store, shown, move, written } = started()
   const { source } = listOf([1, 2, 3])
   await store.receive(source)
@@ -105,7 +107,7 @@ test('of two lists that arrive one after the other the later one is shown, howev
   expect(shown()).toEqual([3, 2, 1])
 })
 
-test('what was just saved is no news when the server’s list is it; steps made meanwhile stay on top', async () => {
+test('the list that was just saved is no change when the server sends it; steps made meanwhile stay on top', async () => {
   const { store, shown, move } = started()
   await store.receive(listOf([1, 2, 3]).source)
   move(3)
@@ -118,19 +120,22 @@ test('what was just saved is no news when the server’s list is it; steps made 
 })
 
 test('another tab’s edit is taken over; where it saved or gave up, the server decides', async () => {
-  const { store, shown, elsewhere, reload } = started()
+  const { store, shown, elsewhere, reload, written, adopted } = started()
   await store.receive(listOf([1, 2, 3]).source)
+  written.splice(0)
   elsewhere.draft = draft(3)
-  elsewhere.changed()
+  elsewhere.changed(draft(3).at)
   await vi.waitFor(() => expect(shown()).toEqual([3, 1, 2]))
   expect(store.present().session?.origin).toBe('fresh')
   expect(reload).not.toHaveBeenCalled()
   elsewhere.draft = null
-  elsewhere.changed()
+  elsewhere.changed('2026-11-23T10:01:00.000Z')
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(shown()).toEqual([1, 2, 3])
+  expect({ written, adopted }).toEqual({ written: [], adopted: [draft(3), null] })
 })
 
-test('changes that step aside are kept, and forgotten once they are taken up', async () => {
+test('changes that are set aside are stored, and deleted once they are applied', async () => {
   const { store, asides } = started({ aside: draft(1) })
   await vi.waitFor(() => expect(store.present().aside).toEqual(draft(1)))
   store.putAside(draft(2))

@@ -6,7 +6,7 @@ const formula = /^[=+\-@\t\r]/
 const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /**
- * Lines of a file that could not be used, as CSV: number, what stands there, why.
+ * The lines of a file that could not be used, as CSV: number, text, reason.
  * @returns pieces of text, to be put together
  */
 export function badLinesCsv(lines: BadFileLines, heads: readonly string[], reasonOf: (fault: FileLineFault) => string): string[] {

@@ -14,7 +14,7 @@ interface Made {
   releasedOn?: string | null
 }
 
-/** A list as the server sends it, of products of which only what matters is said. */
+/** A list as the server sends it, of products with only the fields that matter. */
 export function listOf(products: readonly (number | Made)[], version = 4, more: Partial<CompactProductList> = {}): ListTable {
   const made = products.map((product): Required<Made> => ({
     name: `Product ${typeof product === 'number' ? product : product.id}`,

@@ -44,7 +44,7 @@ export function savingOf({ present, done }: Pick<History, 'present' | 'done'>, {
   const parts = { ...saved, sequence: present.sequence }
   const pins = sameArrangement({ ...parts, pins: present.pins }, parts) ? {} : { pins: pinList(present.pins) }
   const rules = sameArrangement({ ...parts, rules: present.rules }, parts) ? {} : { rules: present.rules }
-  const said = { ...sequence, ...pins, ...rules }
+  const changedParts = { ...sequence, ...pins, ...rules }
   // Steps that cancel each other out are saved as what there is: a version of its own says that somebody looked.
-  return { ...(Object.keys(said).length > 0 ? said : { rules: present.rules }), source: sourceOf(done), steps: done.length }
+  return { ...(Object.keys(changedParts).length > 0 ? changedParts : { rules: present.rules }), source: sourceOf(done), steps: done.length }
 }

@@ -9,7 +9,7 @@ const list = listOf([
   { id: 12, name: 'Taza retrospot', reference: 'T-2', units30: 5, brandId: 2 },
   { id: 13, name: 'Jarron rojo', reference: 'J-3', stock: 4, listPrice: 200, releasedOn: '2026-11-01' },
 ])
-const found = (view: number[], asked: string): number[] => [...hitsOf(list, Int32Array.from(view), asked)]
+const found = (view: number[], requested: string): number[] => [...hitsOf(list, Int32Array.from(view), requested)]
 
 test('search finds words in any order, whatever their case and accents, references and ids', () => {
   expect(found([11, 12, 13], 'jarron')).toEqual([0, 2])
@@ -36,11 +36,11 @@ test('names that hold line breaks are one text, and words are never found across
 test('search says the same as looking at every text by itself', () => {
   const name = fc.stringMatching(/^[ab ]{0,8}$/)
   fc.assert(
-    fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), name, (names, asked) => {
+    fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), name, (names, requested) => {
       const made = listOf(names.map((each, at) => ({ id: at + 1, name: each })))
-      const words = asked.split(' ').filter(Boolean)
+      const words = requested.split(' ').filter(Boolean)
       const plainly = names.flatMap((each, place) => (words.length > 0 && words.every((word) => each.includes(word)) ? [place] : []))
-      expect([...hitsOf(made, made.saved.sequence, asked)]).toEqual(plainly)
+      expect([...hitsOf(made, made.saved.sequence, requested)]).toEqual(plainly)
     }),
   )
 })

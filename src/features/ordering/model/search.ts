@@ -4,14 +4,14 @@ import type { ListTable } from './list-table.ts'
 const none: Sequence = new Int32Array(0)
 
 /** The words that are looked for. */
-export const wordsOf = (asked: string): string[] => plainText(asked).split(/\s+/).filter(Boolean)
+export const wordsOf = (requested: string): string[] => plainText(requested).split(/\s+/).filter(Boolean)
 
 /**
  * Places, ascending from 0, of the products whose name, reference or id holds every word. Nothing asked finds nothing.
  * @param among the places to look at; all of them without it
  */
-export function hitsOf(list: ListTable, view: Sequence, asked: string, among?: Int32Array): Sequence {
-  const words = wordsOf(asked)
+export function hitsOf(list: ListTable, view: Sequence, requested: string, among?: Int32Array): Sequence {
+  const words = wordsOf(requested)
   if (words.length === 0) return none
   // The longest word is in the fewest texts.
   const marks = list.search.mark(words.sort((a, b) => b.length - a.length))

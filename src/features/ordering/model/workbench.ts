@@ -2,23 +2,23 @@ import type { Arrangement, Criterion, Edit, Move, OrderingState, Rules, Sequence
 import type { ListTable } from './list-table.ts'
 import type { Step } from './step.ts'
 
-/** How the edit that is on screen came to be, where the person should be told. */
+/** How the edit on screen came to be, where the person should see a notice about it. */
 export type Origin = 'fresh' | 'restored' | 'on-newer'
 
 /** Where the draft is safe: nothing to keep, on its way, on this device, on the server too, nowhere (the browser has no room). */
 export type DraftState = 'none' | 'keeping' | 'device' | 'server' | 'unkept'
 
-/** Somebody saved meanwhile. Their ordering is the saved one by now (`savedView`), and the person's edits stand on top of it (`view`). */
+/** Somebody else saved meanwhile. Their ordering is now the saved one (`savedView`); the person's edits are applied on top of it (`view`). */
 export interface Conflict {
   theirs: OrderingState
 }
 
-/** A list on the workbench: what is saved, what is being edited, and everything that can be done. */
+/** A list on the workbench: the saved ordering, the edit, and the actions. */
 export interface Workbench {
   list: ListTable
   ordering: OrderingState
   saved: Arrangement
-  /** What shoppers get from what is saved. */
+  /** The view of the saved ordering. */
   savedView: Sequence
   present: Arrangement
   /** What shoppers would get from what is on screen. */
@@ -38,7 +38,7 @@ export interface Workbench {
   conflict: Conflict | null
   /** Changes that stepped aside so that another person's ordering could be seen. */
   aside: number
-  /** Products that came or went while the list was edited, where the person should be told. */
+  /** Products that came or went while the list was edited, where the person should see a notice about them. */
   changed: { entered: number; left: number } | null
   /** The criteria that the person used last here. */
   criteria: readonly Criterion[]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Criterion, ListReference, PublicationFacts, Sequence } from '../../../../contract/index.ts'
+import type { CompactProductList, Criterion, ListReference, PublicationFacts, Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
@@ -16,27 +16,16 @@ import { SavedSlot } from './saved-slot.tsx'
 import { ScoreSlot } from './score-slot.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** The person wants the ordering on the platform: what it is, and what is known of its products. */
+/** The person wants the ordering on the platform: this is what they saw. */
 export interface PublishRequest {
-  listName: string
-  list: ListReference
-  currency: string
-  /** What shoppers get from what is saved, and from what is on screen. */
-  before: Sequence
+  /** The list with its products in columns, and the version that is saved. */
+  source: CompactProductList
+  /** What shoppers would get from what is on screen. */
   after: Sequence
-  itemOf: (id: number) => { name: string; reference: string; imageUrl: string | null; soldOut: boolean }
-  /** What a product sold in 30 days; revenue in the smallest unit of the currency. */
-  sold: (id: number) => { units: number; revenue: number }
-  /** What all of the list sold in 30 days. */
-  soldInAll: { units: number; revenue: number }
-  /** The version that is saved. */
-  version: number
   /** What the person sorted by last. */
   criteria: readonly Criterion[]
   /** Whether it must be saved first. */
   dirty: boolean
-  /** The version that is saved then; null where it is not. */
-  save: () => Promise<number | null>
 }
 
 export interface OrderingPageProps {
@@ -51,34 +40,17 @@ export interface OrderingPageProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
-  /** What is known of the list's publications; null until it is known. */
+  /** The list's publications; null until they are loaded. */
   publicationFacts: PublicationFacts | null
-  /** Null where lists of this kind are not published. */
-  onPublish: ((request: PublishRequest) => void) | null
+  /** `save` saves what is on screen, and gives the version that is saved then; null where it is not. Null where lists of this kind are not published. */
+  onPublish: ((request: PublishRequest, save: () => Promise<number | null>) => void) | null
   /** The person came to publish it: that is asked for once the list is there, where there is something to publish. @default false */
   publishFirst?: boolean | undefined
+  /** The person came to find this in it. @default '' */
+  searched?: string | undefined
 }
 
-const requestOf = (workbench: Workbench, list: ListReference): PublishRequest => ({
-  listName: workbench.list.source.list.name,
-  list,
-  currency: workbench.list.source.currency,
-  before: workbench.savedView,
-  after: workbench.view,
-  itemOf(id) {
-    const { name, reference, imageUrl, stock } = workbench.list.productOf(id)
-    return { name, reference, imageUrl, soldOut: stock === 0 }
-  },
-  sold(id) {
-    const { units30, revenue30 } = workbench.list.productOf(id)
-    return { units: units30, revenue: revenue30 }
-  },
-  soldInAll: workbench.list.sold30,
-  version: workbench.ordering.version,
-  criteria: workbench.criteria,
-  dirty: workbench.dirty,
-  save: () => workbench.save(),
-})
+const requestOf = ({ list, view, criteria, dirty }: Workbench): PublishRequest => ({ source: list.source, after: view, criteria, dirty })
 
 /** The ordering workbench: one list, whole, to be put in order, saved and published. */
 export function OrderingPage({ store, list, manual = false, ...rest }: OrderingPageProps) {
@@ -129,6 +101,7 @@ function OpenWorkbench({
   publicationFacts,
   onPublish,
   publishFirst = false,
+  searched = '',
   layout,
   onLayout,
 }: OpenWorkbenchProps) {
@@ -138,8 +111,8 @@ function OpenWorkbench({
   useEffect(() => {
     if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && workbench.ordering.version === 0)) return
     requested.current = true
-    onPublish(requestOf(workbench, list))
-  }, [publishFirst, onPublish, workbench, coming, list])
+    onPublish(requestOf(workbench), () => workbench.save())
+  }, [publishFirst, onPublish, workbench, coming])
 
   const save = async (): Promise<void> => {
     if (!workbench.dirty || workbench.saving !== 'idle') return
@@ -198,10 +171,12 @@ function OpenWorkbench({
       publication={publication}
       publishing={publishing}
       publicationFacts={publicationFacts}
-      onPublish={onPublish ? () => onPublish(requestOf(workbench, list)) : null}
+      onPublish={onPublish ? () => onPublish(requestOf(workbench), () => workbench.save()) : null}
       onSave={() => void save()}
       onExport={(format) => void write(format)}
       now={Date.now()}
+      // Among the first products alone it might not be there.
+      searched={coming ? '' : searched}
     />
   )
 }

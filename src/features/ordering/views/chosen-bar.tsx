@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Button } from '../../../design/button/index.ts'
 import { ExpandIcon, PinIcon, ReleaseIcon, ScoreIcon } from '../../../design/icon/index.ts'
+import { IconButton } from '../../../design/icon-button/index.ts'
 import { Menu, MenuItem } from '../../../design/menu/index.ts'
 import { SelectionBar } from '../../../design/selection-bar/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
@@ -12,17 +13,26 @@ export interface ChosenBarProps {
   /** How many products the list has. */
   total: number
   onClear: () => void
+  /** One row of icons at the lower edge of a phone. @default false */
+  compact?: boolean | undefined
 }
 
 /** What can be done with the chosen products. */
-export function ChosenBar({ selection, total, onClear }: ChosenBarProps) {
+export function ChosenBar({ selection, total, onClear, compact = false }: ChosenBarProps) {
   const t = useSentences('ordering')
   const doing = use(DoingContext)
   if (!doing) return null
   const [only] = selection
+  const actions = [
+    { label: t('pin.release'), icon: <ReleaseIcon />, disabled: !doing.anyPinned(selection), onPress: () => doing.release(selection) },
+    ...(only !== undefined && selection.size === 1
+      ? [{ label: t('columns.samaraScore'), icon: <ScoreIcon />, disabled: false, onPress: () => doing.explain?.(only) }]
+      : []),
+  ]
   return (
     <SelectionBar
-      className="flex-1 basis-full lg:basis-0"
+      compact={compact}
+      className={compact ? '-mx-4 sm:hidden' : 'flex-1 basis-full max-sm:hidden lg:basis-0'}
       count={selection.size}
       total={total}
       onToTop={() => doing.toTop(selection)}
@@ -32,9 +42,13 @@ export function ChosenBar({ selection, total, onClear }: ChosenBarProps) {
     >
       <Menu
         trigger={
-          <Button size="sm" icon={<PinIcon />} iconAfter={<ExpandIcon />}>
-            {t('pin.do')}
-          </Button>
+          compact ? (
+            <IconButton silent label={t('pin.do')} icon={<PinIcon />} />
+          ) : (
+            <Button size="sm" icon={<PinIcon />} iconAfter={<ExpandIcon />}>
+              {t('pin.do')}
+            </Button>
+          )
         }
       >
         <MenuItem icon={<PinIcon />} onSelect={() => doing.pinHere(selection)}>
@@ -44,13 +58,14 @@ export function ChosenBar({ selection, total, onClear }: ChosenBarProps) {
           {t('pin.at')}
         </MenuItem>
       </Menu>
-      <Button size="sm" icon={<ReleaseIcon />} disabled={!doing.anyPinned(selection)} onClick={() => doing.release(selection)}>
-        {t('pin.release')}
-      </Button>
-      {only !== undefined && selection.size === 1 && (
-        <Button size="sm" icon={<ScoreIcon />} onClick={() => doing.explain?.(only)}>
-          {t('columns.samaraScore')}
-        </Button>
+      {actions.map(({ label, icon, disabled, onPress }) =>
+        compact ? (
+          <IconButton key={label} silent label={label} icon={icon} disabled={disabled} onClick={onPress} />
+        ) : (
+          <Button key={label} size="sm" icon={icon} disabled={disabled} onClick={onPress}>
+            {label}
+          </Button>
+        ),
       )}
     </SelectionBar>
   )

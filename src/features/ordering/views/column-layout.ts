@@ -1,6 +1,6 @@
 import type { WorkbenchLayout } from '../../../../contract/index.ts'
 
-/** What can stand beside a product, in its usual sequence. The product itself is always there, and first. */
+/** The columns that can be shown beside a product, in their default sequence. The product itself is always the first column. */
 export const columnIds = [
   'product',
   'reference',
@@ -45,7 +45,7 @@ export interface ColumnSetting {
 
 const isColumn = (id: string): id is ColumnId => (columnIds as readonly string[]).includes(id)
 
-/** All columns as a person wants them. Those that the layout does not name stand after the one that they follow by default. */
+/** All columns in the person's layout. A column that the layout does not name comes after the column that it follows by default. */
 export function columnsOf({ columns }: Pick<WorkbenchLayout, 'columns'>): ColumnSetting[] {
   const named = columns.flatMap(({ id, shown, width }) => (isColumn(id) && id !== 'product' ? [{ id, shown, width, chosen: true }] : []))
   const product = columns.find(({ id }) => id === 'product')
@@ -81,7 +81,7 @@ export function withColumnAt(layout: WorkbenchLayout, column: string, to: number
   return asLayout(layout, settings.toSpliced(from, 1).toSpliced(to, 0, moving))
 }
 
-/** A layout in which a column stands where another one stood, which steps aside. */
+/** A layout in which a column takes the place of another one, which moves aside. */
 export const withColumnBeside = (layout: WorkbenchLayout, column: string, over: string): WorkbenchLayout =>
   withColumnAt(
     layout,

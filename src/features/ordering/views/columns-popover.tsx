@@ -15,7 +15,7 @@ export interface ColumnsPopoverProps {
   open?: boolean | undefined
 }
 
-/** Which columns stand beside a product, and in which sequence. */
+/** Which columns are shown beside a product, and in which sequence. */
 export function ColumnsPopover({ layout, onLayout, open = false }: ColumnsPopoverProps) {
   const t = useSentences('ordering')
   return (

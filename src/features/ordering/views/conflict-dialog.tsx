@@ -12,7 +12,7 @@ export interface ConflictDialogProps {
   now: number
 }
 
-/** Somebody saved first: who and when, and what one's own changes do to their ordering; nothing is overwritten before one chooses. */
+/** Somebody else saved first: who and when, and what the person's own changes do to that ordering. Nothing is overwritten before the person chooses. */
 export function ConflictDialog({ workbench: { list, savedView, view, conflict, applyOnTop, seeTheirs }, now }: ConflictDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()

@@ -24,7 +24,7 @@ export interface CriteriaDrawerProps {
 export const firstCriteria = ({ criteria }: Pick<Workbench, 'criteria'>): readonly Criterion[] =>
   criteria.length > 0 ? criteria : usualCriteria
 
-/** By what the whole list is put in order, with a look at the result before it counts. */
+/** The criteria of the whole list, with a preview of the result before it is applied. */
 export function CriteriaDrawer({ workbench, criteria, onCriteria, previewing, onPreview, moved, onClose }: CriteriaDrawerProps) {
   const t = useSentences('ordering')
   const format = useFormat()

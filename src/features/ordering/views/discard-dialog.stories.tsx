@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 
 const meta = {
   title: 'Features/Ordering/Discard',
   component: DiscardDialog,
-  decorators: [spoken],
+  decorators: [localized],
   args: { changes: 5, onDiscard: fn() },
 } satisfies Meta<typeof DiscardDialog>
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { noPublication } from '../../../../contract/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { listOf, ordering } from '../ordering.fixtures.ts'
 import { LiveWorkbench } from './live-workbench.fixtures.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Ordering/Drifted list',
   component: LiveWorkbench,
   parameters: { layout: 'fullscreen' },
-  decorators: [spoken],
+  decorators: [localized],
   args: {
     list: published,
     start: { open: { kind: 'history' } },
@@ -39,7 +39,7 @@ export const NowhereReadsPublished: Story = {
   args: { publicationFacts: { ...noPublication, state: 'verified', drifted: 2 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect((await page.findAllByText('Cambió fuera')).length).toBe(2)
+    await expect((await page.findAllByText('Cambiada fuera')).length).toBe(2)
     await expect(page.getByText('La tienda ya no está como la indexaste')).toBeVisible()
     for (const words of wordsOfPublished) await expect(page.queryByText(words)).toBeNull()
   },

@@ -6,7 +6,7 @@ import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Workbench } from '../model/workbench.ts'
 import { useStepName } from './use-step-name.ts'
 
-/** So many steps are drawn, and so many more when they are asked for. */
+/** How many steps are drawn at first, and how many more on demand. */
 const page = 50
 
 export interface HistoryDrawerProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
 const file = new File(['id;posicion\n1000;1\n'], 'tazas.csv', { type: 'text/csv' })
@@ -18,7 +18,7 @@ const checked = {
 const meta = {
   title: 'Features/Ordering/Import',
   component: ImportDialog,
-  decorators: [spoken],
+  decorators: [localized],
   args: { state: { kind: 'none' }, onFile: fn(), onRemove: fn(), onApply: fn(), onClose: fn() },
 } satisfies Meta<typeof ImportDialog>
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { sessionAfter, workbenchOf, list, now } from '../ordering.fixtures.ts'
 import { OrderingNotices } from './notices.tsx'
 
@@ -13,7 +13,7 @@ const workbench = { ...workbenchOf(session, fn()), noticed: fn(), takeUp: fn(), 
 const meta = {
   title: 'Features/Ordering/Notices',
   component: OrderingNotices,
-  decorators: [spoken],
+  decorators: [localized],
   args: { workbench: { ...workbench, origin: 'restored' }, now },
 } satisfies Meta<typeof OrderingNotices>
 export default meta
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const ChangesCameBack: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Hemos recuperado 4 cambios que no habías guardado.')).toBeVisible()
+    await expect(within(canvasElement).getByText('Se recuperaron 4 cambios que no habías guardado.')).toBeVisible()
   },
 }
 export const OnANewerOrdering: Story = { args: { workbench: { ...workbench, origin: 'on-newer' } } }

@@ -17,7 +17,7 @@ export interface Overruling {
 }
 
 export interface OverruleFormProps {
-  /** What is computed; null where it is not known yet. */
+  /** The computed score; null until it is loaded. */
   score: number | null
   /** YYYY-MM-DD. */
   today: string

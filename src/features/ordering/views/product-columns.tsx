@@ -26,7 +26,13 @@ function Source({ product }: { product: Product }) {
 type Look = Pick<SortableColumn<Product>, 'width' | 'grow' | 'align' | 'hiddenBelow' | 'cell'>
 
 const text = (value: string): ReactNode =>
-  value === '' ? <span className="text-subtle">—</span> : <span className="truncate">{value}</span>
+  value === '' ? (
+    <span className="text-subtle">—</span>
+  ) : (
+    <span className="truncate" title={value}>
+      {value}
+    </span>
+  )
 
 function looksOf(say: Writing, bestRevenue: number, overruled: string): Record<ColumnId, Look> {
   const units = (of: (product: Product) => number): Look => ({

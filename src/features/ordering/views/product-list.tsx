@@ -20,7 +20,7 @@ export interface ProductListProps {
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
   sourceOf: SourceOf
-  asked: string
+  requested: string
   hit: number | null
   selection: Selection
   onSelectionChange: (selection: Selection) => void
@@ -35,7 +35,7 @@ const nameOf = ({ name }: Product): string => name
 const actions = ({ id }: Product): ReactNode => <RowMenu product={id} />
 /** Around the list; figures that step back are still read on the coloured ground of a row that is chosen, found or pointed at. */
 export const listFrame =
-  'min-h-40 flex-1 max-sm:min-h-72 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
+  'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
 
 /** Changes when columns are set back: a list remembers widths by itself, and begins anew then. */
 function useResets({ columns }: WorkbenchLayout): number {
@@ -53,7 +53,7 @@ export function ProductList({
   layout,
   onLayout,
   sourceOf,
-  asked,
+  requested,
   hit,
   selection,
   onSelectionChange,
@@ -89,7 +89,7 @@ export function ProductList({
   }
   return (
     <SourceContext value={sourceOf}>
-      <SearchedContext value={asked}>
+      <SearchedContext value={requested}>
         {layout.view === 'list' ? (
           <SortableList
             key={resets}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { score } from '../ordering.fixtures.ts'
 import { ScoreDialog } from './score-dialog.tsx'
 
 const meta = {
   title: 'Features/Ordering/Score',
   component: ScoreDialog,
-  decorators: [spoken],
+  decorators: [localized],
   args: {
     product: 'Taza esmaltada roja',
     score: { kind: 'ready', value: score },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const OverruledUntilADay: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Poner esta puntuación' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Asignar esta puntuación' }))
     await expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveAccessibleDescription(/Di por qué/)
     await expect(args.onOverrule).not.toHaveBeenCalled()
     const value = screen.getByRole('spinbutton', { name: 'Puntuación' })
@@ -34,7 +34,7 @@ export const OverruledUntilADay: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hasta: Sin fecha de fin' }))
     await userEvent.click(await screen.findByRole('button', { name: /30 de noviembre/ }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hasta: 30 nov 2026' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Poner esta puntuación' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Asignar esta puntuación' }))
     await expect(args.onOverrule).toHaveBeenCalledWith({ score: 940, until: '2026-11-30', reason: 'Portada de Navidad' })
   },
 }
@@ -60,7 +60,7 @@ export const Overruled: Story = {
   },
   play: async ({ args }) => {
     await expect(await screen.findByText('990')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Poner esta puntuación' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Asignar esta puntuación' })).toBeNull()
     const takeBack = screen.getAllByRole('button').find(({ textContent }) => /quitar|volver|retirar/i.test(textContent))
     await userEvent.click(takeBack!)
     await expect(args.onTakeBack).toHaveBeenCalledOnce()

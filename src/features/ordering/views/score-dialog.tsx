@@ -25,7 +25,7 @@ export interface ScoreDialogProps {
   onClose: () => void
 }
 
-/** How a product's samaraScore came about; another one can be put in its place for a while, and taken back. */
+/** How a product's samaraScore is computed; a person can replace it for a while, and undo that. */
 export function ScoreDialog({ product, score, today, saving, failure, onOverrule, onTakeBack, onClose }: ScoreDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()

@@ -5,19 +5,19 @@ import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { Finding } from './use-finding.ts'
 
 export interface SearchBoxProps {
-  finding: Pick<Finding, 'asked' | 'ask' | 'searching' | 'hits' | 'nth' | 'step'>
+  finding: Pick<Finding, 'requested' | 'ask' | 'searching' | 'hits' | 'nth' | 'step'>
 }
 
 /** Finds while one writes; Enter and the arrows go from hit to hit, with Shift backwards. */
-export function SearchBox({ finding: { asked, ask, searching, hits, nth, step } }: SearchBoxProps) {
+export function SearchBox({ finding: { requested, ask, searching, hits, nth, step } }: SearchBoxProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   return (
-    <div className="flex min-w-0 flex-1 basis-52 items-center gap-1 md:max-w-sm">
+    <div className="flex min-w-0 flex-1 basis-52 items-center max-sm:basis-0 gap-1 md:max-w-sm">
       <SearchInput
         label={t('search.label')}
         placeholder={t('search.placeholder')}
-        value={asked}
+        value={requested}
         onValueChange={ask}
         count={hits.length}
         {...(searching && hits.length > 0

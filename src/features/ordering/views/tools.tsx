@@ -29,7 +29,10 @@ function AllTools({ workbench, layout, onLayout, columnsOpen, criteriaOpen, onCr
   const format = useFormat()
   return (
     <>
-      <Toolbar label={t('tools')} className="max-md:[&>button[aria-expanded]]:px-2.5 max-md:[&>button[aria-expanded]>span>svg]:hidden">
+      <Toolbar
+        label={t('tools')}
+        className="max-sm:hidden max-md:[&>button[aria-expanded]]:px-2.5 max-md:[&>button[aria-expanded]>span>svg]:hidden"
+      >
         <Button tone={criteriaOpen ? 'neutral' : 'quiet'} icon={<CriteriaIcon />} aria-expanded={criteriaOpen} onClick={onCriteria}>
           {t('criteria.title')}
         </Button>
@@ -48,7 +51,7 @@ function AllTools({ workbench, layout, onLayout, columnsOpen, criteriaOpen, onCr
           </MenuItem>
         </Menu>
       </Toolbar>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2 max-sm:hidden">
         {layout.view === 'grid' && (
           <Segments
             label={t('view.perRow')}

@@ -31,13 +31,13 @@ function productOf({ edit }: Step): number | null {
 }
 
 export interface Announcement {
-  /** To be said to who cannot see it. */
+  /** Announced to screen readers. */
   sentence: string
   /** The product to be brought into sight; with every step another object. */
   shown: { product: number } | null
 }
 
-/** What the last step, its taking back or its doing again is called, and which product shows it; whoever asked for it. */
+/** The name of the last step, of its undo or of its redo, and the product that shows it. */
 export function useAnnounced({ done, undone }: Pick<Workbench, 'done' | 'undone'>): Announcement {
   const t = useSentences('ordering')
   const stepName = useStepName()

@@ -5,8 +5,8 @@ import type { ListTable } from '../model/list-table.ts'
 import { hitAt, hitsOf, stepTo, wordsOf } from '../model/search.ts'
 
 export interface Finding {
-  asked: string
-  ask: (asked: string) => void
+  requested: string
+  ask: (requested: string) => void
   /** Whether something is searched. */
   searching: boolean
   /** Places that were found, ascending. */
@@ -28,7 +28,7 @@ export interface Finding {
 }
 
 interface Search {
-  asked: string
+  requested: string
   /** What was looked through. */
   list: ListTable
   view: Sequence
@@ -40,6 +40,7 @@ interface Search {
  * Finds by name, reference and id, walks from hit to hit, and narrows a list down.
  * @param reveal brings a product into sight
  * @param first what is searched at first
+ * @param given what is searched as soon as it is there, and whenever it becomes another
  */
 export function useFinding(
   list: ListTable,
@@ -47,16 +48,17 @@ export function useFinding(
   context: FilterContext,
   reveal: (product: number) => void,
   first = '',
+  given = '',
 ): Finding {
   const [filter, setFilter] = useState(everything)
   const [only, setOnly] = useState(false)
-  const [search, setSearch] = useState<Search>(() => ({ asked: first, list, view, among: undefined, hits: hitsOf(list, view, first) }))
+  const [search, setSearch] = useState<Search>(() => ({ requested: first, list, view, among: undefined, hits: hitsOf(list, view, first) }))
   // An object of its own each time, so that standing on the same product once more shows it once more.
   const [stand, setStand] = useState<{ product: number | null }>(() => ({ product: view[search.hits[0] ?? -1] ?? null }))
-  const { asked } = search
+  const { requested } = search
   const shown = useMemo(() => visiblePlaces(list, view, filter, context), [list, view, filter, context])
   const fresh = search.list === list && search.view === view && search.among === shown
-  const hits = useMemo(() => (fresh ? search.hits : hitsOf(list, view, search.asked, shown)), [fresh, search, list, view, shown])
+  const hits = useMemo(() => (fresh ? search.hits : hitsOf(list, view, search.requested, shown)), [fresh, search, list, view, shown])
   const place = stand.product === null ? -1 : view.indexOf(stand.product)
   const nth = place < 0 ? -1 : hitAt(hits, place)
 
@@ -65,15 +67,21 @@ export function useFinding(
     if (stand.product !== null) show(stand.product)
   }, [stand])
 
-  const searching = wordsOf(asked).length > 0
+  const searching = wordsOf(requested).length > 0
   const ask = (next: string): void => {
-    const longer = searching && next.startsWith(asked)
+    const longer = searching && next.startsWith(requested)
     const found = hitsOf(list, view, next, longer ? hits : shown)
-    setSearch({ asked: next, list, view, among: shown, hits: found })
+    setSearch({ requested: next, list, view, among: shown, hits: found })
     setStand({ product: view[found[0] ?? -1] ?? null })
   }
+  // A search that comes from outside (an address) is taken over while drawing: nothing is drawn with the one before it.
+  const [taken, setTaken] = useState('')
+  if (given !== taken) {
+    setTaken(given)
+    if (given !== '') ask(given)
+  }
   return {
-    asked,
+    requested,
     ask,
     searching,
     hits,

@@ -25,7 +25,7 @@ export function usePreview(
 ): Preview | null {
   const [preview, setPreview] = useState<(Preview & { of: readonly Criterion[] }) | null>(null)
   const { present, view } = workbench
-  const ask = useEffectEvent((asked: readonly Criterion[]) => workbench.preview(asked))
+  const ask = useEffectEvent((requested: readonly Criterion[]) => workbench.preview(requested))
   useEffect(() => {
     if (!criteria) return
     let wanted = true

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { list, listOf, now, ordering } from '../ordering.fixtures.ts'
 import { LiveWorkbench } from './live-workbench.fixtures.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Features/Ordering/Workbench',
   component: LiveWorkbench,
   parameters: { layout: 'fullscreen' },
-  decorators: [spoken],
+  decorators: [localized],
   args: { list, onSave: fn(), onPublish: fn(), onExport: fn(), onLayout: fn(), onFile: fn(), onOverrule: fn() },
 } satisfies Meta<typeof LiveWorkbench>
 export default meta
@@ -37,7 +37,7 @@ export const SearchJumpsFromHitToHit: Story = {
     await expect(within(rowsIn(canvasElement)[1]!).getByRole('button', { name: /Cambiar la posición/ })).toHaveAccessibleName(
       /ahora 10 de 60/,
     )
-    await userEvent.click(workbench.getByRole('button', { name: /^Elegir los/ }))
+    await userEvent.click(workbench.getByRole('button', { name: /^Seleccionar los/ }))
     await expect(workbench.getByRole('group', { name: /seleccionados$/ })).toBeVisible()
   },
 }
@@ -93,8 +93,8 @@ export const PinnedAtAPositionAndReleased: Story = {
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 3)).toEqual([second, third, first]))
     await expect(undoOf(canvasElement)).toHaveAccessibleName(`Deshacer: «${nameOf(first)}» fijado en la posición 3`)
     await userEvent.click(workbench.getByRole('button', { name: `Más acciones para ${nameOf(first)}` }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Soltar' }))
-    await expect(undoOf(canvasElement)).toHaveAccessibleName(`Deshacer: «${nameOf(first)}» suelto`)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Desfijar' }))
+    await expect(undoOf(canvasElement)).toHaveAccessibleName(`Deshacer: «${nameOf(first)}» desfijado`)
   },
 }
 
@@ -103,7 +103,7 @@ export const RulesLieOnTop: Story = {
     const workbench = within(canvasElement)
     await userEvent.click(workbench.getByRole('button', { name: 'Reglas' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Agotados al final' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Pocos iguales seguidos' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Limitar repeticiones seguidas' }))
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
     await expect(await workbench.findByRole('button', { name: 'Reglas · 2' })).toBeVisible()
     await expect(undoOf(canvasElement)).toHaveAccessibleName('Deshacer: cambio de reglas')
@@ -127,7 +127,7 @@ export const CriteriaAreSeenBeforeTheyCount: Story = {
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Columna del criterio 1' }), 'Precio')
     await expect(drawer.getByText(/productos sin valor van al final/)).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Vista previa' }))
-    await expect(await drawer.findByText(/^Vista previa: \d+ productos cambiarían de sitio\.$/)).toBeVisible()
+    await expect(await drawer.findByText(/^Vista previa: \d+ productos cambiarían de posición\.$/)).toBeVisible()
     await waitFor(() => expect(rowsIn(canvasElement)[0]).not.toHaveTextContent(nameOf(first)))
     await expect(undoOf(canvasElement)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(drawer.getByRole('button', { name: 'Quitar la vista previa' }))
@@ -192,7 +192,7 @@ export const TwoPeopleEdited: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Alguien guardó antes que tú' }))
     await expect(dialog.getByText(/Luisa guardó este orden hace 3 minutos/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Ver el suyo' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver la otra versión' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(idsIn(canvasElement)[0]).toBe(first))
   },
@@ -287,7 +287,7 @@ export const WhatIsThereMovesNotWhenTheRestArrives: Story = {
 }
 
 const again = fn()
-export const TheRestIsAskedForAgain: Story = {
+export const TheRestIsFetchedAgain: Story = {
   args: { list: long, coming: { first: 60, failure: { code: 'network/unreachable' }, again } },
   play: async ({ canvasElement }) => {
     const workbench = within(canvasElement)

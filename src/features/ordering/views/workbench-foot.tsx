@@ -36,6 +36,9 @@ const settledSentences = {
   failed: 'bar.failed',
 } as const satisfies Record<ListStatus, string>
 
+/** What shoppers do not see yet: publishing is the next thing to do. */
+const toPublish: ReadonlySet<ListStatus> = new Set<ListStatus>(['draft', 'cancelled', 'drifted', 'done-with-errors', 'failed'])
+
 function Foot({ workbench, historyOpen, onHistory, publishing, status, onSave, onPublish, now }: WorkbenchFootProps) {
   const t = useSentences('ordering')
   const format = useFormat()
@@ -102,6 +105,7 @@ function Foot({ workbench, historyOpen, onHistory, publishing, status, onSave, o
           />
         </>
       }
+      next={dirty ? 'save' : status !== null && toPublish.has(status) ? 'publish' : 'nothing'}
       save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}
       publish={onPublish ? { label: t('publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
     />

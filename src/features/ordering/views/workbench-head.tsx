@@ -6,6 +6,7 @@ import type { Workbench } from '../model/workbench.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { FoundLine } from './found-line.tsx'
+import { PhoneTools } from './phone-tools.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Tools, type ToolsProps } from './tools.tsx'
 import type { Finding } from './use-finding.ts'
@@ -38,8 +39,8 @@ export function WorkbenchHead({ workbench, order, finding, coming, frozen, selec
     onSelectionChange(new Set([...selection, ...(places ? Array.from(places, (place) => order[place]!) : order)]))
   }
   return (
-    <div className="flex flex-col gap-2.5 pb-2.5">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-col gap-2.5 pb-2.5 max-sm:gap-1.5 max-sm:pb-1.5">
+      <div className="flex flex-wrap items-center gap-2 max-sm:flex-nowrap max-sm:gap-1">
         <SearchBox finding={finding} />
         <FilterPopover filter={finding.filter} onFilter={finding.setFilter} brands={list.brands} />
         {selection.size > 0 && !frozen ? (
@@ -47,6 +48,11 @@ export function WorkbenchHead({ workbench, order, finding, coming, frozen, selec
         ) : (
           <Tools workbench={workbench} {...tools} />
         )}
+        <PhoneTools
+          workbench={workbench}
+          {...tools}
+          meter={<ValueMeter before={before} now={now} loading={coming} className="[&>div]:flex-wrap!" />}
+        />
       </div>
       <FoundLine
         finding={finding}
@@ -54,7 +60,7 @@ export function WorkbenchHead({ workbench, order, finding, coming, frozen, selec
         brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)}
         onSelectAll={selectAll}
       />
-      <Meter before={before} now={now} loading={coming} />
+      <Meter before={before} now={now} loading={coming} className="max-sm:hidden" />
     </div>
   )
 }

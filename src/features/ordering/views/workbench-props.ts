@@ -50,7 +50,7 @@ export interface WorkbenchViewProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
-  /** What is known of the list's publications; null until it is known. */
+  /** The list's publications; null until they are loaded. */
   publicationFacts: PublicationFacts | null
   /** The person wants it on the platform; null where lists of this kind are not published. */
   onPublish: (() => void) | null
@@ -60,6 +60,8 @@ export interface WorkbenchViewProps {
   onExport: (format: 'csv' | 'xlsx') => void
   /** Milliseconds since 1970. */
   now: number
+  /** Searched as soon as it is given, as if it were typed; what is typed afterwards stays. @default '' */
+  searched?: string | undefined
   /** @default nothing open, searched or chosen */
   start?: WorkbenchStart | undefined
 }

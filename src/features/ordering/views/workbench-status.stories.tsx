@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { WorkbenchStatus } from './workbench-status.tsx'
 
 const meta = {
   title: 'Features/Ordering/Workbench status',
   component: WorkbenchStatus,
-  decorators: [spoken],
+  decorators: [localized],
   args: { status: 'draft', dirty: false, publishes: true },
 } satisfies Meta<typeof WorkbenchStatus>
 export default meta
@@ -24,7 +24,7 @@ export const Published: Story = { args: { status: 'verified' } }
 export const ChangedElsewhere: Story = {
   args: { status: 'drifted' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Cambió fuera')).toBeVisible()
+    await expect(within(canvasElement).getByText('Cambiada fuera')).toBeVisible()
   },
 }
 export const NotKnownYet: Story = {

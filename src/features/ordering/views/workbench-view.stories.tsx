@@ -5,7 +5,7 @@ import { noRules } from '../../../../contract/index.ts'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf } from '../../../../stories/screens/shop/index.ts'
 import { addDays } from '../../../design/calendar/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import type { SessionAction } from '../model/edit-session.ts'
 import { listOf, now, ordering } from '../ordering.fixtures.ts'
 import { LiveWorkbench } from './live-workbench.fixtures.tsx'
@@ -79,7 +79,7 @@ const meta = {
   component: LiveWorkbench,
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  decorators: [spoken],
+  decorators: [localized],
   args: { header, list, actions: morning, onSave: fn(), onPublish: fn(), onExport: fn(), onLayout: fn(), onFile: fn(), onOverrule: fn() },
 } satisfies Meta<typeof LiveWorkbench>
 export default meta

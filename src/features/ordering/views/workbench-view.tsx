@@ -8,6 +8,7 @@ import { Page } from '../../../design/page/index.ts'
 import type { Selection, SortableListHandle } from '../../../design/sortable-list/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { orderingStatus } from '../model/ordering-status.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CriteriaDrawer, firstCriteria } from './criteria-drawer.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
@@ -43,6 +44,7 @@ export function WorkbenchView({
   onSave,
   onExport,
   now,
+  searched = '',
   start = nothing,
 }: WorkbenchViewProps) {
   const t = useSentences('ordering')
@@ -59,7 +61,7 @@ export function WorkbenchView({
   const status = orderingStatus(workbench.ordering, publicationFacts)
   const { byHand, sourceOf } = useSources(workbench, preview !== null)
   const context = useMemo(() => ({ pins: present.pins, byHand }), [present.pins, byHand])
-  const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product), start.search)
+  const finding = useFinding(list, order, context, (product) => handle.current?.reveal(product, true), start.search, searched)
   const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
   const frozen = preview !== null || coming !== null
@@ -69,6 +71,8 @@ export function WorkbenchView({
     if (shown) handle.current?.reveal(shown.product)
   }, [shown])
 
+  // On a phone what can be done with the chosen products takes the place of the save bar.
+  const choosing = selection.size > 0 && !frozen
   const waiting = clsx('contents', coming?.failure && '[&>*]:opacity-60')
   const close = (): void => setOpened(null)
   const toggle = (kind: 'criteria' | 'history'): void => setOpened((present) => (present?.kind === kind ? null : { kind }))
@@ -95,7 +99,7 @@ export function WorkbenchView({
         title={self.name}
         titleAside={
           <>
-            <span className="text-sm text-muted tabular-nums">
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:hidden">
               {t('products', { count: list.count, products: format.number(list.count) })}
             </span>
             <WorkbenchStatus status={status} dirty={dirty} publishes={onPublish !== null} />
@@ -166,7 +170,7 @@ export function WorkbenchView({
               layout={layout}
               onLayout={onLayout}
               sourceOf={sourceOf}
-              asked={finding.asked}
+              requested={finding.requested}
               hit={finding.hit}
               selection={selection}
               onSelectionChange={setSelection}
@@ -176,13 +180,14 @@ export function WorkbenchView({
                 <ListState
                   state={{
                     kind: 'noResult',
-                    title: finding.searching ? t('nothing.title', { asked: finding.asked.trim() }) : t('nothing.filtered'),
+                    title: finding.searching ? t('nothing.title', { asked: finding.requested.trim() }) : t('nothing.filtered'),
                     advice: t('nothing.text'),
                   }}
                 />
               }
             />
-            <div inert={coming !== null} className={waiting}>
+            {choosing && <ChosenBar compact selection={selection} total={list.count} onClear={() => setSelection(new Set())} />}
+            <div inert={coming !== null} className={choosing ? `${waiting} max-sm:hidden` : waiting}>
               <WorkbenchFoot
                 workbench={workbench}
                 historyOpen={opened?.kind === 'history'}

@@ -35,7 +35,7 @@ const plan = {
 export type DriftEnd = 'reapply' | 'adopt'
 
 export interface Drifts {
-  /** Lists of the store that were changed elsewhere. None until they are known: nothing is said of what nobody knows. */
+  /** Lists of the store that were changed elsewhere. Empty until they are known. */
   drifts: readonly Drift[]
   /** Ends one. Rejects with what `call` throws. */
   resolve: (drift: Drift, how: DriftEnd) => Promise<void>

@@ -15,6 +15,7 @@ import {
   type Criterion,
   type ListReference,
   type Publication,
+  type Sequence,
 } from '../../../../contract/index.ts'
 import {
   change,
@@ -30,6 +31,7 @@ import {
   type Failure,
 } from '../../../api/index.ts'
 import { underWay } from '../model/under-way.ts'
+import { asSeen } from './as-seen.ts'
 import { usePublications } from './use-publications.ts'
 
 /** How often a publication that is under way is looked at where nothing tells of its changes, in milliseconds. */
@@ -54,8 +56,9 @@ const changedByPublishing = [categoriesToIndex, collectionsToIndex, indexStatus,
 
 /** An ordering that is to be published. */
 export interface PublicationRequest {
-  products: ArrayLike<number>
-  /** The saved ordering that was seen. */
+  /** What shoppers are to get, as the person saw it. */
+  shown: Sequence
+  /** The saved ordering that it is. */
   version: number
   criteria: readonly Criterion[]
   /** Instants, ISO 8601; null for at once, and for never. */
@@ -125,15 +128,18 @@ export function usePublication(store: string, list: ListReference): PublicationO
 
   const [runCategory, runCollection] = [category.run, collection.run]
   const publish = useCallback(
-    async ({ products, version, criteria, startsAt, endsAt, replaces }: PublicationRequest) => {
-      const body = { ...criteriaBody(criteria), products: Array.from(products), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
+    async ({ shown, version, criteria, startsAt, endsAt, replaces }: PublicationRequest) => {
+      const when = { ...criteriaBody(criteria), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
       const query = { store, username: person.email, version }
       try {
         // One key for one request: a retry after silence must not publish twice.
-        return await patiently((idempotencyKey) =>
-          kind === 'category'
-            ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey })
-            : runCollection({ query: { ...collectionQuery(listId), ...query }, body }, { idempotencyKey }),
+        return await asSeen(shown, (ordering) =>
+          patiently((idempotencyKey) => {
+            const body = { ...when, ...ordering }
+            return kind === 'category'
+              ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey })
+              : runCollection({ query: { ...collectionQuery(listId), ...query }, body }, { idempotencyKey })
+          }),
         )
       } catch (error) {
         // Someone saved since: the list is shown as it is now.

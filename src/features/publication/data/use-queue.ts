@@ -49,9 +49,9 @@ export interface Closely {
 /** One publication of the queue looked at closely; null looks at none. */
 export function useClosely(of: Publication | null): Closely {
   const { id, store } = of ?? { id: '', store: '' }
-  const asked = useMemo(() => (id === '' ? null : { params: { id }, query: { store } }), [id, store])
+  const requested = useMemo(() => (id === '' ? null : { params: { id }, query: { store } }), [id, store])
   const when = (event: LiveEvent): boolean => event.what === 'publication' && event.id === id
-  const followed = useEndpoint(readPublication, asked, {
+  const followed = useEndpoint(readPublication, requested, {
     when,
     refreshEvery: (publication) =>
       publication === undefined || publicationEnded(publication.state) || publication.state === 'scheduled' ? 0 : close,
@@ -59,7 +59,7 @@ export function useClosely(of: Publication | null): Closely {
   // The queue may still hold it as it was a moment ago.
   const known = followed.data ?? of
   const begun = known !== null && known.startedAt !== null
-  const calls = useEndpoint(publicationCalls, begun ? asked : null, {
+  const calls = useEndpoint(publicationCalls, begun ? requested : null, {
     when,
     refreshEvery: () => (known && publicationEnded(known.state) ? 0 : 3 * close),
   })

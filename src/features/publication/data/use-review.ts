@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reviewPublication, type ListReference, type PublicationReview, type Sequence } from '../../../../contract/index.ts'
 import { failureOf, useApi, useSession, type Failure } from '../../../api/index.ts'
+import { asSeen, type ShownOrdering } from './as-seen.ts'
 
 export type Review =
   | { kind: 'loading' }
@@ -9,8 +10,11 @@ export type Review =
 
 type Answer = { of: Sequence; nth: number } & ({ review: PublicationReview } | { failure: Failure })
 
-/** What publishing an ordering would do. Asked for every ordering anew: what the platform has may have changed meanwhile. */
-export function useReview(store: string, list: ListReference, products: Sequence): Review {
+/**
+ * What publishing an ordering would do. Asked for every ordering anew: what the platform has may have changed meanwhile.
+ * @param dirty whether the server does not have it yet
+ */
+export function useReview(store: string, list: ListReference, products: Sequence, dirty: boolean): Review {
   const { call } = useApi()
   const { person } = useSession()
   const [nth, setNth] = useState(0)
@@ -18,16 +22,19 @@ export function useReview(store: string, list: ListReference, products: Sequence
   const { kind, id } = list
   useEffect(() => {
     const leaving = new AbortController()
-    call(
-      reviewPublication,
-      { query: { username: person.email }, body: { store, list: { kind, id }, products: Array.from(products) } },
-      { signal: leaving.signal },
-    ).then(
+    const ask = (shown: ShownOrdering): Promise<PublicationReview> =>
+      call(
+        reviewPublication,
+        { query: { username: person.email }, body: { store, list: { kind, id }, ...shown } },
+        { signal: leaving.signal },
+      )
+    const answering = dirty ? ask({ products: Array.from(products) }) : asSeen(products, ask)
+    answering.then(
       (review) => leaving.signal.aborted || setAnswer({ of: products, nth, review }),
       (error: unknown) => leaving.signal.aborted || setAnswer({ of: products, nth, failure: failureOf(error) }),
     )
     return () => leaving.abort()
-  }, [call, person.email, store, kind, id, products, nth])
+  }, [call, person.email, store, kind, id, products, dirty, nth])
 
   const again = useCallback(() => setNth((last) => last + 1), [])
   if (!answer || answer.of !== products || answer.nth !== nth) return { kind: 'loading' }

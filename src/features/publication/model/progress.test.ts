@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { publicationStates } from '../../../../contract/index.ts'
 import { publication } from '../publication.fixtures.ts'
-import { paceOf, shareDone, tellingOf } from './progress.ts'
+import { paceOf, shareDone, progressTextOf } from './progress.ts'
 
 test('every state is shown', () => {
-  expect(publicationStates.map((state) => tellingOf({ ...publication, state }).kind)).toEqual([
+  expect(publicationStates.map((state) => progressTextOf({ ...publication, state }).kind)).toEqual([
     'scheduled',
     'queued',
     'writing',
@@ -18,14 +18,14 @@ test('every state is shown', () => {
 
 test('waiting tells for what: a free worker, or a platform that does not answer and when it is tried again', () => {
   const retryAt = '2026-11-20T10:01:00Z'
-  expect(tellingOf({ ...publication, state: 'waiting', waitingFor: 'platform', retryAt })).toEqual({ kind: 'platform-away', retryAt })
-  expect(tellingOf({ ...publication, state: 'waiting', waitingFor: 'worker' })).toEqual({ kind: 'queued' })
+  expect(progressTextOf({ ...publication, state: 'waiting', waitingFor: 'platform', retryAt })).toEqual({ kind: 'platform-away', retryAt })
+  expect(progressTextOf({ ...publication, state: 'waiting', waitingFor: 'worker' })).toEqual({ kind: 'queued' })
 })
 
 test('what is about to stop says so, and what a newer one replaced is no failure', () => {
-  expect(tellingOf({ ...publication, cancelling: true }).kind).toBe('cancelling')
-  expect(tellingOf({ ...publication, state: 'waiting', waitingFor: 'platform', cancelling: true }).kind).toBe('cancelling')
-  expect(tellingOf({ ...publication, state: 'failed', failure: 'superseded' }).kind).toBe('superseded')
+  expect(progressTextOf({ ...publication, cancelling: true }).kind).toBe('cancelling')
+  expect(progressTextOf({ ...publication, state: 'waiting', waitingFor: 'platform', cancelling: true }).kind).toBe('cancelling')
+  expect(progressTextOf({ ...publication, state: 'failed', failure: 'superseded' }).kind).toBe('superseded')
 })
 
 test('progress counts what was written, found right and given up, and is unknown before the plan', () => {
@@ -34,7 +34,7 @@ test('progress counts what was written, found right and given up, and is unknown
 })
 
 test('an ordering that the platform holds already is shown as such', () => {
-  expect(tellingOf({ ...publication, state: 'verified', toWrite: 0 }).kind).toBe('nothing-to-write')
+  expect(progressTextOf({ ...publication, state: 'verified', toWrite: 0 }).kind).toBe('nothing-to-write')
 })
 
 test('the time that is left follows from the pace so far, once there is one', () => {

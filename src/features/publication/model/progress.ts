@@ -1,7 +1,7 @@
 import type { Publication } from '../../../../contract/index.ts'
 
-/** What the merchant is told of a publication. */
-export type Telling =
+/** What a merchant reads about a publication. */
+export type ProgressText =
   | { kind: 'scheduled' }
   | { kind: 'queued' }
   | { kind: 'platform-away'; retryAt: string | null }
@@ -16,7 +16,7 @@ export type Telling =
   | { kind: 'superseded' }
   | { kind: 'cancelled' }
 
-export function tellingOf(publication: Publication): Telling {
+export function progressTextOf(publication: Publication): ProgressText {
   const { state, cancelling, failure } = publication
   switch (state) {
     case 'scheduled':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Category, Publication } from '../../../../contract/index.ts'
 import { publication, scheduled } from '../publication.fixtures.ts'
-import { eventsOf, familiesOf, foundIn, queueAddress, queueAskedOf, queueLinesOf, touchesOf } from './queue.ts'
+import { eventsOf, familiesOf, foundIn, queueAddress, queueRequestOf, queueLinesOf, touchesOf } from './queue.ts'
 
 const stores = [{ store: 'demo', displayName: 'Tienda de Ana', timeZone: 'Europe/Madrid' }]
 const node = (id: number, children: Category[] = []): Category => ({
@@ -37,12 +37,12 @@ test('found are those with the words in the name, whatever the accents, in the s
 })
 
 test('an address tells what is asked for and gives it back, without what is usual', () => {
-  const asked = { tab: 'calendar', search: 'mugs', state: 'failed', store: 'demo', open: 'p1' } as const
-  const address = queueAddress(new URLSearchParams('keep=1'), asked)
+  const requested = { tab: 'calendar', search: 'mugs', state: 'failed', store: 'demo', open: 'p1' } as const
+  const address = queueAddress(new URLSearchParams('keep=1'), requested)
   expect(address.get('keep')).toBe('1')
-  expect(queueAskedOf(address)).toEqual(asked)
+  expect(queueRequestOf(address)).toEqual(requested)
   expect(queueAddress(address, { tab: 'queue', search: '', state: '', store: '', open: null }).toString()).toBe('keep=1')
-  expect(queueAskedOf(new URLSearchParams('tab=nonsense&state=lost'))).toEqual({
+  expect(queueRequestOf(new URLSearchParams('tab=nonsense&state=lost'))).toEqual({
     tab: 'queue',
     search: '',
     state: '',

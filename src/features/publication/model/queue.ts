@@ -27,7 +27,7 @@ export const queueTabs = ['queue', 'calendar'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
 /** What somebody looks for in the queue. Empty is all. */
-export interface QueueAsked {
+export interface QueueRequest {
   tab: QueueTab
   search: string
   state: PublicationState | ''
@@ -37,7 +37,7 @@ export interface QueueAsked {
 }
 
 /** What an address says, as far as it makes sense. */
-export const queueAskedOf = (search: URLSearchParams): QueueAsked => ({
+export const queueRequestOf = (search: URLSearchParams): QueueRequest => ({
   tab: queueTabs.find((tab) => tab === search.get('tab')) ?? 'queue',
   search: search.get('search') ?? '',
   state: publicationStates.find((state) => state === search.get('state')) ?? '',
@@ -46,7 +46,7 @@ export const queueAskedOf = (search: URLSearchParams): QueueAsked => ({
 })
 
 /** The address of what is asked for, on top of what else it says. */
-export function queueAddress(present: URLSearchParams, { tab, search, state, store, open }: QueueAsked): URLSearchParams {
+export function queueAddress(present: URLSearchParams, { tab, search, state, store, open }: QueueRequest): URLSearchParams {
   const next = new URLSearchParams(present)
   const parts = { tab: tab === 'queue' ? '' : tab, search, state, store, open: open ?? '' }
   for (const [name, value] of Object.entries(parts)) {
@@ -76,7 +76,7 @@ export function queueLinesOf(publications: readonly Publication[], stores: reado
 /** Those that are asked for: every word stands in the list's name. */
 export function foundIn(
   lines: readonly QueueLine[],
-  { search, state, store }: Pick<QueueAsked, 'search' | 'state' | 'store'>,
+  { search, state, store }: Pick<QueueRequest, 'search' | 'state' | 'store'>,
 ): readonly QueueLine[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   return lines.filter((line) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { minutesOf, sharesOf } from './review.ts'
+import type { CompactProductList } from '../../../../contract/index.ts'
+import { minutesOf, reviewedOrdering, sharesOf } from './review.ts'
 
 const revenue: Readonly<Record<number, number>> = { 1: 500, 2: 300, 3: 200, 4: 0 }
 const sold = (product: number) => {
@@ -23,4 +24,24 @@ test('where nothing was sold there is no share, and a list shorter than a screen
 
 test('the time of writing is shown in minutes that are not too few', () => {
   expect([0, 59, 60, 61, 4_000].map(minutesOf)).toEqual([0, 0, 1, 2, 67])
+})
+
+test('a review shows products from the columns of their list, and does not know one that left it', () => {
+  const content = {
+    id: [7, 3],
+    name: ['Mug', 'Jug'],
+    reference: ['M-7', 'J-3'],
+    imageUrl: [null, '/jug.webp'],
+    stock: [0, 5],
+    units30: [1, 4],
+    revenue30: [250, 900],
+  }
+  const after = Int32Array.of(3, 7)
+  const { listName, itemOf, sold } = reviewedOrdering({ source: { list: { name: 'Mugs' }, content } as CompactProductList, after })
+  expect(listName).toBe('Mugs')
+  expect(itemOf(7)).toEqual({ name: 'Mug', reference: 'M-7', imageUrl: null, soldOut: true })
+  expect(itemOf(3)).toEqual({ name: 'Jug', reference: 'J-3', imageUrl: '/jug.webp', soldOut: false })
+  expect(sold(3)).toEqual({ units: 4, revenue: 900 })
+  expect(() => itemOf(8)).toThrow('Product 8 is not in the list.')
+  expect(() => sold(8)).toThrow(RangeError)
 })

@@ -1,4 +1,4 @@
-import type { Criterion, ListReference, Sequence } from '../../../../contract/index.ts'
+import type { CompactProductList, Criterion, Sequence } from '../../../../contract/index.ts'
 
 /** A product as a comparison shows it. */
 export interface RequestedItem {
@@ -8,24 +8,54 @@ export interface RequestedItem {
   soldOut?: boolean | undefined
 }
 
-/** What is to be published, as the person saw it, and how it is saved first. */
+/** What is to be published, as the person saw it. */
 export interface ReviewRequest {
-  listName: string
-  list: ListReference
-  /** What shoppers get from the ordering that is saved. */
-  before: Sequence
+  /** The list that it orders, with its products in columns and the version that is saved. */
+  source: CompactProductList
   /** What shoppers are to get. */
   after: Sequence
-  /** Throws for products that the list does not hold. */
-  itemOf: (product: number) => RequestedItem
-  /** Of the last 30 days; revenue in minor units. */
-  sold: (product: number) => { units: number; revenue: number }
   /** What the person sorted by last. */
   criteria: readonly Criterion[]
   /** Whether it must be saved first. */
   dirty: boolean
-  /** The version that is saved then; null where it is not, because the person must choose first. */
-  save: () => Promise<number | null>
+}
+
+/** An ordering as its review shows it. */
+export interface ReviewedOrdering {
+  listName: string
+  after: Sequence
+  /** Throws for products that the list does not hold. */
+  itemOf: (product: number) => RequestedItem
+  /** Of the last 30 days; revenue in minor units. Throws for products that the list does not hold. */
+  sold: (product: number) => { units: number; revenue: number }
+}
+
+/** Finds what a review shows of products in the columns of their list. */
+export function reviewedOrdering({ source, after }: Pick<ReviewRequest, 'source' | 'after'>): ReviewedOrdering {
+  const { content, list } = source
+  const rows = new Map(content.id.map((id, row) => [id, row]))
+  const rowOf = (product: number): number => {
+    const row = rows.get(product)
+    if (row === undefined) throw new RangeError(`Product ${product} is not in the list.`)
+    return row
+  }
+  return {
+    listName: list.name,
+    after,
+    itemOf(product) {
+      const row = rowOf(product)
+      return {
+        name: content.name[row]!,
+        reference: content.reference[row]!,
+        imageUrl: content.imageUrl[row] ?? null,
+        soldOut: content.stock[row] === 0,
+      }
+    },
+    sold(product) {
+      const row = rowOf(product)
+      return { units: content.units30[row]!, revenue: content.revenue30[row]! }
+    },
+  }
 }
 
 /** Shares of the last 30 days' revenue that stand in the first places, 0 to 1; null where nothing was sold. */
@@ -38,7 +68,7 @@ export interface Shares {
  * What an ordering is worth, against the one that shoppers have now. Products that are no longer in the list count nothing.
  * @param first how many first places are looked at
  */
-export function sharesOf(live: ArrayLike<number>, { after, sold }: Pick<ReviewRequest, 'after' | 'sold'>, first: number): Shares {
+export function sharesOf(live: ArrayLike<number>, { after, sold }: Pick<ReviewedOrdering, 'after' | 'sold'>, first: number): Shares {
   let all = 0
   const inList = new Set<number>()
   for (const product of after) {

@@ -1,4 +1,4 @@
-import type { Publication } from '../../../../contract/index.ts'
+import { type Publication, publicationEnded } from '../../../../contract/index.ts'
 
 /** True while it is at work, or about to be: not before its time, and not afterwards. */
-export const underWay = ({ state }: Pick<Publication, 'state'>): boolean => state === 'waiting' || state === 'running' || state === 'sent'
+export const underWay = ({ state }: Pick<Publication, 'state'>): boolean => state !== 'scheduled' && !publicationEnded(state)

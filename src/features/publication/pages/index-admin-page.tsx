@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ListReference, Publication } from '../../../../contract/index.ts'
 import { useClosely, useFamilies, useQueue } from '../data/use-queue.ts'
-import { queueLinesOf, type QueueAsked, type QueueStore } from '../model/queue.ts'
+import { queueLinesOf, type QueueRequest, type QueueStore } from '../model/queue.ts'
 import { PublicationDetails } from '../views/publication-details.tsx'
 import { PublicationQueueView, type QueueState } from '../views/publication-queue-view.tsx'
 import { DriftsOfStore } from './drifts-of-store.tsx'
-import { useActing } from './use-acting.tsx'
+import { usePublicationActions } from './use-publication-actions.tsx'
 
 export interface IndexAdminPageProps {
   header: ReactNode
@@ -14,9 +14,9 @@ export interface IndexAdminPageProps {
   /** By whose clocks the calendar is drawn where no store is asked for: IANA name. */
   timeZone: string
   /** What the address asks for. */
-  asked: QueueAsked
+  requested: QueueRequest
   /** The person looks for something else: the address should say so. */
-  onAsk: (asked: QueueAsked) => void
+  onAsk: (requested: QueueRequest) => void
   hrefOf: (list: ListReference, store: string) => string
   /** Where one chooses a list, to publish it. */
   chooseHref: string
@@ -26,22 +26,22 @@ const noStores: readonly QueueStore[] = []
 const noTrees: readonly string[] = []
 
 /** What is scheduled, waits, runs and has ended, over all stores; and what can be done about it. */
-export function IndexAdminPage({ header, stores = noStores, timeZone, asked: first, onAsk, hrefOf, chooseHref }: IndexAdminPageProps) {
+export function IndexAdminPage({ header, stores = noStores, timeZone, requested: first, onAsk, hrefOf, chooseHref }: IndexAdminPageProps) {
   const { publications, failure, again } = useQueue()
   // What is being written is kept here: an address comes too late for a field. What is open is the address's, so that Back closes it.
   const [search, setSearch] = useState(first.search)
-  const asked = { ...first, search }
-  const ask = (part: Partial<QueueAsked>): void => {
+  const requested = { ...first, search }
+  const ask = (part: Partial<QueueRequest>): void => {
     if (part.search !== undefined) setSearch(part.search)
-    onAsk({ ...asked, ...part })
+    onAsk({ ...requested, ...part })
   }
   const lines = useMemo(() => queueLinesOf(publications ?? [], stores), [publications, stores])
   const zones = useMemo(() => new Map(stores.map((store) => [store.store, store.timeZone])), [stores])
   const zoneOf = (publication: Publication): string => zones.get(publication.store) ?? timeZone
-  const { act, doing, dialogs } = useActing(zoneOf)
+  const { act, doing, dialogs } = usePublicationActions(zoneOf)
 
   // Collisions between categories need the trees of the stores of which several are in the calendar.
-  const drawn = asked.tab === 'calendar'
+  const drawn = requested.tab === 'calendar'
   const trees = useMemo(() => {
     if (!drawn) return noTrees
     const counts = new Map<string, Set<number>>()
@@ -50,7 +50,7 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, asked: fir
   }, [drawn, lines, zones])
   const families = useFamilies(trees)
 
-  const open = lines.find(({ id }) => id === asked.open) ?? null
+  const open = lines.find(({ id }) => id === requested.open) ?? null
   const closely = useClosely(open)
   const state = ((): QueueState => {
     if (publications) return { kind: 'ready', lines }
@@ -65,17 +65,16 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, asked: fir
         header={header}
         state={state}
         stores={stores}
-        timeZone={zones.get(asked.store) ?? timeZone}
+        timeZone={zones.get(requested.store) ?? timeZone}
         families={families}
         now={Date.now()}
-        asked={asked}
+        requested={requested}
         onAsk={ask}
         hrefOf={hrefOf}
         chooseHref={chooseHref}
-        onAct={act}
-        doing={doing}
+        onAction={act}
         drifts={stores
-          .filter(({ store }) => asked.store === '' || store === asked.store)
+          .filter(({ store }) => requested.store === '' || store === requested.store)
           .map((store) => (
             <DriftsOfStore key={store.store} store={store} hrefOf={hrefOf} />
           ))}
@@ -87,7 +86,7 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, asked: fir
               calls={closely.calls}
               hrefOf={hrefOf}
               doing={doing?.id === open.id ? doing.act : null}
-              onAct={(what) => act(what, open)}
+              onAction={(what) => act(what, open)}
               onClose={() => ask({ open: null })}
             />
           )

@@ -1,11 +1,11 @@
-import type { ListReference } from '../../../../contract/index.ts'
+import { publicationEnded, type ListReference } from '../../../../contract/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { useDrifts } from '../data/use-drifts.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
 import { DriftView } from '../views/drift-view.tsx'
 import { PublicationView } from '../views/publication-view.tsx'
-import { useActing } from './use-acting.tsx'
+import { usePublicationActions } from './use-publication-actions.tsx'
 import { useResolving } from './use-resolving.ts'
 
 export interface PublicationPanelProps {
@@ -30,9 +30,12 @@ export function PublicationPanel({
   queueHref,
 }: PublicationPanelProps) {
   const t = useSentences('publication')
-  const { act, doing, dialogs } = useActing(() => timeZone)
+  const { act, doing, dialogs } = usePublicationActions(() => timeZone)
   const { drifts, resolve } = useDrifts(store)
-  const { resolving, end } = useResolving(resolve)
+  const { resolving, end } = useResolving(resolve, (how) => {
+    // What an older publication found different is what is wanted by now.
+    if (how === 'adopt' && publication && publicationEnded(publication.state)) seen()
+  })
   const drift = drifts.find(({ list: { kind, id } }) => kind === list.kind && id === list.id)
   const [next] = scheduled
   const acting = (id: string) => (doing?.id === id ? doing.act : null)
@@ -55,7 +58,7 @@ export function PublicationPanel({
           timeZone={timeZone}
           storefrontHref={storefrontHref}
           away={failure !== undefined}
-          onAct={act}
+          onAction={act}
           acting={acting(publication.id)}
           onDismiss={seen}
         />
@@ -66,7 +69,7 @@ export function PublicationPanel({
           now={Date.now()}
           timeZone={timeZone}
           storefrontHref={null}
-          onAct={act}
+          onAction={act}
           acting={acting(next.id)}
         />
       )}

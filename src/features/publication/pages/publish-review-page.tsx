@@ -1,15 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { ListReference } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
 import { useReview } from '../data/use-review.ts'
-import type { ReviewRequest } from '../model/review.ts'
+import { reviewedOrdering, type ReviewRequest } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
 import { PublishReviewView } from '../views/publish-review-view.tsx'
 import { ReplaceDialog } from '../views/replace-dialog.tsx'
-import { ownTimeZone } from './use-acting.tsx'
+import { ownTimeZone } from './use-publication-actions.tsx'
 
 export interface PublishReviewPageProps {
   header: ReactNode
@@ -17,6 +17,8 @@ export interface PublishReviewPageProps {
   /** IANA name. */
   timeZone: string
   request: ReviewRequest
+  /** Saves the ordering. Gives the version that is saved then; null where it is not, because the person must choose first. */
+  onSave: () => Promise<number | null>
   of: PublicationOfList
   /** The workbench, with the draft as it is. */
   backHref: string
@@ -34,6 +36,7 @@ export function PublishReviewPage({
   store,
   timeZone,
   request,
+  onSave,
   of: { publish, asking },
   backHref,
   hrefOf,
@@ -43,7 +46,8 @@ export function PublishReviewPage({
   const t = useSentences('publication')
   const say = useFailureSentence()
   const format = useFormat()
-  const state = useReview(store, request.list, request.after)
+  const reviewed = useMemo(() => reviewedOrdering(request), [request])
+  const state = useReview(store, request.source.list, request.after, request.dirty)
   const [saving, setSaving] = useState(false)
   // Saved here already, when publishing failed afterwards: the request knows the ordering as it was before.
   const [savedAs, setSavedAs] = useState<number | null>(null)
@@ -53,9 +57,10 @@ export function PublishReviewPage({
 
   const save = async (): Promise<number | null> => {
     if (savedAs !== null) return savedAs
+    if (!request.dirty) return request.source.ordering.version
     setSaving(true)
     try {
-      const version = await request.save()
+      const version = await onSave()
       setSavedAs(version)
       return version
     } finally {
@@ -70,7 +75,7 @@ export function PublishReviewPage({
       // Without a version somebody else saved, or the server is away: the workbench says which, and what can be done.
       if (version !== null && order.kind === 'publish') {
         const { startsAt, endsAt } = order
-        const publication = await publish({ products: request.after, version, criteria: request.criteria, startsAt, endsAt, replaces })
+        const publication = await publish({ shown: request.after, version, criteria: request.criteria, startsAt, endsAt, replaces })
         if (publication.state === 'scheduled' && publication.startsAt !== null)
           notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), {
             id: 'publication',
@@ -96,7 +101,7 @@ export function PublishReviewPage({
     <>
       <PublishReviewView
         header={header}
-        request={request}
+        request={reviewed}
         state={state}
         dirty={request.dirty && savedAs === null}
         working={saving || asking}

@@ -5,8 +5,11 @@ import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import type { DriftEnd, Drifts } from '../data/use-drifts.ts'
 
-/** Ends drifts and says what came of it. */
-export function useResolving(resolve: Drifts['resolve']): {
+/** Ends drifts and says what came of it. @param onEnded once it is done */
+export function useResolving(
+  resolve: Drifts['resolve'],
+  onEnded?: (how: DriftEnd) => void,
+): {
   resolving: { of: Drift; how: DriftEnd } | null
   end: (drift: Drift, how: DriftEnd) => void
 } {
@@ -17,6 +20,7 @@ export function useResolving(resolve: Drifts['resolve']): {
     setResolving({ of, how })
     try {
       await resolve(of, how)
+      onEnded?.(how)
       notify.success(t(how === 'adopt' ? 'drift.adopted' : 'drift.reapplied'), {
         id: 'drift',
         detail: how === 'adopt' ? t('drift.adoptedDetail') : of.listName,

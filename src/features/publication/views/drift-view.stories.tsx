@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { drift } from '../publication.fixtures.ts'
 import { DriftView } from './drift-view.tsx'
 
 const meta = {
   title: 'Features/Publication/Drift',
   component: DriftView,
-  decorators: [spoken],
+  decorators: [localized],
   args: { drift, timeZone: 'Europe/London', hrefOf: null, resolving: null, onResolve: fn() },
 } satisfies Meta<typeof DriftView>
 export default meta

@@ -61,13 +61,13 @@ export function DriftView({ drift, timeZone, hrefOf, resolving, onResolve }: Dri
             aria-label={t('drift.first')}
             className="mt-1 flex max-h-56 flex-col gap-1 overflow-auto rounded-sm outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-focus"
           >
-            {differences.map(({ product, name, asked, found }) => (
+            {differences.map(({ product, name, asked: requested, found }) => (
               <li key={product} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 font-medium">{name}</span>
                 <span className="text-muted tabular-nums">
                   {found === null
-                    ? t('drift.missing', { asked: format.number(asked) })
-                    : t('drift.place', { asked: format.number(asked), found: format.number(found) })}
+                    ? t('drift.missing', { asked: format.number(requested) })
+                    : t('drift.place', { asked: format.number(requested), found: format.number(found) })}
                 </span>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { Drawer } from '../../../design/drawer/index.ts'
 import { Figure } from '../../../design/figure/index.ts'
 import { StateBadge } from '../../../design/state-badge/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { actsOf, type PublicationAct } from '../model/acts.ts'
+import { actionsOf, type PublicationAction } from '../model/publication-actions.ts'
 import type { QueueLine } from '../model/queue.ts'
 import { DetailedFaults } from './detailed-faults.tsx'
 
@@ -18,8 +18,8 @@ export interface PublicationDetailsProps {
   /** The calls that it made; undefined until they are known, null where they could not be read. */
   calls: { total: number; failed: number; calls: readonly PlatformCallRecord[] } | null | undefined
   hrefOf: (list: ListReference, store: string) => string
-  doing: PublicationAct | null
-  onAct: (act: PublicationAct) => void
+  doing: PublicationAction | null
+  onAction: (act: PublicationAction) => void
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ interface NumberedCall extends PlatformCallRecord {
 const toneOf = (status: number | null) => (status === null ? 'danger' : status < 300 ? 'success' : status === 429 ? 'warning' : 'danger')
 
 /** A publication looked at closely: its times, its figures, what is not as asked, and the calls that it made. */
-export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, onClose }: PublicationDetailsProps) {
+export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAction, onClose }: PublicationDetailsProps) {
   const t = useSentences('publication-queue')
   const say = useSentences('publication')
   const format = useFormat()
@@ -83,7 +83,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
       id: 'status',
       head: t('answer'),
       width: 110,
-      card: 'aside',
+      phone: 'status',
       cell: ({ status }) => <Badge tone={toneOf(status)}>{status === null ? t('noAnswer') : String(status)}</Badge>,
     },
     {
@@ -102,7 +102,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
     },
   ]
   const begun = startedAt !== null
-  const acts = actsOf(line)
+  const actions = actionsOf(line)
   return (
     <Drawer
       open
@@ -118,13 +118,13 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
           <ButtonLink tone="quiet" href={hrefOf(list, store)}>
             {t('openList')}
           </ButtonLink>
-          {acts.map((act) => (
+          {actions.map((act) => (
             <Button
               key={act}
               tone={act === 'cancel' ? 'danger' : act === 'retry' || act === 'now' ? 'accent' : 'neutral'}
               loading={doing === act}
               disabled={doing !== null && doing !== act}
-              onClick={() => onAct(act)}
+              onClick={() => onAction(act)}
             >
               {say(`acts.${act}`)}
             </Button>
@@ -191,7 +191,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAct, 
                   idOf={({ id }) => id}
                   nameOf={({ method, path }) => `${method} ${path}`}
                   density="compact"
-                  cardsBelow={0}
+                  narrowBelow={0}
                 />
               )}
             </>

@@ -3,30 +3,30 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { now, timeZone } from '../../../../stories/screens/shop/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
-import type { QueueAsked } from '../model/queue.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
+import type { QueueRequest } from '../model/queue.ts'
 import { drift } from '../publication.fixtures.ts'
 import { queueLines, queueStores, refusedCalls } from '../queue.fixtures.ts'
 import { DriftView } from './drift-view.tsx'
 import { PublicationDetails } from './publication-details.tsx'
 import { PublicationQueueView, type PublicationQueueViewProps } from './publication-queue-view.tsx'
 
-const asked: QueueAsked = { tab: 'queue', search: '', state: '', store: '', open: null }
+const requested: QueueRequest = { tab: 'queue', search: '', state: '', store: '', open: null }
 const idOf = (listName: string): string => queueLines.find((line) => line.listName === listName)!.id
 const spies = { ask: fn(), act: fn() }
 
 /** Keeps what is asked for and what is open, as the page does. */
 function Queue(props: PublicationQueueViewProps) {
-  const [own, setOwn] = useState(props.asked)
+  const [own, setOwn] = useState(props.requested)
   const open = props.state.kind === 'ready' ? props.state.lines.find(({ id }) => id === own.open) : undefined
-  const ask = (part: Partial<QueueAsked>): void => {
+  const ask = (part: Partial<QueueRequest>): void => {
     spies.ask(part)
     setOwn({ ...own, ...part })
   }
   return (
     <PublicationQueueView
       {...props}
-      asked={own}
+      requested={own}
       onAsk={ask}
       details={
         open && (
@@ -36,7 +36,7 @@ function Queue(props: PublicationQueueViewProps) {
             calls={open.state === 'failed' ? refusedCalls : { total: 0, failed: 0, calls: [] }}
             hrefOf={props.hrefOf}
             doing={null}
-            onAct={(act) => props.onAct(act, open)}
+            onAction={(act) => props.onAction(act, open)}
             onClose={() => ask({ open: null })}
           />
         )
@@ -48,7 +48,7 @@ function Queue(props: PublicationQueueViewProps) {
 const meta = {
   title: 'Screens/Index admin',
   component: Queue,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {
@@ -58,20 +58,19 @@ const meta = {
     timeZone,
     families: new Map(),
     now: Date.parse(now),
-    asked,
+    requested,
     onAsk: fn(),
     hrefOf: ({ kind, id }, store) => `#order-by-${kind}-${id}-${store}`,
     chooseHref: '#category-sort',
-    onAct: spies.act,
-    doing: null,
+    onAction: spies.act,
   },
 } satisfies Meta<typeof Queue>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const CalendarView: Story = { args: { asked: { ...asked, tab: 'calendar' } } }
-export const DetailsOpen: Story = { args: { asked: { ...asked, open: idOf('Cake Cases') } } }
+export const CalendarView: Story = { args: { requested: { ...requested, tab: 'calendar' } } }
+export const DetailsOpen: Story = { args: { requested: { ...requested, open: idOf('Cake Cases') } } }
 export const ChangedElsewhere: Story = {
   args: {
     drifts: (
@@ -81,7 +80,7 @@ export const ChangedElsewhere: Story = {
 }
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', lines: [] } } }
-export const NoResult: Story = { tags: ['form'], args: { asked: { ...asked, search: 'submarinos' } } }
+export const NoResult: Story = { tags: ['form'], args: { requested: { ...requested, search: 'submarinos' } } }
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'network/unreachable' }, again: fn() } } }
 export const NoPermission: Story = { tags: ['form'], args: { state: { kind: 'forbidden' } } }
 
@@ -100,7 +99,7 @@ export const FoundByNameStateAndStore: Story = {
 export const WhatCanBeDoneHangsOnTheState: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
-  args: { asked: { ...asked, search: 'Natal', state: 'scheduled' } },
+  args: { requested: { ...requested, search: 'Natal', state: 'scheduled' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Acciones de Natal' }))
@@ -119,7 +118,7 @@ export const DetailsTellTheCallsAndWhatFailed: Story = {
     const details = within(await screen.findByRole('dialog', { name: 'Cake Cases' }))
     await expect(details.getByText(/5 llamadas en total, 2 sin éxito/)).toBeVisible()
     await expect(details.getByText('PUT /api/catalog/pvt/product/21212')).toBeInTheDocument()
-    await expect(details.getByText(/La plataforma rechaza la credencial/)).toBeVisible()
+    await expect(details.getByText(/La plataforma rechaza la clave/)).toBeVisible()
     await userEvent.click(details.getByRole('button', { name: 'Reintentar' }))
     await expect(spies.act).toHaveBeenLastCalledWith('retry', expect.objectContaining({ listName: 'Cake Cases' }))
     await userEvent.keyboard('{Escape}')
@@ -130,7 +129,7 @@ export const DetailsTellTheCallsAndWhatFailed: Story = {
 export const FaultsAreNamedByProduct: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
-  args: { asked: { ...asked, open: idOf('Lunch & Snack Boxes') } },
+  args: { requested: { ...requested, open: idOf('Lunch & Snack Boxes') } },
   play: async () => {
     const details = within(await screen.findByRole('dialog', { name: 'Lunch & Snack Boxes' }))
     await expect(details.getByText('Lunch bag spaceboy design')).toBeVisible()
@@ -138,7 +137,7 @@ export const FaultsAreNamedByProduct: Story = {
   },
 }
 
-export const CollisionsAreToldInTheCalendar: Story = {
+export const CollisionsAreShownInTheCalendar: Story = {
   ...CalendarView,
   tags: ['!screen'],
   globals: { language: 'es' },

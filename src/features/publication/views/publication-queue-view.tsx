@@ -7,10 +7,8 @@ import { ListState, type ListStateValue } from '../../../design/list-state/index
 import { Page } from '../../../design/page/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import type { PublicationAct } from '../model/acts.ts'
-import { underWay } from '../model/under-way.ts'
-import { eventsOf, queueTabs, type Families, type QueueAsked, type QueueLine, type QueueStore } from '../model/queue.ts'
-import { PublicationView } from './publication-view.tsx'
+import type { PublicationAction } from '../model/publication-actions.ts'
+import { eventsOf, queueTabs, type Families, type QueueRequest, type QueueLine, type QueueStore } from '../model/queue.ts'
 import { QueueTable } from './queue-table.tsx'
 
 export type QueueState =
@@ -29,14 +27,12 @@ export interface PublicationQueueViewProps {
   families: ReadonlyMap<string, Families>
   /** Milliseconds since 1970. */
   now: number
-  asked: QueueAsked
-  onAsk: (part: Partial<QueueAsked>) => void
+  requested: QueueRequest
+  onAsk: (part: Partial<QueueRequest>) => void
   hrefOf: (list: ListReference, store: string) => string
   /** Where one chooses a list, to publish it. */
   chooseHref: string
-  onAct: (act: PublicationAct, line: QueueLine) => void
-  /** What is being done at the moment. */
-  doing: { act: PublicationAct; id: string } | null
+  onAction: (act: PublicationAction, line: QueueLine) => void
   /** Lists that were changed elsewhere, above everything. */
   drifts?: ReactNode
   /** The publication that is looked at closely. */
@@ -47,14 +43,14 @@ const none: readonly QueueLine[] = []
 
 /** The queue of publications of all stores, and their calendar. */
 export function PublicationQueueView(props: PublicationQueueViewProps) {
-  const { header, state, stores, timeZone, families, now, asked, onAsk, hrefOf, chooseHref, onAct, doing, drifts, details } = props
+  const { header, state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, drifts, details } = props
   const t = useSentences('publication-queue')
   const say = useFailureSentence()
   const format = useFormat()
   const lines = state.kind === 'ready' ? state.lines : none
   const events = useMemo(
-    () => eventsOf(asked.store === '' ? lines : lines.filter(({ store }) => store === asked.store), families),
-    [lines, families, asked.store],
+    () => eventsOf(requested.store === '' ? lines : lines.filter(({ store }) => store === requested.store), families),
+    [lines, families, requested.store],
   )
   const why = ((): ListStateValue | undefined => {
     switch (state.kind) {
@@ -75,7 +71,6 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
             }
     }
   })()
-  const running = lines.filter(underWay)
   const zones = new Set(stores.map((store) => store.timeZone))
   const onlyZone = zones.size === 1 ? stores[0]?.timeZone : undefined
   return (
@@ -95,7 +90,7 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
             {drifts}
           </section>
         )}
-        <Tabs value={asked.tab} onValueChange={(next) => onAsk({ tab: queueTabs.find((tab) => tab === next) ?? 'queue' })}>
+        <Tabs value={requested.tab} onValueChange={(next) => onAsk({ tab: queueTabs.find((tab) => tab === next) ?? 'queue' })}>
           <TabList label={t('title')}>
             <Tab value="queue" icon={<ListIcon />} aside={lines.length > 0 ? format.number(lines.length) : undefined}>
               {t('queue')}
@@ -105,25 +100,7 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
             </Tab>
           </TabList>
           <TabPanel value="queue">
-            <div className="flex flex-col gap-5">
-              {running.length > 0 && (
-                <section aria-label={t('atWork')} className="grid items-start gap-3 lg:grid-cols-2">
-                  {running.map((line) => (
-                    <PublicationView
-                      key={line.id}
-                      publication={line}
-                      storeName={line.storeName}
-                      now={now}
-                      timeZone={line.timeZone}
-                      storefrontHref={null}
-                      onAct={(act) => onAct(act, line)}
-                      acting={doing?.id === line.id ? doing.act : null}
-                    />
-                  ))}
-                </section>
-              )}
-              <QueueTable lines={lines} stores={stores} state={why} asked={asked} onAsk={onAsk} hrefOf={hrefOf} onAct={onAct} />
-            </div>
+            <QueueTable lines={lines} stores={stores} state={why} requested={requested} onAsk={onAsk} hrefOf={hrefOf} onAction={onAction} />
           </TabPanel>
           <TabPanel value="calendar">
             {why && why.kind !== 'loading' && why.kind !== 'empty' ? (
@@ -133,7 +110,7 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
                 events={events}
                 timeZone={timeZone}
                 now={new Date(now).toISOString()}
-                chosen={asked.open}
+                chosen={requested.open}
                 onOpen={({ id }) => onAsk({ open: id })}
                 loading={state.kind === 'loading'}
               />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { publication, scheduled } from '../publication.fixtures.ts'
 import { PublicationView } from './publication-view.tsx'
 
@@ -9,12 +9,12 @@ const ended = { ...publication, endedAt: '2026-11-20T09:29:10Z', written: 22, sk
 const meta = {
   title: 'Features/Publication/Progress',
   component: PublicationView,
-  decorators: [spoken],
+  decorators: [localized],
   args: {
     publication,
     now: Date.UTC(2026, 10, 20, 9, 30, 0),
     timeZone: 'Europe/London',
-    onAct: fn(),
+    onAction: fn(),
     storefrontHref: 'http://127.0.0.1:4401/shop/7',
     onDismiss: fn(),
   },
@@ -44,7 +44,7 @@ export const Verified: Story = {
   args: { publication: { ...ended, state: 'verified' } },
   play: async ({ args, canvasElement }) => {
     const job = within(canvasElement)
-    await expect(job.getByText('Comprobado: 118 de 118 en su lugar')).toBeVisible()
+    await expect(job.getByText('Verificado: 118 de 118 en su lugar')).toBeVisible()
     await expect(job.getByRole('link', { name: /Ver en la tienda/ })).toHaveAttribute('href', 'http://127.0.0.1:4401/shop/7')
     await userEvent.click(job.getByRole('button', { name: 'Cerrar' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
@@ -86,7 +86,7 @@ export const PlacesThatCouldNotBeLookedAt: Story = {
   args: { publication: { ...ended, state: 'verified', checked: 2_501, verified: 2_501, unseen: 3_162 } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Comprobado: 2.501 de 2.501 en su lugar · 3.162 lugares no se pudieron mirar.'),
+      within(canvasElement).getByText('Verificado: 2.501 de 2.501 en su lugar · 3.162 lugares no se pudieron mirar.'),
     ).toBeVisible()
   },
 }
@@ -95,7 +95,7 @@ export const SamaraDoesNotAnswer: Story = {
   play: async ({ canvasElement }) => {
     const job = within(canvasElement)
     await expect(job.getByText(/Samara no responde/)).toBeVisible()
-    await expect(job.queryByText(/Escribiendo en la plataforma/)).toBeNull()
+    await expect(job.queryByText(/Actualizando la plataforma/)).toBeNull()
     await expect(job.queryByRole('button', { name: 'Cancelar' })).toBeNull()
   },
 }
@@ -107,11 +107,11 @@ export const Scheduled: Story = {
   play: async ({ args, canvasElement }) => {
     const job = within(canvasElement)
     await expect(job.getByText(/Empieza el 27 nov 2026, 00:05 · hora de Reino Unido/)).toBeVisible()
-    await expect(job.getByText(/La ordenación anterior vuelve el 1 dic 2026, 00:00/)).toBeVisible()
+    await expect(job.getByText(/El orden anterior vuelve el 1 dic 2026, 00:00/)).toBeVisible()
     await userEvent.click(job.getByRole('button', { name: 'Cambiar la fecha' }))
-    await expect(args.onAct).toHaveBeenLastCalledWith('move', args.publication)
+    await expect(args.onAction).toHaveBeenLastCalledWith('move', args.publication)
     await userEvent.click(job.getByRole('button', { name: 'Cancelar' }))
-    await expect(args.onAct).toHaveBeenLastCalledWith('cancel', args.publication)
+    await expect(args.onAction).toHaveBeenLastCalledWith('cancel', args.publication)
   },
 }
 export const Cancelling: Story = {
@@ -126,9 +126,9 @@ export const Cancelled: Story = {
   args: { publication: { ...publication, state: 'cancelled', endedAt: '2026-11-20T09:29:10Z' } },
   play: async ({ args, canvasElement }) => {
     const job = within(canvasElement)
-    await expect(job.getByText(/Se paró tras 9 escrituras/)).toBeVisible()
+    await expect(job.getByText(/Se paró tras 9 actualizaciones/)).toBeVisible()
     await userEvent.click(job.getByRole('button', { name: 'Reintentar' }))
-    await expect(args.onAct).toHaveBeenLastCalledWith('retry', args.publication)
+    await expect(args.onAction).toHaveBeenLastCalledWith('retry', args.publication)
   },
 }
 export const CancelledBeforeItBegan: Story = {

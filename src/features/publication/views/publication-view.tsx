@@ -3,8 +3,8 @@ import { Button } from '../../../design/button/index.ts'
 import { JobProgress, type JobProgressProps, type JobState } from '../../../design/job-progress/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { actsOf, type PublicationAct } from '../model/acts.ts'
-import { paceOf, shareDone, tellingOf, type Telling } from '../model/progress.ts'
+import { actionsOf, type PublicationAction } from '../model/publication-actions.ts'
+import { paceOf, shareDone, progressTextOf, type ProgressText } from '../model/progress.ts'
 import { useFaultDetail } from './use-fault-detail.ts'
 
 export interface PublicationViewProps {
@@ -20,14 +20,14 @@ export interface PublicationViewProps {
   /** True while the server does not answer, so that nobody knows how it goes on. */
   away?: boolean
   /** Does something about it; without it nothing can be done here. */
-  onAct?: ((act: PublicationAct, publication: Publication) => void) | undefined
+  onAction?: ((act: PublicationAction, publication: Publication) => void) | undefined
   /** What is being done at the moment. */
-  acting?: PublicationAct | null | undefined
+  acting?: PublicationAction | null | undefined
   /** Puts an ended one away. */
   onDismiss?: (() => void) | undefined
 }
 
-const looks: Record<Telling['kind'], JobState> = {
+const looks: Record<ProgressText['kind'], JobState> = {
   scheduled: 'scheduled',
   queued: 'waiting',
   'platform-away': 'waiting',
@@ -54,7 +54,7 @@ export function PublicationView({
   timeZone,
   storefrontHref,
   away = false,
-  onAct,
+  onAction,
   acting = null,
   onDismiss,
 }: PublicationViewProps) {
@@ -80,7 +80,7 @@ export function PublicationView({
   const ended = publicationEnded(publication.state)
   // While the server is silent nothing is known but what it said last.
   const lost = away && !ended
-  const telling = tellingOf(publication)
+  const telling = progressTextOf(publication)
   const share = shareDone(publication)
   const pace = lost ? null : paceOf(publication, now)
 
@@ -125,20 +125,20 @@ export function PublicationView({
           }
         : { progress: null }
   const more = faults.length - mostFaults
-  const acts = onAct && !lost ? actsOf(publication) : []
+  const actions = onAction && !lost ? actionsOf(publication) : []
   const what = [
     ended && storefrontHref && (
       <Link key="storefront" href={storefrontHref} external>
         {t('storefront')}
       </Link>
     ),
-    ...acts.map((act) => (
+    ...actions.map((act) => (
       <Button
         key={act}
         size="sm"
         loading={acting === act}
         disabled={acting !== null && acting !== act}
-        onClick={() => onAct?.(act, publication)}
+        onClick={() => onAction?.(act, publication)}
       >
         {t(`acts.${act}`)}
       </Button>

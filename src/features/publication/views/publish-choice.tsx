@@ -125,9 +125,12 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
             {t('review.fileWarning.text')}
           </Banner>
         )}
-        <Button tone="accent" size="lg" wide icon={<Icon />} loading={working} onClick={go}>
-          {t(`review.do.${verbs[way][dirty ? 1 : 0]}`)}
-        </Button>
+        {/* Where there is no second column it stays at the lower edge of the screen. */}
+        <div className="flex justify-end max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-default max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
+          <Button tone="accent" size="lg" className="max-sm:w-full lg:w-full" icon={<Icon />} loading={working} onClick={go}>
+            {t(`review.do.${verbs[way][dirty ? 1 : 0]}`)}
+          </Button>
+        </div>
         <ul className="flex flex-col gap-2 border-t border-subtle pt-4 text-sm">
           {facts.map((fact) => (
             <li key={fact} className="flex gap-2">

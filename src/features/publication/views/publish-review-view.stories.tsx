@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { conflicts } from '../publication.fixtures.ts'
 import { PublishReviewView, type ReviewState } from './publish-review-view.tsx'
 
@@ -46,7 +46,7 @@ const nowAndAtOnce = { kind: 'publish', startsAt: null, endsAt: null }
 const meta = {
   title: 'Screens/Publish review',
   component: PublishReviewView,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {
@@ -109,7 +109,7 @@ export const SavesAndPublishes: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Entradas: 2 · salidas: 1')).toBeVisible()
-    await expect(canvas.getByText('Primero guardamos tus cambios.')).toBeVisible()
+    await expect(canvas.getByText('Primero se guardan tus cambios.')).toBeVisible()
     canvas.getByRole('button', { name: 'Guardar e indexar' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onGo).toHaveBeenLastCalledWith(nowAndAtOnce)
@@ -134,8 +134,8 @@ export const NothingChanges: Story = {
   globals: { language: 'es' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('La tienda ya tiene esta ordenación')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Indexar y comprobar' }))
+    await expect(canvas.getByText('La tienda ya tiene este orden')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Indexar y verificar' }))
     await expect(args.onGo).toHaveBeenLastCalledWith(nowAndAtOnce)
   },
 }
@@ -174,7 +174,7 @@ export const ScheduledByTheClocksOfTheStore: Story = {
     await choose(canvasElement, '27/11/2026', '0:05')
     await expect(canvas.getByText(/Reino Unido/)).toBeVisible()
     await expect(canvas.getByText(/Para ti: .*1:05/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Recuperar después el orden actual' }))
     await choose(canvasElement, '1/12/2026', '0:00', 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
     await expect(args.onGo).toHaveBeenLastCalledWith({ kind: 'publish', startsAt: '2026-11-27T00:05:00Z', endsAt: '2026-12-01T00:00:00Z' })
@@ -188,7 +188,7 @@ export const AnEndBeforeTheStartIsRefused: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
     await choose(canvasElement, '27/11/2026', '9:00')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Que vuelva después la ordenación de ahora' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Recuperar después el orden actual' }))
     await choose(canvasElement, '27/11/2026', '8:00', 1)
     await expect(canvas.getByText('Tiene que ser después de que empiece')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
@@ -198,7 +198,7 @@ export const AnEndBeforeTheStartIsRefused: Story = {
   },
 }
 
-export const ATimeThatComesTwiceIsAskedAbout: Story = {
+export const AnAmbiguousTimeNeedsAChoice: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
   play: async ({ args, canvasElement }) => {

@@ -8,8 +8,8 @@ import { differenceOf, FirstScreens, OrderingDiff, SoldOutFirst, type DiffItem }
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
-import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import { sharesOf, type ReviewRequest } from '../model/review.ts'
+import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { minutesOf, sharesOf, type ReviewedOrdering } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
 import { Conflicts } from './conflicts.tsx'
 import { PublishChoice } from './publish-choice.tsx'
@@ -22,7 +22,7 @@ export type ReviewState =
 
 export interface PublishReviewViewProps {
   header: ReactNode
-  request: Pick<ReviewRequest, 'listName' | 'after' | 'itemOf' | 'sold'>
+  request: ReviewedOrdering
   state: ReviewState
   /** Whether there is something to save. */
   dirty: boolean
@@ -60,6 +60,7 @@ export function PublishReviewView({
 }: PublishReviewViewProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
+  const format = useFormat()
   const { listName, after, itemOf: itemInList, sold } = request
   const review = state.kind === 'ready' ? state.review : null
   const before = useMemo(() => (review ? Int32Array.from(review.live) : nothing), [review])
@@ -87,12 +88,26 @@ export function PublishReviewView({
     </ButtonLink>
   )
   const same = figures && Object.values(figures.difference.changes).every((changes) => changes.length === 0)
+  // What it comes to, in one sentence: how many products move, and how long it takes.
+  const consequence =
+    figures &&
+    !same &&
+    (() => {
+      const moved = figures.difference.changes.moved.length
+      if (moved === 0) return undefined
+      const minutes = figures.seconds === null ? null : minutesOf(figures.seconds)
+      const sentence = t('review.consequence', { count: moved, moved: format.number(moved), list: listName })
+      if (minutes === null) return sentence
+      const time = minutes === 0 ? t('review.underAMinute') : t('review.minutes', { count: minutes, minutes: format.number(minutes) })
+      return `${sentence} ${t('review.takes', { time: `${time.charAt(0).toLowerCase()}${time.slice(1)}` })}`
+    })()
   return (
     <Page
       header={header}
       breadcrumb={<Breadcrumb items={[{ label: listName, href: backHref }, { label: t('review.title') }]} />}
+      width="full"
       title={t('review.title')}
-      description={t('review.lead', { list: listName })}
+      description={consequence || t('review.lead', { list: listName })}
       actions={state.kind !== 'failed' && !same && back}
     >
       {state.kind === 'failed' ? (
@@ -127,38 +142,38 @@ export function PublishReviewView({
           }}
         />
       ) : (
-        <div className="flex flex-col gap-4">
-          <ReviewFigures figures={figures} />
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4 lg:order-last">
+        <div className="grid items-start gap-4 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
               {review ? (
-                <PublishChoice
-                  dirty={dirty}
-                  working={working}
-                  by={review.way}
-                  timeZone={timeZone}
-                  ownTimeZone={ownTimeZone}
-                  now={now}
-                  onGo={onGo}
-                />
+                <FirstScreens before={before} after={after} itemOf={itemOf} />
               ) : (
-                <Skeleton shape="block" className="h-72 rounded-lg" />
+                <Skeleton shape="block" className="h-96 rounded-lg" />
               )}
-            </div>
-            <div className="flex min-w-0 flex-col gap-4">
-              {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
-              {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
-              <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
-                {review ? (
-                  <FirstScreens before={before} after={after} itemOf={itemOf} />
-                ) : (
-                  <Skeleton shape="block" className="h-96 rounded-lg" />
-                )}
-              </Panel>
-              <Panel title={t('review.changes')} description={t('review.changesHint')}>
-                <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
-              </Panel>
-            </div>
+            </Panel>
+            {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
+            {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
+            {review ? (
+              <PublishChoice
+                dirty={dirty}
+                working={working}
+                by={review.way}
+                timeZone={timeZone}
+                ownTimeZone={ownTimeZone}
+                now={now}
+                onGo={onGo}
+              />
+            ) : (
+              <Skeleton shape="block" className="h-72 rounded-lg" />
+            )}
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            <ReviewFigures figures={figures} />
+            <Panel title={t('review.changes')} description={t('review.changesHint')}>
+              <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
+            </Panel>
           </div>
         </div>
       )}

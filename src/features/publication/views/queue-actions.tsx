@@ -2,10 +2,10 @@ import type { ListReference } from '../../../../contract/index.ts'
 import { CancelledIcon, InfoIcon, OrderIcon, PublishIcon, ScheduleIcon, SynchroniseIcon, VerifiedIcon } from '../../../design/icon/index.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../../design/menu/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { actsOf, type PublicationAct } from '../model/acts.ts'
+import { actionsOf, type PublicationAction } from '../model/publication-actions.ts'
 import type { QueueLine } from '../model/queue.ts'
 
-const icons: Record<PublicationAct, typeof InfoIcon> = {
+const icons: Record<PublicationAction, typeof InfoIcon> = {
   verify: VerifiedIcon,
   retry: SynchroniseIcon,
   now: PublishIcon,
@@ -17,14 +17,14 @@ export interface QueueActionsProps {
   line: QueueLine
   hrefOf: (list: ListReference, store: string) => string
   onOpen: () => void
-  onAct: (act: PublicationAct) => void
+  onAction: (act: PublicationAction) => void
 }
 
 /** The menu of a publication. */
-export function QueueActions({ line, hrefOf, onOpen, onAct }: QueueActionsProps) {
+export function QueueActions({ line, hrefOf, onOpen, onAction }: QueueActionsProps) {
   const t = useSentences('publication-queue')
   const say = useSentences('publication')
-  const acts = actsOf(line)
+  const actions = actionsOf(line)
   return (
     <>
       <MenuItem icon={<InfoIcon />} onSelect={onOpen}>
@@ -33,11 +33,11 @@ export function QueueActions({ line, hrefOf, onOpen, onAct }: QueueActionsProps)
       <MenuLink href={hrefOf(line.list, line.store)} icon={<OrderIcon />}>
         {t('openList')}
       </MenuLink>
-      {acts.length > 0 && <MenuSeparator />}
-      {acts.map((act) => {
+      {actions.length > 0 && <MenuSeparator />}
+      {actions.map((act) => {
         const Icon = icons[act]
         return (
-          <MenuItem key={act} icon={<Icon />} tone={act === 'cancel' ? 'danger' : undefined} onSelect={() => onAct(act)}>
+          <MenuItem key={act} icon={<Icon />} tone={act === 'cancel' ? 'danger' : undefined} onSelect={() => onAction(act)}>
             {say(`acts.${act}`)}
           </MenuItem>
         )

@@ -3,13 +3,14 @@ import { publicationStates, type ListReference } from '../../../../contract/inde
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import type { ListStateValue } from '../../../design/list-state/index.ts'
-import { Units } from '../../../design/product-row/index.ts'
+import { ProductName, Units } from '../../../design/product-row/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { Select } from '../../../design/select/index.ts'
 import { StateBadge, useStateWords } from '../../../design/state-badge/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { PublicationAct } from '../model/acts.ts'
-import { foundIn, type QueueAsked, type QueueLine, type QueueStore } from '../model/queue.ts'
+import type { PublicationAction } from '../model/publication-actions.ts'
+import { foundIn, type QueueRequest, type QueueLine, type QueueStore } from '../model/queue.ts'
+import { underWay } from '../model/under-way.ts'
 import { QueueActions } from './queue-actions.tsx'
 import { QueueResult } from './queue-result.tsx'
 
@@ -18,41 +19,36 @@ export interface QueueTableProps {
   stores: readonly QueueStore[]
   /** Why there are none to see. */
   state: ListStateValue | undefined
-  asked: QueueAsked
-  onAsk: (part: Partial<QueueAsked>) => void
+  requested: QueueRequest
+  onAsk: (part: Partial<QueueRequest>) => void
   hrefOf: (list: ListReference, store: string) => string
-  onAct: (act: PublicationAct, line: QueueLine) => void
+  onAction: (act: PublicationAction, line: QueueLine) => void
 }
 
 /** Every publication with its state, its result and what can be done about it. */
-export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }: QueueTableProps) {
+export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onAction }: QueueTableProps) {
   const t = useSentences('publication-queue')
   const format = useFormat()
   const names = useStateWords()
-  const { search, state: wanted, store } = asked
+  const { search, state: wanted, store } = requested
   const shown = useMemo(() => foundIn(lines, { search, state: wanted, store }), [lines, search, wanted, store])
   const columns = useMemo<readonly TableColumn<QueueLine>[]>(
     () => [
       {
         id: 'list',
         head: t('list'),
-        width: 190,
+        width: 176,
         grow: 2,
         sortValue: ({ listName }) => listName,
         cell: ({ listName, storeName, list: { kind } }) => (
-          <span className="flex min-w-0 flex-col">
-            <span className="truncate font-medium">{listName}</span>
-            <span className="truncate text-xs text-muted">
-              {storeName} · {t(`kind.${kind}`)}
-            </span>
-          </span>
+          <ProductName name={listName} reference={`${storeName} · ${t(`kind.${kind}`)}`} />
         ),
       },
       {
         id: 'state',
         head: t('state'),
-        width: 132,
-        card: 'aside',
+        width: 140,
+        phone: 'status',
         shape: 'badge',
         sortValue: (line) => publicationStates.indexOf(line.state),
         cell: (line) => <StateBadge state={line.state} />,
@@ -60,25 +56,26 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
       {
         id: 'when',
         head: t('when'),
-        width: 196,
+        width: 176,
         grow: 1,
-        card: 'wide',
+        phoneCell: ({ when, timeZone }) => <span className="text-muted tabular-nums">{format.moment(when, timeZone)}</span>,
         sortValue: ({ when }) => when,
         sortFirst: 'descending',
         cell: ({ when, endsAt, timeZone }) => (
           <span className="flex min-w-0 flex-col tabular-nums">
-            <span className="truncate">{format.moment(when, timeZone)}</span>
-            {endsAt !== null && (
-              <span className="truncate text-xs text-muted">{t('until', { when: format.moment(endsAt, timeZone) })}</span>
-            )}
+            <span className="truncate" title={format.moment(when, timeZone)}>
+              {format.moment(when, timeZone)}
+            </span>
+            {endsAt !== null && <span className="text-xs text-muted">{t('until', { when: format.moment(endsAt, timeZone) })}</span>}
           </span>
         ),
       },
       {
         id: 'products',
         head: t('products'),
-        width: 100,
+        width: 92,
         align: 'end',
+        phone: 'none',
         sortValue: ({ products }) => products,
         sortFirst: 'descending',
         cell: ({ products }) => <Units value={format.number(products)} />,
@@ -86,18 +83,28 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
       {
         id: 'writes',
         head: t('writes'),
-        width: 106,
+        width: 102,
         align: 'end',
+        phone: 'none',
         sortValue: ({ toWrite }) => toWrite,
         sortFirst: 'descending',
         cell: ({ toWrite }) => <Units value={toWrite === null ? '—' : format.number(toWrite)} none={(toWrite ?? 0) === 0} />,
       },
-      { id: 'result', head: t('result'), width: 186, grow: 1, card: 'wide', cell: (line) => <QueueResult line={line} /> },
+      {
+        id: 'result',
+        head: t('result'),
+        width: 126,
+        grow: 1,
+        phone: 'wide',
+        cell: (line) => <QueueResult line={line} />,
+        // The badge says the rest.
+        phoneCell: (line) => (line.state === 'scheduled' || line.state === 'verified' ? null : <QueueResult line={line} />),
+      },
       {
         id: 'by',
         head: t('by'),
         width: 110,
-        card: 'none',
+        phone: 'none',
         sortValue: ({ requestedBy }) => requestedBy,
         cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span>,
       },
@@ -118,10 +125,11 @@ export function QueueTable({ lines, stores, state, asked, onAsk, hrefOf, onAct }
           ? { kind: 'noResult', action: <Button onClick={() => onAsk({ search: '', state: '', store: '' })}>{t('clear')}</Button> }
           : undefined)
       }
+      pinned={underWay}
       defaultLayout={{ sort: { column: 'when', direction: 'descending' } }}
       onRowOpen={({ id }) => onAsk({ open: id })}
       actions={(line) => (
-        <QueueActions line={line} hrefOf={hrefOf} onOpen={() => onAsk({ open: line.id })} onAct={(act) => onAct(act, line)} />
+        <QueueActions line={line} hrefOf={hrefOf} onOpen={() => onAsk({ open: line.id })} onAction={(act) => onAction(act, line)} />
       )}
       toolbar={
         <>

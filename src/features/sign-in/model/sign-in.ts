@@ -27,8 +27,8 @@ export type SignInAction =
   | { kind: 'sent' }
   | { kind: 'refused'; failure: SignInFailure; now: number }
 
-/** Seconds to wait where the server asks for patience without saying how much. */
-const patience = 5
+/** Seconds to wait where the server says that there were too many attempts, but not for how long. */
+const maxWait = 5
 
 export function signInState(present: SignInState, action: SignInAction): SignInState {
   switch (action.kind) {
@@ -42,7 +42,7 @@ export function signInState(present: SignInState, action: SignInAction): SignInS
       if (present.kind !== 'ready') return present
       if (action.failure.code === 'identity/expired') return { kind: 'expired' }
       const slowed = action.failure.code === 'identity/slowed' || action.failure.code === 'request/too-many'
-      const waitUntil = slowed ? action.now + (action.failure.retryAfter ?? patience) * 1_000 : null
+      const waitUntil = slowed ? action.now + (action.failure.retryAfter ?? maxWait) * 1_000 : null
       return { ...present, sending: false, failure: action.failure, waitUntil }
     }
   }

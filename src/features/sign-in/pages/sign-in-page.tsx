@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
-import { signInPath, type Call } from '../../../api/index.ts'
+import { paths } from '../../../../contract/index.ts'
+import type { Call } from '../../../api/index.ts'
 import { useSignIn } from '../data/use-sign-in.ts'
 import { interactionOf } from '../model/sign-in.ts'
 import { SignInFrame } from '../views/sign-in-frame.tsx'
@@ -17,7 +18,7 @@ export function SignInPage({ call, aside }: SignInPageProps) {
   const { state, send, again } = useSignIn(call, interactionOf(location.pathname), leave)
   return (
     <SignInFrame aside={aside}>
-      <SignInView state={state} onSend={send} onRetry={again} onStartAgain={() => location.assign(signInPath)} />
+      <SignInView state={state} onSend={send} onRetry={again} onStartAgain={() => location.assign(paths.signIn)} />
     </SignInFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { KeptOut } from './kept-out.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
         <Story />
       </SignInFrame>
     ),
-    spoken,
+    localized,
   ],
   parameters: { layout: 'fullscreen' },
   args: { code: 'session/unverified-email', account: 'ana@tienda.es', onAgain: fn(), onOther: fn() },

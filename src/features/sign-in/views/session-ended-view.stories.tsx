@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { SessionEndedView } from './session-ended-view.tsx'
 
 const meta = {
   title: 'Features/Sign-in/Session ended',
   component: SessionEndedView,
-  decorators: [spoken],
+  decorators: [localized],
   args: { open: true, onPutAway: fn(), onSignIn: fn() },
 } satisfies Meta<typeof SessionEndedView>
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import type { SignInState } from '../model/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInView } from './sign-in-view.tsx'
@@ -17,7 +17,7 @@ const meta = {
         <Story />
       </SignInFrame>
     ),
-    spoken,
+    localized,
   ],
   parameters: { layout: 'fullscreen' },
   args: { state: { ...ready, demo }, onSend: fn(), onRetry: fn(), onStartAgain: fn() },

@@ -86,7 +86,7 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
   const { demo, failure, sending } = state
   const [email, setEmail] = useState(state.loginHint ?? '')
   const [password, setPassword] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(state.waitUntil)
@@ -95,7 +95,7 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (waiting || sending) return
-    setAsked(true)
+    setRequested(true)
     if (email.trim() === '') emailInput.current?.focus()
     else if (password === '') passwordInput.current?.focus()
     else {
@@ -108,7 +108,7 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <h1 className="mb-1 text-2xl font-semibold tracking-tight text-balance">{t('title', { product: product.name })}</h1>
       {failure && <Banner tone={failure.code === 'identity/slowed' ? 'warning' : 'danger'}>{say({ code: failure.code })}</Banner>}
-      <Field label={t('email')} required error={asked && email.trim() === '' ? t('required.email') : undefined}>
+      <Field label={t('email')} required error={requested && email.trim() === '' ? t('required.email') : undefined}>
         <Input
           ref={emailInput}
           size="lg"
@@ -122,7 +122,7 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label={t('password')} required error={asked && password === '' && !failure ? t('required.password') : undefined}>
+      <Field label={t('password')} required error={requested && password === '' && !failure ? t('required.password') : undefined}>
         <PasswordInput
           ref={passwordInput}
           size="lg"

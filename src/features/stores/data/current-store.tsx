@@ -1,25 +1,24 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { listStores, type StoreCredential } from '../../../../contract/index.ts'
-import { recall, remember, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { remember, useEndpoint, useForgetStore, useSession, type Failure } from '../../../api/index.ts'
 import { useLanguage } from '../../../i18n/index.ts'
-import { currentOf, sorted, type KeptStore } from '../model/current.ts'
+import { currentOf, sorted } from '../model/current.ts'
+import { chosenStore, keepChosen, keepCurrent } from './kept-store.ts'
 
 export interface Stores {
   /** Sorted by name; undefined until the first answer. */
   stores: readonly StoreCredential[] | undefined
   current: StoreCredential | null
+  /** The store that was the current one until the person lost it, as they knew it. */
+  lost: string | null
   failure: Failure | undefined
   again: () => void
-  /** Makes a store the current one. */
+  /** Makes a store the current one; what was known of the former is forgotten. */
   choose: (store: string) => void
 }
 
 const StoresContext = createContext<Stores | null>(null)
-const chosenKey = 'actualstore'
 const emptyKey = 'empty-store'
-
-/** Name of the chosen store, for whoever must send it along. Null while none is. */
-export const chosenStore = (): string | null => recall<KeptStore>('local', chosenKey)?.actualstore ?? null
 
 /** How often a store that is being filled is looked at, in milliseconds. */
 const whileSynchronising = 1_500
@@ -29,26 +28,42 @@ export function StoresProvider({ children }: { children: ReactNode }) {
   const { person } = useSession()
   const language = useLanguage()
   const { data, failure, again } = useEndpoint(listStores, person.email === '' ? null : { params: { email: person.email } }, {
-    remembered: { in: 'local' },
+    // Only the server knows that there is none: then another page is shown.
+    remembered: { in: 'local', when: (stores) => stores.length > 0 },
     refreshEvery: (stores) => (stores?.some(({ readiness }) => readiness === 'synchronising') ? whileSynchronising : 0),
   })
+  const forget = useForgetStore()
   const [chosen, setChosen] = useState(chosenStore)
+  const [lost, setLost] = useState<string | null>(null)
 
-  const stores = useMemo(() => (data ? sorted(data, language) : undefined), [data, language])
+  const stores = useMemo(() => (Array.isArray(data) ? sorted(data, language) : undefined), [data, language])
   const current = stores ? currentOf(stores, chosen) : null
 
+  const known = useRef<StoreCredential | null>(null)
   useEffect(() => {
     if (!stores) return
     remember('local', emptyKey, stores.length === 0)
-    remember('local', chosenKey, current ? ({ actualstore: current.store, indexstore: current.readiness } satisfies KeptStore) : null)
-  }, [stores, current])
+    keepCurrent(current ? { actualstore: current.store, indexstore: current.readiness } : null)
+    const former = known.current
+    known.current = current
+    if (!former || former.store === current?.store || stores.some(({ store }) => store === former.store)) return
+    forget(former.store)
+    setLost(former.displayName)
+    setChosen(current?.store ?? null)
+  }, [stores, current, forget])
 
-  const choose = useCallback((store: string) => {
-    remember('local', chosenKey, { actualstore: store, indexstore: '' } satisfies KeptStore)
-    setChosen(store)
-  }, [])
+  const choose = useCallback(
+    (store: string) => {
+      const former = known.current?.store
+      if (former !== undefined && former !== store) forget(former)
+      keepChosen({ actualstore: store, indexstore: stores?.find((one) => one.store === store)?.readiness ?? '' })
+      setChosen(store)
+      setLost(null)
+    },
+    [forget, stores],
+  )
 
-  const value = useMemo(() => ({ stores, current, failure, again, choose }), [stores, current, failure, again, choose])
+  const value = useMemo(() => ({ stores, current, lost, failure, again, choose }), [stores, current, lost, failure, again, choose])
   return <StoresContext value={value}>{children}</StoresContext>
 }
 

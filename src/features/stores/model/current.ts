@@ -6,9 +6,19 @@ export interface KeptStore {
   indexstore: string
 }
 
+/** The chosen store's name in what was kept; null for what is none. */
+export function chosenIn(kept: unknown): string | null {
+  if (typeof kept !== 'object' || kept === null || !('actualstore' in kept)) return null
+  const { actualstore } = kept
+  return typeof actualstore === 'string' && actualstore !== '' ? actualstore : null
+}
+
 /** Stores by the name that a person reads. */
-export const sorted = (stores: readonly StoreCredential[], language: string): StoreCredential[] =>
-  [...stores].sort((a, b) => a.displayName.localeCompare(b.displayName, language, { sensitivity: 'base' }))
+export function sorted(stores: readonly StoreCredential[], language: string): StoreCredential[] {
+  // One for all: 10 000 names are compared more than a hundred thousand times.
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base' })
+  return [...stores].sort((a, b) => compare(a.displayName, b.displayName))
+}
 
 /** The store to work in: the chosen one while the person still has it, else the first. Null when there is none. */
 export const currentOf = (stores: readonly StoreCredential[], chosen: string | null): StoreCredential | null =>

@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useStores } from '../data/current-store.tsx'
-import { StoreStateView, type StoreState } from '../views/store-state-view.tsx'
+import type { StoreState } from '../views/store-state-view.tsx'
+
+// Most of the time the store is ready, and home shows what is in it.
+const StoreStateView = lazy(() => import('../views/store-state-view.tsx').then(({ StoreStateView: view }) => ({ default: view })))
 
 /** The current store's state, wherever it is wanted. */
 export function StoreStatePanel() {
@@ -11,5 +15,9 @@ export function StoreStatePanel() {
       : failure
         ? { kind: 'failed', failure, onRetry: again }
         : { kind: 'loading' }
-  return <StoreStateView state={state} />
+  return (
+    <Suspense>
+      <StoreStateView state={state} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../design/button/index.ts'
 import { ExpandIcon, StoreIcon } from '../../../design/icon/index.ts'
 import { OnDemand } from '../../../design/on-demand/index.ts'
+import { manyStores } from '../../../design/store-selector/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { StoreChoicesProps } from './store-choices.tsx'
 
@@ -12,7 +13,8 @@ export function StoreSelectorView(props: StoreChoicesProps) {
   const name = props.current?.displayName ?? t('selector.none')
   return (
     <OnDemand
-      popup="menu"
+      // A few stores are a menu. Many are searched in a sheet; without any, the sheet says why.
+      popup={props.stores && props.stores.length > 0 && props.stores.length < manyStores ? 'menu' : 'dialog'}
       trigger={
         <Button
           tone="quiet"
@@ -20,7 +22,9 @@ export function StoreSelectorView(props: StoreChoicesProps) {
           iconAfter={<ExpandIcon className="text-muted" />}
           aria-label={t('selector.label', { store: name })}
         >
-          <span className="block max-w-44 truncate">{name}</span>
+          <span dir="auto" className="block max-w-44 truncate" title={name}>
+            {name}
+          </span>
         </Button>
       }
       load={load}

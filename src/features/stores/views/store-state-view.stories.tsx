@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { store } from '../stores.fixtures.ts'
 import { StoreStateView } from './store-state-view.tsx'
 
@@ -10,7 +10,7 @@ const retry = fn()
 const meta = {
   title: 'Features/Stores/State',
   component: StoreStateView,
-  decorators: [spoken],
+  decorators: [localized],
   args: { state: { kind: 'ready', store, now } },
 } satisfies Meta<typeof StoreStateView>
 export default meta

@@ -3,7 +3,7 @@ import { change, useCommand, useEndpoint, useSession } from '../../../api/index.
 
 const changes = change<typeof saveSynchronisationSettings>()
 const plan = {
-  foresee: [
+  optimistic: [
     changes(
       readSynchronisationSettings,
       ({ query }) => ({ query }),

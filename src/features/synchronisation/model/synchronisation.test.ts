@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { synchronisation } from '../synchronisation.fixtures.ts'
-import { askedOf } from './asked.ts'
-import { lastWhole, newestWithChanges, secondsOf, shownAtLength } from './standing.ts'
+import { readAddress } from './screen-address.ts'
+import { lastWhole, newestWithChanges, secondsOf, shownAtLength } from './synchronisation-status.ts'
 import { isMissing, productsOf, sameAs, requestOf } from './request.ts'
 
 const catalogue = {
@@ -25,8 +25,8 @@ test('an address names a request, and what it says of other things is left out',
   expect(requestOf('categories', '12,abc,15,-3')).toEqual({ scope: 'categories', categories: [12, 15], collection: null })
   expect(requestOf('collection', '7,8')).toEqual({ scope: 'collection', categories: [], collection: 7 })
   expect(requestOf('nightly', '7')).toEqual({ scope: 'everything', categories: [], collection: null })
-  expect(askedOf(new URLSearchParams('tab=changes&of=s4&rights=1'))).toMatchObject({ tab: 'changes', of: 's4', rights: true })
-  expect(askedOf(new URLSearchParams('tab=else'))).toMatchObject({ tab: 'history', of: null, rights: false })
+  expect(readAddress(new URLSearchParams('tab=changes&of=s4&rights=1'))).toMatchObject({ tab: 'changes', of: 's4', rights: true })
+  expect(readAddress(new URLSearchParams('tab=else'))).toMatchObject({ tab: 'history', of: null, rights: false })
 })
 
 test('what must be chosen is missed until it is', () => {

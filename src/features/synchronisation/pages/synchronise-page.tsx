@@ -9,8 +9,8 @@ import { useNightly } from '../data/use-nightly.ts'
 import { useRights } from '../data/use-rights.ts'
 import { useStart } from '../data/use-start.ts'
 import { useSynchronisations } from '../data/use-synchronisations.ts'
-import type { Asked } from '../model/asked.ts'
-import { newestWithChanges } from '../model/standing.ts'
+import type { ScreenAddress } from '../model/screen-address.ts'
+import { newestWithChanges } from '../model/synchronisation-status.ts'
 import { sameAs, type SynchronisationRequest } from '../model/request.ts'
 import { RightsDialog } from '../views/rights-dialog.tsx'
 import { SynchroniseView, type ChangesState, type HistoryState } from '../views/synchronise-view.tsx'
@@ -19,25 +19,30 @@ export interface SynchronisePageProps {
   header: ReactNode
   store: StoreCredential
   /** What the address says. */
-  asked: Asked
+  requested: ScreenAddress
   /** The person looks at something else: the address should say so. */
-  onAsk: (asked: Pick<Asked, 'tab' | 'of' | 'rights'>) => void
+  onAsk: (requested: Pick<ScreenAddress, 'tab' | 'of' | 'rights'>) => void
 }
 
 /** Brings the catalogue of a store in. */
-export function SynchronisePage({ header, store: { store, displayName, products, timeZone, role }, asked, onAsk }: SynchronisePageProps) {
+export function SynchronisePage({
+  header,
+  store: { store, displayName, products, timeZone, role },
+  requested,
+  onAsk,
+}: SynchronisePageProps) {
   const configures = permissionsOf[role].includes('store.configure')
   const t = useSentences('synchronisation')
   const say = useFailureSentence()
   const { all, failure, again, cancel, resume } = useSynchronisations(store)
   const catalogue = useCatalogue(store, products)
   const { settings, saving, save } = useNightly(store)
-  const rights = useRights(store, configures && asked.rights)
+  const rights = useRights(store, configures && requested.rights)
   const start = useStart(store)
-  const [request, setRequest] = useState(asked.request)
+  const [request, setRequest] = useState(requested.request)
   const [starting, setStarting] = useState(false)
-  const shown = all ? (all.find(({ id }) => id === asked.of) ?? newestWithChanges(all)) : null
-  const { tab, of, rights: rightsOpen } = asked
+  const shown = all ? (all.find(({ id }) => id === requested.of) ?? newestWithChanges(all)) : null
+  const { tab, of, rights: rightsOpen } = requested
   const changed = useChanges(store, tab === 'changes' ? shown : null)
   const sorry =
     (title: string) =>

@@ -51,7 +51,7 @@ export function ChangeTable({ changes, counts, currency, running = false, state 
         id: 'kind',
         head: t('column.kind'),
         width: 136,
-        card: 'aside',
+        phone: 'status',
         shape: 'badge',
         sortValue: ({ kind: of }) => catalogueChangeKinds.indexOf(of),
         cell: ({ kind: of, is }) => (
@@ -132,6 +132,8 @@ function Side({ kind, value, currency }: { kind: CatalogueChangeKind; value: str
   return number === 0 ? (
     <Stock level="out">{t('soldOut')}</Stock>
   ) : (
-    <span className="truncate tabular-nums">{t('pieces', { count: number, pieces: format.number(number) })}</span>
+    <span className="truncate tabular-nums" title={t('pieces', { count: number, pieces: format.number(number) })}>
+      {t('pieces', { count: number, pieces: format.number(number) })}
+    </span>
   )
 }

@@ -1,23 +1,17 @@
 import { useMemo } from 'react'
 import { synchronisationEnded, type Synchronisation } from '../../../../contract/index.ts'
-import { Badge, type BadgeProps } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { RunIcon, ShowIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import type { ListStateValue } from '../../../design/list-state/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
 import { Units } from '../../../design/product-row/index.ts'
+import { StateBadge } from '../../../design/state-badge/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { canResume, changesOf, secondsOf } from '../model/standing.ts'
+import { canResume, changesOf, secondsOf } from '../model/synchronisation-status.ts'
 import { useNaming } from './use-naming.ts'
 
-const tones: Record<Synchronisation['state'], BadgeProps['tone']> = {
-  waiting: 'neutral',
-  running: 'info',
-  done: 'success',
-  'done-with-errors': 'warning',
-  failed: 'danger',
-  cancelled: 'neutral',
-}
+/** What is read in is not read back: done is as good as verified. */
+const badgeOf = (state: Synchronisation['state']) => (state === 'done' ? 'verified' : state)
 const idOf = ({ id }: Synchronisation): string => id
 
 export interface HistoryTableProps {
@@ -54,8 +48,9 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
         head: t('column.scope'),
         width: 128,
         grow: 1,
+        phoneCell: (each) => <span className="text-muted">{naming(each)}</span>,
         cell: (each) => (
-          <span className="truncate" title={each.targets.map(({ name }) => name).join(', ') || undefined}>
+          <span className="truncate" title={[naming(each), ...each.targets.map(({ name }) => name)].join(', ')}>
             {naming(each)}
           </span>
         ),
@@ -64,19 +59,15 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
         id: 'state',
         head: t('column.state'),
         width: 124,
-        card: 'aside',
+        phone: 'status',
         shape: 'badge',
         sortValue: ({ state: of }) => of,
-        cell: ({ state: of }) => (
-          <Badge tone={tones[of]} dot>
-            {t(`state.${of}`)}
-          </Badge>
-        ),
+        cell: ({ state: of }) => <StateBadge state={badgeOf(of)} label={t(`state.${of}`)} />,
       },
       {
         id: 'read',
         head: t('column.read'),
-        width: 80,
+        width: 84,
         align: 'end',
         sortValue: ({ read }) => read,
         sortFirst: 'descending',
@@ -85,7 +76,7 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
       {
         id: 'changes',
         head: t('column.changes'),
-        width: 84,
+        width: 100,
         align: 'end',
         sortValue: changesOf,
         sortFirst: 'descending',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { rights } from '../synchronisation.fixtures.ts'
 import { RightsDialog } from './rights-dialog.tsx'
 
 const meta = {
   title: 'Features/Synchronisation/Rights',
   component: RightsDialog,
-  decorators: [spoken],
+  decorators: [localized],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -30,10 +30,10 @@ export interface ScopeFormProps {
 export function ScopeForm({ catalogue, request, onRequest, busy, starting, onStart, nightly, timeZone, onNightly }: ScopeFormProps) {
   const t = useSentences('synchronisation')
   const format = useFormat()
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const missing = isMissing(request)
   const products = catalogue ? productsOf(request, catalogue) : 0
-  const error = asked && missing ? t('form.missing') : undefined
+  const error = requested && missing ? t('form.missing') : undefined
   const categories = (catalogue?.categories ?? []).map(({ id, name, route, products: count }) => ({
     value: String(id),
     label: name,
@@ -64,7 +64,7 @@ export function ScopeForm({ catalogue, request, onRequest, busy, starting, onSta
           disabled={busy}
           keepsFocus
           loading={starting}
-          onClick={() => (missing ? setAsked(true) : onStart())}
+          onClick={() => (missing ? setRequested(true) : onStart())}
         >
           {products > 0 ? t('form.startSome', { count: products, products: format.number(products) }) : t('form.start')}
         </Button>

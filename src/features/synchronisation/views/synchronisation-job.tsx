@@ -3,7 +3,7 @@ import { Button } from '../../../design/button/index.ts'
 import { RunIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import { JobProgress } from '../../../design/job-progress/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { canResume } from '../model/standing.ts'
+import { canResume } from '../model/synchronisation-status.ts'
 import { useNaming } from './use-naming.ts'
 
 export interface SynchronisationJobProps {

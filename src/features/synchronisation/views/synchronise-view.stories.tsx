@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { categories, currency, now } from '../../../../stories/screens/shop/index.ts'
 import { catalogueChangeKinds } from '../../../../contract/index.ts'
-import { spoken } from '../../../i18n/book/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
 import { requestOf, type Catalogue } from '../model/request.ts'
 import { changes, history, running, synchronisation } from '../synchronisation.fixtures.ts'
 import { SynchroniseView, type ChangesState, type SynchroniseViewProps } from './synchronise-view.tsx'
@@ -46,7 +46,7 @@ function Synchronising(props: SynchroniseViewProps) {
 const meta = {
   title: 'Screens/Synchronise',
   component: Synchronising,
-  decorators: [spoken],
+  decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
   args: {

@@ -7,8 +7,8 @@ import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import type { Asked } from '../model/asked.ts'
-import { lastWhole, productsUnderWay, shownAtLength } from '../model/standing.ts'
+import type { ScreenAddress } from '../model/screen-address.ts'
+import { lastWhole, productsUnderWay, shownAtLength } from '../model/synchronisation-status.ts'
 import { ChangeTable } from './change-table.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { ScopeForm, type ScopeFormProps } from './scope-form.tsx'
@@ -30,8 +30,8 @@ export interface SynchroniseViewProps {
   timeZone: string
   state: HistoryState
   form: Omit<ScopeFormProps, 'timeZone' | 'busy'>
-  tab: Asked['tab']
-  onTab: (tab: Asked['tab']) => void
+  tab: ScreenAddress['tab']
+  onTab: (tab: ScreenAddress['tab']) => void
   /** The synchronisation whose changes are shown; null where there is none. */
   shown: Synchronisation | null
   changes: ChangesState
@@ -49,7 +49,7 @@ export interface SynchroniseViewProps {
   children?: ReactNode
 }
 
-const tabOf = (value: string): Asked['tab'] => (value === 'changes' ? 'changes' : 'history')
+const tabOf = (value: string): ScreenAddress['tab'] => (value === 'changes' ? 'changes' : 'history')
 
 /** The catalogue is brought in: what, how far, and what it changed. */
 export function SynchroniseView({

@@ -1,0 +1,97 @@
+import Type, { type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { runFailures, type RunFailure } from './failures.ts'
+import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, StoreName } from './fields.ts'
+import { ListKind } from './lists.ts'
+import { PublicationState } from './publication.ts'
+import { attentionReasons, type AttentionReason } from './rules/attention.ts'
+import type { ListStatus } from './rules/list-status.ts'
+
+const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+
+/** A list with its status, its health and the pictures of its first products, as shoppers see it. */
+const SeenList = {
+  kind: Type.Unsafe<ListKind>(ListKind),
+  id: PlatformId,
+  name: Type.String(),
+  /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
+  routeBefore: Type.String(),
+  status: Type.Unsafe<ListStatus>(Type.Union([PublicationState, Type.Literal('draft'), Type.Literal('never'), Type.Literal('drifted')])),
+  products: Count,
+  soldOut: Count,
+  /** Of the first places. */
+  soldOutFirst: Count,
+  /** Null: the product has none. */
+  pictures: Type.Array(Maybe(Type.String()), { maxItems: 4 }),
+}
+
+/** A list that somebody should look at. */
+export const ListInNeed = Type.Object({
+  ...SeenList,
+  reason: literals<AttentionReason>(attentionReasons),
+  /** Products that stand elsewhere on the platform; null where none do. */
+  drifted: Maybe(Count),
+  savedAt: Maybe(Instant),
+})
+export type ListInNeed = Static<typeof ListInNeed>
+
+/** A list that the person opened. */
+export const RecentList = Type.Object({ ...SeenList, openedAt: Instant })
+export type RecentList = Static<typeof RecentList>
+
+const SalesFigures = Type.Object({ sales: Count, units: Type.Integer(), revenue: MinorUnits })
+export type SalesFigures = Static<typeof SalesFigures>
+
+/** What was sold today, by the clocks of the store. */
+export const TodaysSales = Type.Object({
+  /** YYYY-MM-DD */
+  day: Type.String(),
+  /** Up to here; the same hours of last week end a week before. */
+  until: Instant,
+  /** Null where no sales come in from the platform yet. */
+  today: Maybe(SalesFigures),
+  /** The same hours a week ago; null where the single sales of that day are not here. */
+  sameHours: Maybe(SalesFigures),
+  /** That whole day, where only its sums are here. */
+  thatDay: Maybe(Type.Object({ units: Type.Integer(), revenue: MinorUnits })),
+})
+export type TodaysSales = Static<typeof TodaysSales>
+
+/** Why nothing comes from the platform. */
+export const StoreTrouble = Type.Object({
+  /** `credential`: the platform refuses the key, whatever ran; `synchronisation`: the newest one failed for another reason. */
+  kind: literals(['credential', 'synchronisation'] as const),
+  failure: literals<RunFailure>(runFailures),
+  at: Instant,
+})
+export type StoreTrouble = Static<typeof StoreTrouble>
+
+export const Home = Type.Object({
+  currency: Type.String(),
+  trouble: Maybe(StoreTrouble),
+  /** Lists whose publication waits, runs, or is being verified. */
+  running: Count,
+  /** The most urgent first; of each reason the first few. */
+  attention: Type.Array(ListInNeed),
+  /** How many lists there are of each reason. */
+  counts: Type.Object({ failed: Count, drifted: Count, 'sold-out': Count, unpublished: Count } satisfies Record<
+    AttentionReason,
+    typeof Count
+  >),
+  sales: TodaysSales,
+  /** The lists that the person opened last, the last one first. */
+  recent: Type.Array(RecentList),
+})
+export type Home = Static<typeof Home>
+
+/** What a person sees first: what needs attention, today's sales, and where they left off. Lists outside a partner's limits are left out. */
+export const readHome = endpoint({
+  id: 'readHome',
+  service: 'catalogue',
+  method: 'GET',
+  path: '/api/v1/home',
+  summary: "What needs attention in a store, today's sales, and the lists that the person opened last.",
+  query: Type.Object({ store: StoreName, username: Email }),
+  reply: Home,
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
+})

@@ -1,0 +1,11 @@
+/** Chance that comes out the same for the same seed: 0 up to, but without, 1. */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  // mulberry32
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

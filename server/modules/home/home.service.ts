@@ -1,0 +1,115 @@
+import {
+  type AttentionReason,
+  attentionOf,
+  attentionReasons,
+  type Home,
+  type ListKind,
+  type ListReference,
+  type ListStatus,
+  listHealth,
+  listStatus,
+  type OrderedList,
+} from '../../../contract/index.ts'
+import { listsWithin, type MemberStore } from '../../access/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { PreferencesService } from '../preferences/index.ts'
+import type { PublicationService } from '../publication/index.ts'
+import type { SalesService } from '../sales/index.ts'
+import type { SynchronisationService } from '../synchronisation/index.ts'
+
+export interface HomeDependencies {
+  database: Database
+  catalogue: CatalogueService
+  preferences: PreferencesService
+  publication: PublicationService
+  sales: SalesService
+  synchronisation: SynchronisationService
+}
+
+type Overview = Awaited<ReturnType<CatalogueService['overview']>>[number]
+type State = OrderedList & { kind: ListKind }
+
+/** Lists that are shown: of each reason, and of those that were opened last; pictures of each. */
+const most = { ofReason: 3, recent: 4, pictures: 4 }
+
+const underWay: ReadonlySet<ListStatus> = new Set(['waiting', 'running', 'sent'])
+
+const keyOf = ({ kind, id }: ListReference): string => `${kind} ${id}`
+const countEach = (count: (reason: AttentionReason) => number) =>
+  Object.fromEntries(attentionReasons.map((reason) => [reason, count(reason)])) as Home['counts']
+
+interface SeenList extends Overview {
+  status: ListStatus
+  drifted: number | null
+  savedAt: string | null
+}
+
+const seen = (list: Overview, state: State | undefined): SeenList => ({
+  ...list,
+  status: state ? listStatus(state) : 'never',
+  drifted: state?.drifted ?? null,
+  savedAt: state?.savedAt ?? null,
+})
+
+/** Within a reason: where most is lost, then what was saved last. */
+const urgency = (one: SeenList, other: SeenList): number =>
+  other.revenue30 - one.revenue30 || (other.savedAt ?? '').localeCompare(one.savedAt ?? '') || one.id - other.id
+
+export type HomeService = ReturnType<typeof homeService>
+
+/** What a person sees first, put together out of what the other modules know. */
+export const homeService = ({ database, catalogue, preferences, publication, sales, synchronisation }: HomeDependencies) => ({
+  /** Lists outside a partner's limits are left out, and are not counted. */
+  async read(store: MemberStore, personId: string): Promise<Home> {
+    const [{ currency }, categories, collections, states, within, { recent = [] }, today, trouble] = await Promise.all([
+      catalogue.day(store.id),
+      catalogue.overview(store.id, 'category'),
+      catalogue.overview(store.id, 'collection'),
+      publication.lists(store.id),
+      listsWithin(database, store.id, store.limits),
+      preferences.read(store.id, personId),
+      sales.today(store.id),
+      synchronisation.trouble(store.id),
+    ])
+    const stateOf = new Map(states.map((state) => [keyOf(state), state]))
+    const lists = [...categories, ...collections].filter(within).map((list) => seen(list, stateOf.get(keyOf(list))))
+    const listOf = new Map(lists.map((list) => [keyOf(list), list]))
+
+    const inNeed = Map.groupBy(lists, ({ status, ...stock }) => attentionOf(status, listHealth(stock)))
+    const attention = attentionReasons.flatMap((reason) =>
+      (inNeed.get(reason) ?? [])
+        .sort(urgency)
+        .slice(0, most.ofReason)
+        .map((list) => ({ reason, list })),
+    )
+    const opened = recent.flatMap(({ list, at }) => {
+      const known = listOf.get(keyOf(list))
+      return known ? [{ list: known, openedAt: at }] : []
+    })
+    const left = opened.slice(0, most.recent)
+
+    const pictured = (list: SeenList): number[] => list.first.slice(0, most.pictures)
+    const images = await catalogue.images(store.id, [...new Set([...attention, ...left].flatMap(({ list }) => pictured(list)))])
+    const shown = (list: SeenList) => ({
+      kind: list.kind,
+      id: list.id,
+      name: list.name,
+      routeBefore: list.routeBefore,
+      status: list.status,
+      products: list.products,
+      soldOut: list.soldOut,
+      soldOutFirst: list.soldOutFirst,
+      pictures: pictured(list).map((id) => images.get(id) ?? null),
+    })
+    return {
+      currency,
+      trouble,
+      running: lists.filter(({ status }) => underWay.has(status)).length,
+      attention: attention.map(({ reason, list }) => ({ ...shown(list), reason, drifted: list.drifted, savedAt: list.savedAt })),
+      counts: countEach((reason) => inNeed.get(reason)?.length ?? 0),
+      sales: today,
+      recent: left.map(({ list, openedAt }) => ({ ...shown(list), openedAt })),
+    }
+  },
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contract, type Endpoint } from '../../contract/index.ts'
+import { forgetAnswers, keepAnswer, keptAnswer } from './answers.ts'
+import { isAboutStore, keyOf } from './key.ts'
+
+const stored = (): Storage => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => Object.assign(storage, { [name]: text }) && void kept.set(name, text),
+    removeItem: (name: string) => void (kept.delete(name) && delete (storage as Record<string, unknown>)[name]),
+  }
+  return storage as unknown as Storage
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', stored())
+  vi.stubGlobal('sessionStorage', stored())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer is kept for the same version of the product; another one drops it', () => {
+  keepAnswer('local', 'listStores', '1', [{ store: 'demo' }])
+  expect(keptAnswer('local', 'listStores', '1')).toEqual([{ store: 'demo' }])
+  expect(keptAnswer('local', 'listStores', '2')).toBeUndefined()
+  expect(localStorage.getItem('SMR.cache.listStores')).toBeNull()
+})
+
+test('broken and foreign contents are dropped quietly', () => {
+  for (const text of ['{', '5', 'null', '"x"', '[]', '{"version":"1"}', '{"version":"1","answer":null}', '{"version":"1","answer":5}']) {
+    localStorage.setItem('SMR.cache.listStores', text)
+    expect(keptAnswer('local', 'listStores', '1')).toBeUndefined()
+  }
+})
+
+test('storage that is full or forbidden is tolerated', () => {
+  const refuse = (): never => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  keepAnswer('local', 'listStores', '1', [])
+  expect(keptAnswer('local', 'listStores', '1')).toBeUndefined()
+})
+
+test('who signs out leaves no answer behind', () => {
+  keepAnswer('local', 'a', '1', [1])
+  keepAnswer('session', 'b', '1', [2])
+  forgetAnswers()
+  expect([keptAnswer('local', 'a', '1'), keptAnswer('session', 'b', '1')]).toEqual([undefined, undefined])
+})
+
+test('every call that reads about a store names it in its key, so that leaving the store forgets its answers', () => {
+  const reads = Object.values(contract as unknown as Record<string, Endpoint>).filter(
+    ({ method, access }) => method === 'GET' && access.store,
+  )
+  expect(reads.length).toBeGreaterThan(10)
+  for (const endpoint of reads) {
+    expect(endpoint.access.store, endpoint.id).toBe('query.store')
+    const key = keyOf(endpoint, { params: { username: 'a b@c' }, query: { store: 'demo', username: 'ana@tienda.es' } } as never)
+    expect(isAboutStore(key, 'demo'), key).toBe(true)
+    expect(isAboutStore(key, 'dem'), key).toBe(false)
+  }
+  expect(isAboutStore('listNotices /api/v1/notices?username=demo', 'demo')).toBe(false)
+})

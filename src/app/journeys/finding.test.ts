@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test'
+import { categories, productGrid, signedInPage } from './merchant.ts'
+
+const page = signedInPage()
+
+const palette = () => page().getByRole('dialog', { name: 'Buscar y hacer' })
+
+/** Opens the palette and writes, by keys alone. */
+async function find(text: string): Promise<void> {
+  await expect(page().getByRole('button', { name: 'Buscar y hacer' })).toBeVisible()
+  await page().keyboard.press('Control+k')
+  await expect(palette().getByRole('combobox')).toBeFocused()
+  await page().keyboard.type(text)
+}
+const first = (name: RegExp) => palette().getByRole('option', { name, selected: true })
+
+test('by the keyboard alone a list is opened, and then it is offered first', async () => {
+  await find('purses')
+  await expect(first(/^Purses/)).toBeVisible()
+  await page().keyboard.press('Enter')
+  await page().waitForURL(`**/order-by-category?category=${categories.purses}**`)
+  await expect(productGrid(page())).toBeVisible()
+  await page().keyboard.press('Control+k')
+  await expect(palette().getByRole('group', { name: 'Recientes' }).getByRole('option').first()).toHaveText(/Purses/)
+  await page().keyboard.press('Escape')
+})
+
+test('a product is found by its reference and by its name, and shown in its list', async () => {
+  const row = productGrid(page()).locator('[data-row-id]').first()
+  const name = (await row.locator('[data-stop=handle]').getAttribute('aria-label'))!.replace(/^Mover /, '').replace(/ \(Fijado\)$/, '')
+  const id = (await row.getAttribute('data-row-id'))!
+  await page().goto('/home')
+  await find(id)
+  await expect(palette().getByRole('option', { name: new RegExp(name.slice(0, 12)) })).toBeVisible()
+  await page().keyboard.press('Escape')
+  await find(name.toUpperCase())
+  const found = palette().getByRole('group', { name: 'Productos' }).getByRole('option').first()
+  await expect(found).toContainText(name)
+  while ((await found.getAttribute('aria-selected')) !== 'true') await page().keyboard.press('ArrowDown')
+  await page().keyboard.press('Enter')
+  await page().waitForURL('**/order-by-category?**search=**')
+  await expect(productGrid(page()).getByRole('row').filter({ hasText: name }).first()).toHaveAttribute('aria-current', 'true')
+})
+
+test('a screen and an action are reached by a few letters', async () => {
+  await find('cola')
+  await expect(first(/Cola de indexación/)).toBeVisible()
+  await page().keyboard.press('Enter')
+  await page().waitForURL('**/index-admin')
+  await find('oscur')
+  await expect(first(/Apariencia/)).toBeVisible()
+  await page().keyboard.press('Enter')
+  await expect(page().locator('html')).toHaveAttribute('data-theme', 'dark')
+  await find('según el sistema')
+  await page().keyboard.press('Enter')
+  await expect(page().locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('the visible button opens it; without the server what is known here is still found, and it says that not all was searched', async () => {
+  await page().goto('/home')
+  await page().getByRole('button', { name: 'Buscar y hacer' }).click()
+  await expect(palette().getByRole('combobox')).toBeFocused()
+  await page().route('**/find-products**', (route) => route.abort())
+  await page().keyboard.type('inform')
+  await expect(first(/Informes/)).toBeVisible()
+  await expect(palette().getByRole('alert')).toHaveText(/No se pudo buscar en todo/)
+  await page().unroute('**/find-products**')
+  await page().keyboard.press('Escape')
+  await expect(palette()).toHaveCount(0)
+  await expect(page().getByRole('button', { name: 'Buscar y hacer' })).toBeFocused()
+})
+
+test('each area leads to what belongs to it: by its menu and by the bar on its pages', async () => {
+  await page().goto('/home')
+  await page().getByRole('button', { name: 'Más de Colecciones' }).click()
+  await page().getByRole('menuitem', { name: 'Grupos' }).click()
+  await page().waitForURL('**/groups/list')
+  const bar = page().getByRole('navigation', { name: 'Colecciones' })
+  await expect(bar.getByRole('link', { name: 'Grupos' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('link', { name: 'De la plataforma' }).click()
+  await page().waitForURL('**/collection')
+  await expect(page().getByRole('row').nth(1)).toBeVisible()
+  await page().getByRole('button', { name: 'Más de Categorías' }).click()
+  await page().getByRole('menuitem', { name: 'Ordenar varias' }).click()
+  await page().waitForURL('**/order-prod?kind=category**')
+  await expect(page().getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Ordenar varias' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('on a phone the drawer has the same entries, and the palette its button', async () => {
+  await page().setViewportSize({ width: 360, height: 740 })
+  await page().goto('/home')
+  await page().getByRole('button', { name: 'Abrir el menú' }).click()
+  const drawer = page().getByRole('dialog', { name: 'Menú principal' })
+  for (const name of ['Informes', 'Todas las categorías', 'Orden mágico', 'Grupos', 'Cola de indexación', 'Configuración'])
+    await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
+  await drawer.getByRole('link', { name: 'De la plataforma' }).click()
+  await page().waitForURL('**/collection')
+  await page().getByRole('button', { name: 'Buscar y hacer' }).click()
+  await expect(palette().getByRole('combobox')).toBeFocused()
+  await page().keyboard.press('Escape')
+  await page().setViewportSize({ width: 1280, height: 720 })
+})

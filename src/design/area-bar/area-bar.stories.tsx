@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { playground, text } from '../controls/index.ts'
+import { AutomationIcon, ListIcon, OrderIcon, ScheduleIcon, TableIcon } from '../icon/index.ts'
+import { AreaBar } from './index.ts'
+
+const meta = {
+  title: 'Design/Area bar',
+  component: AreaBar,
+  parameters: { layout: 'fullscreen', snapshot: { height: 60 } },
+  args: {
+    label: 'Categorías',
+    links: [
+      { label: 'Todas las categorías', href: '#all', icon: <TableIcon />, current: true },
+      { label: 'Elegir y ordenar', href: '#order', icon: <OrderIcon /> },
+      { label: 'Ordenar varias', href: '#several', icon: <ListIcon /> },
+      { label: 'Orden mágico', href: '#magic', icon: <AutomationIcon /> },
+      { label: 'Cola de indexación', href: '#queue', icon: <ScheduleIcon /> },
+    ],
+  },
+} satisfies Meta<typeof AreaBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: text, links: { control: 'object' } })
+
+export const Snapshot: Story = {}
+
+export const OnAPhoneItScrolls: Story = {
+  tags: ['phone', 'long-words'],
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('navigation', { name: 'Categorías' })
+    await expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(within(bar).getByRole('link', { name: 'Todas las categorías' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const EveryLinkIsAStopOfTab: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+  },
+}

@@ -1,0 +1,3 @@
+/** The health of a list: whether shoppers meet sold-out products, and where. */
+export { ListHealthMark, type ListHealthMarkProps } from './list-health-mark.tsx'
+export { listHealthLooks, type ListHealth } from './list-health-mark.variants.ts'

@@ -1,0 +1,55 @@
+/** How items lie in a list that is so wide: one under the other, or several beside each other. All in pixels. */
+export interface Geometry {
+  readonly perRow: number
+  readonly rowHeight: number
+  readonly cellWidth: number
+  /** Room before the first item of a row. */
+  readonly inset: number
+}
+
+/** How a list lays out its items. */
+export interface Layout {
+  /** Height of what sticks above the items, in pixels. */
+  readonly headHeight: number
+  /** @param width of the list, in pixels */
+  readonly at: (width: number) => Geometry
+}
+
+/** Where something held would go, and whether that is drawn at the end of a row rather than at the beginning of the next. */
+export interface GapUnder {
+  readonly gap: number
+  readonly trailing: boolean
+}
+
+export interface PointerOverItems {
+  /** Distances from the first row's corner to the pointer, in pixels; what is scrolled away counts. */
+  readonly x: number
+  readonly y: number
+  readonly geometry: Geometry
+  readonly count: number
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** How many rows so many items take. */
+export const rowsFor = (count: number, perRow: number): number => Math.ceil(count / perRow)
+
+/** The gap, 0 to `count`, that lies nearest to the pointer: gap n is before item n. */
+export function gapAt({ x, y, geometry: { perRow, rowHeight, cellWidth, inset }, count }: PointerOverItems): GapUnder {
+  if (perRow === 1) return { gap: clamp(Math.round(y / rowHeight), 0, count), trailing: false }
+  const first = clamp(Math.floor(y / rowHeight), 0, Math.max(0, rowsFor(count, perRow) - 1)) * perRow
+  const gap = Math.min(count, first + clamp(Math.round((x - inset) / cellWidth), 0, perRow))
+  return { gap, trailing: gap === first + perRow }
+}
+
+/** The corner of the gap between two cards, where a bar shows it, in pixels. */
+export function cornerOf({ gap, trailing }: GapUnder, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } {
+  const row = trailing ? Math.floor((gap - 1) / perRow) : Math.floor(gap / perRow)
+  return { left: inset + (gap - row * perRow) * cellWidth, top: row * rowHeight }
+}
+
+/** Where an item stands. */
+export const placeOf = (item: number, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } => ({
+  left: inset + (item % perRow) * cellWidth,
+  top: Math.floor(item / perRow) * rowHeight,
+})

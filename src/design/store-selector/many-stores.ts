@@ -1,0 +1,2 @@
+/** From so many stores on, one searches. */
+export const manyStores = 10

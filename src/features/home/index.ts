@@ -1,0 +1,5 @@
+/**
+ * Home: what a merchant looks at first. What needs attention, today's sales beside those of a week ago, the lists that they opened last, and what is
+ * new in the product.
+ */
+export { Today, type HomeLinks, type TodayProps } from './pages/today.tsx'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { noticeKinds } from '../../../../contract/index.ts'
+import { notices } from '../notices.fixtures.ts'
+import { detailsOf, targetOf } from './notice-details.ts'
+import { withRead } from './with-read.ts'
+
+const of = (kind: (typeof noticeKinds)[number]) => notices.find((notice) => notice.kind === kind)!
+
+test('every kind of notice leads to where more is shown', () => {
+  expect(noticeKinds.map((kind) => targetOf(of(kind))?.kind)).toEqual([
+    'publication',
+    'publication',
+    'publication',
+    'synchronisation',
+    'synchronisation',
+    'synchronisation',
+    'list',
+    'credential',
+  ])
+})
+
+test('a notice whose list is no more leads nowhere, and still reads', () => {
+  expect(targetOf({ ...of('drift'), list: null })).toBeNull()
+  expect(targetOf({ ...of('publication-verified'), publication: null, list: null })).toBeNull()
+})
+
+test('what was not counted is not shown', () => {
+  expect(detailsOf({ kind: 'publication-verified', figures: {} })).toEqual([])
+  expect(detailsOf({ kind: 'synchronised', figures: { read: 40, added: 0 } })).toEqual([{ say: 'read', count: 40 }])
+  expect(detailsOf(of('publication-with-errors'))).toEqual([
+    { say: 'failed', count: 2 },
+    { say: 'checked', count: 38, of: 40 },
+  ])
+})
+
+test('reading one takes it from the count once; reading all leaves none', () => {
+  const before = { unread: 3, notices: [...notices] }
+  const once = withRead(before, ['8'])
+  expect(once.unread).toBe(2)
+  expect(withRead(once, ['8']).unread).toBe(2)
+  expect(withRead(before, null)).toMatchObject({ unread: 0, notices: notices.map(() => ({ read: true })) })
+})

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Draft } from '../model/draft.ts'
+import { createDraftStorage } from './draft-storage.ts'
+
+const draft = (nth: number, products = 1): Draft => ({
+  version: 1,
+  edits: [{ kind: 'replace', from: 'file', products: Array.from({ length: products }, (_, at) => at + 100_000) }],
+  undone: 0,
+  at: `2026-11-20T10:00:0${nth}.000Z`,
+})
+
+interface World {
+  hasSpace: boolean
+  network: boolean
+  device: (Draft | null)[]
+  server: (Draft | null)[]
+}
+
+function kept() {
+  const world: World = { hasSpace: true, network: true, device: [], server: [] }
+  const draftStorage = createDraftStorage({
+    onDevice: async (given) => {
+      if (!world.hasSpace) throw new DOMException('full', 'QuotaExceededError')
+      world.device.push(given)
+    },
+    onServer: async (given) => {
+      if (!world.network) return 'unreachable'
+      world.server.push(given)
+      return 'kept'
+    },
+    answers: async () => world.network,
+    now: Date.now,
+  })
+  return { world, draftStorage }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a draft is on the device at once, and on the server a moment later', async () => {
+  const { world, draftStorage } = kept()
+  draftStorage.keep(draft(1))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.device).toHaveLength(1)
+  expect(draftStorage.present().draft).toBe('device')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(world.server).toEqual([draft(1)])
+  expect(draftStorage.present().draft).toBe('server')
+})
+
+test('many edits in a moment are one message to the server: the last', async () => {
+  const { world, draftStorage } = kept()
+  for (let nth = 1; nth < 9; nth++) {
+    draftStorage.keep(draft(nth))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(world.server).toEqual([draft(8)])
+  expect(world.device.at(-1)).toEqual(draft(8))
+})
+
+test('ten minutes without network: work goes on, says so, and the last draft arrives when the connection is back', async () => {
+  const { world, draftStorage } = kept()
+  world.network = false
+  for (let nth = 1; nth < 9; nth++) {
+    draftStorage.keep(draft(nth))
+    await vi.advanceTimersByTimeAsync(75_000)
+  }
+  expect(draftStorage.present()).toMatchObject({ draft: 'device', offline: true })
+  expect(world.device.at(-1)).toEqual(draft(8))
+  world.network = true
+  draftStorage.online()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.server).toEqual([draft(8)])
+  expect(draftStorage.present()).toMatchObject({ draft: 'server', offline: false })
+})
+
+test('without a word of the browser the server is tried again by itself', async () => {
+  const { world, draftStorage } = kept()
+  world.network = false
+  draftStorage.keep(draft(1))
+  await vi.advanceTimersByTimeAsync(10_000)
+  world.network = true
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(world.server).toEqual([draft(1)])
+})
+
+test('a device without space is reported, unless the server keeps the draft', async () => {
+  const { world, draftStorage } = kept()
+  world.hasSpace = false
+  world.network = false
+  draftStorage.keep(draft(1))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(draftStorage.present().draft).toBe('unkept')
+  world.network = true
+  draftStorage.online()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(draftStorage.present().draft).toBe('server')
+})
+
+test('a draft that is too long for the server stays on the device', async () => {
+  const { world, draftStorage } = kept()
+  draftStorage.keep(draft(1, 250_000))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(world.server).toEqual([])
+  expect(draftStorage.present()).toMatchObject({ draft: 'device', offline: false })
+})
+
+test('a draft that is saved or discarded is deleted in both places', async () => {
+  const { world, draftStorage } = kept()
+  draftStorage.keep(draft(1))
+  await vi.advanceTimersByTimeAsync(5_000)
+  draftStorage.keep(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.device.at(-1)).toBeNull()
+  expect(world.server.at(-1)).toBeNull()
+  expect(draftStorage.present().draft).toBe('none')
+})

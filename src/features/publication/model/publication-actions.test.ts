@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Publication, publicationFailures, type PublicationState } from '../../../../contract/index.ts'
+import { publication, scheduled } from '../publication.fixtures.ts'
+import { actionsOf } from './publication-actions.ts'
+
+const endedAt = '2026-11-20T09:40:00Z'
+
+/** One of each state, as the server shows it: one that failed says why, one that waits says for what. */
+const shown: Readonly<Record<PublicationState, Publication>> = {
+  scheduled,
+  waiting: { ...publication, state: 'waiting', waitingFor: 'worker' },
+  running: publication,
+  sent: { ...publication, state: 'sent', written: 23 },
+  verified: { ...publication, state: 'verified', written: 23, checked: 118, verified: 118, endedAt },
+  'done-with-errors': { ...publication, state: 'done-with-errors', written: 23, checked: 118, verified: 116, endedAt },
+  failed: { ...publication, state: 'failed', failure: 'unexpected', endedAt },
+  cancelled: { ...publication, state: 'cancelled', endedAt },
+}
+
+test('in every state there is what makes sense, and nothing else', () => {
+  expect(Object.fromEntries(Object.values(shown).map((one) => [one.state, actionsOf(one)]))).toEqual({
+    scheduled: ['now', 'move', 'cancel'],
+    waiting: ['cancel'],
+    running: ['cancel'],
+    sent: [],
+    verified: ['verify'],
+    'done-with-errors': ['verify'],
+    failed: ['retry'],
+    cancelled: ['retry'],
+  })
+})
+
+test('products that failed can be tried again', () => {
+  expect(actionsOf({ ...shown['done-with-errors'], failed: 2 })).toEqual(['verify', 'retry'])
+})
+
+test('one that is being cancelled, while it runs or waits, is not cancelled again', () => {
+  expect(actionsOf({ ...shown.running, cancelling: true })).toEqual([])
+  expect(actionsOf({ ...shown.waiting, cancelling: true })).toEqual([])
+})
+
+test('one that was superseded, whatever failed of it, is not done again', () => {
+  expect(actionsOf({ ...shown['done-with-errors'], failure: 'superseded' })).toEqual([])
+  expect(actionsOf({ ...shown['done-with-errors'], failure: 'superseded', failed: 2 })).toEqual([])
+})
+
+test('one that failed can be tried again whatever the reason, unless its list is gone', () => {
+  // A superseded one did not fail: all of it was written.
+  const reasons = publicationFailures.filter((failure) => failure !== 'superseded')
+  const canRetry = reasons.filter((failure) => actionsOf({ ...shown.failed, failure }).includes('retry'))
+  expect(canRetry).toEqual(['credential', 'forbidden', 'unreadable', 'unexpected'])
+  expect(actionsOf({ ...shown.failed, failure: 'list-gone' })).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Publication } from '../../../../contract/index.ts'
+import { failureOf } from '../../../api/index.ts'
+import { notify } from '../../../design/toast/index.ts'
+import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { usePublicationCommands, type NewTimes } from '../data/use-publication-commands.ts'
+import type { PublicationAction } from '../model/publication-actions.ts'
+
+// A calendar is heavy, and most publications are neither moved nor called off.
+const CancelDialog = lazy(() => import('../views/cancel-dialog.tsx').then(({ CancelDialog: view }) => ({ default: view })))
+const MoveDialog = lazy(() => import('../views/move-dialog.tsx').then(({ MoveDialog: view }) => ({ default: view })))
+
+/** The zone whose clocks the person looks at. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export interface PublicationActions {
+  act: (act: PublicationAction, publication: Publication) => void
+  /** What is being done, and to which. */
+  doing: { act: PublicationAction; id: string } | null
+  /** What is asked before; to be drawn somewhere. */
+  dialogs: ReactNode
+}
+
+/**
+ * Does what a person wants about a publication, asks where something is at stake, and says what came of it.
+ * @param timeZoneOf the clocks of a publication's store: IANA name
+ */
+export function usePublicationActions(timeZoneOf: (publication: Publication) => string): PublicationActions {
+  const t = useSentences('publication')
+  const say = useFailureSentence()
+  const commands = usePublicationCommands()
+  const [doing, setDoing] = useState<PublicationActions['doing']>(null)
+  const [requested, setRequested] = useState<{ act: 'cancel' | 'move'; publication: Publication } | null>(null)
+
+  const run = async (act: PublicationAction, publication: Publication, times: NewTimes = { startsAt: null }): Promise<void> => {
+    setDoing({ act, id: publication.id })
+    try {
+      const then = act === 'now' || act === 'move' ? await commands.move(publication, times) : await commands[act](publication)
+      notify[act === 'cancel' ? 'neutral' : 'success'](
+        t(act === 'cancel' && then.state !== 'cancelled' ? 'did.cancelling' : `did.${act}`),
+        { id: 'publication', detail: publication.listName },
+      )
+      setRequested(null)
+    } catch (error) {
+      // What was chosen stays on screen.
+      notify.danger(t('acts.failed'), { id: 'publication', detail: say(failureOf(error)) })
+    } finally {
+      setDoing(null)
+    }
+  }
+  const close = (): void => setRequested(null)
+  return {
+    act: (act, publication) => {
+      if (act === 'cancel' || act === 'move') setRequested({ act, publication })
+      else void run(act, publication)
+    },
+    doing,
+    dialogs: requested && (
+      <Suspense>
+        {requested.act === 'cancel' ? (
+          <CancelDialog
+            publication={requested.publication}
+            working={doing !== null}
+            onCancel={() => void run('cancel', requested.publication)}
+            onClose={close}
+          />
+        ) : (
+          <MoveDialog
+            publication={requested.publication}
+            timeZone={timeZoneOf(requested.publication)}
+            ownTimeZone={ownTimeZone()}
+            now={new Date().toISOString()}
+            working={doing !== null}
+            onMove={(times) => void run('move', requested.publication, times)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { Badge } from '../../../design/badge/index.ts'
+import { notify } from '../../../design/toast/index.ts'
+import { useFailedCall, useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { usePlan } from '../data/use-plan.ts'
+
+/** What is paid for the current store; says so when that could not be loaded. */
+export function PlanLabel() {
+  const t = useSentences('stores')
+  const name = useFailedCall()
+  const say = useFailureSentence()
+  const { plan, failure } = usePlan()
+  const code = failure?.code
+  useEffect(() => {
+    if (code) notify.danger(name('membership.load'), { id: 'plan', detail: say({ code }) })
+    // Said once per failure, not once per language or render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [code])
+  return plan !== null && <Badge>{t('plan', { plan })}</Badge>
+}
