@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { untilFetched } from '../design/on-demand/index.ts'
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom'
 import { ApiProvider, type Call, type Live, type Session } from '../api/index.ts'
 import { NavigationProvider } from '../design/link/index.ts'
@@ -12,7 +13,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { FinderProvider } from './shell/finder.tsx'
 
 /** Below what is looked at first. */
-const Footer = lazy(() => import('./shell/footer.tsx').then(({ Footer: footer }) => ({ default: footer })))
+const Footer = lazy(() => untilFetched(() => import('./shell/footer.tsx').then(({ Footer: footer }) => ({ default: footer }))))
 
 /** A link that travels without loading the page anew. */
 function RouterAnchor({ href = '', target, onClick, children, ...rest }: ComponentProps<'a'>) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '../../design/on-demand/index.ts'
 import { useSession } from '../../api/index.ts'
 import { ButtonLink } from '../../design/button/index.ts'
 import { Link } from '../../design/link/index.ts'
@@ -11,7 +12,7 @@ import { Header } from '../shell/header.tsx'
 import { greetingAt } from './greeting.ts'
 
 // Most of the time nothing is under way.
-const Running = lazy(() => import('./running.tsx').then(({ Running: panel }) => ({ default: panel })))
+const Running = lazy(() => untilFetched(() => import('./running.tsx').then(({ Running: panel }) => ({ default: panel }))))
 
 /** The first page: what needs attention, how the day goes, and where to go on. */
 export function HomePage() {

@@ -170,13 +170,15 @@ export async function setCriterion(page: Page, column: string, direction: string
 
 /** Drags a product by its handle to the place of another one above it. */
 export async function dragUp(page: Page, name: string, before: string): Promise<void> {
+  // Waits until the handle rests: what comes in above it moves it.
+  await handleOf(page, name).hover()
   const [from, to] = [await handleOf(page, name).boundingBox(), await handleOf(page, before).boundingBox()]
   if (!from || !to) throw new Error('Both products must be on screen.')
   const x = from.x + from.width / 2
-  await page.mouse.move(x, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(x, from.y - 10, { steps: 4 })
   await page.mouse.move(x, to.y, { steps: 12 })
+  await expect(page.locator('[data-slot=drop-line]')).toBeVisible()
   await page.mouse.up()
 }
 

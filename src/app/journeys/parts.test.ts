@@ -26,6 +26,18 @@ test('a menu that cannot be fetched without a connection is fetched when it is a
   await page.keyboard.press('Escape')
 })
 
+test('a part below the fold that cannot be fetched leaves the page as it is, and comes once it can be', async () => {
+  const page = merchantPage()
+  await page.route('**/assets/footer-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/footer-'))
+  await page.goto('/home')
+  await failed
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo')
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.unrouteAll()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 test('a screen that cannot be fetched without a connection says so, and goes on by itself once there is one; the draft is still there', async () => {
   const page = merchantPage()
   const at = workbench(categories.teapots)

@@ -16,6 +16,14 @@ const heightOfProducts = (): Promise<number> =>
     return Math.min(frame.bottom, innerHeight) - head.bottom
   })
 
+/** Waits until neither the page nor the list scrolls any more. */
+const rests = (): Promise<void> =>
+  productGrid(page()).evaluate(async (grid) => {
+    const places = (): string =>
+      `${String(scrollY)} ${String(grid.scrollTop)} ${String(grid.querySelector('[data-row-id]')?.getBoundingClientRect().top)}`
+    for (let before = ''; before !== places(); await new Promise((done) => setTimeout(done, 250))) before = places()
+  })
+
 /** Buttons and links in sight that a finger can miss. */
 const tooSmall = (): Promise<string[]> =>
   page().evaluate(() =>
@@ -40,14 +48,15 @@ test('most of a phone is products: before scrolling, while scrolling, with chose
   await productGrid(page()).hover()
   await page().mouse.wheel(0, 900)
   await expect(page().getByRole('banner')).toBeHidden()
+  await rests()
   const scrolled = await heightOfProducts()
   expect(scrolled).toBeGreaterThanOrEqual(least + 100)
 
   // One that is in sight: reaching for another would scroll.
-  const place = await productGrid(page())
+  const inSight = await productGrid(page())
     .locator('[data-row-id]')
-    .evaluateAll((rows) => rows.findIndex((row) => row.getBoundingClientRect().top > innerHeight / 2))
-  await productGrid(page()).locator('[data-row-id]').nth(place).getByRole('checkbox').click()
+    .evaluateAll((rows) => rows.find((row) => row.getBoundingClientRect().top > innerHeight / 2)!.getAttribute('data-row-id')!)
+  await productGrid(page()).locator(`[data-row-id="${inSight}"]`).getByRole('checkbox').click()
   const bar = page().getByRole('group', { name: '1 seleccionado' })
   await expect(bar).toBeVisible()
   await expect(page().getByRole('button', { name: 'Guardar' })).toBeHidden()

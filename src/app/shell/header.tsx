@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '../../design/on-demand/index.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { product } from '../../../contract/index.ts'
 import { useSession } from '../../api/index.ts'
@@ -18,7 +19,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { useAreas } from './use-areas.tsx'
 
 /** Home belongs to no area and does without. */
-const AreaBar = lazy(() => import('../../design/area-bar/index.ts').then(({ AreaBar: bar }) => ({ default: bar })))
+const AreaBar = lazy(() => untilFetched(() => import('../../design/area-bar/index.ts').then(({ AreaBar: bar }) => ({ default: bar }))))
 
 function hrefOf(target: NoticeTarget): string {
   switch (target.kind) {

@@ -22,6 +22,14 @@ export const DraggedByPointer: Story = {
   },
 }
 
+export const DroppedBeforeTheLastMoveIsDrawn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
+    await pointer.flickTo(middleOf(itemsIn(canvasElement)[3] as HTMLElement, 0.9))
+    await expect(movesIn(args)).toEqual([{ items: [0], after: 3 }])
+  },
+}
+
 export const WhileDragging: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { height: 520 } },

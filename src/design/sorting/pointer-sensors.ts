@@ -4,7 +4,6 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
-  type CollisionDetection,
   type DragStartEvent,
   type SensorDescriptor,
   type SensorOptions,
@@ -68,19 +67,19 @@ export interface Point {
   readonly y: number
 }
 
-/** Where a drag began. */
+/** Where the pointer is in an event of a mouse, a pen or a finger. */
 export function pressedAt({ activatorEvent }: { activatorEvent: Event | null }): Point {
   const touches = activatorEvent !== null && 'touches' in activatorEvent ? (activatorEvent as globalThis.TouchEvent).touches : undefined
   const at = touches ? touches[0] : (activatorEvent as globalThis.MouseEvent | null)
   return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 }
 }
 
-/** Reports where the pointer is; which row that means is arithmetic, not a search among thousands of boxes. */
-export const pointerOnly: CollisionDetection = ({ pointerCoordinates }) =>
-  pointerCoordinates ? [{ id: 'pointer', data: { pointer: pointerCoordinates } }] : []
-
-/** Where the pointer is, out of a drag event that `pointerOnly` served. */
-export function pointerOf({ collisions }: { collisions: { data?: Record<string, unknown> }[] | null }): Point | null {
-  const pointer = collisions?.[0]?.data?.['pointer']
-  return pointer !== null && typeof pointer === 'object' && 'x' in pointer && 'y' in pointer ? (pointer as Point) : null
+/** Reports each move of the mouse or of a finger at once. Returns what ends that. */
+export function followPointer(report: (at: Point) => void): () => void {
+  const move = (event: Event): void => report(pressedAt({ activatorEvent: event }))
+  const kinds = ['pointermove', 'mousemove', 'touchmove'] as const
+  for (const kind of kinds) addEventListener(kind, move, { capture: true, passive: true })
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, move, { capture: true })
+  }
 }

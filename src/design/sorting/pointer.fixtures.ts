@@ -19,6 +19,8 @@ export function middleOf(element: Element, share = 0.5): Point {
 
 export interface Hand {
   moveTo: (to: Point) => Promise<void>
+  /** Moves and lets go before anything of it is drawn. */
+  flickTo: (to: Point) => Promise<void>
   letGo: () => Promise<void>
 }
 
@@ -44,6 +46,14 @@ export async function takeByPointer(element: Element): Promise<Hand> {
   await moveTo({ clientX: at.clientX, clientY: at.clientY + 12 })
   return {
     moveTo,
+    flickTo: async (to) => {
+      const there = { ...pointer, ...to }
+      document.dispatchEvent(new PointerEvent('pointermove', { ...there, buttons: 1 }))
+      document.dispatchEvent(new MouseEvent('mousemove', { ...there, buttons: 1 }))
+      document.dispatchEvent(new PointerEvent('pointerup', there))
+      document.dispatchEvent(new MouseEvent('mouseup', there))
+      await settled()
+    },
     letGo: async () => {
       await fireEvent.pointerUp(document, { ...pointer, ...at })
       await fireEvent.mouseUp(document, { ...at, button: 0 })

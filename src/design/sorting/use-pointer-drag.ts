@@ -1,7 +1,7 @@
 import type { DndContextProps, Modifier } from '@dnd-kit/core'
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { gapAt, type GapUnder, type Layout } from './geometry.ts'
-import { pointerOf, pointerOnly, pressedAt, takenRow, useRowSensors, type Point } from './pointer-sensors.ts'
+import { followPointer, pressedAt, takenRow, useRowSensors, type Point } from './pointer-sensors.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
 import type { Sorting } from './use-sorting.ts'
 
@@ -34,12 +34,17 @@ export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNode
   return { ...transform, x: Math.max(8, Math.min(right, at.x + transform.x + 14)), y: Math.max(8, at.y + transform.y + lift) }
 }
 
+/** Which row is under the pointer is arithmetic, not a search among thousands of boxes. */
+const nothing = () => []
+
 /** Dragging with dnd-kit: it says where the pointer is, the list works out what that means. */
 export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTake }: PointerDragOptions): PointerDrag {
   const edge = useEdgeScroll(scroller, layout.headHeight)
   const sensors = useRowSensors()
-  /** Where the pointer is that holds something; null while none does. */
+  /** Where the pointer is that holds something; null while none does. What dnd-kit reports is as old as the last drawing. */
   const pointer = useRef<Point | null>(null)
+  const unfollow = useRef<(() => void) | null>(null)
+  useEffect(() => () => unfollow.current?.(), [])
   // The list has its own announcements, for keyboard and pointer alike: dnd-kit's are switched off.
   const [unheard] = useState(() => document.createElement('div'))
   const { held } = sorting
@@ -55,31 +60,32 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
   }
   const letGo = (): void => {
     pointer.current = null
+    unfollow.current?.()
     edge.stop()
   }
 
   return {
     context: {
       sensors,
-      collisionDetection: pointerOnly,
+      collisionDetection: nothing,
       autoScroll: false,
       accessibility: { container: unheard },
       onDragStart: (event) => {
         const id = takenRow(event)
         if (id === null || frozen) return
         pointer.current = pressedAt(event)
+        unfollow.current = followPointer((at) => (pointer.current = at))
         onTake(id)
         sorting.take(id, 'pointer')
       },
-      onDragMove: (event) => {
+      onDragMove: () => {
         // A last move may be reported after the drop: by then nothing is dragged any more.
         if (!held || !pointer.current) return
-        pointer.current = pointerOf(event) ?? pointer.current
         edge.follow(pointer.current.y)
         sorting.over(gapUnder(pointer.current))
       },
-      onDragEnd: (event) => {
-        const under = gapUnder(pointerOf(event) ?? pointer.current)
+      onDragEnd: () => {
+        const under = gapUnder(pointer.current)
         letGo()
         if (!held) return
         sorting.drop(under)

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '../../../design/on-demand/index.ts'
 import type { Home } from '../../../../contract/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
@@ -10,10 +11,10 @@ import type { NoHomeState } from './no-home-view.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
 // They stand below everything else, and one comes with its pictures.
-const RecentPanel = lazy(() => import('./recent-panel.tsx').then(({ RecentPanel: panel }) => ({ default: panel })))
-const NewsPanel = lazy(() => import('./news-panel.tsx').then(({ NewsPanel: panel }) => ({ default: panel })))
+const RecentPanel = lazy(() => untilFetched(() => import('./recent-panel.tsx').then(({ RecentPanel: panel }) => ({ default: panel }))))
+const NewsPanel = lazy(() => untilFetched(() => import('./news-panel.tsx').then(({ NewsPanel: panel }) => ({ default: panel }))))
 // Seldom needed, and it comes with the drawings.
-const NoHomeView = lazy(() => import('./no-home-view.tsx').then(({ NoHomeView: view }) => ({ default: view })))
+const NoHomeView = lazy(() => untilFetched(() => import('./no-home-view.tsx').then(({ NoHomeView: view }) => ({ default: view }))))
 
 export type HomeState = { kind: 'loading' } | NoHomeState | { kind: 'ready'; home: Home }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '../../../design/on-demand/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
@@ -6,7 +7,9 @@ import { usePublications } from '../data/use-publications.ts'
 import { underWay } from '../model/under-way.ts'
 
 // Most of the time nothing is under way.
-const PublicationView = lazy(() => import('../views/publication-view.tsx').then(({ PublicationView: view }) => ({ default: view })))
+const PublicationView = lazy(() =>
+  untilFetched(() => import('../views/publication-view.tsx').then(({ PublicationView: view }) => ({ default: view }))),
+)
 
 export interface RunningPublicationsProps {
   store: string

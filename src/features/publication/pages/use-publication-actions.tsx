@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { untilFetched } from '../../../design/on-demand/index.ts'
 import type { Publication } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -7,8 +8,10 @@ import { usePublicationCommands, type NewTimes } from '../data/use-publication-c
 import type { PublicationAction } from '../model/publication-actions.ts'
 
 // A calendar is heavy, and most publications are neither moved nor called off.
-const CancelDialog = lazy(() => import('../views/cancel-dialog.tsx').then(({ CancelDialog: view }) => ({ default: view })))
-const MoveDialog = lazy(() => import('../views/move-dialog.tsx').then(({ MoveDialog: view }) => ({ default: view })))
+const CancelDialog = lazy(() =>
+  untilFetched(() => import('../views/cancel-dialog.tsx').then(({ CancelDialog: view }) => ({ default: view }))),
+)
+const MoveDialog = lazy(() => untilFetched(() => import('../views/move-dialog.tsx').then(({ MoveDialog: view }) => ({ default: view }))))
 
 /** The zone whose clocks the person looks at. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

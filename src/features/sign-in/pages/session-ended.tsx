@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { untilFetched } from '../../../design/on-demand/index.ts'
 import { useSession } from '../../../api/index.ts'
 
-const SessionEndedView = lazy(() => import('../views/session-ended-view.tsx').then(({ SessionEndedView: view }) => ({ default: view })))
+const SessionEndedView = lazy(() =>
+  untilFetched(() => import('../views/session-ended-view.tsx').then(({ SessionEndedView: view }) => ({ default: view }))),
+)
 
 /** Appears when the session ends while somebody works; put away, it comes back with the next call that needs a person. */
 export function SessionEnded() {

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '../../../design/on-demand/index.ts'
 import { useStores } from '../data/current-store.tsx'
 import type { StoreState } from '../views/store-state-view.tsx'
 
 // Most of the time the store is ready, and home shows what is in it.
-const StoreStateView = lazy(() => import('../views/store-state-view.tsx').then(({ StoreStateView: view }) => ({ default: view })))
+const StoreStateView = lazy(() =>
+  untilFetched(() => import('../views/store-state-view.tsx').then(({ StoreStateView: view }) => ({ default: view }))),
+)
 
 /** The current store's state, wherever it is wanted. */
 export function StoreStatePanel() {
