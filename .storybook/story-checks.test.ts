@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChromium } from '../tools/chromium.ts'
-import { accessFaults, settled, sidewaysFaults, silentEmptiness, tooManyElements } from './story-checks.ts'
+import { accessFaults, settled, sidewaysFaults, silentEmptiness, tooManyElements, watchRequests } from './story-checks.ts'
 
 let browser: Browser
 let page: Page
@@ -63,4 +63,25 @@ test('rest is waited for, and missed when it never comes', async () => {
   expect(await page.textContent('p')).toBe('20')
   await draw('<p></p><script>setInterval(() => { document.querySelector("p").textContent += "." }, 5)</script>')
   await expect(settled(page)).rejects.toThrow('never comes to rest')
+})
+
+test('a part that is still on its way is waited for', async () => {
+  const other = await browser.newPage()
+  try {
+    watchRequests(other)
+    await other.route('https://parts.example/late', async (route) => {
+      await new Promise((next) => setTimeout(next, 300))
+      await route.fulfill({ body: 'late', headers: { 'access-control-allow-origin': '*' } })
+    })
+    await other.setContent('<!doctype html><html lang="en"><title>Sheet</title><main></main></html>')
+    await other.evaluate(() => {
+      void fetch('https://parts.example/late')
+        .then((answer) => answer.text())
+        .then((text) => (document.querySelector('main')!.textContent = text))
+    })
+    await settled(other)
+    expect(await other.textContent('main')).toBe('late')
+  } finally {
+    await other.close()
+  }
 })

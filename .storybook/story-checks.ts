@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 
 /** The rules of axe that a theme can break; everything else is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -59,8 +59,38 @@ export async function silentEmptiness(page: Page): Promise<string[]> {
   return reported === '' ? ['An empty list says nothing.'] : []
 }
 
-/** Waits for letters, pictures and layout: two frames in which nothing on the page changes any more. */
+/** The requests of a page that have no answer yet. */
+const pending = new WeakMap<Page, Set<Request>>()
+
+/** Keeps account of a page's requests from now on, so that `settled` waits for parts that are still on their way. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>()
+  pending.set(page, requests)
+  page.on('request', (request) => void requests.add(request))
+  for (const ended of ['requestfinished', 'requestfailed'] as const) page.on(ended, (request) => void requests.delete(request))
+}
+
+/** Milliseconds after which a request without an answer is a fault. */
+const longestRequest = 30_000
+
+async function allAnswered(page: Page): Promise<void> {
+  const requests = pending.get(page)
+  const end = Date.now() + longestRequest
+  while (requests && requests.size > 0) {
+    if (Date.now() > end) throw new Error(`No answer came to ${[...requests].map((request) => request.url()).join(', ')}.`)
+    await new Promise((next) => setTimeout(next, 5))
+  }
+}
+
+/** Waits for parts of the page, letters, pictures and layout: two frames in which nothing on the page changes any more. */
 export async function settled(page: Page): Promise<void> {
+  do {
+    await allAnswered(page)
+    await rested(page)
+  } while (pending.get(page)?.size)
+}
+
+async function rested(page: Page): Promise<void> {
   const rests = await page.evaluate(async () => {
     await document.fonts.ready
     const pictures = [...document.images]

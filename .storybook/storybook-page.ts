@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { StoryEntry } from '../tools/snapshot-stories.ts'
-import { settled } from './story-checks.ts'
+import { settled, watchRequests } from './story-checks.ts'
 
 /** What Storybook lets a visitor reach from within its page. */
 interface StorybookWindow {
@@ -39,6 +39,7 @@ export async function openStorybook(browser: Browser, address: string): Promise<
     colorScheme: 'light',
   })
   const page = await context.newPage()
+  watchRequests(page)
   // By this name Storybook knows that it is tested: nobody waits for animations.
   await page.addInitScript(() => {
     const agent = `${navigator.userAgent} (StorybookTestRunner)`

@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, Suspense, use, useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { FinderPaletteProps } from './finder-palette.tsx'
 
 const OpenFinder = createContext<() => void>(() => undefined)
@@ -24,7 +24,8 @@ export function FinderProvider({ children }: { children: ReactNode }) {
     )
   }, [])
   const absent = Palette === null
-  useEffect(() => {
+  // Before the button is seen: whoever sees it may press the keys.
+  useLayoutEffect(() => {
     if (!absent) return
     const press = (event: KeyboardEvent): void => {
       if (!asks(event)) return
