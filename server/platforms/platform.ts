@@ -211,7 +211,7 @@ export interface Refusal {
 /**
  * What can go wrong between us and a platform.
  * `credential` wrong or missing key; `forbidden` the key lacks a right (`detail` names it); `unavailable` not reached, overloaded or
- * broken, worth trying again after `retryAfter` milliseconds; `unreadable` an answer that nobody can make sense of.
+ * broken, or its answer broke off: worth trying again after `retryAfter` milliseconds; `unreadable` a complete answer that cannot be read.
  */
 export type PlatformFaultKind = Exclude<RunFailure, 'unexpected'> | 'unavailable'
 

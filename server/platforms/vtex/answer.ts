@@ -7,10 +7,37 @@ export interface Answer {
   text: string
 }
 
-/** Reads a body once, as JSON where it is JSON, whatever the content type says. */
+/** The body of an answer began and ended too early. `cause` is the network's error, where there was one. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff'
+}
+
+/** Reads a body once, as JSON where it is JSON, whatever the content type says. Throws {@link BrokenOff} where the body is not complete. */
 export async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: parse(text), text }
+  const { status, headers } = response
+  const text = await response.text().catch((cause: unknown) => {
+    throw new BrokenOff('The connection ended within the body.', { cause })
+  })
+  const body = parse(text)
+  if (body === undefined && status < 300 && isUnfinished(text)) throw new BrokenOff('The JSON ends too early.')
+  return { status, headers, body, text }
+}
+
+/** Whether a text that is no JSON would have become an object or an array, had more of it arrived. */
+function isUnfinished(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false
+  let open = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at)
+    if (quoted) {
+      if (character === '\\') at++
+      else quoted = character !== '"'
+    } else if (character === '"') quoted = true
+    else if (character === '{' || character === '[') open++
+    else if (character === '}' || character === ']') open--
+  }
+  return quoted || open > 0
 }
 
 function parse(text: string): unknown {
@@ -23,7 +50,7 @@ function parse(text: string): unknown {
 
 const mostCharacters = 300
 
-/** Takes what is secret out of a text that came from VTEX, and then cuts it: cut first, a part of a secret at the end would stay. */
+/** Removes the secret from a text of VTEX, and only then cuts the text: the other way round, a part of the secret could stay at its end. */
 export const shortened = (text: string, hide: (text: string) => string): string => hide(text).slice(0, mostCharacters)
 
 /**

@@ -2,8 +2,8 @@ import type { Answer } from './answer.ts'
 import type { Call, Http } from './http.ts'
 
 /**
- * Asks, and asks once more where "all is well" comes with nonsense: it may be half an answer, or somebody else's. Returns what `make` makes of it, and the
- * last answer where that is null.
+ * Sends a call, and sends it once more when a successful answer cannot be read: it may be the answer to another call. Returns what `make` makes of the
+ * answer (null where it cannot be read) and the last answer.
  */
 export async function askTwice<T>(http: Http, call: Call, make: (body: unknown) => T | null): Promise<{ made: T | null; answer: Answer }> {
   for (let again = true; ; again = false) {

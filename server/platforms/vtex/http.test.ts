@@ -4,7 +4,17 @@ import { accountUrls } from './account.ts'
 import { createAccountShares } from './account-share.ts'
 import { agentOf } from './agent.ts'
 import { unresponsiveServer } from './unresponsive.fixtures.ts'
-import { canary, channel, connect, credential, fakeTime, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+import {
+  canary,
+  channel,
+  connect,
+  credential,
+  fakeTime,
+  type Reply,
+  type Script,
+  type Scripted,
+  scriptedVtex,
+} from './scripted.fixtures.ts'
 import { realTime } from './time.ts'
 
 let server: Scripted
@@ -156,6 +166,30 @@ describe('a platform that is broken for the moment', () => {
       await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unavailable' })
       expect(server.requests).toHaveLength(6)
       expect(time.sleeps.filter((wait) => wait >= 1_000)).toEqual([1_500, 2_500, 4_500, 8_500, 15_500])
+      await server.close()
+    }
+    await scripted(() => ({}))
+  })
+
+  test.each<[string, () => Reply]>([
+    ['the connection breaks within the body', () => ({ body: product, brokenAfter: 20 })],
+    ['the body ends within a text', () => ({ body: JSON.stringify({ ...product, Name: '}]"' }).slice(0, 18) })],
+    ['the body ends within an object', () => ({ body: JSON.stringify(product).slice(0, -1) })],
+    ['the body ends within a list', () => ({ body: '[{"Id":7}' })],
+  ])('behaviour 5, passing faults · an answer that breaks off is tried again like a lost connection: %s', async (_, brokenOff) => {
+    await scripted((_request, count) => (count === 1 ? brokenOff() : { body: product }))
+    await expect(connect(server.url).platform.product(7)).resolves.toMatchObject({ id: 7 })
+    expect(server.requests).toHaveLength(2)
+    await server.close()
+    await scripted(brokenOff)
+    await expect(connect(server.url).platform.product(7)).rejects.toEqual(fault('unavailable', /^The answer of VTEX broke off/))
+    expect(server.requests).toHaveLength(6)
+  })
+
+  test('an answer that is complete and no JSON is not taken for one that broke off', async () => {
+    for (const body of ['{"Id":7}}', '[oops]', 'nonsense', '<html>{', '{"Id": seven}']) {
+      await scripted(() => ({ body }))
+      await expect(connect(server.url).platform.product(7), body).rejects.toMatchObject({ kind: 'unreadable' })
       await server.close()
     }
     await scripted(() => ({}))

@@ -3,7 +3,7 @@ import { type CallContext, PlatformFault, type PlatformCall, type PlatformCreden
 import type { Host } from './account.ts'
 import type { AccountShare } from './account-share.ts'
 import { agentOf } from './agent.ts'
-import { type Answer, readAnswer, reasonOf, shortened } from './answer.ts'
+import { type Answer, BrokenOff, readAnswer, reasonOf, shortened } from './answer.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
 import type { Limit } from './limiter.ts'
 import { type Persist, persistence } from './persist.ts'
@@ -30,7 +30,7 @@ export interface Call {
 
 export interface Http {
   /**
-   * One call, tried once; it gives up when the account pauses for longer than `maxWait` milliseconds. Throws {@link Transient} after 429, 5xx or no answer;
+   * One call, tried once; it gives up when the account pauses for longer than `maxWait` milliseconds. Throws {@link Transient} after 429, 5xx, no answer or one that breaks off;
    * {@link PlatformFault} `credential` (401), `forbidden` (403), or `unavailable` when the account must not be called for now; `CallsStopped` when the work is to
    * stop. Every other status is an answer, also 404 or a redirect.
    */
@@ -111,9 +111,14 @@ export function createHttp(options: HttpOptions): (context: CallContext) => Http
         report(answer.status)
         return answer
       } catch (error) {
-        const reason = networkReason(error)
+        const brokenOff = error instanceof BrokenOff
+        const reason = brokenOff ? `broke off${error.cause === undefined ? '' : `: ${networkReason(error.cause)}`}` : networkReason(error)
         report(null, reason)
-        throw new Transient(`VTEX was not reached (${reason}).`, { status: null, retryAfter: null, took: time.now() - started })
+        throw new Transient(brokenOff ? `The answer of VTEX ${reason}.` : `VTEX was not reached (${reason}).`, {
+          status: null,
+          retryAfter: null,
+          took: time.now() - started,
+        })
       }
     }
 

@@ -38,6 +38,8 @@ export interface Reply {
   headers?: Record<string, string>
   /** Text as it is; anything else as JSON. */
   body?: unknown
+  /** Only so many characters of the body are sent; then the connection breaks. */
+  brokenAfter?: number
 }
 
 /** What the platform says to one call: an answer, or `reset` for a connection that breaks, or `silence` for no answer at all. */
@@ -62,7 +64,9 @@ export async function scriptedVtex(script: Script): Promise<Scripted> {
       return
     }
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
-    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? null))
+    const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? null)
+    if (reply.brokenAfter === undefined) response.end(text)
+    else response.write(text.slice(0, reply.brokenAfter), () => request.socket.resetAndDestroy())
   }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -10,16 +10,16 @@ import { Transient } from './transient.ts'
 export interface SetScoreOptions {
   http: Http
   mayDate: boolean
-  /** VTEX stored other values than were sent. */
+  /** Called when VTEX stored other values than were sent. */
   changed(product: number, fields: string[]): void
   /** One small call that shows whether the platform works at all. Throws where it does not. */
   probe(): Promise<unknown>
 }
 
 /**
- * Sets one product's own score: a fresh read, a write of everything with the new score, a comparison of what was stored. There is no
- * lock on VTEX's side, so read and write follow each other at once; after any failure in passing both are done anew, so that a write
- * whose answer was lost is noticed, and nobody's change in between is undone.
+ * Sets one product's own score: reads the product, writes all of it with the new score, and compares what VTEX stored. VTEX has no lock, so
+ * the write follows the read at once. After a transient error both are repeated: a write whose answer was lost is then found in the read, and
+ * nobody's change in between is overwritten.
  */
 export const setScore = (options: SetScoreOptions, id: number, score: number): Promise<ScoreWrite> =>
   resultOf(() => options.http.persist((maxWait) => step(options, id, score, maxWait)), options.probe)
@@ -45,7 +45,7 @@ async function step({ http, mayDate, changed }: SetScoreOptions, id: number, sco
   return { result: 'written' }
 }
 
-/** An answer with "all is well" and nonsense may be half of one, or somebody else's: worth asking again, which shows what was taken. */
+/** A successful answer that cannot be read may be the answer to another call. A new read shows what VTEX has stored. */
 function readable(http: Http, answer: Answer, id: number): ProductAnswer {
   try {
     return readableProduct(http, answer, id)

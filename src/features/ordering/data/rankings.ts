@@ -1,37 +1,40 @@
-import { criterionColumns, isCriterionColumn, rankTexts, type Ranking } from '../../../../contract/index.ts'
+import { criterionColumns, isCriterionColumn, type Ranking } from '../../../../contract/index.ts'
 import type { ListTable } from '../model/list-table.ts'
 
-/** Lists that are shorter are ranked at once: the worker would take longer to start. */
-const worthIt = 5_000
+/** Shorter lists are ranked on the page: starting the worker would take longer. */
+const forWorker = 5_000
 
 let worker: Worker | null = null
 let requested = 0
 
-/** Ranks texts in a worker, or here where there is none. */
-function rankInWorker(texts: readonly string[]): Promise<Ranking> {
+/** Ranks texts in a worker. Rejects where the worker cannot be started or fails. */
+async function rankInWorker(texts: readonly string[]): Promise<Ranking> {
   worker ??= new Worker(new URL('./rank-texts.worker.ts', import.meta.url), { type: 'module' })
   const own = worker
   const id = ++requested
-  return new Promise((done) => {
-    const end = (ranking: Ranking): void => {
-      own.removeEventListener('message', answer)
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      own.removeEventListener('message', answered)
       own.removeEventListener('error', failed)
-      done(ranking)
     }
-    const answer = ({ data }: MessageEvent<Ranking & { id: number }>): void => {
-      if (data.id === id) end({ ranks: data.ranks, values: data.values })
+    const answered = ({ data }: MessageEvent<Ranking & { id: number }>): void => {
+      if (data.id !== id) return
+      end()
+      resolve({ ranks: data.ranks, values: data.values })
     }
     const failed = (): void => {
       worker = null
-      end(rankTexts(texts))
+      end()
+      reject(new Error('The worker failed.'))
     }
-    own.addEventListener('message', answer)
+    own.addEventListener('message', answered)
     own.addEventListener('error', failed)
     own.postMessage({ id, texts })
   })
 }
 
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done))
+/** Lets the page answer the person. */
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 const textsOf = (list: ListTable, column: string): readonly string[] | null => {
   const { content, brands, categories } = list.source
@@ -43,20 +46,20 @@ const textsOf = (list: ListTable, column: string): readonly string[] | null => {
   return column === 'brand' ? named(brands, content.brandId) : column === 'category' ? named(categories, content.categoryId) : null
 }
 
-/** Works out the rankings that sorting needs, so that the page answers meanwhile: texts beside it, numbers one column at a time. */
+/** Computes the rankings that sorting needs without blocking the page: texts in a worker, numbers one column at a time. */
 export async function prepareRankings(list: ListTable, columns: readonly string[]): Promise<void> {
+  const long = list.count >= forWorker
   for (const column of columns) {
     if (!isCriterionColumn(column) || list.isRanked(column)) continue
-    const texts = criterionColumns[column] === 'text' && list.count >= worthIt ? textsOf(list, column) : null
-    if (texts) list.keepRanking(column, await rankInWorker(texts))
-    else {
-      list.rank(column)
-      if (list.count >= worthIt) await breath()
-    }
+    const texts = long && criterionColumns[column] === 'text' ? textsOf(list, column) : null
+    const ranking = texts && (await rankInWorker(texts).catch(() => null))
+    if (ranking) list.keepRanking(column, ranking)
+    else list.rank(column)
+    if (long && !texts) await nextTask()
   }
 }
 
-/** Makes the texts that search looks at, a little at a time. Returns the way to stop. */
+/** Prepares the texts that the search compares, some at a time. Returns a function that stops it. */
 export function warmSearch(list: ListTable, most = 2_000): () => void {
   let upTo = 0
   let timer: ReturnType<typeof setTimeout>

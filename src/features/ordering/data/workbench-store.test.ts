@@ -63,6 +63,20 @@ test('the list is shown with its stored draft when it arrives', async () => {
   expect(store.present()).toMatchObject({ drafted: true, aside: null, changed: null })
 })
 
+test('the list is shown with its stored draft when its rankings cannot be prepared', async () => {
+  const { store, shown } = started({ kept: draft(3), prepareRankings: () => Promise.reject(new Error('no worker')) })
+  await store.receive(listOf([1, 2, 3]).source)
+  expect(shown()).toEqual([3, 1, 2])
+})
+
+test('a draft of another tab is shown when its rankings cannot be prepared', async () => {
+  const { store, shown, elsewhere } = started({ prepareRankings: () => Promise.reject(new Error('no worker')) })
+  await store.receive(listOf([1, 2, 3]).source)
+  elsewhere.draft = draft(3)
+  elsewhere.changed(draft(3).at)
+  await vi.waitFor(() => expect(shown()).toEqual([3, 1, 2]))
+})
+
 test('each step is stored in the draft, and the same list from the server again changes nothing', async () => {
   const { store, shown, move, written } = started()
   const { source } = listOf([1, 2, 3])

@@ -98,6 +98,10 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
   }
   const dispatch = (action: SessionAction): void => enter(editSession(state.session, action))
 
+  /** Prepares the rankings of a draft. Where that fails, a ranking is computed when the draft is applied: it takes longer, but the list is shown. */
+  const prepare = (list: ListTable, draft: Draft | null): Promise<void> =>
+    parts.prepareRankings(list, columnsOf(draft)).catch(() => undefined)
+
   /** The draft to apply to a list that arrives: the edit on screen, or the stored one. */
   async function draftFor(table: ListTable): Promise<Draft | null> {
     const { session } = state
@@ -118,7 +122,7 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
       before = state.session
       seenChanges = otherTabChanges
       draft = await draftFor(table)
-      await parts.prepareRankings(table, columnsOf(draft))
+      await prepare(table, draft)
       if (list !== received) return
     } while (before !== state.session || seenChanges !== otherTabChanges)
     enter(editSession(before, { kind: 'loaded', list: table, draft }), before ? { changed: changesOf(before.list, table) } : {})
@@ -137,13 +141,13 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
    */
   async function takeFromOtherTab(at: string): Promise<void> {
     const own = state.session && draftOfSession(state.session)
-    // The same edit, perhaps brought onto another version of the list.
+    // The same edit, perhaps applied to another version of the list.
     if (own?.at === at) return
     // A draft that was read before is outdated.
     reading = null
     otherTabChanges++
     const draft = await parts.readDeviceDraft(false)
-    if (draft && state.session) await parts.prepareRankings(state.session.list, columnsOf(draft))
+    if (draft && state.session) await prepare(state.session.list, draft)
     const newer = ownSince(at)
     if (newer) return draftStorage.keep({ ...newer })
     const { session } = state
