@@ -67,7 +67,9 @@ export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   pending.set(page, requests)
   page.on('request', (request) => void requests.add(request))
-  for (const ended of ['requestfinished', 'requestfailed'] as const) page.on(ended, (request) => void requests.delete(request))
+  const ended = (request: Request): void => void requests.delete(request)
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
 }
 
 /** Milliseconds after which a request without an answer is a fault. */
