@@ -94,9 +94,9 @@ module.exports = {
     ),
     forbid(
       'server-through-index',
-      'The rest of the server, too, knows modules, jobs and the identity provider by their index.',
-      { path: '^server/(?!modules/|jobs/|identity/)' },
-      { path: `${insideOf('server/modules')}|^server/(jobs|identity)/(?!index\\.ts$)` },
+      'The rest of the server, too, knows modules, jobs, mail and the identity provider by their index.',
+      { path: '^server/(?!modules/|jobs/|identity/|mail/)' },
+      { path: `${insideOf('server/modules')}|^server/(jobs|identity|mail)/(?!index\\.ts$)` },
     ),
 
     forbid(

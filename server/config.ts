@@ -39,6 +39,12 @@ export interface ServerConfig {
   vtexBaseUrl: string | null
   /** User and password by which the web app names itself (`Authorization: Basic`). */
   application: string
+  mail: {
+    /** The mail server, with user and password if it wants them; null keeps every message in the database. */
+    smtpUrl: string | null
+    /** Who messages are from. */
+    from: string
+  }
   /** Pages of the operator that the footer leads to. */
   links: Configuration['links']
   logLevel: string
@@ -100,6 +106,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const directUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'])
   if (directUrl !== null && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL is the address past the pooler that DATABASE_URL names: set that too, or leave both out.')
+  const from = env.SAMARA_MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`
+  if (!/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from))
+    faults.push('SAMARA_MAIL_FROM is no sender: set an e-mail address, or a name and an address like Shop <shop@shop.example>.')
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
@@ -122,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     vtexBaseUrl: url('SAMARA_VTEX_URL', ['http:', 'https:']),
     application,
     metricsToken: metricsToken === '' ? null : metricsToken,
+    mail: { smtpUrl: url('SAMARA_SMTP_URL', ['smtp:', 'smtps:']), from },
     links: {
       contact: url('SAMARA_CONTACT_URL', ['https:', 'http:', 'mailto:']),
       terms: url('SAMARA_TERMS_URL', ['https:', 'http:']),

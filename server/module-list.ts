@@ -17,6 +17,7 @@ import type { Jobs } from './jobs/index.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import type { Secrets } from './kernel/secrets.ts'
+import type { MailPart } from './mail/index.ts'
 import type { ConnectPlatform } from './platforms/platform.ts'
 import { createRuns, type RunPace } from './runs/index.ts'
 
@@ -24,6 +25,7 @@ export interface ModuleOptions {
   connection: Connection
   jobs: Jobs
   secrets: Secrets
+  mail: MailPart
   clock: Clock
   logger: Logger
   connectPlatform: ConnectPlatform
@@ -33,10 +35,10 @@ export interface ModuleOptions {
 }
 
 /** The parts of the server, each after those that it asks. */
-export function makeModules({ connection, jobs, secrets, clock, logger, connectPlatform, pace, synchronisationPace }: ModuleOptions) {
+export function makeModules({ connection, jobs, secrets, mail, clock, logger, connectPlatform, pace, synchronisationPace }: ModuleOptions) {
   const { database, pool, direct } = connection
   const runs = createRuns({ database, direct, jobs, events: databaseEvents, clock, logger })
-  const parts: ServerParts = { database, pool, direct, jobs, runs, events: databaseEvents, clock, logger }
+  const parts: ServerParts = { database, pool, direct, jobs, runs, events: databaseEvents, mail: mail.service, clock, logger }
   const purpose = 'platform-credential'
   const seal = {
     seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),

@@ -13,6 +13,7 @@ import { createJobs } from './jobs/index.ts'
 import { systemClock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
 import { loadSecrets } from './kernel/secrets.ts'
+import { createMail } from './mail/index.ts'
 import { createMetrics } from './metrics/index.ts'
 import { usualPace } from './modules/publication/index.ts'
 import { openPlatforms } from './platforms/connect.ts'
@@ -151,6 +152,7 @@ export async function serve(
     })
     cleanups.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
+    const mail = createMail(config.mail, { database: connection.database, jobs, clock, logger })
     // The demo's password is for the provider on board; another one knows nothing of it.
     const demo = demoParts && config.oidc.issuer === null ? { ...demoParts.demoSignIn, partner: demoParts.demoPartner.email } : null
     const identity = await identityModule({
@@ -172,6 +174,7 @@ export async function serve(
       jobs,
       secrets,
       identity,
+      mail,
       clock,
       logger,
       connectPlatform: platforms.connectPlatform,

@@ -17,6 +17,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
 
   person_identities: 'local',
   audit_log: 'local',
+  mails: 'local',
   oidc_payloads: 'local',
   identity_keys: 'local',
   sign_in_attempts: 'local',

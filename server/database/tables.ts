@@ -60,6 +60,22 @@ export interface AuditLog {
   detail: ColumnType<unknown, string, string>
 }
 
+export interface Mails {
+  id: Generated<string>
+  receiver: string
+  kind: string
+  language: 'es' | 'en' | 'pt'
+  subject: string
+  body_text: string | null
+  body_html: string | null
+  state: 'kept' | 'waiting' | 'sent' | 'failed'
+  attempts: Generated<number>
+  next_at: Instant
+  fault: string | null
+  created_at: Instant
+  sent_at: Instant | null
+}
+
 export interface Categories {
   store_id: string
   id: number
@@ -409,6 +425,7 @@ export interface Tables {
   stores: Stores
   memberships: Memberships
   audit_log: AuditLog
+  mails: Mails
   categories: Categories
   brands: Brands
   products: Products

@@ -6,6 +6,7 @@ import type { Jobs, Task } from '../jobs/index.ts'
 import type { Runs } from '../runs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Logger } from '../kernel/logger.ts'
+import type { MailService } from '../mail/index.ts'
 
 /** What every module may use. */
 export interface ServerParts {
@@ -16,6 +17,8 @@ export interface ServerParts {
   jobs: Jobs
   runs: Runs
   events: Events
+  /** Messages to people. */
+  mail: MailService
   clock: Clock
   logger: Logger
 }

@@ -5,6 +5,7 @@ import { type Identity, identityModule, type TokenVerifier } from '../identity/i
 import type { Clock } from '../kernel/clock.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
+import { createMail, type MailService } from '../mail/index.ts'
 import { createMetrics, type Metrics } from '../metrics/index.ts'
 import type { PublicationPace } from '../modules/publication/index.ts'
 import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
@@ -24,6 +25,7 @@ export interface TestSamara {
   connection: Connection
   jobs: ManualJobs
   metrics: Metrics
+  mail: MailService
   clock: Clock & { set(at: string): void }
   /** What was logged, one JSON line each. */
   log: string[]
@@ -99,6 +101,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
   const metrics = createMetrics({ ofProcess: false })
   const config = readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication, ...options.environment }, options.root ?? '/nowhere')
   const secrets = createSecrets(Buffer.alloc(32, 7))
+  const mail = createMail(config.mail, { database: connection.database, jobs, clock, logger })
   const identity = options.onBoard
     ? {
         ...(await identityModule({
@@ -123,6 +126,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     jobs,
     secrets,
     identity,
+    mail,
     clock,
     logger,
     connectPlatform,
@@ -138,6 +142,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     connection,
     jobs,
     metrics,
+    mail: mail.service,
     clock,
     log,
     call: (endpoint, input, as, more = {}) => send(app.http, endpoint, input, { token: as === null ? null : `person ${as}`, ...more }),

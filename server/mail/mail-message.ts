@@ -1,0 +1,24 @@
+/** A message to a person: what it is about, and what it names. Its texts stand in `mail-texts.words.ts`. */
+export type MailMessage = {
+  /** Somebody invites the receiver to work in a store. */
+  kind: 'invitation'
+  inviter: string
+  store: string
+  link: string
+  /** For how long the link works. */
+  days: number
+}
+
+/** What a message says. Plain text: nothing in it is markup. */
+export interface MailText {
+  subject: string
+  /** Sentences, a paragraph each. */
+  text: readonly string[]
+  /** A link with the words of its button. */
+  action: { label: string; link: string } | null
+  /** Smaller, below the button. */
+  note: string
+}
+
+/** The texts of one language: one for each kind of message. */
+export type MailTexts = { readonly [Kind in MailMessage['kind']]: (message: Extract<MailMessage, { kind: Kind }>) => MailText }

@@ -1,0 +1,81 @@
+import type { Queries } from '../database/index.ts'
+import type { Mails } from '../database/tables.ts'
+import type { Language } from '../../contract/index.ts'
+
+export interface NewMail {
+  receiver: string
+  kind: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+  state: 'kept' | 'waiting'
+  at: Date
+}
+
+/** A message that is to be sent now. */
+export interface ClaimedMail {
+  id: string
+  receiver: string
+  subject: string
+  text: string | null
+  html: string | null
+  attempts: number
+  createdAt: Date
+}
+
+/** Messages, as rows. */
+export const mailsRepository = (queries: Queries) => ({
+  async add({ receiver, kind, language, subject, text, html, state, at }: NewMail): Promise<string> {
+    const row = { receiver, kind, language, subject, body_text: text, body_html: html, state, next_at: at, fault: null, created_at: at }
+    const { id } = await queries
+      .insertInto('mails')
+      .values({ ...row, sent_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+  /** Ids of messages whose time has come, the oldest first. */
+  async due(now: Date, most: number): Promise<string[]> {
+    const rows = await queries
+      .selectFrom('mails')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(most)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  /** Takes a message that is due, for whoever sends it: until `until` nobody else gets it. Undefined where it is not due. */
+  claim: (id: string, now: Date, until: Date): Promise<ClaimedMail | undefined> =>
+    queries
+      .updateTable('mails')
+      .set((row) => ({ next_at: until, attempts: row('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', now)
+      .returning(['id', 'receiver', 'subject', 'body_text as text', 'body_html as html', 'attempts', 'created_at as createdAt'])
+      .executeTakeFirst(),
+  /** A mail server has it. */
+  async sent(id: string, at: Date): Promise<void> {
+    const row = { state: 'sent', body_text: null, body_html: null, fault: null, sent_at: at } as const
+    await queries.updateTable('mails').set(row).where('id', '=', id).execute()
+  },
+  /** It was not sent: it waits until `nextAt`, or is given up where that is null. */
+  async notSent(id: string, fault: string, nextAt: Date | null): Promise<void> {
+    await queries
+      .updateTable('mails')
+      .set({ fault, ...(nextAt ? { next_at: nextAt } : { state: 'failed' satisfies Mails['state'] }) })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute()
+  },
+  /** There is no mail server any more: what waits is kept. */
+  async keepWaiting(): Promise<void> {
+    await queries.updateTable('mails').set({ state: 'kept' }).where('state', '=', 'waiting').execute()
+  },
+  async removeBefore(before: Date): Promise<void> {
+    await queries.deleteFrom('mails').where('created_at', '<', before).where('state', '<>', 'waiting').execute()
+  },
+})
