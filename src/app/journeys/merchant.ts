@@ -178,7 +178,7 @@ export async function dragUp(page: Page, name: string, before: string): Promise<
   await page.mouse.down()
   await page.mouse.move(x, from.y - 10, { steps: 4 })
   await page.mouse.move(x, to.y, { steps: 12 })
-  await expect(page.locator('[data-slot=drop-line]')).toBeVisible()
+  await expect(page.locator('[data-slot=drop-line]')).toBeAttached()
   await page.mouse.up()
 }
 

@@ -77,7 +77,8 @@ export function pressedAt({ activatorEvent }: { activatorEvent: Event | null }):
 /** Reports each move of the mouse or of a finger at once. Returns what ends that. */
 export function followPointer(report: (at: Point) => void): () => void {
   const move = (event: Event): void => report(pressedAt({ activatorEvent: event }))
-  const kinds = ['pointermove', 'mousemove', 'touchmove'] as const
+  // A browser that scrolls by finger ends its pointer events, not its touch events.
+  const kinds = ['pointermove', 'touchmove'] as const
   for (const kind of kinds) addEventListener(kind, move, { capture: true, passive: true })
   return () => {
     for (const kind of kinds) removeEventListener(kind, move, { capture: true })
