@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ListReference, StoreCredential } from '../../contract/index.ts'
 import { useOpened, usePublicationFacts } from '../features/lists/index.ts'
-import { OrderingPage } from '../features/ordering/index.ts'
+import { OrderingPage, type OrderingHandle } from '../features/ordering/index.ts'
 import { PublicationPanel, PublishReviewPage, underWay, usePublication, type ReviewRequest } from '../features/publication/index.ts'
 import { orderPath, paths } from './paths.ts'
 import { Header } from './shell/header.tsx'
@@ -29,17 +29,18 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   const publication = usePublication(store.store, list)
   const publicationFacts = usePublicationFacts(store.store, list)
   const under = publication.publication
-  const [opened, setOpened] = useState<{ request: ReviewRequest; save: () => Promise<number | null> } | null>(null)
-  const { reviewing, backHref, open, leave } = useReviewing(opened !== null)
+  const ordering = useRef<OrderingHandle>(null)
+  const [request, setRequest] = useState<ReviewRequest | null>(null)
+  const { reviewing, backHref, open, leave } = useReviewing(request !== null)
   return (
     <>
-      {reviewing && opened && (
+      {reviewing && request && (
         <PublishReviewPage
           header={<Header areaBar={false} />}
           store={store.store}
           timeZone={store.timeZone}
-          request={opened.request}
-          onSave={opened.save}
+          request={request}
+          onSave={async () => (await ordering.current?.save()) ?? null}
           of={publication}
           backHref={backHref}
           hrefOf={(other) => orderPath(other, store.store)}
@@ -47,9 +48,10 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           onLeave={leave}
         />
       )}
-      {/* The workbench stays as it is under the review, draft and place in the list and all. */}
+      {/* Under the review the workbench stays mounted, with its draft and its scroll position. */}
       <div hidden={reviewing}>
         <OrderingPage
+          ref={ordering}
           header={<Header areaBar={false} />}
           store={store.store}
           list={list}
@@ -69,8 +71,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           }
           publicationFacts={publicationFacts}
           publishing={publication.asking || (under !== null && underWay(under))}
-          onPublish={(request, save) => {
-            setOpened({ request, save })
+          onPublish={(requested) => {
+            setRequest(requested)
             open()
           }}
         />

@@ -1,2 +1,2 @@
 /** Ordering: a merchant puts the products of a category in order, by hand, and saves it without ever losing a move. */
-export { OrderingPage, type OrderingPageProps, type PublishRequest } from './pages/ordering-page.tsx'
+export { OrderingPage, type OrderingHandle } from './pages/ordering-page.tsx'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { CompactProductList, Criterion, ListReference, PublicationFacts, Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -16,7 +16,7 @@ import { SavedSlot } from './saved-slot.tsx'
 import { ScoreSlot } from './score-slot.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** The person wants the ordering on the platform: this is what they saw. */
+/** The ordering that a person asks to publish, as it is on screen. */
 export interface PublishRequest {
   /** The list with its products in columns, and the version that is saved. */
   source: CompactProductList
@@ -28,7 +28,14 @@ export interface PublishRequest {
   dirty: boolean
 }
 
+export interface OrderingHandle {
+  /** Saves what is on screen. Returns the saved version; null where it is not saved, because somebody else saved meanwhile or the server is away. */
+  save: () => Promise<number | null>
+}
+
 export interface OrderingPageProps {
+  /** Set while the list is open. */
+  ref?: Ref<OrderingHandle>
   header: ReactNode
   store: string
   list: ListReference
@@ -36,17 +43,17 @@ export interface OrderingPageProps {
   manual?: boolean | undefined
   /** Where one chooses another list. */
   listsHref: string
-  /** How the list's publication goes, above the list. */
+  /** The progress of the list's publication, above the list. */
   publication?: ReactNode
-  /** A publication is being asked for or under way. */
+  /** A publication is being requested or under way. */
   publishing?: boolean | undefined
   /** The list's publications; null until they are loaded. */
   publicationFacts: PublicationFacts | null
-  /** `save` saves what is on screen, and gives the version that is saved then; null where it is not. Null where lists of this kind are not published. */
-  onPublish: ((request: PublishRequest, save: () => Promise<number | null>) => void) | null
-  /** The person came to publish it: that is asked for once the list is there, where there is something to publish. @default false */
+  /** Null where lists of this kind are not published. */
+  onPublish: ((request: PublishRequest) => void) | null
+  /** The person opened the list to publish it: `onPublish` is called once the list is loaded, if there is something to publish. @default false */
   publishFirst?: boolean | undefined
-  /** The person came to find this in it. @default '' */
+  /** What the list is searched for when it opens. @default '' */
   searched?: string | undefined
 }
 
@@ -59,9 +66,9 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
   // Opened as a grid for this visit; the person's own view stays what it is until they choose one here.
   const [asGrid, setAsGrid] = useState(manual)
   const layout = asGrid ? { ...preferences.layout, view: 'grid' as const } : preferences.layout
-  // Columns that moved under the first rows would be as bad as rows that do.
-  const there = state.kind === 'ready' || (state.kind === 'opening' && preferences.known)
-  return there ? (
+  // Without the preferences, the columns would change once they are loaded.
+  const loaded = state.kind === 'ready' || (state.kind === 'opening' && preferences.known)
+  return loaded ? (
     <OpenWorkbench
       {...rest}
       coming={state.kind === 'opening' ? state : null}
@@ -90,6 +97,7 @@ type OpenWorkbenchProps = Omit<OrderingPageProps, 'manual'> & { workbench: Workb
   >
 
 function OpenWorkbench({
+  ref,
   store,
   list,
   workbench,
@@ -107,11 +115,12 @@ function OpenWorkbench({
 }: OpenWorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
+  useImperativeHandle(ref, () => ({ save: () => workbench.save() }), [workbench])
   const requested = useRef(false)
   useEffect(() => {
     if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && workbench.ordering.version === 0)) return
     requested.current = true
-    onPublish(requestOf(workbench), () => workbench.save())
+    onPublish(requestOf(workbench))
   }, [publishFirst, onPublish, workbench, coming])
 
   const save = async (): Promise<void> => {
@@ -171,7 +180,7 @@ function OpenWorkbench({
       publication={publication}
       publishing={publishing}
       publicationFacts={publicationFacts}
-      onPublish={onPublish ? () => onPublish(requestOf(workbench), () => workbench.save()) : null}
+      onPublish={onPublish ? () => onPublish(requestOf(workbench)) : null}
       onSave={() => void save()}
       onExport={(format) => void write(format)}
       now={Date.now()}
