@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listHealth } from './list-health.ts'
+import { listHealth, soldOutWeight } from './list-health.ts'
 
 test('a list without a sold-out product is good', () => {
   expect(listHealth({ soldOut: 0, soldOutFirst: 0 })).toBe('good')
@@ -8,4 +8,16 @@ test('a list without a sold-out product is good', () => {
 test('one sold-out product among the first places matters more than many behind them', () => {
   expect(listHealth({ soldOut: 1, soldOutFirst: 1 })).toBe('sold-out-first')
   expect(listHealth({ soldOut: 400, soldOutFirst: 0 })).toBe('sold-out')
+})
+
+test('sorted by health, what is sold out in the first places comes before any share of the list', () => {
+  const weights = [
+    { products: 10, soldOut: 0, soldOutFirst: 0 },
+    { products: 10, soldOut: 1, soldOutFirst: 0 },
+    { products: 10, soldOut: 10, soldOutFirst: 0 },
+    { products: 900, soldOut: 1, soldOutFirst: 1 },
+    { products: 900, soldOut: 2, soldOutFirst: 1 },
+  ].map(soldOutWeight)
+  expect(new Set(weights).size).toBe(weights.length)
+  expect(weights.toSorted((a, b) => a - b)).toEqual(weights)
 })

@@ -15,3 +15,7 @@ export function listHealth({ soldOut, soldOutFirst }: StockFacts): ListHealth {
   if (soldOutFirst > 0) return 'sold-out-first'
   return soldOut > 0 ? 'sold-out' : 'good'
 }
+
+/** For sorting lists by health, the worst highest: sold-out products among the first places count most, then the share of the whole list. */
+export const soldOutWeight = ({ soldOut, soldOutFirst, products }: StockFacts & { products: number }): number =>
+  soldOutFirst + soldOut / (products + 1)

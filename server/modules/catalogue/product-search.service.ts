@@ -1,4 +1,4 @@
-import { type FoundProduct, limits, type PartnerLimits, plainText } from '../../../contract/index.ts'
+import { type FoundProduct, limits, type PartnerLimits, searchWords } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import { productSearch } from './product-search.repository.ts'
 import { productTexts } from './product-texts.repository.ts'
@@ -22,7 +22,7 @@ export const productSearchService = (database: Database) => {
   return {
     /** The first products that hold every word of a text, within a partner's limits. */
     async find(storeId: string, partner: PartnerLimits | null, text: string): Promise<{ products: FoundProduct[]; more: boolean }> {
-      const words = [...new Set(plainText(text).split(/\s+/).filter(Boolean))].slice(0, limits.search.words)
+      const words = [...new Set(searchWords(text))].slice(0, limits.search.words)
       if (words.length === 0) return { products: [], more: false }
       await complete(storeId)
       const found = await productSearch(database, storeId, partner).find(words, limits.search.products)

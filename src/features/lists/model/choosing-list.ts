@@ -1,6 +1,6 @@
-import type { ListReference } from '../../../../contract/index.ts'
+import { findLists, type ListReference } from '../../../../contract/index.ts'
 import type { Habits } from './habits.ts'
-import { searched, type ListLine } from './list-line.ts'
+import type { ListLine } from './list-line.ts'
 
 /** Which lists are shown. */
 export const shows = ['all', 'recent', 'favourites'] as const
@@ -31,11 +31,11 @@ export function choosableLists(lines: readonly ListLine[], { favourites = [], re
 /** The requested lists; recent ones with the last one first. */
 export function requested(lines: readonly ChoosableList[], { search, show }: RequestedLists): readonly ChoosableList[] {
   const among = lines.filter(({ favourite, openedAt }) => (show === 'all' ? true : show === 'favourites' ? favourite : openedAt !== null))
-  const hits = searched(among, search)
+  const hits = findLists(among, search)
   return show === 'recent' ? hits.toSorted((a, b) => (b.openedAt ?? '').localeCompare(a.openedAt ?? '')) : hits
 }
 
-/** What an address requests, as far as it makes sense. */
+/** What an address requests; what is missing or not known is replaced by the default. */
 export const requestedListsOf = (search: string | null, show: string | null): RequestedLists => ({
   search: search ?? '',
   show: shows.find((each) => each === show) ?? 'all',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderableList, OrderedList } from '../../../../contract/index.ts'
-import { lines, listLine, orderedList } from '../lists.fixtures.ts'
-import { endOf, soldOutWeight, linesOf, searched } from './list-line.ts'
+import { orderedList } from '../lists.fixtures.ts'
+import { endOf, linesOf } from './list-line.ts'
 
 const list: OrderableList = {
   kind: 'collection',
@@ -40,25 +40,6 @@ test('a line shows the list, what is known of its publications, and when a colle
     { name: 'Navidad', status: 'drifted', drifted: 3, savedAt: '2026-11-02T00:00:00Z', hidden: true, until: '2026-12-25T00:00:00Z' },
   ])
   expect(linesOf([list], [])).toMatchObject([{ status: 'never', savedAt: '2026-11-01T00:00:00Z', hidden: false, until: null }])
-})
-
-test('a list is found by words of its name, its ancestors or its number, without accents and in any sequence', () => {
-  const names = (search: string): string[] => searched(lines, search).map(({ name }) => name)
-  expect(names('reposteria')).toEqual(['Repostería'])
-  expect(names('mesa taz')).toEqual(['Tazas'])
-  expect(names('mesa macetas')).toEqual([])
-  expect(names('  ')).toHaveLength(lines.length)
-  expect(searched([...lines, listLine({ id: 44, name: 'Rebajas' })], '44').map(({ id }) => id)).toEqual([44])
-})
-
-test('sorted by health, what is sold out in the first places comes before any share of the list', () => {
-  const weights = [
-    { products: 10, soldOut: 0, soldOutFirst: 0 },
-    { products: 10, soldOut: 1, soldOutFirst: 0 },
-    { products: 10, soldOut: 10, soldOutFirst: 0 },
-    { products: 900, soldOut: 1, soldOutFirst: 1 },
-  ].map(soldOutWeight)
-  expect(weights.toSorted((a, b) => a - b)).toEqual(weights)
 })
 
 test('a collection ends on a day of the store; an end that is generations away is none', () => {

@@ -1,6 +1,5 @@
 import {
   listStatus,
-  plainText,
   type ListKind,
   type ListStatus,
   type OrderableList,
@@ -65,10 +64,6 @@ export function linesOf(
   })
 }
 
-/** For sorting by health: what is sold out where shoppers look first, then the share of the whole list. */
-export const soldOutWeight = ({ products, soldOut, soldOutFirst }: Pick<ListLine, 'products' | 'soldOut' | 'soldOutFirst'>): number =>
-  soldOutFirst + soldOut / (products + 1)
-
 /** An end that is further away than this, in milliseconds, is none: platforms write one where a collection has no end. */
 const forGood = 5 * 365 * 86_400_000
 
@@ -79,17 +74,4 @@ export function endOf({ until }: Pick<ListLine, 'until'>, now: number, timeZone:
     kind: Date.parse(until) > now ? 'ends' : 'ended',
     day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(until)),
   }
-}
-
-/** The lines in which every word of the search stands: in the name, in the names of the ancestors, or in the number. */
-export function searched<Line extends Pick<ListLine, 'id' | 'name' | 'routeBefore'>>(
-  lines: readonly Line[],
-  search: string,
-): readonly Line[] {
-  const words = plainText(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return lines
-  return lines.filter(({ id, name, routeBefore }) => {
-    const text = plainText(`${name} ${routeBefore} ${id}`)
-    return words.every((word) => text.includes(word))
-  })
 }

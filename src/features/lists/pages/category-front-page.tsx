@@ -4,8 +4,8 @@ import { useCategoryTree } from '../data/use-category-tree.ts'
 import { useLists } from '../data/use-lists.ts'
 import { everything } from '../model/category-tree.ts'
 import type { FrontPageLinks } from '../model/front-page-links.ts'
-import { CategoryFrontView } from '../views/category-front-view.tsx'
 import type { FrontPageFilter, FrontPageState } from '../views/front-page-state.ts'
+import { ListFrontView } from '../views/list-front-view.tsx'
 
 export interface CategoryFrontPageProps {
   header: ReactNode
@@ -27,8 +27,9 @@ export function CategoryFrontPage({ header, store: { store, timeZone }, links, b
     if (filter.branch !== branch) onBranchChange(filter.branch === everything ? null : filter.branch)
   }
   return (
-    <CategoryFrontView
+    <ListFrontView
       header={header}
+      kind="category"
       state={state}
       filter={{ branch, search }}
       onFilterChange={filterBy}

@@ -3,8 +3,8 @@ import type { StoreCredential } from '../../../../contract/index.ts'
 import { useLists } from '../data/use-lists.ts'
 import { everything } from '../model/category-tree.ts'
 import type { FrontPageLinks } from '../model/front-page-links.ts'
-import { CollectionFrontView } from '../views/collection-front-view.tsx'
 import type { FrontPageState } from '../views/front-page-state.ts'
+import { ListFrontView } from '../views/list-front-view.tsx'
 
 export interface CollectionFrontPageProps {
   header: ReactNode
@@ -21,8 +21,9 @@ export function CollectionFrontPage({ header, store: { store, timeZone }, links 
     return failure ? { kind: 'failed', failure, again } : { kind: 'loading' }
   })()
   return (
-    <CollectionFrontView
+    <ListFrontView
       header={header}
+      kind="collection"
       state={state}
       filter={filter}
       onFilterChange={setFilter}

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
-import { bestSellers, now, products, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bestSellers, products, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { listLine, statuses } from '../lists.fixtures.ts'
 import { everything } from '../model/category-tree.ts'
-import type { FrontPageLinks } from '../model/front-page-links.ts'
 import type { ListLine } from '../model/list-line.ts'
-import { CollectionFrontView, type CollectionFrontViewProps } from './collection-front-view.tsx'
+import { frontPageArgs, frontPageForms, ListFront } from './list-front.fixtures.tsx'
 
 const line = (id: number, name: string, members: readonly ShopProduct[], nth: number, more: Partial<ListLine> = {}): ListLine =>
   listLine({
@@ -50,50 +47,27 @@ const lines: readonly ListLine[] = [
     1,
   ),
 ]
-const links: FrontPageLinks = {
-  order: ({ id }) => `#order-${id}`,
-  grid: ({ id }) => `#grid-${id}`,
-  publish: ({ id }) => `#review-${id}`,
-  synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
-  queue: '#index-admin',
-  mass: '#order-prod',
-  favourites: '#favourites',
-}
-
-/** Keeps the filter, as the page does. */
-function FrontPage(props: CollectionFrontViewProps) {
-  const [filter, setFilter] = useState(props.filter)
-  return <CollectionFrontView {...props} filter={filter} onFilterChange={setFilter} />
-}
 
 const meta = {
   title: 'Screens/Collection front',
-  component: FrontPage,
+  component: ListFront,
   decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: {
-    header: <ScreenHeader area="collections" />,
-    state: { kind: 'ready', lines, nodes: [] },
-    filter: { branch: everything, search: '' },
-    onFilterChange: fn(),
-    now: Date.parse(now),
-    timeZone: 'Europe/London',
-    links,
-  },
-} satisfies Meta<typeof FrontPage>
+  args: frontPageArgs('collection', lines, []),
+} satisfies Meta<typeof ListFront>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
+export const Loading: Story = { tags: ['form'], args: frontPageForms.loading }
 
-export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', lines: [], nodes: [] } } }
+export const Empty: Story = { tags: ['form'], args: frontPageForms.empty }
 
-export const NoResult: Story = { tags: ['form'], args: { filter: { branch: everything, search: 'submarinos' } } }
+export const NoResult: Story = { tags: ['form'], args: frontPageForms.noResult }
 
-export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
+export const Failed: Story = { tags: ['form'], args: frontPageForms.failed }
 
 export const WhatCanBeDone: Story = {
   tags: ['!screen'],

@@ -1,17 +1,21 @@
+import { useState } from 'react'
+import { Button } from '../../../design/button/index.ts'
+import { Drawer } from '../../../design/drawer/index.ts'
+import { CategoryIcon } from '../../../design/icon/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { Tree } from '../../../design/tree/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { everything, totalOf, type TreeNode } from '../model/category-tree.ts'
+import { everything, nameOf, totalOf, type TreeNode } from '../model/category-tree.ts'
 
 export interface DepartmentTreeProps {
   nodes: readonly TreeNode[]
   selected: number
   onSelect: (id: number) => void
-  className?: string
+  loading: boolean
 }
 
 /** The departments of the shop with their categories, to go to one of them. */
-export function DepartmentTree({ nodes, selected, onSelect, className }: DepartmentTreeProps) {
+function DepartmentTree({ nodes, selected, onSelect, className }: Omit<DepartmentTreeProps, 'loading'> & { className: string }) {
   const t = useSentences('lists')
   const format = useFormat()
   return (
@@ -23,7 +27,7 @@ export function DepartmentTree({ nodes, selected, onSelect, className }: Departm
       onSelect={onSelect}
       aside={({ products }) => format.number(products)}
       noResult={<p className="p-4 text-sm text-muted">{t('front.tree.nothing')}</p>}
-      className={className ?? ''}
+      className={className}
     />
   )
 }
@@ -31,7 +35,7 @@ export function DepartmentTree({ nodes, selected, onSelect, className }: Departm
 const widths = ['w-24', 'w-32', 'w-28', 'w-20', 'w-36']
 
 /** The tree while it loads: a field, and lines of the final height. */
-export function DepartmentSkeleton() {
+function DepartmentSkeleton() {
   return (
     <div aria-hidden className="flex flex-col">
       <span className="border-b border-subtle p-2">
@@ -44,5 +48,46 @@ export function DepartmentSkeleton() {
         </span>
       ))}
     </div>
+  )
+}
+
+/** The tree beside the table, where the window is wide enough. */
+export function DepartmentPanel({ loading, ...tree }: DepartmentTreeProps) {
+  const t = useSentences('lists')
+  return (
+    <section
+      aria-label={t('front.tree.label')}
+      className="hidden w-72 shrink-0 flex-col overflow-clip rounded-lg border border-default bg-surface shadow-card lg:flex"
+    >
+      {loading ? <DepartmentSkeleton /> : <DepartmentTree {...tree} className="flex-1" />}
+    </section>
+  )
+}
+
+/** The tree in a drawer, where the window is narrow; its button shows the selected branch. */
+export function DepartmentDrawer({ loading, onSelect, ...tree }: DepartmentTreeProps) {
+  const t = useSentences('lists')
+  const [open, setOpen] = useState(false)
+  const select = (id: number): void => {
+    onSelect(id)
+    setOpen(false)
+  }
+  return (
+    <span className="lg:hidden">
+      <Drawer
+        side="left"
+        padding="none"
+        title={t('front.tree.label')}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button size="sm" icon={<CategoryIcon />} disabled={loading}>
+            {nameOf(tree.nodes, tree.selected) ?? t('front.tree.label')}
+          </Button>
+        }
+      >
+        <DepartmentTree {...tree} onSelect={select} className="h-[70dvh]" />
+      </Drawer>
+    </span>
   )
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
-import { listHealth, type ListKind } from '../../../../contract/index.ts'
-import type { TableColumn } from '../../../design/data-table/index.ts'
+import { listHealth, soldOutWeight, type ListKind } from '../../../../contract/index.ts'
+import { numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
 import { FavouriteIcon } from '../../../design/icon/index.ts'
 import { SilentIconButton } from '../../../design/icon-button/index.ts'
-import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
-import { ProductName, Units } from '../../../design/product-row/index.ts'
+import { listHealthColumn } from '../../../design/list-health-mark/index.ts'
+import { ProductName } from '../../../design/product-row/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ChoosableList } from '../model/choosing-list.ts'
-import { soldOutWeight } from '../model/list-line.ts'
 import { statusColumn } from './status-column.tsx'
 
 export interface ChooseColumnsOptions {
@@ -53,35 +52,15 @@ export function useChooseColumns({
           />
         ),
       },
-      {
-        id: 'products',
-        head: t('column.products'),
-        width: 104,
-        align: 'end',
-        sortFirst: 'descending',
-        sortValue: ({ products }) => products,
-        cell: ({ products }) => <Units value={format.number(products)} none={products === 0} />,
-      },
-      {
-        id: 'health',
-        head: t('column.health'),
-        width: 128,
-        shape: 'badge',
-        sortFirst: 'descending',
-        sortValue: soldOutWeight,
-        cell: ({ soldOut, soldOutFirst }) => (
-          <ListHealthMark health={listHealth({ soldOut, soldOutFirst })} soldOut={soldOut} soldOutFirst={soldOutFirst} />
-        ),
-      },
-      {
+      numberColumn({ id: 'products', head: t('column.products'), width: 104, value: ({ products }) => products, text: format.number }),
+      listHealthColumn({ head: t('column.health'), healthOf: (line) => ({ ...line, health: listHealth(line) }), weightOf: soldOutWeight }),
+      numberColumn({
         id: 'revenue',
         head: t('column.revenue'),
         width: 124,
-        align: 'end',
-        sortFirst: 'descending',
-        sortValue: ({ revenue30 }) => revenue30,
-        cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} />,
-      },
+        value: ({ revenue30 }) => revenue30,
+        text: (amount) => format.money(amount, currency),
+      }),
       { ...statusColumn(t('column.state'), timeZone), width: 148 },
       {
         id: 'opened',

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { listHealth, type ListKind } from '../../../../contract/index.ts'
-import type { TableColumn } from '../../../design/data-table/index.ts'
-import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
+import { listHealth, soldOutWeight, type ListKind } from '../../../../contract/index.ts'
+import { numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
+import { listHealthColumn } from '../../../design/list-health-mark/index.ts'
 import { ProductName } from '../../../design/product-row/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { endOf, soldOutWeight, type ListLine } from '../model/list-line.ts'
+import { endOf, type ListLine } from '../model/list-line.ts'
 import { statusColumn } from './status-column.tsx'
 
 /** The columns of the front pages. @param now milliseconds since 1970 @param timeZone IANA name of the store's */
@@ -23,27 +23,9 @@ export function useFrontPageColumns(kind: ListKind, now: number, timeZone: strin
         sortValue: ({ name }) => name,
         cell: (line) => <Name line={line} now={minute * 60_000} timeZone={timeZone} />,
       },
-      {
-        id: 'products',
-        head: t('column.products'),
-        width: 104,
-        align: 'end',
-        sortFirst: 'descending',
-        sortValue: ({ products }) => products,
-        cell: ({ products }) => <span className="tabular-nums">{format.number(products)}</span>,
-      },
+      numberColumn({ id: 'products', head: t('column.products'), width: 104, value: ({ products }) => products, text: format.number }),
       { ...statusColumn(t('column.state'), timeZone), width: 152 },
-      {
-        id: 'health',
-        head: t('column.health'),
-        width: 128,
-        shape: 'badge',
-        sortFirst: 'descending',
-        sortValue: soldOutWeight,
-        cell: ({ soldOut, soldOutFirst }) => (
-          <ListHealthMark health={listHealth({ soldOut, soldOutFirst })} soldOut={soldOut} soldOutFirst={soldOutFirst} />
-        ),
-      },
+      listHealthColumn({ head: t('column.health'), healthOf: (line) => ({ ...line, health: listHealth(line) }), weightOf: soldOutWeight }),
       {
         id: 'saved',
         head: t('column.saved'),

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { listHealth, plainText, type ListKind, type OrderableList } from '../../../../contract/index.ts'
+import { findLists, listHealth, soldOutWeight, type ListKind, type OrderableList } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
+import { DataTable, numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
 import { ShowIcon } from '../../../design/icon/index.ts'
-import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
-import { ProductName, Units } from '../../../design/product-row/index.ts'
+import { listHealthColumn } from '../../../design/list-health-mark/index.ts'
+import { ProductName } from '../../../design/product-row/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 
@@ -26,10 +26,7 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
   const format = useFormat()
   const [search, setSearch] = useState('')
   const all = lists ?? none
-  const rows = useMemo(() => {
-    const words = plainText(search).split(/\s+/).filter(Boolean)
-    return all.filter(({ name, routeBefore }) => words.every((word) => plainText(`${name} ${routeBefore}`).includes(word)))
-  }, [all, search])
+  const rows = useMemo(() => findLists(all, search), [all, search])
   const columns = useMemo(
     (): readonly TableColumn<OrderableList>[] => [
       {
@@ -40,35 +37,15 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
         sortValue: ({ name }) => name,
         cell: ({ name, routeBefore }) => <ProductName name={name} reference={routeBefore || undefined} search={search} />,
       },
-      {
-        id: 'products',
-        head: t('products'),
-        width: 116,
-        align: 'end',
-        sortFirst: 'descending',
-        sortValue: ({ products }) => products,
-        cell: ({ products }) => <Units value={format.number(products)} none={products === 0} />,
-      },
-      {
-        id: 'health',
-        head: t('health'),
-        width: 128,
-        shape: 'badge',
-        sortFirst: 'descending',
-        sortValue: ({ soldOut, soldOutFirst, products }) => soldOutFirst + soldOut / (products + 1),
-        cell: ({ soldOut, soldOutFirst }) => (
-          <ListHealthMark health={listHealth({ soldOut, soldOutFirst })} soldOut={soldOut} soldOutFirst={soldOutFirst} />
-        ),
-      },
-      {
+      numberColumn({ id: 'products', head: t('products'), width: 116, value: ({ products }) => products, text: format.number }),
+      listHealthColumn({ head: t('health'), healthOf: (list) => ({ ...list, health: listHealth(list) }), weightOf: soldOutWeight }),
+      numberColumn({
         id: 'revenue',
         head: t('revenue'),
         width: 144,
-        align: 'end',
-        sortFirst: 'descending',
-        sortValue: ({ revenue30 }) => revenue30,
-        cell: ({ revenue30 }) => <Units value={format.money(revenue30, currency)} none={revenue30 === 0} />,
-      },
+        value: ({ revenue30 }) => revenue30,
+        text: (amount) => format.money(amount, currency),
+      }),
     ],
     [t, format, kind, currency, search],
   )

@@ -1,17 +1,14 @@
-import { plainText, type Sequence } from '../../../../contract/index.ts'
+import { searchWords, type Sequence } from '../../../../contract/index.ts'
 import type { ListTable } from './list-table.ts'
 
 const none: Sequence = new Int32Array(0)
 
-/** The words that are looked for. */
-export const wordsOf = (requested: string): string[] => plainText(requested).split(/\s+/).filter(Boolean)
-
 /**
- * Places, ascending from 0, of the products whose name, reference or id holds every word. Nothing asked finds nothing.
+ * Places, ascending from 0, of the products whose name, reference or id contains every word. A search without words finds nothing.
  * @param among the places to look at; all of them without it
  */
 export function hitsOf(list: ListTable, view: Sequence, requested: string, among?: Int32Array): Sequence {
-  const words = wordsOf(requested)
+  const words = searchWords(requested)
   if (words.length === 0) return none
   // The longest word is in the fewest texts.
   const marks = list.search.mark(words.sort((a, b) => b.length - a.length))
@@ -30,7 +27,7 @@ export function stepTo(hits: { readonly length: number }, present: number, by: 1
   return present < 0 ? (by === 1 ? 0 : hits.length - 1) : (present + by + hits.length) % hits.length
 }
 
-/** Which of the hits stands at a place; -1 where none does. */
+/** The index of the hit at a place; -1 where there is none. */
 export function hitAt(hits: Int32Array, place: number): number {
   let low = 0
   let high = hits.length

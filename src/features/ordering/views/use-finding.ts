@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Sequence } from '../../../../contract/index.ts'
 import { everything, type FilterContext, type ListFilter, visiblePlaces } from '../model/filter.ts'
 import type { ListTable } from '../model/list-table.ts'
-import { hitAt, hitsOf, stepTo, wordsOf } from '../model/search.ts'
+import { searchWords } from '../../../../contract/index.ts'
+import { hitAt, hitsOf, stepTo } from '../model/search.ts'
 
 export interface Finding {
   requested: string
@@ -67,7 +68,7 @@ export function useFinding(
     if (stand.product !== null) show(stand.product)
   }, [stand])
 
-  const searching = wordsOf(requested).length > 0
+  const searching = searchWords(requested).length > 0
   const ask = (next: string): void => {
     const longer = searching && next.startsWith(requested)
     const found = hitsOf(list, view, next, longer ? hits : shown)

@@ -1,6 +1,7 @@
 import {
-  plainText,
+  hasWords,
   publicationStates,
+  searchWords,
   type Category,
   type ListReference,
   type Publication,
@@ -73,17 +74,16 @@ export function queueLinesOf(publications: readonly Publication[], stores: reado
   })
 }
 
-/** Those that are asked for: every word stands in the list's name. */
+/** The requested lines. A search finds a line when the list's name contains every word. */
 export function foundIn(
   lines: readonly QueueLine[],
   { search, state, store }: Pick<QueueRequest, 'search' | 'state' | 'store'>,
 ): readonly QueueLine[] {
-  const words = plainText(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return lines.filter((line) => {
     if (state !== '' && line.state !== state) return false
     if (store !== '' && line.store !== store) return false
-    const name = plainText(line.listName)
-    return words.every((word) => name.includes(word))
+    return hasWords(line.listName, words)
   })
 }
 

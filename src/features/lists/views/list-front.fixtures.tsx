@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { now } from '../../../../stories/screens/shop/index.ts'
+import type { ListKind } from '../../../../contract/index.ts'
+import { everything, type TreeNode } from '../model/category-tree.ts'
+import type { ListLine } from '../model/list-line.ts'
+import { ListFrontView, type ListFrontViewProps } from './list-front-view.tsx'
+
+/** Keeps the filter, as the page does. */
+export function ListFront(props: ListFrontViewProps) {
+  const [filter, setFilter] = useState(props.filter)
+  return <ListFrontView {...props} filter={filter} onFilterChange={setFilter} />
+}
+
+/** What the stories of a front page begin with. */
+export const frontPageArgs = (kind: ListKind, lines: readonly ListLine[], nodes: readonly TreeNode[]): ListFrontViewProps => ({
+  header: <ScreenHeader area={kind === 'category' ? 'categories' : 'collections'} />,
+  kind,
+  state: { kind: 'ready', lines, nodes },
+  filter: { branch: everything, search: '' },
+  onFilterChange: fn(),
+  now: Date.parse(now),
+  timeZone: 'Europe/London',
+  links: {
+    order: ({ id }) => `#order-${id}`,
+    grid: ({ id }) => `#grid-${id}`,
+    publish: ({ id }) => `#review-${id}`,
+    synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
+    queue: '#index-admin',
+    mass: '#order-prod',
+    favourites: '#favourites',
+  },
+})
+
+/** The forms of a front page, the same for both kinds of lists. */
+export const frontPageForms = {
+  loading: { state: { kind: 'loading' } },
+  empty: { state: { kind: 'ready', lines: [], nodes: [] } },
+  noResult: { filter: { branch: everything, search: 'submarinos' } },
+  failed: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } },
+} satisfies Record<string, Partial<ListFrontViewProps>>
