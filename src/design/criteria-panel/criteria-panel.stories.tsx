@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { number, playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { middleOf, takeByPointer } from '../sorting/pointer.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { columns } from './criteria-panel.fixtures.ts'
 import { CriteriaPanel, type CriteriaPanelProps, type Criterion } from './index.ts'
 
@@ -163,16 +162,10 @@ export const ManyColumns: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <div className="w-full max-w-lg">
-              <Chosen {...args} pinned={2} />
-            </div>
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <div className="w-full max-w-lg">
+        <Chosen {...args} pinned={2} />
+      </div>
+    </RowPerLanguage>
   ),
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { playground, text, toggle } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { DateTimePicker, type DateTimePickerProps } from './index.ts'
 
 function Remembered({ value: first, onValueChange, ...props }: DateTimePickerProps) {
@@ -190,17 +189,15 @@ export const AnHourThatComesTwice: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language} columns>
-          <WordsProvider language={language}>
-            <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} timeZone="America/Sao_Paulo" />
-            <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} value={null} required />
-            <Remembered {...args} {...autumn} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage columns>
+      {(language) => (
+        <>
+          <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} timeZone="America/Sao_Paulo" />
+          <Remembered {...args} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} value={null} required />
+          <Remembered {...args} {...autumn} label={{ es: 'Indexar el', en: 'Index on', pt: 'Indexar em' }[language]} />
+        </>
+      )}
+    </RowPerLanguage>
   ),
 }
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { choice, playground, text, toggle } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotSheet } from '../snapshot/index.ts'
 import { states } from '../state-badge/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { EventCalendar, type CalendarEvent, type EventCalendarProps, type EventCalendarView } from './index.ts'
 
 const views: readonly EventCalendarView[] = ['month', 'week', 'agenda']
@@ -145,16 +144,10 @@ export const ThreeHundred: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <Opened {...args} className="w-full" />
-            <Opened {...args} defaultView="agenda" defaultDay="2026-11-27" className="w-full" />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <Opened {...args} className="w-full" />
+      <Opened {...args} defaultView="agenda" defaultDay="2026-11-27" className="w-full" />
+    </RowPerLanguage>
   ),
 }
 

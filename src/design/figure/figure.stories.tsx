@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { choice, playground, text, toggle } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Change, Figure } from './index.ts'
 
 const meta = { title: 'Design/Figure', component: Figure, args: { label: 'Ventas de hoy', value: '1.204,50 €' } } satisfies Meta<
@@ -62,16 +61,10 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <Change direction="up" text="12 %" />
-            <Change direction="same" text="0 %" />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <Change direction="up" text="12 %" />
+      <Change direction="same" text="0 %" />
+    </RowPerLanguage>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('unchanged')).toBeInTheDocument()

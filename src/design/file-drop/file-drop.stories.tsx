@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { playground, text, toggle } from '../controls/index.ts'
 import { Field } from '../field/index.ts'
-import { drawn, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { drawn, RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { FileDrop, FileReport, type BadLine, type FileDropProps } from './index.ts'
 
 const meta = {
@@ -193,15 +192,13 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <WordsProvider key={language} language={language}>
-          <SnapshotRow name={language} columns>
-            <FileDrop aria-label={language} {...rules} />
-            <FileReport className="col-span-2" good={4_207} bad={bad.slice(3)} onContinue={fn()} onDownloadBad={fn()} onReplace={fn()} />
-          </SnapshotRow>
-        </WordsProvider>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage columns>
+      {(language) => (
+        <>
+          <FileDrop aria-label={language} {...rules} />
+          <FileReport className="col-span-2" good={4_207} bad={bad.slice(3)} onContinue={fn()} onDownloadBad={fn()} onReplace={fn()} />
+        </>
+      )}
+    </RowPerLanguage>
   ),
 }

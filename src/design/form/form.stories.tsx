@@ -7,9 +7,8 @@ import { Combobox } from '../combobox/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { PasswordInput } from '../password-input/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotSheet } from '../snapshot/index.ts'
 import { Select } from '../select/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { Form, FormActions, FormErrors, FormSection, type FormError, type FormProps, type FormSectionLayout } from './index.ts'
 
 const meta = { title: 'Design/Form', component: Form, args: { onSubmit: fn() } } satisfies Meta<typeof Form>
@@ -154,15 +153,9 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <WordsProvider key={language} language={language}>
-          <SnapshotRow name={language} columns>
-            <FormErrors errors={[{ message: '…' }]} />
-            <FormErrors errors={[{ message: '…' }, { message: '…' }]} />
-          </SnapshotRow>
-        </WordsProvider>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage columns>
+      <FormErrors errors={[{ message: '…' }]} />
+      <FormErrors errors={[{ message: '…' }, { message: '…' }]} />
+    </RowPerLanguage>
   ),
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { choice, number, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { JobProgress, jobLooks, type JobProgressProps, type JobState } from './index.ts'
 
 const faults: JobProgressProps['faults'] = {
@@ -207,28 +206,22 @@ export const NothingWentWrong: Story = { tags: ['empty'], args: { ...examples.do
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <span className="flex w-full flex-col gap-3">
-              <JobProgress
-                title="Mugs"
-                state="running"
-                progress={{ done: 1_320, total: 4_120 }}
-                timeLeft={540}
-                rate={310}
-                canBeLeft
-                onCancel={fn()}
-              />
-              <JobProgress title="Mugs" state="checking" progress={{ done: 1_320, total: 4_120 }} cancelling onCancel={fn()} />
-              <JobProgress title="Mugs" state="faulty" verification={{ checked: 412, verified: 410, differences }} />
-              <JobProgress title="Mugs" state="scheduled" />
-            </span>
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <span className="flex w-full flex-col gap-3">
+        <JobProgress
+          title="Mugs"
+          state="running"
+          progress={{ done: 1_320, total: 4_120 }}
+          timeLeft={540}
+          rate={310}
+          canBeLeft
+          onCancel={fn()}
+        />
+        <JobProgress title="Mugs" state="checking" progress={{ done: 1_320, total: 4_120 }} cancelling onCancel={fn()} />
+        <JobProgress title="Mugs" state="faulty" verification={{ checked: 412, verified: 410, differences }} />
+        <JobProgress title="Mugs" state="scheduled" />
+      </span>
+    </RowPerLanguage>
   ),
 }
 

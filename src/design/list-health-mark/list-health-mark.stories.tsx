@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { choice, number, playground } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { ListHealthMark, listHealthLooks, type ListHealth } from './index.ts'
 
 const healths = Object.keys(listHealthLooks) as ListHealth[]
@@ -36,18 +35,12 @@ export const Snapshot: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            {healths.map((health) => (
-              <ListHealthMark key={health} health={health} {...figures[health]} />
-            ))}
-            <ListHealthMark health="sold-out-first" soldOut={1} soldOutFirst={1} />
-          </WordsProvider>
-        </SnapshotRow>
+    <RowPerLanguage>
+      {healths.map((health) => (
+        <ListHealthMark key={health} health={health} {...figures[health]} />
       ))}
-    </SnapshotSheet>
+      <ListHealthMark health="sold-out-first" soldOut={1} soldOutFirst={1} />
+    </RowPerLanguage>
   ),
 }
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { choice, playground } from '../controls/index.ts'
 import { badgeSizes, type BadgeSize } from '../badge/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { ListStatusBadge, listStatuses } from './index.ts'
 
 const sizes = Object.keys(badgeSizes) as BadgeSize[]
@@ -32,17 +31,11 @@ export const Snapshot: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            {listStatuses.map((status) => (
-              <ListStatusBadge key={status} status={status} />
-            ))}
-          </WordsProvider>
-        </SnapshotRow>
+    <RowPerLanguage>
+      {listStatuses.map((status) => (
+        <ListStatusBadge key={status} status={status} />
       ))}
-    </SnapshotSheet>
+    </RowPerLanguage>
   ),
 }
 

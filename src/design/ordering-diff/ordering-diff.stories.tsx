@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { products } from '../product-row/product-row.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { FirstScreens, OrderingDiff, SoldOutFirst, type DiffItem } from './index.ts'
 
 const itemOf = (id: number): DiffItem => {
@@ -148,19 +147,13 @@ export const AHundredThousand: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <span className="flex w-full flex-col gap-3">
-              <OrderingDiff {...args} before={before.slice(0, 12)} after={[3, 40, ...before.slice(0, 11).filter((id) => id !== 3)]} />
-              <FirstScreens {...args} />
-              <SoldOutFirst {...args} />
-            </span>
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <span className="flex w-full flex-col gap-3">
+        <OrderingDiff {...args} before={before.slice(0, 12)} after={[3, 40, ...before.slice(0, 11).filter((id) => id !== 3)]} />
+        <FirstScreens {...args} />
+        <SoldOutFirst {...args} />
+      </span>
+    </RowPerLanguage>
   ),
 }
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { choice, playground, text } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Stock } from '../product-row/index.ts'
 import { counted, pounds, products, type ProductExample } from '../product-row/product-row.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { ProductCard, productCardSizes, productStates, type ProductCardProps, type ProductCardSize, type ProductState } from './index.ts'
 
 const states = Object.keys(productStates) as ProductState[]
@@ -96,14 +95,8 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <InAGrid {...propsOf(stand)} states={states} />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <InAGrid {...propsOf(stand)} states={states} />
+    </RowPerLanguage>
   ),
 }

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { choice, playground, toggle } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { ReorderHandle, Reorderable, useReorderable, type ReorderableProps } from './index.ts'
 import { looks, reorderable } from './reorderable.variants.ts'
 
@@ -151,15 +150,9 @@ export const NothingInIt: Story = { args: { start: [] } }
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <List start={['price', 'stock']} />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <List start={['price', 'stock']} />
+    </RowPerLanguage>
   ),
 }
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { playground } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { ScoreBreakdown, type Overruled, type ScoreBreakdownProps, type ScoreComponent } from './index.ts'
 
 const components: readonly ScoreComponent[] = [
@@ -110,14 +109,8 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args: ScoreBreakdownProps) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <ScoreBreakdown {...args} components={components.slice(3)} overruled={overruled} onTakeBack={fn()} className="w-full" />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <ScoreBreakdown {...args} components={components.slice(3)} overruled={overruled} onTakeBack={fn()} className="w-full" />
+    </RowPerLanguage>
   ),
 }

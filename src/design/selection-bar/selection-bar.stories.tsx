@@ -3,8 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { number, playground } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { PinIcon, ReleaseIcon } from '../icon/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { SelectionBar } from './index.ts'
 
 const pins = (
@@ -80,14 +79,8 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <SelectionBar {...args} className="w-full" />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <SelectionBar {...args} className="w-full" />
+    </RowPerLanguage>
   ),
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { number, playground, text, toggle } from '../controls/index.ts'
-import { InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { InFormWidth, RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Slider, Weights, type SliderProps, type Weight, type WeightsProps } from './index.ts'
 
 const meta = {
@@ -198,15 +197,9 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <WordsProvider key={language} language={language}>
-          <SnapshotRow name={language} columns>
-            <Weights label="samaraScore" weights={components.slice(0, 1)} onWeightChange={none} />
-            <Weights label="samaraScore" weights={[{ ...components[0]!, value: 0 }]} onWeightChange={none} />
-          </SnapshotRow>
-        </WordsProvider>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage columns>
+      <Weights label="samaraScore" weights={components.slice(0, 1)} onWeightChange={none} />
+      <Weights label="samaraScore" weights={[{ ...components[0]!, value: 0 }]} onWeightChange={none} />
+    </RowPerLanguage>
   ),
 }

@@ -34,18 +34,35 @@ export function SnapshotRow({ name, columns = false, children }: SnapshotRowProp
   )
 }
 
-/** The same thing once in every language, for what speaks by itself. */
-export function InEveryLanguage({ children }: { children: ReactNode | ((language: Language) => ReactNode) }) {
+export interface RowPerLanguageProps {
+  /** See {@link SnapshotRow}. @default false */
+  columns?: boolean | undefined
+  children: ReactNode | ((language: Language) => ReactNode)
+}
+
+/** A snapshot with the same content once in every language, a row each. */
+export function RowPerLanguage({ columns, children }: RowPerLanguageProps) {
   return (
     <SnapshotSheet>
       {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <div lang={language} className="min-w-0 flex-1">
-            <WordsProvider language={language}>{typeof children === 'function' ? children(language) : children}</WordsProvider>
-          </div>
+        <SnapshotRow key={language} name={language} columns={columns}>
+          <WordsProvider language={language}>{typeof children === 'function' ? children(language) : children}</WordsProvider>
         </SnapshotRow>
       ))}
     </SnapshotSheet>
+  )
+}
+
+/** The same for a component that is as wide as its row. */
+export function InEveryLanguage({ children }: { children: ReactNode | ((language: Language) => ReactNode) }) {
+  return (
+    <RowPerLanguage>
+      {(language) => (
+        <div lang={language} className="min-w-0 flex-1">
+          {typeof children === 'function' ? children(language) : children}
+        </div>
+      )}
+    </RowPerLanguage>
   )
 }
 

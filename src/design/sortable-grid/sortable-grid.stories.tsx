@@ -5,7 +5,7 @@ import { number, playground } from '../controls/index.ts'
 import { PinIcon, ReleaseIcon } from '../icon/index.ts'
 import { ListState } from '../list-state/index.ts'
 import { MenuItem } from '../menu/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { ProductRow } from '../product-row/index.ts'
 import { examples, type Example } from '../sortable-list/sortable-list.fixtures.tsx'
 import { looks } from '../sorting/index.ts'
@@ -22,7 +22,6 @@ import {
   useOrdered,
 } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer, type Point } from '../sorting/pointer.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { SortableGrid, type SortableGridProps } from './index.ts'
 import { tile } from './sortable-grid.fixtures.tsx'
 
@@ -357,17 +356,13 @@ export const SnapshotLoading: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <div className="w-full">
-              <Shop count={8} height={420} label={language} fold={4} sourceOf={({ id }) => (id === 1 ? 'hand' : null)} />
-            </div>
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      {(language) => (
+        <div className="w-full">
+          <Shop count={8} height={420} label={language} fold={4} sourceOf={({ id }) => (id === 1 ? 'hand' : null)} />
+        </div>
+      )}
+    </RowPerLanguage>
   ),
 }
 

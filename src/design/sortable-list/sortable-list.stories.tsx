@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { number, playground } from '../controls/index.ts'
 import { ListState } from '../list-state/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { looks } from '../sorting/index.ts'
 import { handleOf, itemsIn, longPlaces, names, positionFaults, announcedIn } from '../sorting/ordered.fixtures.ts'
 import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
-import { languages, WordsProvider } from '../words/index.ts'
 import { actions, sources, Workbench } from './workbench.fixtures.tsx'
 
 const meta = { title: 'Design/Sortable list', component: Workbench, args: { count: 12, onMove: fn() } } satisfies Meta<typeof Workbench>
@@ -189,16 +188,12 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <div className="w-full">
-              <Workbench count={3} height={212} label={language} sourceOf={({ id }) => sources[id] ?? null} />
-            </div>
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      {(language) => (
+        <div className="w-full">
+          <Workbench count={3} height={212} label={language} sourceOf={({ id }) => sources[id] ?? null} />
+        </div>
+      )}
+    </RowPerLanguage>
   ),
 }

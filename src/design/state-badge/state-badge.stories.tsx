@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { choice, playground } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { StateBadge, stateBadgeLooks, stateBadgeSizes, states, type StateBadgeLook, type StateBadgeSize } from './index.ts'
 
 const looks = Object.keys(stateBadgeLooks) as StateBadgeLook[]
@@ -33,17 +32,11 @@ export const Snapshot: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            {states.map((state) => (
-              <StateBadge key={state} state={state} />
-            ))}
-          </WordsProvider>
-        </SnapshotRow>
+    <RowPerLanguage>
+      {states.map((state) => (
+        <StateBadge key={state} state={state} />
       ))}
-    </SnapshotSheet>
+    </RowPerLanguage>
   ),
 }
 

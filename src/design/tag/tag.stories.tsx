@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { choice, playground, text, toggle } from '../controls/index.ts'
 import { CategoryIcon } from '../icon/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Tag, TagList, tagSizes, tagTones, type TagSize, type TagTone } from './index.ts'
 
 const tones = Object.keys(tagTones) as TagTone[]
@@ -103,15 +102,9 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <WordsProvider key={language} language={language}>
-          <SnapshotRow name={language}>
-            <Tag onRemove={fn()}>Mugs</Tag>
-          </SnapshotRow>
-        </WordsProvider>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <Tag onRemove={fn()}>Mugs</Tag>
+    </RowPerLanguage>
   ),
   play: async ({ canvasElement }) => {
     const names = within(canvasElement)

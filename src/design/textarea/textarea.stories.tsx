@@ -3,8 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { choice, number, playground, text, toggle } from '../controls/index.ts'
 import { inputSizes } from '../input/index.ts'
 import { Field } from '../field/index.ts'
-import { InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { InFormWidth, RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Textarea } from './index.ts'
 
 const meta = {
@@ -85,15 +84,9 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <WordsProvider key={language} language={language}>
-          <SnapshotRow name={language} columns>
-            <Textarea aria-label="over" limit={20} defaultValue={reason} />
-            <Textarea aria-label="long" limit={12_000} defaultValue={reason.repeat(40)} maxRows={3} />
-          </SnapshotRow>
-        </WordsProvider>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage columns>
+      <Textarea aria-label="over" limit={20} defaultValue={reason} />
+      <Textarea aria-label="long" limit={12_000} defaultValue={reason.repeat(40)} maxRows={3} />
+    </RowPerLanguage>
   ),
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { number, playground, text } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Tree, type TreeChecks, type TreeProps } from './index.ts'
 import { categories, manyCategories, type CategoryExample } from './tree.fixtures.ts'
-import { languages, WordsProvider, numbersIn } from '../words/index.ts'
+import { numbersIn } from '../words/index.ts'
 import { looks } from './tree.variants.ts'
 
 function Checked({ start = [], ...props }: Partial<TreeProps<CategoryExample>> & { start?: readonly number[] }) {
@@ -183,15 +183,7 @@ export const SearchedAndMarked: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <Categories label={language} searchLabel={`Buscar (${language})`} height={180} />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>{(language) => <Categories label={language} searchLabel={`Buscar (${language})`} height={180} />}</RowPerLanguage>
   ),
 }
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { number, playground, toggle } from '../controls/index.ts'
-import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { languages, WordsProvider } from '../words/index.ts'
+import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { firstPlaces, sharesOf, ValueMeter, type PlaceShare, type ValueMeterProps } from './index.ts'
 import { meterNews } from './value-meter.variants.ts'
 
@@ -89,15 +88,9 @@ export const AWholeShareStandsOnOneLine: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: (args: ValueMeterProps) => (
-    <SnapshotSheet>
-      {languages.map((language) => (
-        <SnapshotRow key={language} name={language}>
-          <WordsProvider language={language}>
-            <ValueMeter {...args} className="w-full" />
-            <ValueMeter before={nothing} now={nothing} className="w-full" />
-          </WordsProvider>
-        </SnapshotRow>
-      ))}
-    </SnapshotSheet>
+    <RowPerLanguage>
+      <ValueMeter {...args} className="w-full" />
+      <ValueMeter before={nothing} now={nothing} className="w-full" />
+    </RowPerLanguage>
   ),
 }
