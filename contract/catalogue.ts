@@ -148,7 +148,7 @@ export type OrderingState = Static<typeof OrderingState>
 
 /** What a list is, without its products. */
 export const ListHead = {
-  list: Type.Object({ kind: Type.Unsafe<ListKind>(ListKind), id: PlatformId, name: Type.String(), routeBefore: Type.String() }),
+  list: Type.Object({ kind: ListKind, id: PlatformId, name: Type.String(), routeBefore: Type.String() }),
   currency: Type.String(),
   timeZone: Type.String(),
   ordering: OrderingState,

@@ -1,5 +1,8 @@
 import Type from 'typebox'
 
+/** One of these words, as a schema. */
+export const oneOf = <const T extends string>(words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map((word) => Type.Literal(word))))
+
 /** Shapes that many calls share. */
 export const Email = Type.String({
   minLength: 3,

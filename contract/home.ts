@@ -1,17 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { runFailures, type RunFailure } from './failures.ts'
-import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, StoreName } from './fields.ts'
+import { runFailures } from './failures.ts'
+import { Count, Email, Instant, Maybe, MinorUnits, oneOf, PlatformId, StoreName } from './fields.ts'
 import { ListKind } from './lists.ts'
 import { PublicationState } from './publication.ts'
 import { attentionReasons, type AttentionReason } from './rules/attention.ts'
 import type { ListStatus } from './rules/list-status.ts'
 
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
-
 /** A list with its status, its health and the pictures of its first products, as shoppers see it. */
 const SeenList = {
-  kind: Type.Unsafe<ListKind>(ListKind),
+  kind: ListKind,
   id: PlatformId,
   name: Type.String(),
   /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
@@ -28,7 +26,7 @@ const SeenList = {
 /** A list that somebody should look at. */
 export const ListInNeed = Type.Object({
   ...SeenList,
-  reason: literals<AttentionReason>(attentionReasons),
+  reason: oneOf(attentionReasons),
   /** Products that stand elsewhere on the platform; null where none do. */
   drifted: Maybe(Count),
   savedAt: Maybe(Instant),
@@ -60,8 +58,8 @@ export type TodaysSales = Static<typeof TodaysSales>
 /** Why nothing comes from the platform. */
 export const StoreTrouble = Type.Object({
   /** `credential`: the platform refuses the key, whatever ran; `synchronisation`: the newest one failed for another reason. */
-  kind: literals(['credential', 'synchronisation'] as const),
-  failure: literals<RunFailure>(runFailures),
+  kind: oneOf(['credential', 'synchronisation'] as const),
+  failure: oneOf(runFailures),
   at: Instant,
 })
 export type StoreTrouble = Static<typeof StoreTrouble>

@@ -24,7 +24,7 @@ export const listOpening = endpoint({
   method: 'GET',
   path: '/api/v1/lists/opening',
   summary: `The first ${limits.list.opening} products of a category or collection, in the ordering that shoppers get.`,
-  query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }),
+  query: Type.Object({ store: StoreName, username: Email, kind: ListKind, id: IdParameter }),
   reply: ListOpening,
   problems: ['catalogue/unknown-category', 'catalogue/unknown-collection'],
   access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },

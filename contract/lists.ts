@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, Instant, Maybe, MinorUnits, PlatformId, StoreName } from './fields.ts'
+import { Count, Email, Instant, Maybe, MinorUnits, oneOf, PlatformId, StoreName } from './fields.ts'
 
 /** A list is a category or a platform collection, when it does not matter which. */
 export const listKinds = ['category', 'collection'] as const
-export const ListKind = Type.Union(listKinds.map((kind) => Type.Literal(kind)))
+export const ListKind = oneOf(listKinds)
 export type ListKind = (typeof listKinds)[number]
 
 /** Which list an ordering belongs to. */
@@ -16,7 +16,7 @@ export const ListReference = Type.Unsafe<ListReference>(Type.Object({ kind: List
 
 /** A list that can be put in order, with what helps to find it. */
 export const OrderableList = Type.Object({
-  kind: Type.Unsafe<ListKind>(ListKind),
+  kind: ListKind,
   id: PlatformId,
   name: Type.String(),
   /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
@@ -43,7 +43,7 @@ export const listsToOrder = endpoint({
   method: 'GET',
   path: '/api/v1/lists',
   summary: 'Categories or collections of a store that can be put in order, by name.',
-  query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind) }),
+  query: Type.Object({ store: StoreName, username: Email, kind: ListKind }),
   reply: Type.Object({ currency: Type.String(), lists: Type.Array(OrderableList) }),
   access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })

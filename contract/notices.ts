@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, Instant, Maybe, PlatformId, StoreName } from './fields.ts'
+import { Count, Email, Instant, Maybe, oneOf, PlatformId, StoreName } from './fields.ts'
 import { ListKind } from './lists.ts'
 
 /** What a person is notified of, also when they were away. */
@@ -19,13 +19,13 @@ export type NoticeKind = (typeof noticeKinds)[number]
 /** The sentence is made in the browser, in the person's language, from what stands here. */
 export const Notice = Type.Object({
   id: Type.String(),
-  kind: Type.Unsafe<NoticeKind>(Type.Union(noticeKinds.map((kind) => Type.Literal(kind)))),
+  kind: oneOf(noticeKinds),
   store: StoreName,
   storeName: Type.String(),
   at: Instant,
   read: Type.Boolean(),
   /** The list that it is about, where it is about one. */
-  list: Maybe(Type.Object({ kind: Type.Unsafe<ListKind>(ListKind), id: PlatformId, name: Type.String() })),
+  list: Maybe(Type.Object({ kind: ListKind, id: PlatformId, name: Type.String() })),
   publication: Maybe(Type.String()),
   synchronisation: Maybe(Type.String()),
   /** Numbers of the sentence, such as `verified` and `checked`, or `read`, `added` and `gone`. */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Criteria, Edit, Move, Pins, Rules } from './arrangement.ts'
 import { OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, PlatformId, StoreName, Text } from './fields.ts'
+import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
 import { PublicationWay, shownOrdering } from './publication.ts'
@@ -10,7 +10,7 @@ import { PublicationWay, shownOrdering } from './publication.ts'
 /** How a saved ordering came about. */
 export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation', 'platform'] as const
 export type OrderingSource = (typeof orderingSources)[number]
-export const OrderingSource = Type.Unsafe<OrderingSource>(Type.Union(orderingSources.map((source) => Type.Literal(source))))
+export const OrderingSource = oneOf(orderingSources)
 
 const wholeProblems = ['ordering/unknown-product', 'ordering/duplicate-product', 'ordering/incomplete'] as const
 const listProblems = ['catalogue/unknown-category', 'catalogue/unknown-collection'] as const
@@ -50,7 +50,7 @@ export const saveSortTable = endpoint({
   access: { person: 'query.username', store: 'body.store', permission: 'orderings.write', about: { list: 'body.list' } },
 })
 
-const ofList = { store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }
+const ofList = { store: StoreName, username: Email, kind: ListKind, id: IdParameter }
 
 /** An ordering that was saved once. */
 export const SavedVersion = Type.Object({
@@ -167,7 +167,7 @@ export const PublicationReview = Type.Object({
   /** The list as the platform has it, by the totals that are known. */
   live: Type.Array(PlatformId),
   former: Type.Array(FormerProduct),
-  way: Type.Unsafe<PublicationWay>(PublicationWay),
+  way: PublicationWay,
   /** Product writes that are needed: the proven minimum for scores and positions, every product for a file. */
   writes: Count,
   /** Platform calls, and the seconds they take at the rate that is allowed. */
@@ -241,7 +241,7 @@ export const massOrdering = endpoint({
 export const fileLineFaults = ['unknown', 'duplicate', 'ambiguous', 'empty', 'position', 'formula'] as const
 export type FileLineFault = (typeof fileLineFaults)[number]
 
-const LineFault = Type.Unsafe<FileLineFault>(Type.Union(fileLineFaults.map((fault) => Type.Literal(fault))))
+const LineFault = oneOf(fileLineFaults)
 
 /** What an ordering file says, line by line. */
 export const CheckedFile = Type.Object({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Email, Instant, Maybe, StoreName } from './fields.ts'
+import { Email, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 
 /** What Samara does on a platform, each of which the store's key may or may not be allowed. */
 export const platformFeatures = [
@@ -19,7 +19,7 @@ export type PlatformFeature = (typeof platformFeatures)[number]
 
 /** Whether a key may use a feature. `unknown`: the platform did not answer, or nothing was there to try it on. */
 export const PlatformRight = Type.Object({
-  feature: Type.Unsafe<PlatformFeature>(Type.Union(platformFeatures.map((feature) => Type.Literal(feature)))),
+  feature: oneOf(platformFeatures),
   result: Type.Union([Type.Literal('allowed'), Type.Literal('forbidden'), Type.Literal('credential'), Type.Literal('unknown')]),
   /** What the platform calls the right, for the person who must grant it. */
   right: Type.String(),

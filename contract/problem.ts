@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { oneOf } from './fields.ts'
 
 /** Every way in which a call can fail, with its HTTP status. The sentences that a person reads stand in `public/locales`. */
 export const problemStatus = {
@@ -97,7 +98,7 @@ export const Problem = Type.Object({
   type: Type.String(),
   title: Type.String(),
   status: Type.Integer(),
-  code: Type.Union(problemCodes.map((code) => Type.Literal(code))),
+  code: oneOf(problemCodes),
   detail: Type.String(),
   isSuccess: Type.Literal(false),
   errors: Type.Array(ProblemReason),

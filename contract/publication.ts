@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
 import { runFailures } from './failures.ts'
-import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListReference } from './lists.ts'
 import { fingerprintPattern } from './rules/fingerprint.ts'
@@ -14,7 +14,7 @@ import { fingerprintPattern } from './rules/fingerprint.ts'
  */
 const endedStates = ['verified', 'done-with-errors', 'failed', 'cancelled'] as const
 export const publicationStates = ['scheduled', 'waiting', 'running', 'sent', ...endedStates] as const
-export const PublicationState = Type.Union(publicationStates.map((state) => Type.Literal(state)))
+export const PublicationState = oneOf(publicationStates)
 export type PublicationState = (typeof publicationStates)[number]
 
 /** States that nothing follows by itself. */
@@ -26,7 +26,7 @@ export const publicationEnded = (state: PublicationState): boolean => (endedStat
  */
 export const publicationFailures = [...runFailures, 'list-gone', 'superseded'] as const
 export type PublicationFailure = (typeof publicationFailures)[number]
-export const PublicationFailure = Type.Union(publicationFailures.map((failure) => Type.Literal(failure)))
+export const PublicationFailure = oneOf(publicationFailures)
 
 /**
  * How an ordering reaches the platform: by scores (a category), by positions (a collection of which little moves), or by a file (a
@@ -34,7 +34,7 @@ export const PublicationFailure = Type.Union(publicationFailures.map((failure) =
  */
 export const publicationWays = ['scores', 'positions', 'file'] as const
 export type PublicationWay = (typeof publicationWays)[number]
-export const PublicationWay = Type.Union(publicationWays.map((way) => Type.Literal(way)))
+export const PublicationWay = oneOf(publicationWays)
 
 /**
  * Why the platform did not take a product. `said`: it says why in its own words; `no-release-date`: it would date the product of today with any write;
@@ -43,7 +43,7 @@ export const PublicationWay = Type.Union(publicationWays.map((way) => Type.Liter
  */
 export const refusalReasons = ['said', 'no-release-date', 'other-score-kept', 'unreadable', 'broken', 'no-place', 'unexplained'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
-export const RefusalReason = Type.Union(refusalReasons.map((reason) => Type.Literal(reason)))
+export const RefusalReason = oneOf(refusalReasons)
 
 /** A product that could not be published as asked. */
 export const PublicationFault = Type.Object({
@@ -54,7 +54,7 @@ export const PublicationFault = Type.Object({
   /** Where one that differs stands instead, from 1; null: it is not shown. */
   found: Maybe(Count),
   /** Why the platform did not take one that it refuses. */
-  reason: Maybe(Type.Unsafe<RefusalReason>(RefusalReason)),
+  reason: Maybe(RefusalReason),
   /** The platform's own words to that; null where it said nothing. */
   platformSays: Maybe(Type.String()),
 })
@@ -66,12 +66,12 @@ export const Publication = Type.Object({
   store: StoreName,
   list: ListReference,
   listName: Type.String(),
-  way: Type.Unsafe<PublicationWay>(PublicationWay),
-  state: Type.Unsafe<PublicationState>(PublicationState),
+  way: PublicationWay,
+  state: PublicationState,
   /** Why it waits, where it does. */
   waitingFor: Maybe(Type.Union([Type.Literal('worker'), Type.Literal('platform')])),
   /** Why it failed, where it did. */
-  failure: Maybe(Type.Unsafe<PublicationFailure>(PublicationFailure)),
+  failure: Maybe(PublicationFailure),
   /** The right that the store's credential lacks, by the platform's name for it; null where that is not why it failed. */
   missingRight: Maybe(Type.String()),
   version: Count,
@@ -215,7 +215,7 @@ const orderedListFields = {
   publishedVersion: Maybe(Count),
   publishedAt: Maybe(Instant),
   /** Of its newest publication that has begun or ended. */
-  state: Maybe(Type.Unsafe<PublicationState>(PublicationState)),
+  state: Maybe(PublicationState),
   /** When its next scheduled publication begins. */
   nextAt: Maybe(Instant),
   /** Products that stand elsewhere on the platform since somebody changed it there; null where nothing of that kind was seen. */

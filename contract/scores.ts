@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, IdParameter, Instant, Maybe, StoreName, Text } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, oneOf, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind } from './lists.ts'
-import { scoreComponents, type ScoreComponentName } from './rules/score.ts'
+import { scoreComponents } from './rules/score.ts'
 
 /** One component of a samaraScore: its weight, where the product stands in the list (0 lowest, 1 highest), and the figure behind it. */
 export const ScoreComponent = Type.Object({
-  id: Type.Unsafe<ScoreComponentName>(Type.Union(scoreComponents.map((name) => Type.Literal(name)))),
+  id: oneOf(scoreComponents),
   /** Hundredths; all components together 100. */
   weight: Count,
   /** Null where the product has no figure for it: it then counts as the middle. */
@@ -48,7 +48,7 @@ export const readScore = endpoint({
   path: '/api/v1/scores/:product',
   summary: 'How the samaraScore of a product came about in a list.',
   params: Type.Object({ product: IdParameter }),
-  query: Type.Object({ store: StoreName, username: Email, kind: Type.Unsafe<ListKind>(ListKind), id: IdParameter }),
+  query: Type.Object({ store: StoreName, username: Email, kind: ListKind, id: IdParameter }),
   reply: ExplainedScore,
   problems: ['catalogue/unknown-product'],
   access: { person: 'query.username', store: 'query.store', permission: 'lists.read', about: { kind: 'query.kind', id: 'query.id' } },

@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { roles, type Role } from './permissions.ts'
-import { Count, Email, Instant, Maybe, StoreName } from './fields.ts'
+import { roles } from './permissions.ts'
+import { Count, Email, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 
-export const StoreType = Type.Union([Type.Literal('demo'), Type.Literal('vtex')])
+export const storeTypes = ['demo', 'vtex'] as const
+export type StoreType = (typeof storeTypes)[number]
 
-/** How far a store's catalogue has come from the platform. */
-export const StoreReadiness = Type.Union([Type.Literal('synchronising'), Type.Literal('ready'), Type.Literal('failed')])
+/** Whether a store's catalogue is loaded from the platform. */
+export const storeReadiness = ['synchronising', 'ready', 'failed'] as const
+export type StoreReadiness = (typeof storeReadiness)[number]
 
 /** A shop of a merchant, with its platform credential's public part. The secret never leaves the server. */
 export const StoreCredential = Type.Object({
@@ -14,18 +16,18 @@ export const StoreCredential = Type.Object({
   store: StoreName,
   /** As a person reads it. */
   displayName: Type.String(),
-  storeType: StoreType,
+  storeType: oneOf(storeTypes),
   /** Name of the account on the platform. */
   account: Type.String(),
   /** What the person is in the store. */
-  role: Type.Unsafe<Role>(Type.Union(roles.map((role) => Type.Literal(role)))),
+  role: oneOf(roles),
   /** The last four characters of the platform key; empty for partners. */
   keyEndsWith: Type.String(),
   /** ISO 4217. */
   currency: Type.String(),
   /** IANA name; days of sales are days there. */
   timeZone: Type.String(),
-  readiness: StoreReadiness,
+  readiness: oneOf(storeReadiness),
   /** Where shoppers see the store; a category's page is this + `/` + category id. */
   storefrontUrl: Maybe(Type.String()),
   products: Count,

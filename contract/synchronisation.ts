@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { runFailures } from './failures.ts'
-import { Count, Email, IdParameter, Instant, Maybe, PlatformId, PlatformIds, StoreName, Uuid } from './fields.ts'
+import { Count, Email, IdParameter, Instant, Maybe, oneOf, PlatformId, PlatformIds, StoreName, Uuid } from './fields.ts'
 
 /** What is brought in. `nightly` is everything that shoppers see, with details of what changed and of what was not read for long. */
 export const synchronisationScopes = ['everything', 'categories', 'collections', 'collection', 'nightly', 'sales'] as const
@@ -13,8 +13,6 @@ export type SynchronisationState = (typeof synchronisationStates)[number]
 /** What is done at the moment: the tree and the brands, what shoppers see of each product, its details and score, exact stock, collections, sales. */
 export const synchronisationPhases = ['structure', 'offers', 'details', 'stock', 'collections', 'sales'] as const
 export type SynchronisationPhase = (typeof synchronisationPhases)[number]
-
-const oneOf = <const T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
 
 /** True once nothing follows by itself. */
 export const synchronisationEnded = (state: SynchronisationState): boolean => state !== 'waiting' && state !== 'running'

@@ -1,9 +1,18 @@
 import type { Generated, ColumnType } from 'kysely'
-import type { PublicationWay, RunFailure, SynchronisationPhase, SynchronisationScope } from '../../contract/index.ts'
+import type {
+  ListKind,
+  PublicationWay,
+  RefusalReason,
+  Role,
+  RunFailure,
+  StoreReadiness,
+  StoreType,
+  SynchronisationPhase,
+  SynchronisationScope,
+} from '../../contract/index.ts'
+import type { ActorKind, ChangeKind, Feed, WaitsFor, WriteResult } from './column-words.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
-type ListKind = 'category' | 'collection'
-type RefusalReason = 'said' | 'no-release-date' | 'other-score-kept' | 'unreadable' | 'broken' | 'no-place' | 'unexplained'
 type Json = ColumnType<unknown, string, string>
 
 export interface People {
@@ -27,13 +36,13 @@ export interface Stores {
   id: Generated<string>
   name: string
   display_name: string
-  store_type: 'demo' | 'vtex'
+  store_type: StoreType
   account: string
   key_ends_with: string
   credential_sealed: string
   currency: string
   time_zone: string
-  readiness: Generated<'synchronising' | 'ready' | 'failed'>
+  readiness: Generated<StoreReadiness>
   storefront_url: string | null
   synchronised_at: Instant | null
   nightly: Generated<boolean>
@@ -45,7 +54,7 @@ export interface Stores {
 export interface Memberships {
   store_id: string
   person_id: string
-  role: 'owner' | 'partner'
+  role: Role
   categories: number[] | null
   brands: number[] | null
   approval: Generated<boolean>
@@ -198,10 +207,10 @@ export interface Runs {
   kind: string
   subject: Generated<string>
   state: string
-  waits_for: 'nothing' | 'time' | 'worker' | 'retry' | 'platform'
+  waits_for: WaitsFor
   claim: string | null
   slot: string | null
-  actor: 'person' | 'automation' | 'system'
+  actor: ActorKind
   actor_id: string | null
   requested_at: Instant
   due_at: Instant | null
@@ -252,7 +261,7 @@ export interface PublicationWrites {
   product_id: number
   place: number
   score: number
-  result: 'written' | 'already' | 'gone' | 'refused' | null
+  result: WriteResult | null
   reason: RefusalReason | null
   detail: string | null
   at: Instant | null
@@ -314,7 +323,7 @@ export interface SynchronisationChanges {
   store_id: string
   synchronisation_id: string
   product_id: number
-  kind: 'new' | 'gone' | 'back' | 'moved' | 'price' | 'stock'
+  kind: ChangeKind
   was: number | null
   is: number | null
 }
@@ -343,7 +352,7 @@ export interface SalesCoverage {
   store_id: string
   covered_from: Instant | null
   covered_to: Instant | null
-  feed: 'ready' | 'foreign' | 'absent' | 'forbidden' | null
+  feed: Feed | null
   feed_checked_at: Instant | null
   reconciled_on: string | null
   history_to: string | null

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { WaitsFor } from '../database/column-words.ts'
 import { everyStore } from '../database/every-store.ts'
 import type { Queries } from '../database/index.ts'
 import type { Actor } from './actor.ts'
 import { claimIn, isEnded, type Kind, leadingTo, ruleOf } from './states.ts'
-
-/** Why a run is not worked on now. `worker`: it has its turn as soon as there is one; `retry`: a failure of ours; `time`: its next time. */
-export type WaitsFor = 'nothing' | 'time' | 'worker' | 'retry' | 'platform'
 
 /** A run, whatever its kind. */
 export interface Run<S extends string = string> {

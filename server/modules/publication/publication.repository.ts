@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListReference, PublicationFailure, PublicationWay } from '../../../contract/index.ts'
 import { idArray, readIds } from '../../database/id-array.ts'
 import type { Queries } from '../../database/index.ts'
-import { type Run, runColumns, type WaitsFor } from '../../runs/index.ts'
+import type { WaitsFor } from '../../database/column-words.ts'
+import { type Run, runColumns } from '../../runs/index.ts'
 import { inSql, type PublicationStage, slotOf, stagesSent, stagesUnderWay, subjectOf } from './publication-kind.ts'
 
 /** A publication: its run and its own columns. */

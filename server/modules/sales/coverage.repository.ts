@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import type { Feed } from '../../database/column-words.ts'
 import type { Queries } from '../../database/index.ts'
 import type { Coverage } from './coverage.ts'
-
-export type Feed = 'ready' | 'foreign' | 'absent' | 'forbidden'
 
 export interface SalesState extends Coverage {
   feed: Feed | null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlatformRight, Role } from '../../../contract/index.ts'
+import type { PlatformRight, Role, StoreReadiness } from '../../../contract/index.ts'
 import { everyStore } from '../../database/every-store.ts'
 import type { Queries } from '../../database/index.ts'
 
@@ -13,7 +13,7 @@ export interface StoreRow {
   credentialSealed: string
   currency: string
   timeZone: string
-  readiness: 'synchronising' | 'ready' | 'failed'
+  readiness: StoreReadiness
   storefrontUrl: string | null
   synchronisedAt: Date | null
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Response } from '@playwright/test'
 import type { Drift, Publication } from '../../../contract/index.ts'
 import {
   categories,
@@ -60,7 +60,7 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   await review(page)
   // A publication that ends at once arrives in the store's list of them, before the page reads it alone.
   const reported: Publication[] = []
-  page.on('response', async (response) => {
+  const collect = async (response: Response): Promise<void> => {
     if (
       !/\/api\/v1\/(Catalogue\/indexstatus|publications\/[^/]+$)/.test(response.url()) ||
       response.request().method() !== 'GET' ||
@@ -69,12 +69,14 @@ test('what publishing does is seen before; it can be only saved, given up, or do
       return
     const { data } = (await response.json()) as { data: Publication | Publication[] }
     reported.push(...[data].flat().filter(({ list }) => list.id === categories.placemats))
-  })
+  }
+  page.on('response', collect)
   await page.getByRole('button', { name: 'Indexar ahora' }).click()
   await expect(page.getByRole('article')).toContainText(`Verificado: ${before.length} de ${before.length} en su lugar`)
   await expect
     .poll(() => reported.findLast(({ endedAt }) => endedAt !== null))
     .toMatchObject({ written: writes, failed: 0, products: before.length })
+  page.off('response', collect)
   expect(await shopperSees(page, categories.placemats)).toEqual(wanted)
 })
 
