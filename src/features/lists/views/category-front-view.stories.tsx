@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { categoryTree } from '../../../../stories/screens/collections/category-tree.ts'
-import { categories } from '../../../../stories/screens/shop/index.ts'
+import { categories, now } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { listLine, statuses } from '../lists.fixtures.ts'
 import { everything } from '../model/category-tree.ts'
@@ -17,7 +18,12 @@ const meta = {
   decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: frontPageArgs('category', lines, categoryTree),
+  args: frontPageArgs({
+    header: <ScreenHeader area="categories" />,
+    kind: 'category',
+    state: { kind: 'ready', lines, nodes: categoryTree },
+    now: Date.parse(now),
+  }),
 } satisfies Meta<typeof ListFront>
 export default meta
 type Story = StoryObj<typeof meta>

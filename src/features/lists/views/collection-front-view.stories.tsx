@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { bestSellers, products, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { bestSellers, now, products, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { listLine, statuses } from '../lists.fixtures.ts'
 import { everything } from '../model/category-tree.ts'
@@ -54,7 +55,12 @@ const meta = {
   decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: frontPageArgs('collection', lines, []),
+  args: frontPageArgs({
+    header: <ScreenHeader area="collections" />,
+    kind: 'collection',
+    state: { kind: 'ready', lines, nodes: [] },
+    now: Date.parse(now),
+  }),
 } satisfies Meta<typeof ListFront>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
-import { now } from '../../../../stories/screens/shop/index.ts'
-import type { ListKind } from '../../../../contract/index.ts'
-import { everything, type TreeNode } from '../model/category-tree.ts'
-import type { ListLine } from '../model/list-line.ts'
+import { everything } from '../model/category-tree.ts'
 import { ListFrontView, type ListFrontViewProps } from './list-front-view.tsx'
 
 /** Keeps the filter, as the page does. */
@@ -14,13 +10,10 @@ export function ListFront(props: ListFrontViewProps) {
 }
 
 /** What the stories of a front page begin with. */
-export const frontPageArgs = (kind: ListKind, lines: readonly ListLine[], nodes: readonly TreeNode[]): ListFrontViewProps => ({
-  header: <ScreenHeader area={kind === 'category' ? 'categories' : 'collections'} />,
-  kind,
-  state: { kind: 'ready', lines, nodes },
+export const frontPageArgs = (given: Pick<ListFrontViewProps, 'header' | 'kind' | 'state' | 'now'>): ListFrontViewProps => ({
+  ...given,
   filter: { branch: everything, search: '' },
   onFilterChange: fn(),
-  now: Date.parse(now),
   timeZone: 'Europe/London',
   links: {
     order: ({ id }) => `#order-${id}`,
