@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { benchCatalogue } from './catalogue.bench.ts'
 import { benchFinding } from './finding.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
+import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchLoad } from './load.bench.ts'
 import { type Row, table } from './measure.ts'
@@ -19,7 +20,9 @@ const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] 
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
   load: { title: 'Many merchants', parts: [benchLoad] },
   platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
-  browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFinding, benchFirstLoad] },
+  browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFirstLoad] },
+  finding: { title: 'Command palette', parts: [benchFinding] },
+  lighthouse: { title: 'Lighthouse', parts: [benchLighthouse] },
 }
 
 const file = new URL('../BENCHMARKS.md', import.meta.url)

@@ -34,9 +34,10 @@ export const Notice = Type.Object({
 export type Notice = Static<typeof Notice>
 
 const access = { person: 'query.username' } as const
-const query = Type.Object({ username: Email })
+/** Of one store where it is named, else over all of them. */
+const query = Type.Object({ username: Email, store: Type.Optional(StoreName) })
 
-/** The newest notices of a person over all stores, at most 100, newest first. */
+/** The newest notices of a person, at most 100, newest first. */
 export const listNotices = endpoint({
   id: 'listNotices',
   service: 'user',
@@ -63,7 +64,7 @@ export const readNotices = endpoint({
   access,
 })
 
-/** Removes all notices of a person. */
+/** Removes the notices of a person. */
 export const clearNotices = endpoint({
   id: 'clearNotices',
   service: 'user',

@@ -12,7 +12,7 @@ import type { StoresService } from '../server/modules/stores/index.ts'
 import { requestSynchronisation } from '../server/modules/synchronisation/index.ts'
 import type { UsersService } from '../server/modules/users/index.ts'
 import { type Runs, system } from '../server/runs/index.ts'
-import { readShop, type ShopSales } from './simulator/shop/index.ts'
+import { openWeekAgo, readShop, type ShopSales } from './simulator/shop/index.ts'
 
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
 export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${product.slug}-demo` } as const
@@ -130,7 +130,7 @@ export async function refreshDemo({ stores, catalogue, scores, pool, clock, publ
     if (store.account !== demoAccount) continue
     const today = dayIn(store.timeZone, clock.now())
     if ((await lastDayOfHistory(pool, store.id)) === shiftDay(today, -1)) continue
-    await replaceSales(pool, store.id, byDay((await readShop(today)).sales))
+    await replaceSales(pool, store.id, byDay(openWeekAgo((await readShop(today)).sales)))
     await scores.renew(store.id)
   }
 }

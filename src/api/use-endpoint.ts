@@ -17,6 +17,8 @@ export interface EndpointOptions<T, C extends boolean = boolean> {
   when?: (event: LiveEvent) => boolean
   /** Keeps the last answer there, so that the next page load can show it at once. One that is not worth keeping takes the former away. */
   remembered?: { in: Memory; when?: (data: T) => boolean }
+  /** Whether what is drawn again asks again, though there is an answer. @default true */
+  onMount?: boolean
   /** Whether coming back to the tab asks again. @default true */
   onFocus?: boolean
 }
@@ -50,7 +52,7 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
 ): Asking<Answer<E, { compact: C }>> {
   type Data = Answer<E, { compact: C }>
   const { call, live, version } = useApi()
-  const { remembered, refreshEvery, when, onFocus = true, compact } = options
+  const { remembered, refreshEvery, when, onFocus = true, onMount = true, compact } = options
   const follows = when !== undefined
   const alive = useSyncExternalStore(follows ? live.onAlive : never, follows ? live.alive : no)
   const key = input === null ? null : keyOf(endpoint, input, compact)
@@ -65,6 +67,7 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
     },
     {
       revalidateOnFocus: onFocus,
+      revalidateIfStale: onMount,
       ...(refreshEvery ? {} : { dedupingInterval: settled }),
       // Comparing 100 000 rows field by field costs more than drawing what is in sight again.
       ...(endpoint.bulk ? { compare: Object.is } : {}),

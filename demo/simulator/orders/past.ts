@@ -1,6 +1,7 @@
 import type { Account } from '../account.ts'
 import type { ShopGoods } from '../catalogue.ts'
 import { demoShop } from '../schema.ts'
+import { openWeekAgo } from '../shop/index.ts'
 import { type History, historyOf } from './history.ts'
 
 /** What accounts of the shop on board sold before. Read when somebody asks, and anew on another day: the shop's days move with it. */
@@ -14,7 +15,8 @@ export function pastOf(
   return (account) => {
     if (account.shop !== demoShop) return Promise.resolve(null)
     const day = today()
-    if (known?.day !== day) known = { day, history: shop().then(({ sales }) => (sales ? historyOf(sales, timeZone, currency) : null)) }
+    if (known?.day !== day)
+      known = { day, history: shop().then(({ sales }) => (sales ? historyOf(openWeekAgo(sales), timeZone, currency) : null)) }
     return known.history
   }
 }

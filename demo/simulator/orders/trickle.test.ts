@@ -23,7 +23,7 @@ test('orders come by themselves: more during the day than at night, only of prod
   const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), sales }) })
   const pool = new pg.Pool({ connectionString: simulator.databaseUrl, max: 4 })
   onTestFinished(() => pool.end())
-  let now = new Date('2026-11-20T02:00:00Z')
+  let now = new Date('2026-11-20T01:00:00Z')
   const accounts = await openAccounts({ pool, indexDelay: () => 0 })
   const history = async () => historyOf(sales, 'Europe/London', 'GBP')
   const { live, feeds } = createOrders({ pool, now: () => now, history })
@@ -75,4 +75,34 @@ test('orders come by themselves: more during the day than at night, only of prod
     "select count(distinct body->>'orderId')::int as announced from simulator.feed_events",
   )
   expect(rows[0]?.announced).toBe(ended.length)
+})
+
+test('a shop that is started in the afternoon sold in the hours before, once', async () => {
+  const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), sales }) })
+  const pool = new pg.Pool({ connectionString: simulator.databaseUrl, max: 4 })
+  onTestFinished(() => pool.end())
+  const now = new Date('2026-11-20T15:30:00Z')
+  const accounts = await openAccounts({ pool, indexDelay: () => 0 })
+  const history = async () => historyOf(sales, 'Europe/London', 'GBP')
+  const { live } = createOrders({ pool, now: () => now, history })
+  const start = () =>
+    createTrickle({
+      perHour: 6,
+      now: () => now,
+      random: randomOf(4),
+      accounts: accounts.all,
+      history,
+      live,
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+    })
+  const sold = () => live.between(account.account, new Date('2026-11-20T00:00:00Z'), now)
+
+  await start()(5_000)
+  const first = await sold()
+  expect(first.length).toBeGreaterThan(40)
+  expect(first.filter(({ madeAt }) => madeAt.getUTCHours() < 12).length).toBeGreaterThan(10)
+  expect(await live.between(account.account, new Date(0), new Date('2026-11-19T23:59:59Z'))).toEqual([])
+  await start()(5_000)
+  expect((await sold()).length - first.length).toBeLessThan(3)
 })

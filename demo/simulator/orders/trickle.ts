@@ -19,6 +19,7 @@ export interface TrickleParts {
 /** How much is bought in each hour of the day, as in the shop's own year; a little at night, too, so that something always comes. */
 const hours = [2, 1, 1, 1, 1, 2, 4, 8, 17, 33, 47, 56, 76, 70, 65, 76, 53, 27, 16, 12, 10, 8, 6, 4]
 const usual = hours.reduce((sum, weight) => sum + weight, 0) / hours.length
+const hour = 3_600_000
 const mostLines = 6
 /** Out of so many orders one is given up. */
 const givenUp = 12
@@ -43,24 +44,40 @@ export function createTrickle({
     const seed = madeAt.getTime() % 1000
     return progressOf(madeAt, at, seed, seed % givenUp === 0)
   }
-  const buy = async (account: Account, span: number) => {
+  const buy = async (account: Account, from: number, to: number) => {
     const basket = (await history(account))?.basket(random()) ?? []
-    const from = Math.floor(random() * Math.max(1, basket.length - mostLines))
-    const lines = basket.slice(from, from + 1 + Math.floor(random() * mostLines)).flatMap(({ product, units }) => {
+    const first = Math.floor(random() * Math.max(1, basket.length - mostLines))
+    const lines = basket.slice(first, first + 1 + Math.floor(random() * mostLines)).flatMap(({ product, units }) => {
       const base = account.base(product)
       return base && base.stock > 0 && account.search.shown(product)
         ? [{ product, units: Math.min(units, base.stock), revenue: Math.min(units, base.stock) * base.price }]
         : []
     })
     if (lines.length === 0) return
-    const madeAt = new Date(now().getTime() - Math.floor(random() * span))
-    const { nextAt, ...progress } = progressNow(madeAt, madeAt)
+    const madeAt = new Date(from + Math.floor(random() * (to - from)))
+    const { nextAt, ...progress } = progressNow(madeAt, now())
     await live.add(account.name, { madeAt, ...progress, currency, lines }, nextAt)
   }
+  /** What is bought in a part of an hour. */
+  const buyWithin = async (account: Account, from: number, to: number) => {
+    const likely = ((perHour * (hours[Number(hourOf.format(from))] ?? usual)) / usual) * ((to - from) / hour)
+    for (let left = likely; left > 0; left -= 1) if (random() < left) await buy(account, from, to)
+  }
+  /** A shop that is started in the afternoon sold in the morning, too: the hours of today are bought once. */
+  const begun = new Set<string>()
+  const beginDay = async (account: Account, to: number) => {
+    const from = to - (to % hour) - Number(hourOf.format(to)) * hour
+    if ((await live.between(account.name, new Date(from), new Date(to))).length > 0) return
+    for (let at = from; at < to; at += hour) await buyWithin(account, at, Math.min(at + hour, to))
+  }
   return async (span) => {
-    const likely = ((perHour * (hours[Number(hourOf.format(now()))] ?? usual)) / usual) * (span / 3_600_000)
+    const to = now().getTime()
     for (const account of accounts()) {
-      for (let left = likely; left > 0; left -= 1) if (random() < left) await buy(account, span)
+      if (!begun.has(account.name)) {
+        begun.add(account.name)
+        await beginDay(account, to - span)
+      }
+      await buyWithin(account, to - span, to)
     }
     for (const { account, order } of await live.due(now())) {
       const { nextAt, ...progress } = progressNow(order.madeAt, now())

@@ -49,29 +49,32 @@ export const noticesRepository = (queries: Queries) => ({
       queries,
     )
   },
-  newest: (personId: string, most: number): Promise<NoticeRow[]> =>
+  /** Of one store by its name; of all stores where that is null. */
+  newest: (personId: string, store: string | null, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`
       select id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
         case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, figures, at, read_at as "readAt"
-      from notices where person_id = ${personId} order by id desc limit ${most}`
+      from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) order by id desc limit ${most}`
       .execute(queries)
       .then(({ rows }) => rows),
-  unread: (personId: string): Promise<number> =>
-    sql<{ count: number }>`select count(*)::int as count from notices where person_id = ${personId} and read_at is null`
+  unread: (personId: string, store: string | null): Promise<number> =>
+    sql<{
+      count: number
+    }>`select count(*)::int as count from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) and read_at is null`
       .execute(queries)
       .then(({ rows }) => rows[0]!.count),
   /** Marks these (all where null) and gives the stores that they are about. */
-  read: (personId: string, ids: readonly string[] | null, at: Date): Promise<string[]> =>
+  read: (personId: string, store: string | null, ids: readonly string[] | null, at: Date): Promise<string[]> =>
     sql<{ store: string }>`
       with marked as (
-        update notices set read_at = ${at} where person_id = ${personId} and read_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[])) returning store_id)
+        update notices set read_at = ${at} where person_id = ${personId} and (${store}::text is null or store = ${store}) and read_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[])) returning store_id)
       select distinct store_id as store from marked where store_id is not null`
       .execute(queries)
       .then(({ rows }) => rows.map(({ store }) => store)),
-  /** Removes all and gives the stores that they were about. */
-  clear: (personId: string): Promise<string[]> =>
+  /** Removes them and gives the stores that they were about. */
+  clear: (personId: string, store: string | null): Promise<string[]> =>
     sql<{ store: string }>`
-      with removed as (delete from notices where person_id = ${personId} returning store_id)
+      with removed as (delete from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) returning store_id)
       select distinct store_id as store from removed where store_id is not null`
       .execute(queries)
       .then(({ rows }) => rows.map(({ store }) => store)),

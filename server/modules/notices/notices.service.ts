@@ -30,12 +30,13 @@ export const noticesService = ({ database, events, clock }: { database: Database
   /** Changes what a person has, and lets their other screens know. Returns how many are still unread. */
   const change = (
     personId: string,
+    store: string | null,
     work: (notices: ReturnType<typeof noticesRepository>) => Promise<string[]>,
   ): Promise<{ unread: number }> =>
     database.transaction().execute(async (transaction) => {
       const notices = noticesRepository(transaction)
       for (const storeId of await work(notices)) await events.notify({ what: 'notice', storeId }, transaction)
-      return { unread: await notices.unread(personId) }
+      return { unread: await notices.unread(personId, store) }
     })
   return {
     /** Tells everybody who works in the store. Within the transaction of `queries` it is sent when that is committed. */
@@ -43,17 +44,18 @@ export const noticesService = ({ database, events, clock }: { database: Database
       await noticesRepository(queries).add(notice, clock.now())
       await events.notify({ what: 'notice', storeId: notice.storeId }, queries)
     },
-    /** The person's newest notices, newest first, and how many of all are unread. */
-    async list(personId: string): Promise<{ unread: number; notices: Notice[] }> {
+    /** The person's newest notices, newest first, and how many are unread: of the store of that name, else of all. */
+    async list(personId: string, store: string | null = null): Promise<{ unread: number; notices: Notice[] }> {
       const notices = noticesRepository(database)
-      const [rows, unread] = await Promise.all([notices.newest(personId, shown), notices.unread(personId)])
+      const [rows, unread] = await Promise.all([notices.newest(personId, store, shown), notices.unread(personId, store)])
       return { unread, notices: rows.map(showNotice) }
     },
     /** Marks these as read; null marks all. Others' are left alone. */
-    read: (personId: string, ids: readonly string[] | null): Promise<{ unread: number }> =>
-      change(personId, (notices) => notices.read(personId, ids, clock.now())),
-    /** Removes all of a person. */
-    clear: (personId: string): Promise<{ unread: number }> => change(personId, (notices) => notices.clear(personId)),
+    read: (personId: string, ids: readonly string[] | null, store: string | null = null): Promise<{ unread: number }> =>
+      change(personId, store, (notices) => notices.read(personId, store, ids, clock.now())),
+    /** Removes those of a person. */
+    clear: (personId: string, store: string | null = null): Promise<{ unread: number }> =>
+      change(personId, store, (notices) => notices.clear(personId, store)),
     /** Removes what is old, and what is more than a person could read. */
     removeOld: (): Promise<void> => noticesRepository(database).removeOld(new Date(clock.now().getTime() - keptFor), kept),
   }

@@ -81,6 +81,22 @@ test('one is read, then all; nobody can read those of somebody else', async () =
   expect((await list(ben)).unread).toBe(1)
 })
 
+test('the notices of one store are shown, read and removed without those of another', async () => {
+  const second = await samara.addStore(ana, 'ana-outlet')
+  await add({ storeId: anas, kind: 'drift' })
+  await add({ storeId: second, kind: 'synchronised' })
+  await add({ storeId: second, kind: 'drift' })
+  const of = (store: string) => ({ query: { username: ana, store } })
+  const inStore = async (store: string) => (await samara.call(listNotices, of(store), ana)).data
+  expect((await inStore('ana-shop')).notices.map(({ store }) => store)).toEqual(['ana-shop'])
+  expect((await inStore('ana-outlet')).unread).toBe(2)
+  expect((await inStore('ben-shop')).notices).toEqual([])
+  expect((await samara.call(readNotices, { ...of('ana-outlet'), body: { ids: null } }, ana)).data).toEqual({ unread: 0 })
+  expect((await inStore('ana-shop')).unread).toBe(1)
+  expect((await samara.call(clearNotices, of('ana-outlet'), ana)).data).toEqual({ unread: 0 })
+  expect((await list()).notices.map(({ store }) => store)).toEqual(['ana-shop'])
+})
+
 test('a person removes what is theirs, and nothing else', async () => {
   await add({ storeId: anas, kind: 'drift' })
   await add({ storeId: bens, kind: 'drift' })

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { StoreCredential } from '../../../contract/index.ts'
-import { signedInPage } from './merchant.ts'
+import { cutOffText } from '../../../.storybook/cut-off-text.ts'
+import { categories, signedInPage, signIn, workbench } from './merchant.ts'
 
 const merchantPage = signedInPage()
 const storesCall = '**/api/v1/user/vtexcredential/**'
@@ -38,15 +39,155 @@ test('the header leads to every area, and the account menu has its five entries'
   await expect(page.getByRole('navigation', { name: 'Más de Samara' })).toContainText('Privacidad')
 })
 
+test('at every width the header says that alerts are coming soon, and each area leads to what belongs to it', async () => {
+  const page = merchantPage()
+  await page.goto('/home')
+  for (const width of [1440, 1120, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const menu = page.getByRole('navigation', { name: 'Menú principal' })
+    await expect(menu.getByText('Alertas')).toBeVisible()
+    await expect(menu.getByText(/^(Próximamente|Pronto)$/).filter({ visible: true })).toHaveCount(1)
+    await menu.getByRole('button', { name: 'Más de Categorías' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Cola de indexación' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  for (const width of [1023, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menú principal' })
+    await expect(drawer.getByText('Alertas')).toBeVisible()
+    await expect(drawer.getByText('Próximamente')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Cola de indexación' }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+})
+
+test('the footer stands at the lower edge of a short page, and below the content of a long one', async () => {
+  const page = merchantPage()
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto('/reports')
+  const footer = page.locator('[data-slot=app-footer]')
+  await expect(footer).toBeInViewport()
+  const box = await footer.boundingBox()
+  expect(Math.round(box!.y + box!.height)).toBe(1000)
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await expect(footer).not.toBeInViewport()
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+})
+
+test('the bell counts the notices of the current store; another store shows its own', async () => {
+  const page = merchantPage()
+  await withStores(page, (real) => [real, { ...real, id: '2', store: 'outlet', displayName: 'Outlet' }])
+  await page.route('**/api/v1/notices**', (route) =>
+    route.fulfill({
+      json: {
+        isSuccess: true,
+        data: { unread: new URL(route.request().url()).searchParams.get('store') === 'outlet' ? 0 : 3, notices: [] },
+      },
+    }),
+  )
+  await page.goto('/home')
+  const bell = page.getByRole('button', { name: /^Notificaciones/ })
+  await expect(bell).toHaveAccessibleName('Notificaciones, 3 sin leer')
+  await selector(page).click()
+  await page.getByRole('menuitemradio', { name: /Outlet/ }).click()
+  await expect(selector(page)).toHaveAccessibleName('Tienda: Outlet')
+  await expect(bell).toHaveAccessibleName('Notificaciones')
+})
+
+for (const [kind, name] of [
+  ['120 characters', 'Otorrinolaringologíamente'.repeat(5).slice(0, 120)],
+  ['right-to-left', 'متجر الهدايا والبذور للحدائق والمنازل في المدينة القديمة (اختبار) 2026'],
+  ['emoji', '👩‍👩‍👧‍👦🎁 Regalos 🇧🇷🏳️‍🌈'.repeat(4)],
+] as const)
+  test(`names with ${kind} stay inside header, store selector, account menu, notices and title`, async () => {
+    const page = merchantPage()
+    const kept = await page.evaluate((called) => {
+      const key = Object.keys(sessionStorage).find((each) => each.startsWith('SMR.user'))!
+      const before = sessionStorage.getItem(key)!
+      const user = JSON.parse(before) as { profile: { name: string } }
+      sessionStorage.setItem(key, JSON.stringify({ ...user, profile: { ...user.profile, name: called } }))
+      return { key, before }
+    }, name)
+    try {
+      await withStores(page, (real) => [
+        { ...real, displayName: name },
+        { ...real, id: '2', store: 'second', displayName: `${name} 2` },
+      ])
+      const notice = { store: 'demo', storeName: name, at: new Date().toISOString(), read: false, publication: null, synchronisation: null }
+      await page.route('**/api/v1/notices**', (route) =>
+        route.fulfill({
+          json: {
+            isSuccess: true,
+            data: {
+              unread: 2,
+              notices: [
+                { ...notice, id: '2', kind: 'drift', list: { kind: 'category', id: 1, name }, figures: { differing: 3 } },
+                { ...notice, id: '1', kind: 'credential-invalid', list: null, figures: {} },
+              ],
+            },
+          },
+        }),
+      )
+      for (const width of [1440, 1024, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/home')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const fits = async (place: string) => {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
+          expect(await cutOffText(page, 'title'), `${place} at ${String(width)}`).toEqual([])
+        }
+        await fits('page')
+        if (width === 360) await page.getByRole('button', { name: 'Abrir el menú' }).click()
+        await selector(page).click()
+        await expect(page.getByRole('menuitemradio')).toHaveCount(2)
+        await fits('store selector')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+        if (width === 360) await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^Notificaciones/ }).click()
+        await expect(page.getByRole('heading', { level: 2, name: 'Notificaciones' })).toBeVisible()
+        await fits('notices')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^Cuenta de/ }).click()
+        await expect(page.getByRole('menuitem', { name: 'Mi cuenta' })).toBeVisible()
+        await fits('account menu')
+        await page.keyboard.press('Escape')
+      }
+    } finally {
+      await page.evaluate(({ key, before }) => sessionStorage.setItem(key, before), kept)
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+  })
+
 test('opening a page makes each call once', async () => {
   const page = merchantPage()
-  for (const path of ['/home', '/category', '/collection', '/category-sort', '/index-admin', '/synchronize', '/reports']) {
+  for (const path of [
+    '/home',
+    '/category',
+    '/collection',
+    '/category-sort',
+    '/collections-sort',
+    workbench(categories.clocks),
+    `/manual-sort?kind=category&id=${String(categories.clocks)}`,
+    '/order-prod',
+    '/index-admin',
+    '/synchronize',
+    '/reports',
+  ]) {
     const calls = new Map<string, number>()
     const count = (request: { method: () => string; url: () => string }) => {
       const { pathname, search } = new URL(request.url())
       if (pathname.startsWith('/api/'))
         calls.set(`${request.method()} ${pathname}${search}`, (calls.get(`${request.method()} ${pathname}${search}`) ?? 0) + 1)
     }
+    // What the page before still asks is not of this one.
+    await page.goto('about:blank')
     page.on('request', count)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -148,10 +289,48 @@ test('a store that is gone while it is chosen is reported, and the next one beco
   await expect(selector(page)).toHaveAccessibleName('Tienda: A la deriva')
   gone = true
   await page.clock.install()
-  await page.clock.fastForward(20_000)
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(page.getByText('Ya no tienes acceso a «A la deriva»')).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(page.getByText('Ya no tienes acceso a «A la deriva»')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await expect(selector(page)).not.toHaveAccessibleName(/deriva/)
+})
+
+test('what was known of a store is forgotten when another one is chosen, and all of it with the session', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page)
+  await withStores(page, (real) => [real, { ...real, id: '2', store: 'outlet', displayName: 'Outlet' }])
+  await page.goto('/home')
+  await expect(page.getByText('Ventas de hoy')).toBeVisible()
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const store = new URL(request.url()).searchParams.get('store')
+    if (store !== null && request.url().includes('/api/')) requested.push(store)
+  })
+  await selector(page).click()
+  await page.getByRole('menuitemradio', { name: /Outlet/ }).click()
+  await expect(selector(page)).toHaveAccessibleName('Tienda: Outlet')
+  requested.length = 0
+  await page.goto('/category')
+  await expect.poll(() => requested).toContain('outlet')
+  await page.waitForLoadState('networkidle')
+  const first = requested.length
+  expect(requested.filter((store) => store !== 'outlet')).toEqual([])
+  await selector(page).click()
+  await page.getByRole('menuitemradio', { name: /Demo Gift Shop/ }).click()
+  await expect(selector(page)).toHaveAccessibleName('Tienda: Demo Gift Shop')
+  await expect.poll(() => requested.slice(first)).toContain('samara-demo')
+  const back = requested.indexOf('samara-demo', first)
+  expect(requested.slice(back).filter((store) => store === 'outlet')).toEqual([])
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
+  const left = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage).filter((name) => name.startsWith('SMR.cache.'))),
+  )
+  expect(left).toEqual([])
+  await page.context().close()
 })
 
 test('storage that is forbidden, full or holds foreign things does not keep the product from opening', async () => {
@@ -176,6 +355,17 @@ test('storage that is forbidden, full or holds foreign things does not keep the 
   await refusing.goto('/reports')
   await expect(refusing.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible()
   await refusing.close()
+  const full = await page.context().newPage()
+  await full.addInitScript((kept) => {
+    Object.entries(JSON.parse(kept) as Record<string, string>).forEach(([name, value]) => sessionStorage.setItem(name, value))
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  }, session)
+  await full.goto('/category')
+  await expect(full.getByRole('heading', { level: 1, name: 'Categorías' })).toBeVisible()
+  await expect(selector(full)).not.toHaveAccessibleName('Tienda: Selecciona una tienda')
+  await full.close()
 })
 
 test('sentences that fail to load are the last good ones', async () => {

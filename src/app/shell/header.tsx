@@ -9,7 +9,7 @@ import { Badge } from '../../design/badge/index.ts'
 import { Link } from '../../design/link/index.ts'
 import { Mark } from '../../design/mark/index.ts'
 import { NoticeBell, type NoticeTarget } from '../../features/notices/index.ts'
-import { PlanLabel, StoreSelector } from '../../features/stores/index.ts'
+import { PlanLabel, StoreSelector, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { orderPath, paths, publicationPath, synchronisePath } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -34,6 +34,17 @@ function hrefOf(target: NoticeTarget): string {
   }
 }
 
+/** Where the line has little room it is one short word. */
+function Soon() {
+  const t = useSentences('shell')
+  return (
+    <Badge size="sm">
+      <span className="min-[64rem]:max-[90rem]:hidden">{t('soon')}</span>
+      <span className="hidden min-[64rem]:max-[90rem]:inline">{t('soonShort')}</span>
+    </Badge>
+  )
+}
+
 export interface HeaderProps {
   /** On the workbench every row counts: its area is in the menu alone. @default true */
   areaBar?: boolean | undefined
@@ -46,6 +57,7 @@ export function Header({ areaBar = true }: HeaderProps) {
   const areas = useAreas()
   const navigate = useNavigate()
   const { person } = useSession()
+  const { current } = useStores()
   const area = areaBar ? areas.find(({ current, entries }) => current && entries.length > 1) : undefined
   return (
     <>
@@ -61,7 +73,7 @@ export function Header({ areaBar = true }: HeaderProps) {
             current,
             ...(entries.length > 1 ? { entries, entriesLabel: t('areas.more', { area: label }) } : {}),
           })),
-          { label: t('alerts'), icon: <WarningIcon />, aside: <Badge size="sm">{t('soon')}</Badge> },
+          { label: t('alerts'), icon: <WarningIcon />, aside: <Soon /> },
         ]}
         store={
           <StoreSelector
@@ -79,7 +91,7 @@ export function Header({ areaBar = true }: HeaderProps) {
         extras={
           <>
             <FinderButton />
-            <NoticeBell hrefOf={hrefOf} />
+            <NoticeBell store={current?.store ?? null} hrefOf={hrefOf} />
             <ThemeMenu />
           </>
         }

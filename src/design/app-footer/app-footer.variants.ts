@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const appFooter = cva(
-  'mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-subtle py-5 text-sm text-muted max-sm:flex-col max-sm:items-start',
+  'mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-subtle py-5 text-sm text-muted max-sm:flex-col max-sm:items-start',
 )
 
 /** One line each: rest, hover, leading nowhere yet. */

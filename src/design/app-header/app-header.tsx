@@ -5,7 +5,7 @@ import { Anchor } from '../link/index.ts'
 import { OnDemand } from '../on-demand/index.ts'
 import { useWords } from '../words/index.ts'
 import type { HeaderEntry } from './header-entries.tsx'
-import { appHeader, barItem, headerLink } from './app-header.variants.ts'
+import { appHeader, headerLink } from './app-header.variants.ts'
 
 export interface HeaderLink {
   label: string
@@ -68,7 +68,7 @@ export function AppHeader({
   return (
     <header data-slot="app-header" className={appHeader({ className })} {...rest}>
       {collapsible && (
-        <span className="-ml-1 md:hidden">
+        <span className="-ml-1 min-[64rem]:hidden">
           <OnDemand
             popup="dialog"
             trigger={<SilentIconButton label={words.openMenu} icon={<MenuIcon />} />}
@@ -98,19 +98,19 @@ export function AppHeader({
         {mark}
       </Anchor>
       {store && (
-        <div className="ml-1 flex min-w-0 items-center gap-1 border-l border-default pl-2 max-md:hidden lg:ml-3">
-          {store}
+        <div className="ml-1 flex min-w-24 items-center gap-1 border-l border-default pl-2 max-[64rem]:hidden lg:ml-3">
+          <div className="flex min-w-0 [&>button]:min-w-0 [&>button]:shrink [&>button>span]:min-w-0">{store}</div>
           {plan && <span className="shrink-0 max-xl:hidden">{plan}</span>}
         </div>
       )}
       {links.length > 0 && (
-        <div className="shrink-0 max-md:hidden lg:ml-2">
+        <div className="shrink-0 max-[64rem]:hidden lg:ml-2">
           <Links links={links} place="bar" label={words.mainMenu} />
         </div>
       )}
-      <div className="ml-auto flex min-w-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         {extras}
-        {language && <span className="max-md:hidden">{language}</span>}
+        {language && <span className="max-[64rem]:hidden">{language}</span>}
         {account}
       </div>
     </header>
@@ -128,7 +128,7 @@ function Links({ links, place, label }: LinksProps) {
     <nav aria-label={label}>
       <ul className={place === 'bar' ? 'flex items-center gap-0.5' : 'flex flex-col gap-0.5'}>
         {links.map(({ label: name, href, icon, current = false, aside, entries, entriesLabel = name }) => (
-          <li key={name} className={place === 'bar' ? barItem({ open: href !== undefined }) : ''}>
+          <li key={name} className={place === 'bar' ? 'flex items-center' : ''}>
             {href === undefined ? (
               <span aria-disabled className={headerLink({ place })}>
                 <Way icon={icon} name={name} aside={aside} place={place} />
@@ -176,7 +176,7 @@ interface WayProps extends Pick<HeaderLink, 'icon' | 'aside'> {
 function Way({ icon, name, aside, place }: WayProps) {
   return (
     <>
-      {icon && <span className={place === 'bar' ? 'contents max-xl:hidden' : 'contents'}>{icon}</span>}
+      {icon && <span className={place === 'bar' ? 'contents max-[100rem]:hidden' : 'contents'}>{icon}</span>}
       {name}
       {aside}
     </>

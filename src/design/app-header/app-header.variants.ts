@@ -21,9 +21,6 @@ export const headerLink = cva(
   },
 )
 
-/** Where there is little room, what is not open yet stands in the drawer alone. */
-export const barItem = cva('flex items-center', { variants: { open: { true: '', false: 'max-[90rem]:hidden' } } })
-
 export const drawer = cva(
   'fixed inset-y-0 left-0 z-40 flex w-[min(20rem,85vw)] flex-col gap-4 overflow-y-auto bg-raised p-3 text-default shadow-dialog outline-none data-[state=open]:animate-slide',
 )

@@ -111,8 +111,14 @@ function Parts({ icon, aside, detail, children }: ItemParts) {
     <>
       {icon}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="truncate">{children}</span>
-        {detail && <span className="truncate text-xs font-normal text-muted">{detail}</span>}
+        <span className="truncate" title={typeof children === 'string' ? children : undefined}>
+          {children}
+        </span>
+        {detail && (
+          <span className="truncate text-xs font-normal text-muted" title={typeof detail === 'string' ? detail : undefined}>
+            {detail}
+          </span>
+        )}
       </span>
       {aside && <span className="shrink-0 pl-2 text-xs text-muted">{aside}</span>}
     </>

@@ -36,7 +36,7 @@ export function NotificationItem({ notification: { id, kind, title, detail, at, 
       <span aria-hidden className={notificationMark({ kind })}>
         <Mark />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {href !== undefined ? (
           <Anchor href={href} className={look} onClick={press}>
             {name}

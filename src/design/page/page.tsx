@@ -82,7 +82,7 @@ export function Page({
                 <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${fill ? 'max-sm:flex-nowrap' : ''}`}>
                   <h1
                     title={fill && typeof title === 'string' ? title : undefined}
-                    className={`min-w-0 font-semibold ${fill ? 'text-xl max-sm:truncate max-sm:text-lg' : 'text-2xl'}`}
+                    className={`min-w-0 font-semibold wrap-anywhere ${fill ? 'text-xl max-sm:truncate max-sm:text-lg' : 'text-2xl'}`}
                   >
                     {title}
                   </h1>
@@ -98,7 +98,7 @@ export function Page({
               </div>
             )}
             {children}
-            {!fill && footer}
+            {!fill && <div className="mt-auto pt-12">{footer}</div>}
           </div>
         </main>
         {aside}

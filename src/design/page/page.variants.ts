@@ -12,7 +12,7 @@ export const pageWidths = {
 export type PageWidth = keyof typeof pageWidths
 
 export const pageBody = cva('mx-auto w-full min-w-0 px-4 sm:px-6', {
-  variants: { width: pageWidths, fill: { true: 'flex min-h-0 flex-1 flex-col', false: 'pb-12' } },
+  variants: { width: pageWidths, fill: { true: 'flex min-h-0 flex-1 flex-col', false: 'flex min-h-full flex-col' } },
   defaultVariants: { width: 'normal', fill: false },
 })
 

@@ -45,10 +45,9 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
     >
       {overlay}
       <div className={bar({ selected })} style={{ height: barHeight }}>
-        <span className={clsx(onDemand, 'shrink-0', tight ? 'w-8' : 'w-9', selected && 'opacity-100!')}>{select}</span>
         <span
           className={clsx(
-            'flex min-w-0 flex-1 items-center gap-0.5 [&>button]:rounded-md [&>button]:bg-surface [&>button]:text-start [&>button]:font-semibold',
+            'flex min-w-0 flex-1 items-center gap-0.5 ps-1 [&>button]:rounded-md [&>button]:bg-surface [&>button]:text-start [&>button]:font-semibold',
             // No room beside the number: its mark lies on the picture.
             tight &&
               '[&>[title]]:absolute [&>[title]]:start-1 [&>[title]]:top-full [&>[title]]:mt-1 [&>[title]]:rounded-full [&>[title]]:bg-surface [&>[title]]:p-1 [&>button]:px-0 [&>button]:text-xs [&>button]:tracking-tight',
@@ -56,6 +55,7 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
         >
           {position}
         </span>
+        <span className={clsx(onDemand, 'shrink-0', tight ? 'w-8' : 'w-9', selected && 'opacity-100!')}>{select}</span>
         {more ? <span className={clsx(onDemand, 'shrink-0 py-0.5', tight ? 'w-6' : 'w-8')}>{more}</span> : null}
         <span className={clsx(onDemand, 'shrink-0', tight ? 'w-8' : 'w-9')}>{handle}</span>
       </div>

@@ -38,7 +38,9 @@ export function StoreSearch({ stores, value, addHref, onChoose }: StoreSearchPro
           <Choices.Item key={id} value={id} onSelect={() => onChoose(id)} className={storeItem()} aria-checked={id === value}>
             {id === value && <CheckIcon className="absolute left-2 text-accent" />}
             <span className="flex min-w-0 flex-1 flex-col">
-              <span className="truncate">{name}</span>
+              <span dir="auto" title={name} className="truncate">
+                {name}
+              </span>
               {detail && <span className="truncate text-xs text-muted">{detail}</span>}
             </span>
             <span className="shrink-0">

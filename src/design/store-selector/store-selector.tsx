@@ -101,7 +101,9 @@ function StoreButton({ store, ...rest }: StoreButtonProps) {
       {...rest}
     >
       <span className="flex items-center gap-2">
-        <span className="block max-w-40 truncate">{name}</span>
+        <span dir="auto" title={name} className="block max-w-40 truncate">
+          {name}
+        </span>
         <StoreStateBadge state={state} dot />
       </span>
     </Button>

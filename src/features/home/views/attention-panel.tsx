@@ -76,6 +76,8 @@ function InNeed({ list, href, now }: { list: ListInNeed; href: string; now: numb
   const format = useFormat()
   const { tone, icon: Icon } = looks[list.reason]
   const health = listHealth(list)
+  // Where that is the reason, it stands in the sentence.
+  const alsoSoldOut = health === 'sold-out-first' && list.reason !== 'sold-out'
   const why = ((): string => {
     switch (list.reason) {
       case 'failed':
@@ -95,10 +97,12 @@ function InNeed({ list, href, now }: { list: ListInNeed; href: string; now: numb
       title={list.name}
       detail={list.routeBefore === '' ? why : `${list.routeBefore} · ${why}`}
       aside={
-        <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-          {health === 'sold-out-first' && <ListHealthMark health={health} soldOut={list.soldOut} soldOutFirst={list.soldOutFirst} />}
-          {list.status !== 'never' && <ListStatusBadge status={list.status} />}
-        </span>
+        (alsoSoldOut || list.status !== 'never') && (
+          <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+            {alsoSoldOut && <ListHealthMark health={health} soldOut={list.soldOut} soldOutFirst={list.soldOutFirst} />}
+            {list.status !== 'never' && <ListStatusBadge status={list.status} />}
+          </span>
+        )
       }
       href={href}
     />

@@ -20,13 +20,11 @@ export function RecentPanel({ recent, links, now }: RecentPanelProps) {
   const t = useSentences('home')
   const format = useFormat()
   return (
-    <Panel title={t('recent.title')} actions={<Link href={links.choose}>{t('recent.choose')}</Link>}>
+    <Panel title={t('recent.title')} actions={recent.length > 0 && <Link href={links.choose}>{t('recent.choose')}</Link>}>
       {recent.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">{t('recent.none')}</p>
-          <ButtonLink href={links.choose} tone="accent">
-            {t('recent.first')}
-          </ButtonLink>
+          <ButtonLink href={links.choose}>{t('recent.first')}</ButtonLink>
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -25,7 +25,7 @@ export function SalesPanel({ home, timeZone }: SalesPanelProps) {
       description={home ? t('sales.until', { time: format.clock(home.sales.until, timeZone), zone }) : zone}
       aria-busy={home === null}
     >
-      <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-x-8 max-sm:[&>:first-child]:col-span-2">
         {(['revenue', 'sales', 'units'] as const).map((what) => (
           <SalesFigure key={what} what={what} home={home} />
         ))}
@@ -42,12 +42,12 @@ function SalesFigure({ what, home }: { what: Counted; home: SalesPanelProps['hom
   const write = (value: number): string => (what === 'revenue' ? format.money(value, home.currency) : format.number(value))
   if (today === null) return <Figure label={t(`sales.${what}`)} value="–" hint={t('sales.unknown')} />
   if (sameHours === null) {
-    const whole = thatDay === null || what === 'sales' ? null : thatDay[what]
     return (
       <Figure
         label={t(`sales.${what}`)}
         value={write(today[what])}
-        hint={whole === null ? t('sales.noDay') : t('sales.thatDay', { figure: write(whole) })}
+        // How many orders a day had is not known of its sums.
+        hint={thatDay === null ? t('sales.noDay') : what === 'sales' ? undefined : t('sales.thatDay', { figure: write(thatDay[what]) })}
       />
     )
   }

@@ -1,4 +1,4 @@
-import { listNotices, type LiveEvent, type Notice } from '../../../../contract/index.ts'
+import { listNotices, type Notice } from '../../../../contract/index.ts'
 import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 
 export interface Notices {
@@ -10,14 +10,19 @@ export interface Notices {
 
 /** Milliseconds between two askings where no events come. */
 const seldom = 60_000
-const aboutNotices = ({ what }: LiveEvent): boolean => what === 'notice'
 
-/** What the person was notified of, over all stores. */
-export function useNotices(): Notices {
+/** What the person was notified of in a store; null where there is none. */
+export function useNotices(store: string | null): Notices {
   const { person } = useSession()
-  const { data, failure, again } = useEndpoint(listNotices, person.email === '' ? null : { query: { username: person.email } }, {
-    refreshEvery: () => seldom,
-    when: aboutNotices,
-  })
+  const { data, failure, again } = useEndpoint(
+    listNotices,
+    person.email === '' || store === null ? null : { query: { username: person.email, store } },
+    {
+      refreshEvery: () => seldom,
+      // The bell is drawn anew with every page; events ask again at once.
+      onMount: false,
+      when: (event) => event.what === 'notice' && event.store === store,
+    },
+  )
   return { notices: data?.notices, unread: data?.unread ?? 0, failure, again }
 }

@@ -8,16 +8,18 @@ import type { NoticeTarget } from '../model/notice-details.ts'
 const load = () => Promise.all([import('./notice-list.tsx'), prepareSentences('notices')]).then(([{ NoticeList }]) => NoticeList)
 
 export interface NoticeBellProps {
+  /** Name of the store whose notices they are; null where there is none. */
+  store: string | null
   hrefOf: (target: NoticeTarget) => string
 }
 
 /** The bell of the header; what it tells is fetched when it is opened. */
-export function NoticeBell({ hrefOf }: NoticeBellProps) {
+export function NoticeBell({ store, hrefOf }: NoticeBellProps) {
   const t = useSentences('shell')
   const format = useFormat()
-  const { notices, unread, failure, again } = useNotices()
-  const [first, setFirst] = useState<number | null>(null)
-  if (first === null && notices) setFirst(unread)
+  const { notices, unread, failure, again } = useNotices(store)
+  const [first, setFirst] = useState<{ store: string | null; unread: number } | null>(null)
+  if (notices && first?.store !== store) setFirst({ store, unread })
   const unreadText = t('notices.unread', { count: unread, unread: format.number(unread) })
   return (
     <>
@@ -25,11 +27,11 @@ export function NoticeBell({ hrefOf }: NoticeBellProps) {
         popup="dialog"
         trigger={<NotificationBell unread={unread} label={unread > 0 ? `${t('notices.label')}, ${unreadText}` : t('notices.label')} />}
         load={load}
-        given={{ notices, failure, again, hrefOf }}
+        given={{ store, notices, failure, again, hrefOf }}
       />
       {/* Announced when the number grows while the page is open, not at every load. */}
       <span role="status" className="sr-only">
-        {first !== null && unread > first ? `${t('notices.label')}, ${unreadText}` : ''}
+        {first !== null && first.store === store && unread > first.unread ? `${t('notices.label')}, ${unreadText}` : ''}
       </span>
     </>
   )

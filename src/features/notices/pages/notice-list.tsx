@@ -8,6 +8,7 @@ import type { NoticeTarget } from '../model/notice-details.ts'
 import { NoticesView } from '../views/notices-view.tsx'
 
 export interface NoticeListProps extends DemandedProps {
+  store: string | null
   notices: readonly Notice[] | undefined
   failure: Failure | undefined
   again: () => void
@@ -15,16 +16,24 @@ export interface NoticeListProps extends DemandedProps {
 }
 
 /** What happened, behind its bell. */
-export function NoticeList({ notices, failure, again, onOpenChange, ...rest }: NoticeListProps) {
+export function NoticeList({ store, notices, failure, again, onOpenChange, ...rest }: NoticeListProps) {
   const t = useSentences('notices')
   const say = useFailureSentence()
-  const { read, clear } = useNoticeCommands()
+  const { read, clear } = useNoticeCommands(store ?? '')
   const sorry = (error: unknown): void => notify.danger(t('notKept'), { id: 'notices', detail: say(failureOf(error)) })
   return (
     <NoticesView
       {...rest}
       onOpenChange={onOpenChange}
-      state={notices ? { kind: 'ready', notices } : failure ? { kind: 'failed', again } : { kind: 'loading' }}
+      state={
+        store === null
+          ? { kind: 'ready', notices: [] }
+          : notices
+            ? { kind: 'ready', notices }
+            : failure
+              ? { kind: 'failed', again }
+              : { kind: 'loading' }
+      }
       now={new Date().toISOString()}
       onRead={(id, followed) => {
         read([id]).catch(sorry)

@@ -9,7 +9,8 @@ export function usePlan(): { plan: string | null; failure: Failure | undefined }
   const { data, failure } = useEndpoint(
     listMemberships,
     current?.role === 'owner' ? { query: { username: person.email, store: current.store } } : null,
-    { onFocus: false },
+    // The header is drawn anew with every page.
+    { onFocus: false, onMount: false },
   )
   return { plan: data?.[0]?.userMembershipId.membershipName ?? null, failure }
 }
