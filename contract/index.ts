@@ -33,6 +33,7 @@ import {
 } from './publication-queue.ts'
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
+import { addDemoStore, checkPlatformKey, connectStore } from './store-connections.ts'
 import { listMemberships, listStores } from './stores.ts'
 import {
   cancelSynchronisation,
@@ -70,6 +71,7 @@ export * from './notices.ts'
 export * from './platform-rights.ts'
 export * from './publication-queue.ts'
 export * from './publication.ts'
+export * from './rules/account-name.ts'
 export * from './rules/arrange.ts'
 export * from './rules/attention.ts'
 export * from './rules/blocks.ts'
@@ -90,6 +92,7 @@ export * from './rules/score.ts'
 export * from './rules/sequence.ts'
 export * from './rules/steps.ts'
 export * from './scores.ts'
+export * from './store-connections.ts'
 export * from './stores.ts'
 export * from './synchronisation.ts'
 
@@ -99,6 +102,9 @@ export const contract = {
   signIn,
   listStores,
   listMemberships,
+  checkPlatformKey,
+  connectStore,
+  addDemoStore,
   readHome,
   categoryTree,
   newCategoryTree,

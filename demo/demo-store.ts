@@ -5,6 +5,7 @@ import type { Database } from '../server/database/index.ts'
 import { demoShopPath } from '../server/http/demo-shop.ts'
 import { hashPassword } from '../server/identity/index.ts'
 import { type Clock, dayIn, shiftDay } from '../server/kernel/clock.ts'
+import type { DemoShops } from '../server/modules/connections/index.ts'
 import type { CatalogueService } from '../server/modules/catalogue/index.ts'
 import { type DaySales, lastDayOfHistory, replaceSales, type SalesService } from '../server/modules/sales/index.ts'
 import type { ScoresService } from '../server/modules/scores/index.ts'
@@ -12,6 +13,7 @@ import type { StoresService } from '../server/modules/stores/index.ts'
 import { requestSynchronisation } from '../server/modules/synchronisation/index.ts'
 import type { UsersService } from '../server/modules/users/index.ts'
 import { type Runs, system } from '../server/runs/index.ts'
+import { addAccount } from './simulator/index.ts'
 import { openWeekAgo, readShop, type ShopSales } from './simulator/shop/index.ts'
 
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
@@ -23,8 +25,28 @@ const tableware = 1
 
 /** The demo store's account on the platform simulator. */
 export const demoAccount = `${product.slug}demo`
+const demoName = 'Demo Gift Shop'
 const currency = 'GBP'
 const timeZone = 'Europe/London'
+
+/**
+ * Where further demo stores get their shops: each has an account of its own, a copy of the shop on board.
+ * @public
+ */
+export const demoShops = ({ pool, clock, publicUrl }: Pick<DemoDependencies, 'pool' | 'clock' | 'publicUrl'>): DemoShops => ({
+  async open() {
+    const credential = newCredential(`${demoAccount}-${randomBytes(4).toString('hex')}`)
+    await addAccount(pool, credential)
+    return {
+      displayName: demoName,
+      credential,
+      currency,
+      timeZone,
+      storefrontUrl: `${publicUrl}${demoShopPath}/shop/${credential.account}`,
+    }
+  },
+  sales: async () => byDay(openWeekAgo((await readShop(dayIn(timeZone, clock.now()))).sales)),
+})
 
 export interface DemoDependencies {
   users: UsersService
@@ -108,7 +130,7 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   await demo.openAccount(credential)
   const id = await stores.add({
     name: `${product.slug}-demo`,
-    displayName: 'Demo Gift Shop',
+    displayName: demoName,
     ownerId: person.id,
     storeType: 'demo',
     credential,
@@ -127,7 +149,7 @@ export async function refreshDemo({ stores, catalogue, scores, pool, clock, publ
     await catalogue.moveImages(store.id, `${demoShopPath}/`, publicUrl)
     await stores.setStorefront(store.id, `${publicUrl}${demoShopPath}/shop/${store.account}`)
     // Other demo stores sell something else.
-    if (store.account !== demoAccount) continue
+    if (store.account !== demoAccount && !store.account.startsWith(`${demoAccount}-`)) continue
     const today = dayIn(store.timeZone, clock.now())
     if ((await lastDayOfHistory(pool, store.id)) === shiftDay(today, -1)) continue
     await replaceSales(pool, store.id, byDay(openWeekAgo((await readShop(today)).sales)))

@@ -2,6 +2,7 @@ import type { Connection } from './database/index.ts'
 import { databaseEvents } from './events/index.ts'
 import { catalogueModule } from './modules/catalogue/index.ts'
 import { filesModule } from './modules/files/index.ts'
+import { connectionsModule, type DemoShops } from './modules/connections/index.ts'
 import { homeModule } from './modules/home/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
 import { orderingModule } from './modules/ordering/index.ts'
@@ -29,13 +30,26 @@ export interface ModuleOptions {
   clock: Clock
   logger: Logger
   connectPlatform: ConnectPlatform
+  /** Where demo stores get their shops; null where there is no simulator. */
+  demoShops: DemoShops | null
   pace: PublicationPace
   /** @default the usual one */
   synchronisationPace?: RunPace
 }
 
 /** The parts of the server, each after those that it asks. */
-export function makeModules({ connection, jobs, secrets, mail, clock, logger, connectPlatform, pace, synchronisationPace }: ModuleOptions) {
+export function makeModules({
+  connection,
+  jobs,
+  secrets,
+  mail,
+  clock,
+  logger,
+  connectPlatform,
+  demoShops,
+  pace,
+  synchronisationPace,
+}: ModuleOptions) {
   const { database, pool, direct } = connection
   const runs = createRuns({ database, direct, jobs, events: databaseEvents, clock, logger })
   const parts: ServerParts = { database, pool, direct, jobs, runs, events: databaseEvents, mail: mail.service, clock, logger }
@@ -67,6 +81,14 @@ export function makeModules({ connection, jobs, secrets, mail, clock, logger, co
     pace: synchronisationPace ?? usualSynchronisationPace,
     afterwards,
   })
+  const connections = connectionsModule({
+    ...known,
+    users: users.service,
+    sales: sales.service,
+    scores: scores.service,
+    connectPlatform,
+    demoShops,
+  })
   const publication = publicationModule({ ...known, ordering: ordering.service, pace })
 
   const home = homeModule({ ...known, sales: sales.service, synchronisation: synchronisation.service, publication: publication.service })
@@ -74,6 +96,7 @@ export function makeModules({ connection, jobs, secrets, mail, clock, logger, co
   const all: readonly ServerModule<unknown>[] = [
     users,
     stores,
+    connections,
     catalogue,
     scores,
     ordering,

@@ -178,6 +178,7 @@ export async function serve(
       clock,
       logger,
       connectPlatform: platforms.connectPlatform,
+      demoShops: demoParts && simulatorUrl ? demoParts.demoShops({ pool: connection.pool, clock, publicUrl: config.publicUrl }) : null,
       pace: usualPace,
       metrics,
       simulatorUrl,

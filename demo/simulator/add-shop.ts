@@ -20,3 +20,8 @@ export async function addShop(pool: pg.Pool, { account, key, secret }: AccountKe
     ])
   })
 }
+
+/** Opens an account that has a copy of the shop on board. A simulator that runs learns of it by its first call. */
+export async function addAccount(pool: pg.Pool, { account, key, secret }: AccountKey): Promise<void> {
+  await pool.query('insert into simulator.accounts (name, key, secret_hash) values ($1, $2, $3)', [account, key, hashSecret(secret)])
+}

@@ -48,6 +48,7 @@ const Sale = Type.Object(
   },
   closed,
 )
+const Key = Type.Object({ key: Type.String({ minLength: 1 }), secret: Type.String({ minLength: 1 }) }, closed)
 const Progress = Type.Object({ status: Status }, closed)
 
 type Request = FastifyRequest<{ Params: { account: string; id: string } }>
@@ -78,6 +79,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Omit<Simulator, '
   app.get<{ Params: { account: string } }>(`${root}/accounts/:account/writes`, async ({ params }) =>
     Object.fromEntries(await simulator.writes(params.account)),
   )
+  post('/accounts/:account', Key, (credential, { params }) => simulator.openAccount({ account: params.account, ...credential }))
   post('/accounts/:account/shares', Share, ({ kind, id, score }, { params }) => simulator.setShare(params.account, kind, id, score))
   post('/accounts/:account/products', New, async ({ listPrice, ...product }, { params }) => ({
     id: await simulator.addProduct(params.account, { ...product, listPrice: listPrice ?? null }),

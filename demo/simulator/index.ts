@@ -35,7 +35,7 @@ import { storefrontRoutes } from './storefront/index.ts'
 import { fromShop } from './vtex-collection.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
-export { addShop } from './add-shop.ts'
+export { addAccount, addShop } from './add-shop.ts'
 export { pictureAddress } from './pictures.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { ShopGoods } from './catalogue.ts'

@@ -93,7 +93,12 @@ beforeAll(async () => {
       .sign(privateKey)
   samara = await startTestSamara({
     verify: tokenVerifier({ issuer, audience: 'samara-api', fetch }),
-    connectPlatform: () => partOfPlatform({ callsPerSecond: 10, rights: () => Promise.resolve([]) }),
+    connectPlatform: () =>
+      partOfPlatform({
+        callsPerSecond: 10,
+        rights: () => Promise.resolve([]),
+        checkCredential: () => Promise.resolve({ currency: 'EUR', timeZone: 'Europe/Madrid' }),
+      }),
   })
   const id = await samara.addStore(emailOf.owner, store)
   await samara.addStore(emailOf['other merchant'], 'ben-shop')

@@ -44,6 +44,7 @@ export interface Stores {
   time_zone: string
   readiness: Generated<StoreReadiness>
   storefront_url: string | null
+  request_key: Generated<string | null>
   synchronised_at: Instant | null
   nightly: Generated<boolean>
   rights: Json | null

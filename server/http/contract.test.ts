@@ -16,7 +16,12 @@ let samara: TestSamara
 beforeAll(async () => {
   // A review looks at how fast the platform may be asked; rights are tried; nothing else of it is looked at.
   samara = await startTestSamara({
-    connectPlatform: () => partOfPlatform({ callsPerSecond: 10, rights: () => Promise.resolve([]) }),
+    connectPlatform: () =>
+      partOfPlatform({
+        callsPerSecond: 10,
+        rights: () => Promise.resolve([]),
+        checkCredential: () => Promise.resolve({ currency: 'EUR', timeZone: 'Europe/Madrid' }),
+      }),
   })
   await fillSmallCatalogue(samara.connection, await samara.addStore(ana, 'ana-shop'))
   await samara.addStore(ben, 'ben-shop')
@@ -40,6 +45,9 @@ const ask = (endpoint: Endpoint, person: string, store: string, as: string | nul
 
 /** Nothing of the kind is there. */
 const usualStatus: Record<string, number> = {
+  // There is no simulator, and the name that confirms it is another.
+  addDemoStore: 409,
+  disconnectStore: 422,
   readPublication: 404,
   setIndexDate: 404,
   cancelPublication: 404,

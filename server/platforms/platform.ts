@@ -228,6 +228,13 @@ export class PlatformFault extends Error {
   }
 }
 
+/** The account is not there, or its name cannot be one. */
+export class UnknownAccount extends PlatformFault {
+  constructor(detail: string) {
+    super('credential', detail)
+  }
+}
+
 /** One call to a platform, for figures and records. Without bodies and without anything secret. */
 export interface PlatformCall {
   /** When it was sent. */

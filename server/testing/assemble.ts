@@ -7,6 +7,7 @@ import { createLogger } from '../kernel/logger.ts'
 import { createSecrets } from '../kernel/secrets.ts'
 import { createMail, type MailService } from '../mail/index.ts'
 import { createMetrics, type Metrics } from '../metrics/index.ts'
+import type { DemoShops } from '../modules/connections/index.ts'
 import type { PublicationPace } from '../modules/publication/index.ts'
 import type { ConnectPlatform, PlatformCredential } from '../platforms/platform.ts'
 import type { RunPace } from '../runs/index.ts'
@@ -42,6 +43,8 @@ export interface TestOptions {
   /** PostgreSQL itself, where the other address is a pooler's. @default the same address */
   directUrl?: string
   connectPlatform?: ConnectPlatform
+  /** @default none */
+  demoShops?: DemoShops
   now?: string
   /** Lets the clock run, for measurements. @default false: it is held */
   running?: boolean
@@ -130,6 +133,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     clock,
     logger,
     connectPlatform,
+    demoShops: options.demoShops ?? null,
     pace: options.pace ?? testPace,
     synchronisationPace: options.synchronisationPace ?? testSynchronisationPace,
     metrics,

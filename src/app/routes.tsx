@@ -13,6 +13,7 @@ const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ Order
 const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
+const NewStoreRoute = lazy(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => ({ default: page })))
 const PlannedRoute = lazy(() => import('./planned-route.tsx').then(({ PlannedRoute: page }) => ({ default: page })))
 
 /** The screens that are there. Where most days begin comes at once, the others when they are wanted. */
@@ -28,6 +29,7 @@ const screens = {
   massOrdering: <MassOrderingRoute />,
   indexAdmin: <IndexAdminRoute />,
   synchronise: <SynchroniseRoute />,
+  newStore: <NewStoreRoute />,
   // Who is signed in already has nothing to do there.
   signIn: <Navigate to={paths.home} replace />,
 } satisfies Partial<Record<RouteName, ReactNode>>

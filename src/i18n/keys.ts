@@ -1,5 +1,6 @@
 import 'i18next'
 import type shell from '../../public/locales/es/shell.json'
+import type connections from '../../public/locales/es/connections.json'
 import type failures from '../../public/locales/es/failures.json'
 import type home from '../../public/locales/es/home.json'
 import type finding from '../../public/locales/es/finding.json'
@@ -17,6 +18,7 @@ import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
   shell: typeof shell
+  connections: typeof connections
   failures: typeof failures
   planned: typeof planned
   problems: typeof problems

@@ -27,7 +27,7 @@ export const salesService = ({ database, runs, events, clock }: { database: Data
   cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>
     coverageRepository(queries, storeId).cover(from, to),
   /** Says that the history of a store will be put in (`replaceSales`): none of it is asked of the platform. */
-  expectHistory: (storeId: string): Promise<void> => coverageRepository(database, storeId).expectHistory(),
+  expectHistory: (storeId: string, queries: Queries = database): Promise<void> => coverageRepository(queries, storeId).expectHistory(),
   /** Begins to follow the sales of a store as they are made. */
   follow: (storeId: string, queries: Queries = database): Promise<void> => askRoutine(runs, salesKind, storeId, queries),
 })

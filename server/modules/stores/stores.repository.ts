@@ -18,7 +18,9 @@ export interface StoreRow {
   synchronisedAt: Date | null
 }
 
-export type NewStore = Omit<StoreRow, 'readiness' | 'synchronisedAt'>
+export interface NewStore extends Omit<StoreRow, 'readiness' | 'synchronisedAt'> {
+  requestKey: string | null
+}
 
 /** Stores, as rows. */
 export const storesRepository = (queries: Queries) => {
@@ -39,6 +41,14 @@ export const storesRepository = (queries: Queries) => {
       'synchronised_at as synchronisedAt',
     ])
   return {
+    byRequest: (key: string): Promise<StoreRow | undefined> => stores.where('request_key', '=', key).executeTakeFirst(),
+    namesLike: (name: string): Promise<string[]> =>
+      queries
+        .selectFrom('stores')
+        .select('name')
+        .where('name', 'like', `${name}%`)
+        .execute()
+        .then((rows) => rows.map((row) => row.name)),
     byId: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).executeTakeFirst(),
     /** The stores that a person is a member of, with what they are there. */
     ofPerson: (personId: string): Promise<(StoreRow & { role: Role })[]> =>
@@ -78,6 +88,7 @@ export const storesRepository = (queries: Queries) => {
           currency: store.currency,
           time_zone: store.timeZone,
           storefront_url: store.storefrontUrl,
+          request_key: store.requestKey,
         })
         .execute()
     },

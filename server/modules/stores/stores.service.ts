@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PartnerLimits, PlatformRight, StoreCredential } from '../../../contract/index.ts'
+import type { PartnerLimits, PlatformRight, Role, StoreCredential } from '../../../contract/index.ts'
 import { membershipsRepository } from '../../access/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -23,6 +23,22 @@ export interface StoresDependencies {
 /** Milliseconds that what a key may do is believed. */
 const rightsKept = 7 * 86_400_000
 
+const shown = (row: StoreRow, role: Role, products: number): StoreCredential => ({
+  id: row.id,
+  store: row.name,
+  displayName: row.displayName,
+  storeType: row.storeType,
+  account: row.account,
+  role,
+  keyEndsWith: role === 'owner' ? row.keyEndsWith : '',
+  currency: row.currency,
+  timeZone: row.timeZone,
+  readiness: row.readiness,
+  storefrontUrl: row.storefrontUrl,
+  products,
+  synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
+})
+
 /** What a store needs to be made. */
 export interface StoreToAdd {
   name: string
@@ -33,6 +49,8 @@ export interface StoreToAdd {
   currency: string
   timeZone: string
   storefrontUrl: string | null
+  /** What the request that it is made by is known by; the same one makes no other store. @default none */
+  requestKey?: string
 }
 
 export type StoresService = ReturnType<typeof storesService>
@@ -68,22 +86,14 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     async list(personId: string): Promise<StoreCredential[]> {
       const rows = await stores.ofPerson(personId)
       const products = await stores.productsOf(rows.map(({ id }) => id))
-      return rows.map((row) => ({
-        id: row.id,
-        store: row.name,
-        displayName: row.displayName,
-        storeType: row.storeType,
-        account: row.account,
-        role: row.role,
-        keyEndsWith: row.role === 'owner' ? row.keyEndsWith : '',
-        currency: row.currency,
-        timeZone: row.timeZone,
-        readiness: row.readiness,
-        storefrontUrl: row.storefrontUrl,
-        products: products.get(row.id) ?? 0,
-        synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
-      }))
+      return rows.map((row) => shown(row, row.role, products.get(row.id) ?? 0))
     },
+    /** One store as its owner reads it. Throws where it is not there any more. */
+    owned: async (id: string): Promise<StoreCredential> => shown(await require(id), 'owner', await stores.countProducts(id)),
+    /** The store that a request made; undefined where it made none. */
+    madeBy: (requestKey: string): Promise<StoreRow | undefined> => stores.byRequest(requestKey),
+    /** Names that begin with this one and are taken. */
+    namesLike: (name: string): Promise<string[]> => stores.namesLike(name),
     read: (id: string): Promise<StoreRow | undefined> => stores.byId(id),
     /** How many products of a store are in. */
     countProducts: (id: string): Promise<number> => stores.countProducts(id),
@@ -95,8 +105,11 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       storesRepository(queries).setReadiness(id, readiness, synchronisedAt),
     setAccount: stores.setAccount,
     setStorefront: stores.setStorefront,
-    /** Adds a store with its sealed credential; its catalogue is still to be synchronised. */
-    async add(store: StoreToAdd): Promise<string> {
+    /**
+     * Adds a store with its sealed credential; its catalogue is still to be synchronised. `follow` is done in the same transaction. Throws
+     * `store/already-connected` where another store has the same account of VTEX.
+     */
+    async add(store: StoreToAdd, follow?: (transaction: Queries, id: string) => Promise<unknown>): Promise<string> {
       const id = randomUUID()
       const { account, key, secret } = store.credential
       await database.transaction().execute(async (transaction) => {
@@ -111,8 +124,10 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
           currency: store.currency,
           timeZone: store.timeZone,
           storefrontUrl: store.storefrontUrl,
+          requestKey: store.requestKey ?? null,
         })
         await membershipsRepository(transaction).put({ storeId: id, personId: store.ownerId, role: 'owner' })
+        await follow?.(transaction, id)
       })
       return id
     },

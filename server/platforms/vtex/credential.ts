@@ -1,4 +1,4 @@
-import { PlatformFault, type PlatformAccount, type PlatformCredential } from '../platform.ts'
+import { PlatformFault, UnknownAccount, type PlatformAccount, type PlatformCredential } from '../platform.ts'
 import type { Call, Http } from './http.ts'
 import { read, readList } from './readers.ts'
 import { ianaZone } from './time-zones.ts'
@@ -16,7 +16,7 @@ const channelList = { path: '/api/catalog_system/pvt/saleschannel/list', right: 
  */
 export async function readChannel(http: Http, wanted: number | null, unknownZone: (name: string) => void): Promise<Channel> {
   const answer = await http.send(channelList)
-  if (answer.status === 404) throw new PlatformFault('credential', 'VTEX knows no account of this name.')
+  if (answer.status === 404) throw new UnknownAccount('VTEX knows no account of this name.')
   const list = answer.status < 300 ? readList(answer.body) : null
   if (!list) throw http.fault(answer, 'the list of sales channels')
   const channels = list.map(read.salesChannel).filter((channel) => channel !== null)

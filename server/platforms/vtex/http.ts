@@ -4,6 +4,7 @@ import type { Host } from './account.ts'
 import type { AccountShare } from './account-share.ts'
 import { agentOf } from './agent.ts'
 import { type Answer, BrokenOff, readAnswer, reasonOf, shortened } from './answer.ts'
+import type { Resolve } from './public-addresses.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
 import type { Limit } from './limiter.ts'
 import { type Persist, persistence } from './persist.ts'
@@ -61,6 +62,8 @@ export interface HttpOptions {
   timeout: number
   /** Milliseconds until the connection must be open. */
   connectTimeout: number
+  /** How names of hosts become addresses; null: as the system does. */
+  resolve: Resolve | null
   /** Called after every call. It must not throw. */
   onCall: (call: PlatformCall) => void
   logger: Logger | undefined
@@ -74,7 +77,7 @@ const ordersPause = 60_000
  * contains the secret.
  */
 export function createHttp(options: HttpOptions): (context: CallContext) => Http {
-  const { urls, credential, share, time, wallClock, priority, maxWait, timeout, connectTimeout, onCall, logger } = options
+  const { urls, credential, share, time, wallClock, priority, maxWait, timeout, connectTimeout, resolve, onCall, logger } = options
   const headers = {
     'X-VTEX-API-AppKey': credential.key,
     'X-VTEX-API-AppToken': credential.secret,
@@ -101,7 +104,7 @@ export function createHttp(options: HttpOptions): (context: CallContext) => Http
         const response = await fetch(urls[call.host ?? 'account'] + call.path + queryString(call.query), {
           method,
           headers: call.file ? formHeaders : headers,
-          ...(await agentOf(connectTimeout)),
+          ...(await agentOf(connectTimeout, resolve)),
           // Following a redirect could send the key to another host.
           redirect: 'manual',
           signal: AbortSignal.timeout(call.file ? 2 * timeout : timeout),

@@ -18,6 +18,7 @@ import { liveWindow, readLiveOrdering } from './live-ordering.ts'
 import { readOffers } from './offers.ts'
 import { probeRights } from './probe-rights.ts'
 import { readProduct } from './product.ts'
+import { publicOnly, type Resolve } from './public-addresses.ts'
 import { readProductIds } from './product-ids.ts'
 import { once } from './remember.ts'
 import { productsOfALot, replaceCollection } from './replace-collection.ts'
@@ -52,6 +53,8 @@ export interface VtexOptions {
   timeout?: number
   /** Milliseconds until the connection must be open. @default 5 s */
   connectTimeout?: number
+  /** How names of VTEX's own hosts become addresses. @default as the system does */
+  resolve?: Resolve
   /** Called after every call. */
   onCall?: (call: PlatformCall) => void
   logger?: Logger
@@ -62,6 +65,7 @@ export interface VtexOptions {
   shares?: AccountShares
 }
 
+const ofTheSystem = publicOnly()
 const ofTheProcess = createAccountShares(realTime)
 const tenMinutes = 600_000
 const treeLasts = 600_000
@@ -84,6 +88,8 @@ export function vtexPlatform(options: VtexOptions): Platform {
     maxWait: options.maxWait ?? tenMinutes,
     timeout: options.timeout ?? 30_000,
     connectTimeout: options.connectTimeout ?? 5_000,
+    // Where the installation says itself where VTEX is, that may be a machine of its own.
+    resolve: options.baseUrl ? null : options.resolve ? publicOnly(options.resolve) : ofTheSystem,
     onCall: options.onCall ?? (() => {}),
     logger,
   })

@@ -218,3 +218,8 @@ export async function changeElsewhere(
 ): Promise<void> {
   expect((await atSimulator(page, `/accounts/samarademo/products/${product}`, change)).ok()).toBe(true)
 }
+
+/** Opens an account on the platform, or gives the one that is there another key. */
+export async function openAccount(page: Page, account: string, credential: { key: string; secret: string }): Promise<void> {
+  expect((await atSimulator(page, `/accounts/${account}`, credential)).ok()).toBe(true)
+}

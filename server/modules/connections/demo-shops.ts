@@ -1,0 +1,20 @@
+import type { PlatformCredential } from '../../platforms/platform.ts'
+import type { DaySales } from '../sales/index.ts'
+
+/** Where demo stores get their shops: the platform simulator, where this installation has one. */
+export interface DemoShops {
+  /** Opens an account of its own, a copy of the shop on board. */
+  open(): Promise<DemoShop>
+  /** What the shop on board sold until yesterday. */
+  sales(): Promise<Iterable<DaySales>>
+}
+
+export interface DemoShop {
+  displayName: string
+  credential: PlatformCredential
+  /** ISO 4217. */
+  currency: string
+  /** IANA name. */
+  timeZone: string
+  storefrontUrl: string
+}

@@ -1,0 +1,3 @@
+/** How a store is connected to its platform: its key tried, the store made, its first synchronisation begun. */
+export type { DemoShops } from './demo-shops.ts'
+export { connectionsModule } from './module.ts'

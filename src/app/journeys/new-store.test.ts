@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { breakPlatform, openAccount, productGrid, signedInPage } from './merchant.ts'
+
+const merchantPage = signedInPage()
+test.afterEach(() => breakPlatform(merchantPage(), null))
+
+const credential = { key: 'vtexappkey-tiendareal-ABCDEF', secret: 'a-token-of-a-real-store' }
+
+test('a store is connected by its key; what was typed stays while that is wrong; the first list is opened while the catalogue comes in', async () => {
+  const page = merchantPage()
+  await openAccount(page, 'tiendareal', credential)
+  await page.goto('/new-store')
+  await page.getByRole('radio', { name: /^VTEX/ }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const [account, key, token] = ['Nombre de la cuenta', 'Clave de aplicación (appKey)', 'Token de aplicación (appToken)'].map((label) =>
+    page.getByLabel(label),
+  ) as [ReturnType<typeof page.getByLabel>, ReturnType<typeof page.getByLabel>, ReturnType<typeof page.getByLabel>]
+  await account.fill('http://10.0.0.1/')
+  await key.fill(credential.secret)
+  await token.fill(credential.key)
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(page.getByText('No es el nombre de una cuenta')).toBeVisible()
+  await account.fill('https://tiendareal.myvtex.com/admin')
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(page.getByText('están cambiados de sitio')).toBeVisible()
+  await page.getByRole('button', { name: 'Intercambiarlos' }).click()
+  await token.fill('another-token')
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(page.getByText('La plataforma no acepta esta clave con este token en esta cuenta')).toBeVisible()
+  await expect(account).toHaveValue('https://tiendareal.myvtex.com/admin')
+  await expect(key).toHaveValue(credential.key)
+  await token.fill(credential.secret)
+
+  await breakPlatform(page, { kind: 'answer', status: 403, headers: {}, body: '', path: '/api/oms/' })
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  const sales = page.getByRole('row', { name: /Ventas e informes/ })
+  await expect(sales).toContainText('Falta')
+  await expect(sales).toContainText('OMS › OMS access › List Orders')
+  await breakPlatform(page, null)
+  await page.getByRole('button', { name: 'Comprobar de nuevo' }).click()
+  await expect(page.getByText('La clave abre la cuenta tiendareal')).toBeVisible()
+  await page.getByLabel('Nombre de la tienda').fill('Tienda real')
+
+  await breakPlatform(page, { kind: 'slow', milliseconds: 2_000, path: '/tiendareal/api/catalog/pvt/product/' })
+  await page.getByRole('button', { name: 'Conectar la tienda' }).click()
+  await page.waitForURL('**/synchronize?store=tiendareal')
+  const job = page.getByRole('article', { name: 'Todo', exact: true })
+  await expect(job).toContainText('Ya puedes trabajar', { timeout: 120_000 })
+  await page.goto('/order-by-category?category=1101&store=tiendareal')
+  await expect(productGrid(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /^Tienda: Tienda real/ })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(credential.secret)
+})
+
+test('an account that is connected already is not connected once more', async () => {
+  const page = merchantPage()
+  await page.goto('/new-store')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Nombre de la cuenta').fill('tiendareal')
+  await page.getByLabel('Clave de aplicación (appKey)').fill(credential.key)
+  await page.getByLabel('Token de aplicación (appToken)').fill(credential.secret)
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await page.getByRole('button', { name: 'Conectar la tienda' }).click()
+  await expect(page.getByText('Esa cuenta ya está conectada')).toBeVisible()
+})
+
+test('a demo store is there in one click, with sales of a year', async () => {
+  const page = merchantPage()
+  await page.goto('/new-store')
+  await page.getByRole('radio', { name: /^Tienda de demostración/ }).click()
+  await page.getByRole('button', { name: 'Crear la tienda de demostración' }).click()
+  await page.waitForURL(/\/synchronize\?store=samarademo-/)
+  await expect(page.getByRole('button', { name: /^Tienda: Demo Gift Shop 2/ })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Todo', exact: true })).toContainText('Ya puedes trabajar', { timeout: 120_000 })
+})
