@@ -1,3 +1,4 @@
+import { confirmEmail, readAccountLink, register, requestPasswordLink, requestRegistration, setForgottenPassword } from './accounts.ts'
 import { brands, categoryTree, newCategoryTree, productsByCategory, productsByCriteria } from './catalogue.ts'
 import { listCollections, productsByCollection } from './collections.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -49,6 +50,7 @@ import {
   synchroniseSales,
 } from './synchronisation.ts'
 
+export * from './accounts.ts'
 export * from './arrangement.ts'
 export * from './catalogue.ts'
 export * from './collections.ts'
@@ -86,6 +88,7 @@ export * from './rules/longest-run.ts'
 export * from './rules/merge.ts'
 export * from './rules/money.ts'
 export * from './rules/move.ts'
+export * from './rules/password.ts'
 export * from './rules/pins.ts'
 export * from './rules/plain-text.ts'
 export * from './rules/score.ts'
@@ -100,6 +103,12 @@ export * from './synchronisation.ts'
 export const contract = {
   signInDetails,
   signIn,
+  requestRegistration,
+  requestPasswordLink,
+  readAccountLink,
+  register,
+  setForgottenPassword,
+  confirmEmail,
   listStores,
   listMemberships,
   checkPlatformKey,

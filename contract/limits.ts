@@ -46,6 +46,11 @@ export const limits = {
     /** Bytes of an e-mail and a password, however they are written. */
     signIn: 16_384,
   },
+  password: {
+    /** Characters of a new password. */
+    least: 12,
+    most: 256,
+  },
   score: {
     /** samaraScore goes from 0 to this. */
     highest: 1_000,

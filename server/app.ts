@@ -123,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     http,
-    tasks: [...modules.all.flatMap(({ tasks }) => tasks), ...options.mail.tasks],
+    tasks: [...modules.all.flatMap(({ tasks }) => tasks), ...options.mail.tasks, ...identity.tasks],
     services: modules.services,
     registered,
   }

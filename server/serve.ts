@@ -152,14 +152,16 @@ export async function serve(
     })
     cleanups.push(() => platforms.close())
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
-    const mail = createMail(config.mail, { database: connection.database, jobs, clock, logger })
     // The demo's password is for the provider on board; another one knows nothing of it.
     const demo = demoParts && config.oidc.issuer === null ? { ...demoParts.demoSignIn, partner: demoParts.demoPartner.email } : null
+    const mail = createMail(config.mail, { database: connection.database, jobs, clock, logger })
     const identity = await identityModule({
       database: connection.database,
       clock,
       logger,
       secrets,
+      jobs,
+      mail: mail.service,
       publicUrl: config.publicUrl,
       issuer: config.oidc.issuer,
       clientId: config.oidc.clientId,

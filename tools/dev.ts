@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What the server answers; all else is the web app. */
 const serverPaths = '^/(api|realms|demo-shop|docs|openapi\\.json|config\\.json|livez|readyz)(/|\\?|$)'
 /** A page of the web app under the provider's address. */
-const signInPage = /^\/realms\/[^/]+\/interaction\/[^/?]+(\?.*)?$/
+const signInPage = /^\/realms\/[^/]+\/(interaction\/[^/?]+|account\/(register|forgotten|link))(\?.*)?$/
 
 const port = Number(process.env['PORT'] ?? '4400')
 const behind = await freePort()

@@ -16,6 +16,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   memberships: 'reference',
 
   person_identities: 'local',
+  account_links: 'local',
   audit_log: 'local',
   mails: 'local',
   oidc_payloads: 'local',

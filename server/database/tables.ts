@@ -22,6 +22,7 @@ export interface People {
   password_hash: string | null
   active: Generated<boolean>
   operator: Generated<boolean>
+  language: Generated<'es' | 'en' | 'pt'>
   created_at: Generated<Date>
 }
 
@@ -62,12 +63,21 @@ export interface Memberships {
   since: Generated<Date>
 }
 
+export interface AccountLinks {
+  code_hash: string
+  purpose: 'registration' | 'password' | 'email'
+  email: string
+  person_id: string | null
+  expires_at: Instant
+}
+
 export interface AuditLog {
   id: Generated<string>
   at: Generated<Date>
   person_id: string | null
   action: string
   detail: ColumnType<unknown, string, string>
+  address: string | null
 }
 
 export interface Mails {
@@ -434,6 +444,7 @@ export interface Tables {
   person_identities: PersonIdentities
   stores: Stores
   memberships: Memberships
+  account_links: AccountLinks
   audit_log: AuditLog
   mails: Mails
   categories: Categories

@@ -10,7 +10,9 @@ import { router } from '../http/route.ts'
 import { createLogger } from '../kernel/logger.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { createSecrets } from '../kernel/secrets.ts'
+import { createMail } from '../mail/index.ts'
 import { Browser } from '../testing/browser.ts'
+import { manualJobs } from '../testing/manual-jobs.ts'
 import { migratedDatabase } from '../testing/postgres.ts'
 import { hashPassword, type Identity, identityModule } from './index.ts'
 
@@ -35,6 +37,8 @@ export interface IdentityServer {
   log(): string
   /** Lets time pass for Samara (not for the tokens' own expiry). */
   pass(seconds: number): void
+  /** Runs every job that waits. */
+  work(): Promise<void>
   /** Ends the server and starts another one on the same database and address. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -57,6 +61,8 @@ export async function openIdentityServer(more: { moreOrigins?: string[] } = {}):
   let lines = ''
   const clock = { now: () => new Date(Date.now() + ahead) }
 
+  const jobs = manualJobs()
+
   const start = async () => {
     const logger = createLogger('debug', { write: (line: string) => void (lines += line) })
     const loggerInstance: FastifyBaseLogger = logger
@@ -68,6 +74,8 @@ export async function openIdentityServer(more: { moreOrigins?: string[] } = {}):
       clock,
       logger,
       secrets,
+      jobs,
+      mail: createMail({ smtpUrl: null, from: 'Samara <no-reply@localhost>' }, { database, jobs, clock, logger }).service,
       publicUrl: url,
       issuer: null,
       clientId,
@@ -100,6 +108,7 @@ export async function openIdentityServer(more: { moreOrigins?: string[] } = {}):
     personId,
     log: () => lines,
     pass: (seconds) => void (ahead += seconds * 1000),
+    work: () => jobs.run(running.identity.tasks),
     async restart() {
       await running.app.close()
       running = await start()
@@ -165,10 +174,16 @@ export const postPassword = (browser: Browser, page: URL, password: string, emai
   })
 
 /** The whole way with a password: from asking to tokens. */
-export async function signInWith(server: IdentityServer, browser: Browser, rp: client.Configuration, password = person.password) {
+export async function signInWith(
+  server: IdentityServer,
+  browser: Browser,
+  rp: client.Configuration,
+  password = person.password,
+  email = person.email,
+) {
   const signIn = await ask(server, rp)
   const page = await follow(server, browser, signIn.url)
-  const answer = await postPassword(browser, page, password)
+  const answer = await postPassword(browser, page, password, email)
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { redirectTo: string } }
   const callback = await follow(server, browser, data.redirectTo)

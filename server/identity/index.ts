@@ -6,9 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { paths } from '../../contract/index.ts'
 import type { Database } from '../database/index.ts'
 import type { Route } from '../http/route.ts'
+import type { Jobs, Task } from '../jobs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Logger } from '../kernel/logger.ts'
 import type { Secrets } from '../kernel/secrets.ts'
+import type { MailService } from '../mail/index.ts'
+import { accountMessageJob } from './accounts.jobs.ts'
+import { accountsRoutes } from './accounts.routes.ts'
+import { accountsService } from './accounts.service.ts'
 import { lifetimes } from './lifetimes.ts'
 import { peopleRepository } from './people.repository.ts'
 import { loadProviderKeys } from './provider/keys.ts'
@@ -30,6 +35,8 @@ export interface IdentityOptions {
   clock: Clock
   logger: Logger
   secrets: Secrets
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: MailService
   /** Where people reach the server, without a slash at the end. */
   publicUrl: string
   /** Further origins that serve the web app (a development server). */
@@ -52,6 +59,8 @@ export interface Identity {
   verify: TokenVerifier
   /** Serves the provider on board; with a provider elsewhere there is nothing to serve. */
   register(app: FastifyInstance, route: Route): Promise<void>
+  /** What the job queue must be able to do. */
+  tasks: readonly Task<never>[]
   /** Removes what expired. Runs by itself while the app is open. */
   clean(): Promise<void>
 }
@@ -61,7 +70,7 @@ export async function identityModule(options: IdentityOptions): Promise<Identity
   const { clientId, audience } = options
   if (options.issuer === null) return onBoard(options)
   const verify = rememberTokens(tokenVerifier({ issuer: options.issuer, audience, clientId }))
-  return { issuer: options.issuer, clientId, onBoard: false, verify, register: async () => {}, clean: async () => {} }
+  return { issuer: options.issuer, clientId, onBoard: false, verify, register: async () => {}, tasks: [], clean: async () => {} }
 }
 
 async function onBoard({
@@ -69,6 +78,8 @@ async function onBoard({
   clock,
   logger,
   secrets,
+  jobs,
+  mail,
   publicUrl,
   moreOrigins = [],
   clientId,
@@ -88,10 +99,12 @@ async function onBoard({
   const provider = createProvider(issuer, { queries, clock, keys, personOf, webOrigins, clientId, audience, operatorRole, logger })
   const verify = rememberTokens(tokenVerifier({ issuer, audience, keys: keys.public }))
   const service = signInService({ database, clock })
+  const accounts = accountsService({ database, jobs, mail, clock, publicUrl })
 
   const clean = async () => {
     await payloadsRepository(queries).removeExpired(clock.now())
     await service.forgetOldAttempts()
+    await accounts.removeExpired()
   }
 
   return {
@@ -99,9 +112,11 @@ async function onBoard({
     clientId,
     onBoard: true,
     verify,
+    tasks: [accountMessageJob(accounts)],
     clean,
     async register(app, route) {
       signInRoutes(app, route, { provider, service, page, demo })
+      accountsRoutes(app, route, accounts, page)
       await userinfoRoutes(app, { verify, personOf, webOrigins })
       await mountProvider(app, { provider, webOrigins })
       const timer = setInterval(() => {

@@ -19,6 +19,8 @@ export const lifetimes = {
   },
   /** For so long a refresh token that was just used may be used again: two tabs may refresh at once. */
   refreshGrace: 10,
+  /** Links of messages, by what they are for. */
+  link: { registration: day, password: hour, email: day },
   /** Expired rows are removed so often. */
   cleaning: 10 * minute,
 } as const

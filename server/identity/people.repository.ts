@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/index.ts'
 import type { Queries } from '../database/index.ts'
 
 /** What signing in needs to know of a person. */
@@ -9,12 +10,16 @@ export interface KnownPerson {
   passwordHash: string | null
   active: boolean
   operator: boolean
+  /** In which they are written to. */
+  language: Language
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function peopleRepository(queries: Queries) {
-  const people = queries.selectFrom('people').select(['id', 'email', 'name', 'password_hash as passwordHash', 'active', 'operator'])
+  const people = queries
+    .selectFrom('people')
+    .select(['id', 'email', 'name', 'password_hash as passwordHash', 'active', 'operator', 'language'])
   return {
     async byEmail(email: string): Promise<KnownPerson | null> {
       return (await people.where('email', '=', email).executeTakeFirst()) ?? null
@@ -22,6 +27,39 @@ export function peopleRepository(queries: Queries) {
     async byId(id: string): Promise<KnownPerson | null> {
       if (!uuid.test(id)) return null
       return (await people.where('id', '=', id).executeTakeFirst()) ?? null
+    },
+    /** Adds a person, and gives their id; null where somebody has the e-mail. */
+    async add(person: { email: string; name: string; passwordHash: string; language: Language }): Promise<string | null> {
+      const { email, name, passwordHash, language } = person
+      const added = await queries
+        .insertInto('people')
+        .values({ email, name, password_hash: passwordHash, language })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added?.id ?? null
+    },
+    async setPassword(id: string, hash: string): Promise<void> {
+      await queries.updateTable('people').set({ password_hash: hash }).where('id', '=', id).execute()
+    },
+    /** Gives a person another e-mail; false where somebody else has it. */
+    async setEmail(id: string, email: string): Promise<boolean> {
+      const changed = await queries
+        .updateTable('people')
+        .set({ email })
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('people as others').select('others.id').where('others.email', '=', email).where('others.id', '<>', id))),
+        )
+        .executeTakeFirst()
+      return changed.numUpdatedRows > 0n
+    },
+    /** Writes into the audit log what a person did, and from which network address. */
+    async note(personId: string, action: string, address: string): Promise<void> {
+      await queries
+        .insertInto('audit_log')
+        .values({ person_id: personId, action, detail: JSON.stringify({}), address })
+        .execute()
     },
     /** Replaces a hash, unless the password was changed in the meantime. */
     async rehash(id: string, former: string, hash: string): Promise<void> {

@@ -1,13 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/index.ts'
 import type { Clock } from '../kernel/clock.ts'
+import { plainEmail } from '../kernel/email.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { attemptsRepository } from './attempts.repository.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
+import { admit, digest, later } from './slowing.ts'
 import { withIdentity } from './tables.ts'
-import { waitAfter, type WaitingRule, waitingRules } from './waiting.ts'
+import { waitingRules } from './waiting.ts'
 
 export interface Credentials {
   email: string
@@ -15,9 +17,6 @@ export interface Credentials {
   /** Network address that asks. */
   address: string
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 export interface SignInDependencies {
   database: Database
@@ -32,31 +31,13 @@ export function signInService({ database, clock, passwords = { hash: hashPasswor
   // Worked out for unknown e-mails too, so that the answer takes as long as for a known one.
   const nobodysHash = passwords.hash(randomUUID())
 
-  /** Counts the attempt before the password is looked at: guesses sent at once cannot overtake the count. */
-  const admit = (keys: [keyof typeof waitingRules, string][], now: Date) =>
-    withIdentity(database)
-      .transaction()
-      .execute(async (transaction) => {
-        const attempts = attemptsRepository(transaction)
-        for (const [scope, key] of keys) {
-          const rule: WaitingRule = waitingRules[scope]
-          const failures = await attempts.count(scope, key, now, later(now, -rule.forgottenAfter))
-          if (failures === null) {
-            const until = (await attempts.refusedUntil(scope, key)) ?? now
-            const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-            // Thrown inside the transaction: an attempt that is refused counts for nothing.
-            throw new ProblemError('identity/slowed', 'Too many wrong passwords. Wait, then try again.', { retryAfter })
-          }
-          const wait = waitAfter(failures, rule)
-          if (wait > 0) await attempts.refuse(scope, key, later(now, wait))
-        }
-      })
-
   return {
     /** The person's id. Throws `identity/wrong-credentials` or `identity/slowed`. */
     async signIn({ email, password, address }: Credentials): Promise<string> {
-      const [byEmail, byAddress] = [digest(email.trim().toLowerCase()), digest(networkOf(address))]
+      const plain = plainEmail(email) ?? email.trim()
+      const [byEmail, byAddress] = [digest(plain.toLowerCase()), digest(networkOf(address))]
       await admit(
+        database,
         [
           ['email', byEmail],
           ['address', byAddress],
@@ -64,7 +45,7 @@ export function signInService({ database, clock, passwords = { hash: hashPasswor
         clock.now(),
       )
 
-      const person = await people.byEmail(email.trim())
+      const person = await people.byEmail(plain)
       const right = await passwords.verify(person?.passwordHash ?? (await nobodysHash), password)
       if (!right || !person?.passwordHash || !person.active) {
         throw new ProblemError('identity/wrong-credentials', 'E-mail or password is wrong.')
@@ -85,7 +66,8 @@ export function signInService({ database, clock, passwords = { hash: hashPasswor
     async forgetOldAttempts(): Promise<void> {
       const attempts = attemptsRepository(withIdentity(database))
       const now = clock.now()
-      for (const scope of ['email', 'address'] as const) await attempts.forgetBefore(scope, later(now, -waitingRules[scope].forgottenAfter))
+      for (const scope of Object.keys(waitingRules) as (keyof typeof waitingRules)[])
+        await attempts.forgetBefore(scope, later(now, -waitingRules[scope].forgottenAfter))
     },
   }
 }

@@ -21,7 +21,7 @@ interface IdentityKeys {
 }
 
 export interface SignInAttempts {
-  scope: 'email' | 'address'
+  scope: 'email' | 'address' | 'mail' | 'mail-address'
   key: string
   failures: number
   last_at: Instant

@@ -1,13 +1,18 @@
 /** A message to a person: what it is about, and what it names. Its texts stand in `mail-texts.words.ts`. */
-export type MailMessage = {
+export type MailMessage =
   /** Somebody invites the receiver to work in a store. */
-  kind: 'invitation'
-  inviter: string
-  store: string
-  link: string
-  /** For how long the link works. */
-  days: number
-}
+  | { kind: 'invitation'; inviter: string; store: string; link: string; /** For how long the link works. */ days: number }
+  /** Somebody wants to register with the receiver's address. */
+  | { kind: 'registration'; link: string; hours: number }
+  /** The same, and the receiver is registered. `link`: where a forgotten password is set. */
+  | { kind: 'already-registered'; link: string }
+  /** Somebody forgot the receiver's password. */
+  | { kind: 'password'; link: string; minutes: number }
+  | { kind: 'password-changed'; link: string }
+  /** A person wants this address to be theirs. */
+  | { kind: 'email'; link: string; hours: number }
+  /** To the former address. */
+  | { kind: 'email-changed'; email: string; link: string }
 
 /** What a message says. Plain text: nothing in it is markup. */
 export interface MailText {

@@ -83,6 +83,7 @@ const testIdentity: Identity = {
     })
   },
   register: async () => {},
+  tasks: [],
   clean: async () => {},
 }
 
@@ -112,6 +113,8 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
           clock,
           logger,
           secrets,
+          jobs,
+          mail: mail.service,
           publicUrl: config.publicUrl,
           issuer: null,
           clientId: config.oidc.clientId,

@@ -3,8 +3,12 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '../../kernel/logger.ts'
 import { createSecrets } from '../../kernel/secrets.ts'
+import type { MailService } from '../../mail/index.ts'
+import { manualJobs } from '../../testing/manual-jobs.ts'
 import { ask, type IdentityServer, openIdentityServer, relyingParty } from '../identity.fixtures.ts'
 import { identityModule } from '../index.ts'
+
+const noMail: MailService = { send: async () => {}, work: async () => {}, removeOld: async () => {} }
 
 let server: IdentityServer
 beforeAll(async () => {
@@ -21,6 +25,8 @@ test('behind a TLS proxy cookies are for https alone and addresses are the publi
     clock: { now: () => new Date() },
     logger: createLogger('silent'),
     secrets: createSecrets(randomBytes(32)),
+    jobs: manualJobs(),
+    mail: noMail,
     publicUrl: 'https://shop.example',
     issuer: null,
     clientId: 'samara-web',
@@ -60,6 +66,8 @@ test('with a provider elsewhere nothing is served here', async () => {
     clock: { now: () => new Date() },
     logger: createLogger('silent'),
     secrets: createSecrets(randomBytes(32)),
+    jobs: manualJobs(),
+    mail: noMail,
     publicUrl: 'https://shop.example',
     issuer: 'https://keycloak.example/realms/shop',
     clientId: 'shop',

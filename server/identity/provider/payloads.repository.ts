@@ -18,6 +18,13 @@ export function payloadsRepository(queries: IdentityQueries) {
         .where(sql<boolean>`payload ? 'loginTs'`)
         .execute()
     },
+    /** Ends every session of a person: what is refreshed then is refused. */
+    async endSessionsOf(personId: string): Promise<void> {
+      await queries
+        .deleteFrom('oidc_payloads')
+        .where(sql<boolean>`payload ? 'accountId' and payload->>'accountId' = ${personId}`)
+        .execute()
+    },
     /** Removes what expired. A minute is left over, for clocks that differ. */
     async removeExpired(now: Date): Promise<number> {
       const removed = await queries

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
 import { ana, password } from './shop.ts'
@@ -82,6 +83,19 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     return { params: { uid }, body: { email: ana, password }, cookie }
   }
 
+  const asking: Fit = async () => {
+    await work.forgetAttempts()
+    return { body: { email: 'new@shop.example' } }
+  }
+  const byLink =
+    (purpose: LinkPurpose): Fit =>
+    async (draw) => {
+      // Passwords are slow to hash, on purpose.
+      if (draw % 5 > 0) return {}
+      const more = purpose === 'email' ? {} : { password: 'quiet harbour lights' }
+      return { body: { code: await work.link(purpose, purpose === 'registration' ? null : 'ben@other.example'), ...more } }
+    }
+
   const fits: Record<string, Fit> = {
     listOpening: ofList,
     orderingVersions: ofList,
@@ -158,6 +172,12 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       await work.letGo()
       return { params: { id: await work.synchronisation(pick(['failed', 'cancelled'], draw)) } }
     },
+    requestRegistration: asking,
+    requestPasswordLink: asking,
+    readAccountLink: async () => ({ body: { code: await work.link('registration', null) } }),
+    register: byLink('registration'),
+    setForgottenPassword: byLink('password'),
+    confirmEmail: byLink('email'),
     signIn: signingIn,
     signInDetails: signingIn,
   }

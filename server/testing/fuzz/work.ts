@@ -1,4 +1,5 @@
-import type { ListReference, PublicationState, SynchronisationState } from '../../../contract/index.ts'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { LinkPurpose, ListReference, PublicationState, SynchronisationState } from '../../../contract/index.ts'
 import type { PublicationStage } from '../../modules/publication/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
@@ -66,6 +67,17 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
        values ($1, $2, $3, now(), $4, 1, $5, $6) on conflict do nothing`,
       [...key, products.length, JSON.stringify([{ product: products[0], asked: 1, found: products.length }]), [...products].reverse()],
     )
+  },
+
+  /** A link of a message, as its code. */
+  async link(purpose: LinkPurpose, personName: string | null): Promise<string> {
+    const code = randomBytes(24).toString('base64url')
+    await pool.query(
+      `insert into account_links (code_hash, purpose, email, person_id, expires_at)
+       values ($1, $2, $3, (select id from people where name = $4), '2100-01-01')`,
+      [createHash('sha256').update(code).digest('base64url'), purpose, `${randomUUID()}@shop.example`, personName],
+    )
+    return code
   },
 
   /** Forgets how often somebody gave a wrong password. */

@@ -3,6 +3,8 @@
  * the word that a session is over.
  */
 export { SessionEnded } from './pages/session-ended.tsx'
+export { accountPageOf } from './model/account.ts'
+export { AccountPage } from './pages/account-page.tsx'
 export { SignInPage } from './pages/sign-in-page.tsx'
 export { KeptOut, type KeptOutProps } from './views/kept-out.tsx'
 export { NotLetIn, type NotLetInProps } from './views/not-let-in.tsx'

@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { product } from '../../../../contract/index.ts'
+import { accountPages, product } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Field } from '../../../design/field/index.ts'
 import { Input } from '../../../design/input/index.ts'
+import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { PasswordInput } from '../../../design/password-input/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
@@ -122,7 +123,12 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label={t('password')} required error={requested && password === '' && !failure ? t('required.password') : undefined}>
+      <Field
+        label={t('password')}
+        aside={<Link href={accountPages.forgotten}>{t('links.forgotten')}</Link>}
+        required
+        error={requested && password === '' && !failure ? t('required.password') : undefined}
+      >
         <PasswordInput
           ref={passwordInput}
           size="lg"
@@ -134,6 +140,9 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
       <Button type="submit" tone="accent" size="lg" wide loading={sending} disabled={waiting} className="mt-1">
         {waiting ? t('wait', { count: seconds, seconds: format.number(seconds) }) : t('submit')}
       </Button>
+      <p className="text-center text-sm text-muted">
+        {t('links.none')} <Link href={accountPages.register}>{t('links.register')}</Link>
+      </p>
       {demo && (
         <Panel tone="accent" className="mt-4">
           <p className="font-medium">{t('demo.title')}</p>

@@ -1,0 +1,169 @@
+import { type AccountLink, accountPages, type Language, type LinkPurpose } from '../../contract/index.ts'
+import type { Database, Queries } from '../database/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { plainEmail } from '../kernel/email.ts'
+import { ProblemError } from '../kernel/problem.ts'
+import type { MailService } from '../mail/index.ts'
+import { attemptsRepository } from './attempts.repository.ts'
+import { lifetimes } from './lifetimes.ts'
+import { type Link, linksRepository } from './links.repository.ts'
+import { networkOf } from './network.ts'
+import { hashNewPassword } from './new-password.ts'
+import { peopleRepository } from './people.repository.ts'
+import { payloadsRepository } from './provider/payloads.repository.ts'
+import { admit, digest, later } from './slowing.ts'
+import { withIdentity } from './tables.ts'
+
+export interface AccountsDependencies {
+  database: Database
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: MailService
+  clock: Clock
+  /** Where people reach the server. */
+  publicUrl: string
+}
+
+/** What somebody asks a message for. */
+export interface MessageRequest {
+  purpose: 'registration' | 'password'
+  email: string
+  language: Language
+}
+
+/** The job that looks whether an address is known. */
+export const messageTask = 'account-message'
+
+const unknownLink = () => new ProblemError('identity/link-expired', 'The link was used, has expired, or never was.')
+const minutesOf = (seconds: number) => Math.round(seconds / 60)
+const hoursOf = (seconds: number) => Math.round(seconds / 3600)
+
+export type AccountsService = ReturnType<typeof accountsService>
+
+/** Accounts of the provider on board: how people come, prove an address, and get in again. */
+export function accountsService({ database, jobs, mail, clock, publicUrl }: AccountsDependencies) {
+  const linkTo = (code: string) => `${publicUrl}${accountPages.link}#${code}`
+  const forgottenPage = `${publicUrl}${accountPages.forgotten}`
+  const expiry = (purpose: LinkPurpose) => later(clock.now(), lifetimes.link[purpose])
+
+  async function readLink(code: string, purpose: LinkPurpose): Promise<Link> {
+    const link = await linksRepository(database).read(code, clock.now())
+    if (link?.purpose !== purpose) throw unknownLink()
+    return link
+  }
+  async function takeLink(queries: Queries, code: string, purpose: LinkPurpose): Promise<Link> {
+    const link = await linksRepository(queries).take(code, purpose, clock.now())
+    if (!link) throw unknownLink()
+    return link
+  }
+  async function ownerOf(queries: Queries, { personId }: Link) {
+    const person = personId === null ? null : await peopleRepository(queries).byId(personId)
+    if (!person?.active) throw unknownLink()
+    return person
+  }
+
+  return {
+    /**
+     * Has a message sent to an address. Nothing here knows whether the address is known: a job looks, so that neither the answer nor its time says so.
+     * Throws `identity/bad-email` or `identity/slowed`.
+     */
+    async requestMessage({ purpose, email, language }: MessageRequest, address: string): Promise<void> {
+      const plain = plainEmail(email)
+      if (plain === null) throw new ProblemError('identity/bad-email', 'The text is no e-mail address that can be used.')
+      await admit(database, [['mail-address', digest(networkOf(address))]], clock.now())
+      await jobs.enqueue(messageTask, { purpose, email: plain, language } satisfies MessageRequest, { queries: database })
+    },
+
+    /** The job behind {@link requestMessage}. Too many messages to one address are left out, and nobody learns of it. */
+    async sendMessage({ purpose, email, language }: MessageRequest): Promise<void> {
+      const slowed = await admit(database, [['mail', digest(email)]], clock.now()).then(
+        () => false,
+        (fault: unknown) => {
+          if (fault instanceof ProblemError && fault.code === 'identity/slowed') return true
+          throw fault
+        },
+      )
+      if (slowed) return
+      await database.transaction().execute(async (transaction) => {
+        const links = linksRepository(transaction)
+        const person = await peopleRepository(transaction).byEmail(email)
+        if (purpose === 'registration' && !person) {
+          const link = linkTo(await links.add({ purpose, email, personId: null }, expiry(purpose)))
+          await mail.send(transaction, { to: email, language, message: { kind: purpose, link, hours: hoursOf(lifetimes.link[purpose]) } })
+        }
+        if (!person?.active) return
+        if (purpose === 'registration')
+          await mail.send(transaction, { to: email, language, message: { kind: 'already-registered', link: forgottenPage } })
+        else {
+          const link = linkTo(await links.add({ purpose, email, personId: person.id }, expiry(purpose)))
+          await mail.send(transaction, {
+            to: email,
+            language,
+            message: { kind: purpose, link, minutes: minutesOf(lifetimes.link[purpose]) },
+          })
+        }
+      })
+    },
+
+    /** What a link is for. Throws `identity/link-expired`. */
+    async readLink(code: string): Promise<AccountLink> {
+      const link = await linksRepository(database).read(code, clock.now())
+      if (!link) throw unknownLink()
+      return { purpose: link.purpose, email: link.email }
+    },
+
+    /** Makes the person whose address the link was sent to. */
+    async register(given: { code: string; name: string; password: string; language: Language }, address: string): Promise<AccountLink> {
+      const { email } = await readLink(given.code, 'registration')
+      const name = given.name.trim() === '' ? email.slice(0, email.indexOf('@')) : given.name.trim()
+      const passwordHash = await hashNewPassword(given.password, [email, name])
+      return database.transaction().execute(async (transaction) => {
+        await takeLink(transaction, given.code, 'registration')
+        const people = peopleRepository(transaction)
+        const id = await people.add({ email, name, passwordHash, language: given.language })
+        // Somebody has got the address since, by an invitation or by another link.
+        if (id === null) throw unknownLink()
+        await people.note(id, 'registered', address)
+        return { purpose: 'registration', email } as const
+      })
+    },
+
+    /** Sets another password by a link, and signs the person out everywhere. */
+    async setForgottenPassword(given: { code: string; password: string }, address: string): Promise<AccountLink> {
+      const link = await readLink(given.code, 'password')
+      const { name, email } = await ownerOf(database, link)
+      const passwordHash = await hashNewPassword(given.password, [email, name])
+      return withIdentity(database)
+        .transaction()
+        .execute(async (transaction) => {
+          const person = await ownerOf(transaction, await takeLink(transaction, given.code, 'password'))
+          const people = peopleRepository(transaction)
+          await people.setPassword(person.id, passwordHash)
+          await people.note(person.id, 'set a forgotten password', address)
+          await linksRepository(transaction).removeOf(person.id)
+          await payloadsRepository(transaction).endSessionsOf(person.id)
+          await attemptsRepository(transaction).forget('email', digest(person.email.toLowerCase()))
+          const message = { kind: 'password-changed', link: forgottenPage } as const
+          await mail.send(transaction, { to: person.email, language: person.language, message })
+          return { purpose: 'password', email: person.email } as const
+        })
+    },
+
+    /** Makes the address that a link was sent to the person's own, and tells the former one. Throws `identity/email-in-use`. */
+    confirmEmail: (code: string, address: string): Promise<AccountLink> =>
+      database.transaction().execute(async (transaction) => {
+        const link = await takeLink(transaction, code, 'email')
+        const person = await ownerOf(transaction, link)
+        const people = peopleRepository(transaction)
+        if (!(await people.setEmail(person.id, link.email)))
+          throw new ProblemError('identity/email-in-use', 'The address belongs to somebody else by now.')
+        await people.note(person.id, 'changed the e-mail', address)
+        await linksRepository(transaction).removeOf(person.id)
+        const message = { kind: 'email-changed', email: link.email, link: forgottenPage } as const
+        await mail.send(transaction, { to: person.email, language: person.language, message })
+        return { purpose: 'email', email: link.email } as const
+      }),
+
+    removeExpired: (): Promise<void> => linksRepository(database).removeExpired(clock.now()),
+  }
+}
