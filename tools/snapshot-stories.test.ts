@@ -26,7 +26,7 @@ test('a component is drawn on a sheet, or on a phone', () => {
   expect(widths(['phone'])).toEqual([360, 360])
 })
 
-test("a screen's Ready is shot at the desk in both themes and on the phone, what is open on it and its forms once, what it does never", () => {
+test("a screen's Ready has pictures at 1440 pixels in both themes and on the phone, its open parts and forms have one, behaviours have none", () => {
   expect(filesOf('screens-home--ready', 'Ready', ['screen'])).toEqual([
     'screens-home--ready.1440.light.png',
     'screens-home--ready.1440.dark.png',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attentionOf } from './attention.ts'
 
-test('what failed or changed elsewhere is said before what is sold out', () => {
+test('a failure or a change on the platform comes before sold-out products', () => {
   for (const status of ['failed', 'done-with-errors'] as const) expect(attentionOf(status, 'sold-out-first')).toBe('failed')
   expect(attentionOf('drifted', 'sold-out-first')).toBe('drifted')
 })

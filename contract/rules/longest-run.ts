@@ -1,6 +1,6 @@
 /**
  * Indices, ascending, of a longest run of `values` in which each is greater than the one before it; what is left out may stand in between.
- * `orEqual`: greater or equal. By patience sorting (its usual name), O(n log n).
+ * `orEqual`: greater or equal. With binary search over the ends of runs, O(n log n).
  */
 export function longestRisingRun(values: ArrayLike<number>, { orEqual = false }: { orEqual?: boolean } = {}): number[] {
   /** For each length, the index of the least value that a run of this length can end with. */

@@ -5,7 +5,7 @@ export const plainText = (text: string): string =>
   (/^[\u0000-\u007f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')).toLowerCase()
 
 /** The words of a search, each in the form of {@link plainText}. */
-export const searchWords = (search: string): string[] => plainText(search).split(/\s+/).filter(Boolean)
+export const searchWords = (search: string): string[] => plainText(search).split(/\s/).filter(Boolean)
 
 /** Whether a text contains every word of a search. @param words from {@link searchWords} */
 export const hasWords = (text: string, words: readonly string[]): boolean => {

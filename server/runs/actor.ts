@@ -1,7 +1,7 @@
-/** Who began a run: a person, an automation of the store, or the system by itself. */
+/** Who began a run: a person, an automation of the store, or the system. */
 export type Actor = { kind: 'person'; id: string } | { kind: 'automation'; id: string } | { kind: 'system' }
 
-/** What nobody asked for. */
+/** The actor of runs that no person or automation began. */
 export const system: Actor = { kind: 'system' }
 
 /** A person as an actor. */

@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterAll(() => engine.close())
 
 const stateOf = async (id: string) => (await engine.read(store, id)).state
-/** That many looks whether it is to stop. */
+/** The number of checks whether the run was cancelled. */
 const ticks = (count: number) => {
   const from = ticked
   return expect.poll(() => ticked, { interval: 5 }).toBeGreaterThan(from + count)
 }
 const cancelled = ['reading', 'followed cancelled']
 
-test('one that waits for its turn, for another try or for its time is over at once, with what follows', async () => {
+test('a run that waits for a worker, a retry or its time is cancelled at once, with its effects', async () => {
   const waiting = (await engine.add(store, { subject: 'a' }))!
   const scheduled = (await engine.add(store, { state: 'scheduled', subject: 'b', dueAt: new Date('2027-01-01') }))!
   for (const id of [waiting, scheduled]) {
@@ -46,7 +46,7 @@ test('one that waits for its turn, for another try or for its time is over at on
   expect(await stateOf(failing)).toBe('cancelled')
 })
 
-test('a run that is being worked on is cancelled when its step has ended, whatever the step did', async () => {
+test('a run that is being worked on is cancelled when its step has ended, whatever its result', async () => {
   for (const outcome of ['checking', { after: 1_000 }, undefined] as const) {
     engine.reset()
     const held = heldStep(outcome)
@@ -65,7 +65,7 @@ test('a run that is being worked on is cancelled when its step has ended, whatev
   }
 })
 
-test('a step that fails because it was stopped is no failure', async () => {
+test('an error of a step that was aborted is not counted as a failure', async () => {
   const id = (await engine.add(store))!
   const begun = Promise.withResolvers<void>()
   engine.answer({
@@ -100,7 +100,7 @@ test('a job that finds a cancelled run at work does not end it while its step ru
   expect(engine.happened).toEqual(cancelled)
 })
 
-test('a step that does not end is waited for no longer than its calls may take; then the run is over', async () => {
+test('a step that does not end delays the cancel only for the time that its calls may take', async () => {
   const held = heldStep('checking')
   engine.answer({ reading: held.answer })
   const id = (await engine.add(store))!
@@ -111,7 +111,7 @@ test('a step that does not end is waited for no longer than its calls may take; 
   await expect.poll(() => stateOf(id), { interval: 20 }).toBe('cancelled')
   const took = performance.now() - requestedAt
   expect(took).toBeGreaterThanOrEqual(grace)
-  // Until its calls have ended, what it locks is nobody else's; and whatever they bring is not written.
+  // Its locks are held until its calls have ended, and their results are not written.
   await engine.job(store, id)
   held.end()
   await working
@@ -119,7 +119,7 @@ test('a step that does not end is waited for no longer than its calls may take; 
   expect(engine.happened).toEqual(cancelled)
 })
 
-test('a state that may not be stopped goes to its end first', async () => {
+test('an unstoppable state is finished before the cancel takes effect', async () => {
   const held = heldStep('checking')
   engine.answer({ reading: async () => 'replacing', replacing: held.answer })
   const id = (await engine.add(store))!
@@ -134,7 +134,7 @@ test('a state that may not be stopped goes to its end first', async () => {
   expect(engine.happened).toEqual(['reading', 'replacing', 'followed cancelled'])
 })
 
-test('also where nobody works on it, and after failures', async () => {
+test('an unstoppable state is finished also when no worker has it, and after failures', async () => {
   let tries = 0
   engine.answer({
     reading: async () => 'replacing',

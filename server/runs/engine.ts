@@ -6,30 +6,30 @@ import { controlRuns, type Definitions, type RunParts } from './run-control.ts'
 import { type Anew, claimDue, storesWithDueRuns, storesWithout } from './run.repository.ts'
 import { runTask } from './worker.ts'
 
-/** Runs that are enqueued anew in one transaction. */
+/** How many runs are enqueued again in one transaction. */
 const together = 1_000
 
 export type Runs = ReturnType<typeof createRuns>
 
-/** The engine of everything that goes on longer than a call. */
+/** The engine of all long work. */
 export function createRuns(parts: RunParts) {
   const { database, clock } = parts
   const definitions: Definitions = new Map()
   const routines: Routine[] = []
   const control = controlRuns(parts, definitions)
 
-  /** Lets a routine of a store come at its first time. */
+  /** Schedules a routine of a store for its first time. */
   async function startRoutine(queries: Queries, storeId: string, routine: Routine): Promise<void> {
     await askRoutine(control, routine.kind, storeId, queries, await firstTime(routine, await storeOf(queries, storeId), clock.now()))
   }
 
-  /** Makes a kind of run known. Returns the task that works on its runs. */
+  /** Registers a kind of run. Returns the task that works on its runs. */
   function serve<S extends string>(definition: RunDefinition<S>): Task<{ store?: string; run?: string }> {
     definitions.set(definition.kind.name, definition as unknown as RunDefinition<string>)
     return runTask(parts, control, definition)
   }
 
-  /** Enqueues up to {@link together} runs of a store anew whose ids follow `last`. Returns their ids, in order. */
+  /** Enqueues up to {@link together} runs of a store again, with ids after `last`. Returns their ids, in order. */
   const enqueueAnew = (store: string, now: Date, anew: Anew, last: string | null): Promise<string[]> =>
     database.transaction().execute(async (transaction) => {
       const due = await claimDue(transaction, { storeId: store, now, anew, last, most: together })
@@ -41,27 +41,27 @@ export function createRuns(parts: RunParts) {
   return {
     ...control,
     serve,
-    /** Every kind that is known, with what is done in its states. */
+    /** All registered kinds with their steps. */
     served: () => [...definitions.values()],
 
-    /** Lets every routine of a store come, each at its first time. */
+    /** Schedules all routines of a store, each for its first time. */
     async startRoutines(queries: Queries, storeId: string): Promise<void> {
       for (const routine of routines) await startRoutine(queries, storeId, routine)
     },
 
-    /** Makes a routine known. Returns the task that works on it. */
+    /** Registers a routine. Returns the task that works on it. */
     routine(routine: Routine): Task<{ store?: string; run?: string }> {
       routines.push(routine)
       return { ...serve(routineRuns({ ...parts, control }, routine)), lookEvery: 2 }
     },
 
-    /** Lets each routine come in the stores that can be worked with and lack it: this version may have brought it. */
+    /** Schedules routines in ready stores that lack them, for example after an update that added one. */
     async ensureRoutines(): Promise<void> {
       for (const routine of routines)
         for (const storeId of await storesWithout(database, routine.kind.name)) await startRoutine(database, storeId, routine)
     },
 
-    /** Enqueues runs anew. Twice does no harm: who comes second finds the lock taken. Returns how many. */
+    /** Enqueues runs again. A second job does no harm: it finds the lock taken. Returns how many. */
     async resume(anew: Anew): Promise<number> {
       const now = clock.now()
       let count = 0

@@ -26,7 +26,7 @@ async function waitsAfter(id: string, tries: number): Promise<(number | null)[]>
   return waits
 }
 
-test('while the platform is away a run waits, longer each time, and then goes on where it was', async () => {
+test('while the platform is not reachable a run waits, longer each time, and then continues where it was', async () => {
   engine.answer({ writing: () => away() })
   const id = (await engine.add(store))!
   // The first job finds that writing needs the store.
@@ -39,11 +39,11 @@ test('while the platform is away a run waits, longer each time, and then goes on
   expect((await engine.read(store, id)).state).toBe('done')
 })
 
-test('a longer wait that the platform asks for replaces our own', async () => {
+test('a longer wait that the platform requests is used instead of our own', async () => {
   engine.answer({ reading: () => away(90_000) })
   const id = (await engine.add(store))!
   expect(await waitsAfter(id, 1)).toEqual([90_000])
-  // No job makes it begin before.
+  // No job begins it earlier.
   await engine.job(store, id)
   engine.clock.pass(89_000)
   await engine.job(store, id)
@@ -52,14 +52,14 @@ test('a longer wait that the platform asks for replaces our own', async () => {
   expect(await waitsAfter(id, 1)).toEqual([2_000])
 })
 
-test('the platform may be away as often as it likes', async () => {
+test('any number of failures of the platform does not end a run', async () => {
   engine.answer({ reading: () => away() })
   const id = (await engine.add(store))!
   await engine.workThrough(30)
   expect(await engine.read(store, id)).toMatchObject({ state: 'reading', platformFailures: 30 })
 })
 
-test('anything else that the platform says ends a run with its code, and what follows is called once', async () => {
+test('any other fault of the platform ends a run with its code, and its effects are applied once', async () => {
   for (const [fault, detail] of [
     ['credential', null],
     ['forbidden', 'may not write'],
@@ -76,7 +76,7 @@ test('anything else that the platform says ends a run with its code, and what fo
   }
 })
 
-test('a run survives ten failures of ours in a row; the next one ends it', async () => {
+test('a run is retried after ten internal errors in a row; the eleventh ends it', async () => {
   engine.answer({ reading: ours })
   const id = (await engine.add(store))!
   expect(await waitsAfter(id, 10)).toEqual([1_000, 2_000, ...Array.from({ length: 8 }, () => 5_000)])
@@ -86,7 +86,7 @@ test('a run survives ten failures of ours in a row; the next one ends it', async
   expect(engine.happened.filter((what) => what !== 'reading')).toEqual(['followed unexpected'])
 })
 
-test('a step that neither leads on nor says when to call it again is a failure of ours', async () => {
+test('a step that neither changes the state nor returns when to call it again is an internal error', async () => {
   engine.answer({ reading: async () => undefined })
   const id = (await engine.add(store))!
   expect(await waitsAfter(id, 1)).toEqual([1_000])
@@ -95,7 +95,7 @@ test('a step that neither leads on nor says when to call it again is a failure o
   expect(await engine.read(store, id)).toMatchObject({ state: 'failed', failure: 'unexpected' })
 })
 
-test('a step that leads on makes failures no longer in a row', async () => {
+test('a step that changes the state resets the counts of failures', async () => {
   let tries = 0
   engine.answer({ reading: () => (++tries < 10 ? ours() : Promise.resolve('checking')), checking: ours })
   const id = (await engine.add(store))!
@@ -103,7 +103,7 @@ test('a step that leads on makes failures no longer in a row', async () => {
   expect(await engine.read(store, id)).toMatchObject({ state: 'checking', ownFailures: 1 })
 })
 
-test('so does one that waits for its next time: its step was successful', async () => {
+test('a step that waits for its next time resets the counts of failures', async () => {
   let tries = 0
   const wait = { after: 1 }
   const steps: (() => Promise<State | typeof wait>)[] = [ours, ours, () => away(), () => Promise.resolve(wait)]

@@ -28,7 +28,7 @@ test('a run fails together with what follows, or not at all', async () => {
   await expect(engine.job(store, id)).rejects.toThrow('what follows failed')
   expect([(await engine.read(store, id)).state, await shown()]).toEqual(['reading', false])
   refuses = false
-  // The queue gives a job that failed once more.
+  // The queue retries a failed job.
   await engine.job(store, id)
   expect([(await engine.read(store, id)).state, await shown()]).toEqual(['failed', true])
 })

@@ -1,4 +1,4 @@
-/** Everything that goes on longer than a call: states and transitions as data, times, retries, taking over, stopping. */
+/** The engine of long work: states and transitions as data, schedules, retries, take-over, cancel. */
 export { type Actor, person, system } from './actor.ts'
 export { type Again, type Beside, type RunDefinition, type RunPace, Superseded, usualRunPace, type Work } from './definition.ts'
 export { createRuns, type Runs } from './engine.ts'

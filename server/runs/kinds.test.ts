@@ -53,7 +53,7 @@ test('what is worked on can fail, and can be cancelled unless it is unstoppable;
   }
 })
 
-test('every kind waits a while between tries, and looks often enough whether it is to stop', () => {
+test('every kind waits between attempts, and checks often enough whether it was cancelled', () => {
   for (const { kind, pace } of served) {
     expect(pace.backoff.length, kind.name).toBeGreaterThan(0)
     expect(pace.tick, kind.name).toBeLessThanOrEqual(1_000)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   engine.reset()
   store = await engine.addStore()
-  // What is lost is looked for in all stores.
+  // Lost runs are searched in all stores.
   await engine.connection.pool.query('delete from runs')
 })
 afterAll(() => engine.close())
@@ -17,7 +17,7 @@ afterAll(() => engine.close())
 const inAnHour = () => new Date(engine.clock.now().getTime() + 3_600_000)
 const waiting = () => engine.jobs.waiting.map(({ payload }) => (payload as { run: string }).run).sort()
 
-test('a job that got lost is missed after a minute, and not before', async () => {
+test('a lost job is enqueued again after a minute, not before', async () => {
   const id = (await engine.add(store))!
   engine.jobs.clear()
   engine.clock.pass(60_000)
@@ -29,7 +29,7 @@ test('a job that got lost is missed after a minute, and not before', async () =>
   expect((await engine.read(store, id)).state).toBe('done')
 })
 
-test('of many who look at the same time one finds it', async () => {
+test('of several processes that look at the same time, one enqueues the lost run', async () => {
   const ids = [await engine.add(store, { subject: 'a' }), await engine.add(store, { subject: 'b' })].map((id) => id!)
   engine.jobs.clear()
   engine.clock.pass(61_000)
@@ -75,7 +75,7 @@ test('at a start, runs that were being worked on or are due are enqueued again; 
   expect((await engine.read(store, scheduled)).state).toBe('scheduled')
 })
 
-test('where the queue is new everything is enqueued, each for the time that it has', async () => {
+test('with a new queue all runs are enqueued, each for its own time', async () => {
   const now = (await engine.add(store, { subject: 'a' }))!
   const later = (await engine.add(store, { subject: 'b', state: 'scheduled', dueAt: inAnHour() }))!
   engine.jobs.clear()
@@ -95,7 +95,7 @@ test('a store with very many runs gets them all enqueued at a start', async () =
   expect(new Set(waiting()).size).toBe(2500)
 })
 
-test('a job of a run that is not there, or names none, does nothing', async () => {
+test('a job of a run that does not exist, or without a run, does nothing', async () => {
   const id = (await engine.add(store))!
   await engine.connection.pool.query('delete from runs where id = $1', [id])
   await engine.work()

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Rounds whose looks end as the test says. */
+/** Rounds that end when the test lets them. */
 function rounds(look: () => Promise<number>) {
   const looks: Anew[] = []
   const end = startRounds(
@@ -27,7 +27,7 @@ function rounds(look: () => Promise<number>) {
   return { looks, end }
 }
 
-test('once a minute lost runs are looked for, until that is ended', async () => {
+test('lost runs are enqueued once a minute until the rounds are stopped', async () => {
   const { looks, end } = rounds(() => Promise.resolve(0))
   expect(looks).toEqual([])
   for (let count = 1; count <= 3; count++) {
@@ -39,7 +39,7 @@ test('once a minute lost runs are looked for, until that is ended', async () => 
   expect(looks).toHaveLength(3)
 })
 
-test('a look that takes long is not joined by another one, and is waited for at the end', async () => {
+test('rounds do not overlap, and stopping waits for the present one', async () => {
   const look = Promise.withResolvers<number>()
   const { looks, end } = rounds(() => look.promise)
   await vi.advanceTimersByTimeAsync(3 * minute)
@@ -52,7 +52,7 @@ test('a look that takes long is not joined by another one, and is waited for at 
   expect(await ending).toBe(true)
 })
 
-test('a database that is away is logged, and the next minute is tried', async () => {
+test('a database error is logged, and the next round runs', async () => {
   const { looks, end } = rounds(() => Promise.reject(new Error('away')))
   await vi.advanceTimersByTimeAsync(minute)
   await vi.advanceTimersByTimeAsync(minute)

@@ -3,7 +3,7 @@ import type { Runs } from './engine.ts'
 
 const every = 60_000
 
-/** Once a minute, in every process: runs whose job got lost are enqueued again. Returns a function that ends that. */
+/** Enqueues runs with lost jobs again, once a minute in every process. Returns a function that stops it. */
 export function startRounds(runs: Pick<Runs, 'resume'>, logger: Logger): () => Promise<void> {
   let under: Promise<unknown> | null = null
   const timer = setInterval(() => {

@@ -10,7 +10,7 @@ import { defineKind } from './states.ts'
 
 export type RoutineState = 'resting' | 'working'
 
-/** A kind of run that a store has once, and that comes again and again. */
+/** A kind of run that each store has once and that is repeated. */
 export const defineRoutine = (name: string) =>
   defineKind(name, {
     resting: { is: 'scheduled', begins: 'working', to: ['working'], claims: 'subject' },
@@ -20,13 +20,13 @@ export type RoutineKind = ReturnType<typeof defineRoutine>
 
 export interface Routine {
   kind: RoutineKind
-  /** When it comes again, where its work does not say otherwise. */
+  /** The next time, unless its work returns another one. */
   next(store: { id: string; timeZone: string }, now: Date): Date | Promise<Date>
   /** Milliseconds over which the first times of the stores are spread, so that not all come at once. @default all come at their next time */
   spread?: number
-  /** How often in a row it is tried again after a failure of ours before its next time is waited for. @default 0 */
+  /** How often it is retried after internal errors in a row, before it waits for its next time. @default 0 */
   tries?: number
-  /** The work of one time. It may give the next one. Killed, it is done again. */
+  /** The work. It may return the next time. After a kill it is repeated. */
   work(work: Work<RoutineState>): Promise<Date | undefined>
 }
 
@@ -43,18 +43,18 @@ const pace: RunPace = { backoff: [1_000, 10_000, 60_000], turn: 5_000, tick: 1_0
 export const storeOf = (queries: Queries, storeId: string): Promise<{ id: string; timeZone: string }> =>
   queries.selectFrom('stores').select(['id', 'time_zone as timeZone']).where('id', '=', storeId).executeTakeFirstOrThrow()
 
-/** The share of a spread that a store waits, from 0 to 1; always the same one. */
+/** The share of the spread that a store waits, from 0 to 1; always the same for a store. */
 const shareOf = (storeId: string): number => parseInt(storeId.replaceAll('-', '').slice(0, 8), 16) / 0x1_0000_0000
 
-/** When a store that has a routine newly does it first. */
+/** The first time of a routine in a store. */
 export const firstTime = ({ next, spread }: Routine, store: { id: string; timeZone: string }, now: Date): Date | Promise<Date> =>
   spread === undefined ? next(store, now) : new Date(now.getTime() + Math.round(spread * shareOf(store.id)))
 
-/** Asks for a routine of a store now, or at `dueAt`; one that is under way comes once more. */
+/** Requests a routine of a store now, or at `dueAt`; a running one runs once more. */
 export const askRoutine = (runs: RunControl, kind: RoutineKind, storeId: string, queries: Queries, dueAt?: Date): Promise<void> =>
   runs.ask(queries, kind, { storeId, state: 'resting', actor: system, ...(dueAt ? { dueAt } : {}) })
 
-/** A routine as a kind of run: what fails is passed over, and the next time comes all the same. */
+/** A routine as a kind of run: after a failure it waits for its next time. */
 export function routineRuns(
   { database, clock, logger, control }: RoutineParts,
   { kind, next, work, tries = 0 }: Routine,
@@ -64,7 +64,7 @@ export function routineRuns(
     await database.transaction().execute(async (transaction) => {
       const present = await runRepository(transaction, run.storeId, kind).lock(run.id)
       if (present?.state !== 'working') return
-      // Somebody asked for it while it was under way.
+      // It was requested while it was running.
       const dueAt = present.requestCount === run.requestCount ? again : clock.now()
       await control.rest(transaction, kind, present, 'resting', dueAt)
     })

@@ -51,7 +51,7 @@ const ask = (dueAt?: Date) => askRoutine(engine.runs, daily, store, engine.conne
 const from = (milliseconds: number) => new Date(engine.clock.now().getTime() + milliseconds)
 const read = (kind = daily, of = store): Promise<Run | undefined> => runRepository(engine.connection.database, of, kind).bySubject('')
 
-test('it comes at its time, and again and again', async () => {
+test('a routine runs at its time, again and again', async () => {
   await ask(from(hour))
   await engine.work()
   expect(done).toBe(0)
@@ -64,14 +64,14 @@ test('it comes at its time, and again and again', async () => {
   }
 })
 
-test('its work may give the next time', async () => {
+test('the work of a routine can set the next time', async () => {
   work = () => Promise.resolve(from(5 * hour))
   await ask()
   await engine.work()
   expect(await read()).toMatchObject({ state: 'resting', dueAt: from(5 * hour) })
 })
 
-test('asked for it comes at once, asked for later it comes no later than it would', async () => {
+test('a requested routine runs at once, or at the requested time if that is earlier than its own', async () => {
   await ask(from(hour))
   await ask(from(2 * hour))
   expect(await read()).toMatchObject({ dueAt: from(hour) })
@@ -80,13 +80,13 @@ test('asked for it comes at once, asked for later it comes no later than it woul
   expect(done).toBe(1)
 })
 
-test('asked for ten times while it rests it is done once', async () => {
+test('a resting routine that is requested ten times runs once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => ask()))
   await engine.work()
   expect(done).toBe(1)
 })
 
-test('asked for while under way it comes once more; asked for ten times, only once', async () => {
+test('a running routine that is requested runs once more, also when it is requested ten times', async () => {
   for (const times of [1, 10]) {
     done = 0
     work = async () => {
@@ -101,7 +101,7 @@ test('asked for while under way it comes once more; asked for ten times, only on
   }
 })
 
-test('a fault of the platform is passed over, and the next time comes', async () => {
+test('after a fault of the platform a routine waits for its next time', async () => {
   for (const fault of ['unavailable', 'credential', 'forbidden', 'unreadable'] as const) {
     done = 0
     work = () => Promise.reject(new PlatformFault(fault, 'no'))
@@ -113,7 +113,7 @@ test('a fault of the platform is passed over, and the next time comes', async ()
   }
 })
 
-test('asked for while under way it comes once more also where that failed', async () => {
+test('a running routine that is requested runs once more, also when it fails', async () => {
   for (const failure of [() => new PlatformFault('unavailable', 'no'), () => new Error('ours')]) {
     engine.jobs.clear()
     done = 0
@@ -130,7 +130,7 @@ test('asked for while under way it comes once more also where that failed', asyn
   }
 })
 
-test('a failure of ours is tried again three times, then its next time comes', async () => {
+test('after an internal error a routine is retried three times, then waits for its next time', async () => {
   work = () => Promise.reject(new Error('ours'))
   await ask()
   const waits: number[] = []
@@ -148,14 +148,14 @@ test('a failure of ours is tried again three times, then its next time comes', a
   expect(await read()).toMatchObject({ waitsFor: 'retry', ownFailures: 1 })
 })
 
-test('one that is not to be tried again waits for its next time after a failure of ours', async () => {
+test('a routine without retries waits for its next time after an internal error', async () => {
   await askRoutine(engine.runs, weekly, store, engine.connection.database)
   await engine.work(1)
   expect(weeks).toBe(1)
   expect(await read(weekly)).toMatchObject({ state: 'resting', waitsFor: 'time', dueAt: from(7 * hour), ownFailures: 0 })
 })
 
-test('killed in the middle it is done again', async () => {
+test('a routine that was killed while it ran is run again', async () => {
   const stop = new AbortController()
   work = () => {
     stop.abort()
@@ -171,7 +171,7 @@ test('killed in the middle it is done again', async () => {
   expect(await read()).toMatchObject({ state: 'resting' })
 })
 
-test('a store gets each routine once, at its next time in its own time zone, whoever asks and however often', async () => {
+test('a store gets each routine once, at its next time in its own time zone, however often it is added', async () => {
   const tokyo = await engine.addStore('Asia/Tokyo')
   await Promise.all([1, 2, 3].map(() => engine.runs.ensureRoutines()))
   await engine.runs.startRoutines(engine.connection.database, store)
@@ -182,7 +182,7 @@ test('a store gets each routine once, at its next time in its own time zone, who
   expect(await read(daily, tokyo)).toMatchObject({ dueAt: from(9 * hour) })
 })
 
-test('a store that can’t be worked with gets none; one that lacks one gets it, and keeps the times of the others', async () => {
+test('a store that is not ready gets no routines; a store that lacks one gets it, and the others keep their times', async () => {
   await engine.connection.pool.query("update stores set readiness = 'synchronising' where id = $1", [store])
   await engine.runs.ensureRoutines()
   expect(await read()).toBeUndefined()
@@ -194,7 +194,7 @@ test('a store that can’t be worked with gets none; one that lacks one gets it,
   expect(await read()).toMatchObject({ dueAt: from(60_000), requestCount: 1 })
 })
 
-test('the first times of the stores are spread, each always the same, and those that follow come at their pace', async () => {
+test('the first times of the stores are spread, always the same for a store, and later times follow the interval', async () => {
   const stores = [store, ...(await Promise.all(Array.from({ length: 39 }, () => engine.addStore())))]
   await engine.runs.ensureRoutines()
   const times = await Promise.all(stores.map(async (each) => (await read(spread, each))!.dueAt!.getTime() - engine.clock.now().getTime()))

@@ -31,7 +31,7 @@ type Wanted<S extends string> = Omit<NewRun<S>, 'id' | 'requestedAt' | 'dueAt' |
 
 export type RunControl = ReturnType<typeof controlRuns>
 
-/** Kinds of runs that are known, by name. */
+/** The registered kinds of runs, by name. */
 export type Definitions = Map<string, RunDefinition<string>>
 
 /** The operations on runs. Each change is made in the caller's transaction, together with its job and its event. */
@@ -46,7 +46,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
   const enqueue = (queries: Queries, kind: string, storeId: string, run: string, after?: Date): Promise<void> =>
     jobs.enqueue(kind, { store: storeId, run }, { queries, ...(after && after > clock.now() ? { after } : {}) })
 
-  /** Leads a run that has not ended to a state and says so; false where it may not follow. In an active state it is worked on, at `due_at` or at once. */
+  /** Changes the state of a run that has not ended and sends the live event; false when that state may not follow. An active state is worked on, at `due_at` or at once. */
   async function go<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, changes: RunChanges = {}): Promise<boolean> {
     const ended = isEnded(kind, state)
     const moved = await runRepository(queries, run.storeId, kind).go(run, state, {
@@ -59,7 +59,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
 
   const followsOf = <S extends string>(kind: Kind<S>) => definitions.get(kind.name) as unknown as RunDefinition<S> | undefined
 
-  /** Ends a cancelled run, with what its definition does then. */
+  /** Ends a cancelled run, with the effects of its definition. */
   async function endCancelled<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<boolean> {
     const at = clock.now()
     const moved = await runRepository(queries, run.storeId, kind).go(
@@ -74,7 +74,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     return true
   }
 
-  /** The columns of a run that begins, or goes on after its end: no failures, no cancel. */
+  /** The columns of a run that begins or is continued: no failures, no cancel. */
   const afresh = () => ({
     due_at: clock.now(),
     ended_at: null,
@@ -85,7 +85,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     own_failures: 0,
   })
 
-  /** Leads a scheduled run, or an ended one, to an active state. False where that may not follow, or another run has claimed the same. */
+  /** Changes a scheduled or ended run to an active state. False when that may not follow, or another run has the claim. */
   async function lead<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, changes: RunChanges): Promise<boolean> {
     const repository = runRepository(queries, run.storeId, kind)
     const although = { although: isEnded(kind, run.state) }
@@ -104,7 +104,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     go,
     endCancelled,
 
-    /** Adds a run. Returns its id; null where another one has claimed the same. */
+    /** Adds a run. Returns its id; null when another run has the claim. */
     async add<S extends string>(
       queries: Queries,
       kind: Kind<S>,
@@ -119,33 +119,33 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       return id
     },
 
-    /** Asks for a run of a routine, at `dueAt` or sooner; makes it where the store has none. */
+    /** Requests a run of a routine at `dueAt` or sooner; adds it when the store has none. */
     async ask<S extends string>(queries: Queries, kind: Kind<S>, { storeId, subject = '', dueAt, ...wanted }: Wanted<S>): Promise<void> {
       const now = clock.now()
       const requested = await runRepository(queries, storeId, kind).ask({ ...wanted, subject, requestedAt: now, dueAt: dueAt ?? now })
       await enqueue(queries, kind.name, storeId, requested.id, requested.dueAt)
     },
 
-    /** Puts a run aside until `at`, with the job that takes it up again. */
+    /** Makes a run wait until `at`, and enqueues the job that continues it. */
     async later<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, at: Date, changes: RunChanges): Promise<void> {
       if (!(await runRepository(queries, run.storeId, kind).change(run.id, run.state, { ...changes, due_at: at }))) return
       await enqueue(queries, kind.name, run.storeId, run.id, at)
       await notify(queries, kind, run)
     },
 
-    /** Leads a run back to a scheduled state, until `at`. */
+    /** Changes a run back to a scheduled state, for `at`. */
     async rest<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, at: Date): Promise<void> {
       if (await go(queries, kind, run, state, { waits_for: 'time', due_at: at })) await enqueue(queries, kind.name, run.storeId, run.id, at)
     },
 
-    /** Gives a scheduled run another time; `slot` is what its subject is claimed for then. Throws where that is claimed by another. */
+    /** Reschedules a run; `slot` is its new claim. Throws when another run has that claim. */
     async reschedule<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, at: Date, slot: string | null): Promise<void> {
       await runRepository(queries, run.storeId, kind).move(run, at, slot)
       await enqueue(queries, kind.name, run.storeId, run.id, at)
       await notify(queries, kind, run)
     },
 
-    /** Lets a scheduled run begin whose job came. Returns it as it is from then on, being worked on; null where another run has claimed the same. */
+    /** Begins a scheduled run whose job is due. Returns the changed run; null when another run has the claim. */
     async takeUp<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<Run<S> | null> {
       const startedAt = run.startedAt ?? clock.now()
       const fresh = afresh()
@@ -165,7 +165,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       }
     },
 
-    /** Lets a scheduled run begin now, or an ended one go on in `state`. False where the state may not follow, or another run has claimed the same. */
+    /** Begins a scheduled run now, or continues an ended one, in `state`. False when the state may not follow, or another run has the claim. */
     async begin<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<boolean> {
       if (!(await lead(queries, kind, run, state, { ...afresh(), waits_for: 'worker' }))) return false
       await enqueue(queries, kind.name, run.storeId, run.id)
@@ -185,7 +185,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       await notify(queries, kind, run)
     },
 
-    /** Ends a run that can't be brought to its end, with what follows. False where it has ended otherwise. */
+    /** Ends a run as failed, with the effects of its definition. False when it has already ended. */
     async fail<S extends string>(
       queries: Queries,
       kind: Kind<S>,
@@ -200,7 +200,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       return true
     },
 
-    /** Forgets all but the newest ended runs of a store that its kind keeps. Returns those that are gone. */
+    /** Deletes old ended runs of a store, except the newest that its kind keeps. Returns the deleted ones. */
     forget: <S extends string>(queries: Queries, kind: Kind<S>, storeId: string): Promise<string[]> =>
       kind.kept === undefined ? Promise.resolve([]) : runRepository(queries, storeId, kind).forget(kind.kept),
   }

@@ -10,21 +10,21 @@ export interface Run<S extends string = string> {
   storeId: string
   id: string
   kind: string
-  /** What of the store it is about, in the words of the kind; empty: the whole store. */
+  /** The part of the store that the run is about, defined by its kind; empty for the whole store. */
   subject: string
   state: S
   waitsFor: WaitsFor
-  /** The time that its subject is claimed for while it is scheduled; null: none. */
+  /** The time for which it claims its subject while it is scheduled; null for none. */
   slot: string | null
   actor: Actor['kind']
   actorId: string | null
   requestedAt: Date
-  /** When it is taken up next, or taken for lost while it is worked on; null once it has ended. */
+  /** When it is worked on next; while it is being worked on, when it counts as lost; null after its end. */
   dueAt: Date | null
   startedAt: Date | null
   endedAt: Date | null
   cancelRequestedAt: Date | null
-  /** In a row: how often the platform was away, and how often we failed. */
+  /** Consecutive failures: of the platform, and of our own. */
   platformFailures: number
   ownFailures: number
   failure: string | null
@@ -63,25 +63,25 @@ export const runColumns = sql`
   r.due_at as "dueAt", r.started_at as "startedAt", r.ended_at as "endedAt", r.cancel_asked_at as "cancelRequestedAt", r.platform_failures as "platformFailures",
   r.own_failures as "ownFailures", r.failure, r.failure_detail as "failureDetail", r.asked as "requestCount"`
 
-/** Milliseconds after which a run that should have been taken up is taken for lost. */
+/** Milliseconds after its due time when a run counts as lost. */
 export const overdue = 60_000
 
 /** PostgreSQL's code for a row that a unique index refuses. */
 const uniqueViolation = '23505'
 
-/** Which runs are enqueued anew: those whose job got lost; at a start also those that are due or were being worked on; all, where the queue itself is new. */
+/** Which runs are enqueued again: those with a lost job; at a start, also those that are due or were being worked on; all, when the queue is new. */
 export type Anew = 'lost' | 'at-start' | 'all'
 
 const isDue = (now: Date, anew: Anew) =>
   sql`r.due_at is not null and (r.due_at < ${new Date(now.getTime() - overdue)} or ${anew === 'all'} or (${anew === 'at-start'} and (r.due_at <= ${now} or r.waits_for in ('nothing', 'worker'))))`
 
-/** Stores with runs that are to be enqueued anew. */
+/** Stores with runs to be enqueued again. */
 export const storesWithDueRuns = (queries: Queries, now: Date, anew: Anew): Promise<string[]> =>
   sql<{ store: string }>`${everyStore} select distinct r.store_id as store from runs r where ${isDue(now, anew)}`
     .execute(queries)
     .then(({ rows }) => rows.map(({ store }) => store))
 
-/** The runs of one store and one kind, as rows. A state is written here alone, and only where it may follow the one that is there. */
+/** The runs of one store and one kind, as rows. Only this file writes states, and only allowed transitions. */
 export const runRepository = <S extends string>(queries: Queries, storeId: string, kind: Kind<S>) => {
   const mine = sql`r.store_id = ${storeId} and r.kind = ${kind.name}`
   const read = (rest: RawBuilder<unknown>) =>
@@ -120,7 +120,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
     lock: (id: string): Promise<Run<S> | undefined> => read(sql`r.id = ${id} for update of r`),
     bySubject: (subject: string): Promise<Run<S> | undefined> => read(sql`r.subject = ${subject} order by r.requested_at desc limit 1`),
 
-    /** Gives its id; null where another run has claimed the same. */
+    /** Returns its id; null when another run has the claim. */
     async add({ id, state, subject, slot = null, actor, requestedAt, dueAt }: NewRun<S>): Promise<string | null> {
       const waits: WaitsFor = ruleOf(kind, state).is === 'scheduled' ? 'time' : 'worker'
       const { rows } = await sql<{ id: string }>`
@@ -131,7 +131,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       return rows[0]?.id ?? null
     },
 
-    /** True where another run has claimed what this one would claim in a state. */
+    /** Whether another run has the claim that this one would need in a state. */
     async isTaken(run: Run<S>, state: S): Promise<boolean> {
       const claim = claimIn(kind, state, run)
       if (claim === null) return false
@@ -141,7 +141,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
 
     go,
 
-    /** The same within a transaction, which goes on: false also where another run has claimed the same meanwhile. */
+    /** The same, but it does not break the transaction when another run has the claim: it returns false then. */
     async goUnlessClaimed(...given: Parameters<typeof go>): Promise<boolean> {
       await sql`savepoint before_claim`.execute(queries)
       try {
@@ -153,13 +153,13 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       }
     },
 
-    /** Changes what is beside the state, while it is in `state`. False where it is in another. */
+    /** Changes other columns while the run is in `state`. False when it is in another state. */
     async change(id: string, state: S, changes: RunChanges): Promise<boolean> {
       const { numUpdatedRows } = await update(changes).where('id', '=', id).where('state', '=', state).executeTakeFirst()
       return numUpdatedRows > 0n
     },
 
-    /** Gives a scheduled one another time. Throws where its subject is claimed for that time by another. */
+    /** Reschedules a run. Throws when another run has the claim for that time. */
     async move({ id, state, subject }: Run<S>, at: Date, slot: string | null): Promise<void> {
       await update({ due_at: at, slot, claim: claimIn(kind, state, { subject, slot }) })
         .where('id', '=', id)
@@ -167,17 +167,17 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
         .execute()
     },
 
-    /** Has one that has not ended looked after at `at`, not sooner than it is due. */
+    /** Sets the time of a run that has not ended to `at`, but not before it is due. */
     async postpone(id: string, at: Date): Promise<void> {
       await update({ due_at: at }).where('id', '=', id).where('due_at', '<', at).execute()
     },
 
-    /** Says that whoever works on it lives. */
+    /** Records that its worker is alive. */
     async touch(id: string, now: Date): Promise<void> {
       await update({ due_at: now }).where('id', '=', id).where('waits_for', '=', 'nothing').where('due_at', 'is not', null).execute()
     },
 
-    /** Asks for a run of a subject that is there once for ever, at `at` or sooner; makes it where there is none. Returns its id and when it is due. */
+    /** Requests the only run of a subject, at `at` or sooner; adds it when there is none. Returns its id and its due time. */
     async ask({ state, subject, actor, requestedAt, dueAt }: Omit<NewRun<S>, 'id'>): Promise<{ id: string; dueAt: Date }> {
       const { rows } = await sql<{ id: string; dueAt: Date }>`
         insert into runs (store_id, kind, subject, state, waits_for, claim, actor, actor_id, requested_at, due_at)
@@ -187,7 +187,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       return rows[0]!
     },
 
-    /** Forgets all but the newest that have ended. Returns those that are gone. */
+    /** Deletes ended runs except the newest. Returns the deleted ones. */
     async forget(kept: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         delete from runs r where ${mine} and r.due_at is null

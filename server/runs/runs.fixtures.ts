@@ -28,10 +28,10 @@ export const kind = defineKind(
 )
 export type State = StateOf<typeof kind>
 
-/** What a step does: the state that it leads to, when it wants to be called again, or nothing. */
+/** The result of a step: the next state, when it is to be called again, or nothing. */
 export type Answer = (work: Work<State>) => Promise<State | Again | undefined>
 
-/** The way of a run that meets nothing. */
+/** The states of a run without any fault. */
 const straight: Partial<Record<State, Answer>> = {
   reading: async () => 'writing',
   writing: async () => 'checking',
@@ -46,26 +46,26 @@ export interface Engine {
   clock: { now(): Date; pass(milliseconds: number): void }
   /** Replaces what steps do, until {@link Engine.reset}. */
   answer(steps: Partial<Record<State, Answer>>): void
-  /** What happened after the last reset: steps as their states, and what followed. */
+  /** The steps (as their states) and effects since the last reset. */
   happened: string[]
   reset(): void
   addStore(timeZone?: string): Promise<string>
   add(storeId: string, wanted?: Partial<Parameters<Runs['add']>[2]> & { state?: State }): Promise<string | null>
   read(storeId: string, id: string): Promise<Run<State>>
-  /** Does something with the present run, in a transaction. */
+  /** Calls a function with the present run, in a transaction. */
   change<T>(storeId: string, id: string, work: (queries: Connection['database'], run: Run<State>) => Promise<T>): Promise<T>
   cancel(storeId: string, id: string): Promise<void>
-  /** One job of a run, as a process of its own would have it. */
+  /** Runs one job of a run, as another process would. */
   job(storeId: string, id: string, stop?: AbortSignal): Promise<void>
-  /** All jobs that wait, due or not, and those that they enqueue. */
+  /** Runs all waiting jobs, due or not, and those that they enqueue. */
   work(most?: number): Promise<void>
-  /** The same, while time goes on to each of them. */
+  /** The same, with the clock moved to the time of each job. */
   workThrough(most?: number): Promise<void>
   serve(task: Task<never>): void
   close(): Promise<void>
 }
 
-/** The engine on a database of its own, its clock held, its jobs driven by hand. */
+/** The engine on its own database, with a fixed clock and jobs that the test runs. */
 export async function startEngine(more: { pace?: Partial<RunPace> } & Partial<RunDefinition<State>> = {}): Promise<Engine> {
   const { url, directUrl, drop } = await migratedDatabase()
   const connection = connect(url, { size: 8, directUrl, onFault: () => undefined })
@@ -137,7 +137,7 @@ export async function startEngine(more: { pace?: Partial<RunPace> } & Partial<Ru
   }
 }
 
-/** A step that is under way until the test lets it end. */
+/** A step that runs until the test ends it. */
 export function heldStep<T extends State | Again | undefined>(outcome: T) {
   const begun = Promise.withResolvers<Work<State>>()
   const release = Promise.withResolvers<void>()
@@ -166,6 +166,6 @@ export const killLocks = ({ pool }: Connection) =>
      where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`,
   )
 
-/** How many sessions of the database wait for somebody's lock. */
+/** How many sessions of the database wait for a lock. */
 export const waitingSessions = async ({ pool }: Connection): Promise<number | null> =>
   (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount

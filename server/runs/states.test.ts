@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kind, type State } from './runs.fixtures.ts'
 import { claimIn, defineKind, isEnded, type Kind, leadingTo, ruleOf } from './states.ts'
 
-test('a table with an end that nothing leads to is refused', () => {
+test('a table of states with an end that cannot be reached is refused', () => {
   expect(() =>
     defineKind('broken', {
       open: { is: 'active', to: ['done'] },
@@ -13,7 +13,7 @@ test('a table with an end that nothing leads to is refused', () => {
   ).toThrow('broken: nothing leads to lost')
 })
 
-test('so is one with states that lead to each other alone, and to themselves', () => {
+test('a table with states that lead only to each other or to themselves is refused', () => {
   expect(() =>
     defineKind('island', {
       open: { is: 'active', to: ['done'] },
@@ -27,12 +27,12 @@ test('so is one with states that lead to each other alone, and to themselves', (
   ).toThrow('itself: nothing leads to again')
 })
 
-test('so is one with an open state that leads nowhere', () => {
+test('a table with an open state that leads nowhere is refused', () => {
   expect(() => defineKind('stuck', { open: { is: 'active', to: [] } })).toThrow('stuck: nothing follows open')
   expect(() => defineKind('stuck', { open: { is: 'active', to: ['open'] } })).toThrow('stuck: nothing follows open')
 })
 
-test('so is one whose scheduled state begins with what may not follow, or with what is not worked on', () => {
+test('a table whose scheduled state begins with a state that may not follow, or is not active, is refused', () => {
   expect(() =>
     defineKind('late', {
       planned: { is: 'scheduled', begins: 'open', to: ['done'] },
@@ -45,7 +45,7 @@ test('so is one whose scheduled state begins with what may not follow, or with w
   )
 })
 
-test('a kind that comes again and again needs no end', () => {
+test('a kind that is repeated needs no end', () => {
   expect(() =>
     defineKind('round', {
       resting: { is: 'scheduled', begins: 'working', to: ['working'] },
@@ -54,7 +54,7 @@ test('a kind that comes again and again needs no end', () => {
   ).not.toThrow()
 })
 
-test('states that may become one are those whose row names it', () => {
+test('the states before a state are those that name it', () => {
   expect(leadingTo<State>(kind, 'reading')).toEqual(['scheduled', 'failed', 'cancelled'])
   expect(leadingTo<State>(kind, 'replacing')).toEqual(['reading'])
   expect(leadingTo<State>(kind, 'scheduled')).toEqual([])

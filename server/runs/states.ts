@@ -1,20 +1,20 @@
-/** What the engine does in a state, and what may follow. */
+/** The rule of a state: what the engine does in it, and which states may follow. */
 export type StateRule<S extends string> =
   /** It begins at its time, with the state `begins`. */
   | { is: 'scheduled'; begins: S; to: readonly S[]; claims?: Claim }
   /** Its step is worked on. */
   | { is: 'active'; to: readonly S[]; claims?: Claim; alone?: 'store'; unstoppable?: true }
-  /** Nothing follows by itself. */
+  /** The run has ended. */
   | { is: 'ended'; to: readonly S[] }
 
 /**
- * What no other run of the kind in the store may have at the same time: the same subject, or the same subject at the same time (its `slot`).
+ * What a run claims against other runs of its kind in the store: its subject, or its subject at a time (its `slot`).
  */
 export type Claim = 'subject' | 'slot'
 
 /**
  * The states of a kind of run. A state with `alone: 'store'` is worked on while no other run of the kind is in the same store; one that is
- * `unstoppable` is brought to its end although somebody wants it to stop.
+ * `unstoppable` is finished even when the run was cancelled.
  */
 export type States<S extends string> = Readonly<Record<S, StateRule<S>>>
 
@@ -23,7 +23,7 @@ export interface Kind<S extends string = string> {
   /** Also the name of its queue. */
   name: string
   states: States<S>
-  /** The live event that tells screens of each change. @default none */
+  /** The live event that is sent at each change. @default none */
   event?: 'publication' | 'synchronisation'
   /** Ended runs that each store keeps for its history. @default all */
   kept?: number
@@ -32,14 +32,14 @@ export interface Kind<S extends string = string> {
 /** All states of a kind. */
 export type StateOf<K> = K extends { states: infer T } ? keyof T & string : never
 
-/** States that a run may come to from `first`, which is one of them. */
+/** The states that a run can reach from `first`, which is one of them. */
 function reachableFrom(table: States<string>, first: string): Set<string> {
   const reached = new Set([first])
   for (const state of reached) for (const next of table[state]?.to ?? []) reached.add(next)
   return reached
 }
 
-/** Makes a kind from its table of states, the first of them first. Throws where one can't be reached from there or an open one leads nowhere else. */
+/** Makes a kind from its table of states; the first one is the initial state. Throws when a state cannot be reached, or an open state leads nowhere. */
 export function defineKind<const T extends Record<string, StateRule<keyof T & string>>>(
   name: string,
   states: T,
@@ -64,14 +64,14 @@ export function ruleOf<S extends string>(kind: Kind<S>, state: S): StateRule<S> 
   return rule
 }
 
-/** States that one may come from to `state`. */
+/** The states that may lead to `state`. */
 export const leadingTo = <S extends string>(kind: Kind<S>, state: S): S[] =>
   (Object.keys(kind.states) as S[]).filter((from) => kind.states[from].to.includes(state))
 
-/** True where nothing follows by itself. */
+/** Whether a state is an end. */
 export const isEnded = <S extends string>(kind: Kind<S>, state: S): boolean => ruleOf(kind, state).is === 'ended'
 
-/** What a run claims in a state; null: nothing. */
+/** What a run claims in a state; null for nothing. */
 export function claimIn<S extends string>(
   kind: Kind<S>,
   state: S,

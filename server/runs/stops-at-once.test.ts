@@ -14,7 +14,7 @@ afterAll(() => engine.close())
 
 const stateOf = async (id: string) => (await engine.read(store, id)).state
 
-test('it is over at once, and a step that hangs holds nothing up', async () => {
+test('with `stopsAtOnce` a cancel ends the run at once, also when its step hangs', async () => {
   const held = heldStep('checking')
   engine.answer({ reading: held.answer })
   const id = (await engine.add(store))!
@@ -31,7 +31,7 @@ test('it is over at once, and a step that hangs holds nothing up', async () => {
   held.end()
 })
 
-test('what a step brings that ended too late is not written', async () => {
+test('the result of a step that ends after the cancel is not written', async () => {
   for (const outcome of [{ after: 1 }, undefined] as const) {
     engine.reset()
     const held = heldStep(outcome)
@@ -49,7 +49,7 @@ test('what a step brings that ended too late is not written', async () => {
   }
 })
 
-test('a state that may not be stopped goes to its end all the same', async () => {
+test('with `stopsAtOnce`, too, an unstoppable state is finished', async () => {
   const held = heldStep('checking')
   engine.answer({ reading: async () => 'replacing', replacing: held.answer })
   const id = (await engine.add(store))!

@@ -37,7 +37,7 @@ test('when the connection of its locks is killed, a step is aborted, its run sta
     expect(await engine.read(store, id)).toEqual(before)
     expect(engine.jobs.waiting).toEqual([])
     engine.answer({})
-    // The queue gives a job that failed once more.
+    // The queue retries a failed job.
     await engine.job(store, id)
     await engine.work()
     expect(await stateOf(id)).toBe('done')
@@ -83,7 +83,7 @@ test('a process that stops leaves a run as it is, for another one', async () => 
   expect(await stateOf(id)).toBe('done')
 })
 
-test('a job that finds a run locked comes again, and does not change the time that the run gets meanwhile', async () => {
+test('a job that finds its run locked is enqueued again, and does not change the time that the run gets meanwhile', async () => {
   const held = heldStep({ after: 600_000 })
   engine.answer({ reading: held.answer })
   const id = (await engine.add(store))!
@@ -103,7 +103,7 @@ test('a job that finds a run locked comes again, and does not change the time th
   expect((await engine.read(store, id)).dueAt).toEqual(due)
 })
 
-test('nor does it take a time back that is given just then', async () => {
+test('a job that finds its run locked does not undo a time that is set at the same moment', async () => {
   const held = heldStep<State>('checking')
   engine.answer({ reading: held.answer })
   const id = (await engine.add(store))!
@@ -129,7 +129,7 @@ test('two jobs of a run never work on it at once, and each step is done once', a
   expect(engine.happened).toEqual(['reading', 'writing', 'checking'])
 })
 
-test('of one store, one run works in a state that wants the store alone; of two stores, both', async () => {
+test('in a state with `alone`, only one run of a store is worked on; runs of two stores are worked on together', async () => {
   const other = await engine.addStore()
   const held = heldStep<State>('checking')
   let now = 0
@@ -143,7 +143,7 @@ test('of one store, one run works in a state that wants the store alone; of two 
   const ids = [(await engine.add(store, { subject: 'a' }))!, (await engine.add(store, { subject: 'b' }))!]
   engine.answer({ writing })
   await Promise.all([...ids, ...ids].map((id) => engine.job(store, id)))
-  // Found under way, each of the others comes again by itself.
+  // The jobs of the others find the store locked and are enqueued again.
   await engine.workThrough()
   expect(most).toBe(1)
   expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'done'])
@@ -161,7 +161,7 @@ test('of one store, one run works in a state that wants the store alone; of two 
   await working
 })
 
-test('a state that does not want the store alone needs no turn', async () => {
+test('a state without `alone` does not wait for other runs of the store', async () => {
   const held = heldStep<State>('checking')
   engine.answer({ writing: held.answer })
   const [first, second] = [(await engine.add(store, { subject: 'a' }))!, (await engine.add(store, { subject: 'b' }))!]
@@ -175,7 +175,7 @@ test('a state that does not want the store alone needs no turn', async () => {
   await working
 })
 
-test('one that waits for the store says so, and can be cancelled at once', async () => {
+test('a run that waits for the store shows it and can be cancelled at once', async () => {
   const held = heldStep<State>('checking')
   engine.answer({ writing: held.answer })
   const [first, second] = [(await engine.add(store, { subject: 'a' }))!, (await engine.add(store, { subject: 'b' }))!]

@@ -18,7 +18,7 @@ const schedule = (subject: string, after: number, slot: string | null = null) =>
   engine.add(store, { state: 'scheduled', subject, slot, dueAt: from(after) })
 const stateOf = async (id: string) => (await engine.read(store, id)).state
 
-test('a scheduled run begins at its time and not before, whichever jobs come', async () => {
+test('a scheduled run begins at its time, not before, however many jobs it has', async () => {
   const id = (await schedule('a', minute))!
   expect(engine.jobs.waiting).toMatchObject([{ after: from(minute) }])
   await engine.job(store, id)
@@ -32,7 +32,7 @@ test('a scheduled run begins at its time and not before, whichever jobs come', a
   expect(engine.happened).toEqual(['reading', 'writing', 'checking'])
 })
 
-test('given another time it begins then, though the job of the former time comes', async () => {
+test('a rescheduled run begins at its new time, although the job of the former time runs', async () => {
   const id = (await schedule('a', minute, 'one'))!
   await engine.change(store, id, (queries, run) => engine.runs.reschedule(queries, kind, run, from(5 * minute), 'two'))
   expect(await engine.read(store, id)).toMatchObject({ slot: 'two', dueAt: from(5 * minute) })
@@ -45,7 +45,7 @@ test('given another time it begins then, though the job of the former time comes
   expect(await stateOf(id)).not.toBe('scheduled')
 })
 
-test('two of a subject are not scheduled for the same time; without a time of their own they are', async () => {
+test('two runs of a subject cannot be scheduled for the same slot; without a slot they can', async () => {
   const id = (await schedule('a', minute, 'noon'))!
   expect(await schedule('a', minute, 'noon')).toBeNull()
   expect(await schedule('b', minute, 'noon')).not.toBeNull()
@@ -60,7 +60,7 @@ test('two of a subject are not scheduled for the same time; without a time of th
   expect(await schedule('a', minute, 'noon')).not.toBeNull()
 })
 
-test('the time of a run is free again once it has begun', async () => {
+test('the slot of a run is free again after it has begun', async () => {
   const id = (await schedule('a', minute, 'noon'))!
   engine.clock.pass(minute)
   engine.answer({ reading: async () => ({ after: minute }) })
@@ -69,7 +69,7 @@ test('the time of a run is free again once it has begun', async () => {
   expect(await schedule('a', minute, 'noon')).not.toBeNull()
 })
 
-test('a run whose subject another one has waits until that has gone on, and begins then', async () => {
+test('a run whose subject is claimed begins when the other run has released it', async () => {
   const held = heldStep('checking')
   engine.answer({ reading: held.answer })
   const first = (await engine.add(store, { subject: 'a' }))!
@@ -85,7 +85,7 @@ test('a run whose subject another one has waits until that has gone on, and begi
   expect([await stateOf(first), await stateOf(second)]).toEqual(['done', 'done'])
 })
 
-test('of two with the same subject whose time has come at once one begins, and the other one after it', async () => {
+test('of two runs of a subject that are due at the same time, one begins after the other', async () => {
   for (let round = 0; round < 5; round++) {
     const ids = [(await schedule('a', minute))!, (await schedule('a', minute))!]
     engine.clock.pass(minute)
@@ -96,7 +96,7 @@ test('of two with the same subject whose time has come at once one begins, and t
   }
 })
 
-test('begin at once is refused while another one has the subject', async () => {
+test('a run cannot begin at once while another one has the claim', async () => {
   const first = (await engine.add(store, { subject: 'a' }))!
   const second = (await schedule('a', minute))!
   const begin = () => engine.change(store, second, (queries, run) => engine.runs.begin(queries, kind, run, 'reading'))
@@ -108,7 +108,7 @@ test('begin at once is refused while another one has the subject', async () => {
   expect(await stateOf(second)).toBe('done')
 })
 
-test('a step that wants to be called again is called then, in the state that it is in', async () => {
+test('a step that asks to be called again is called at that time, in the present state', async () => {
   engine.answer({ checking: async () => ({ after: minute }) })
   const id = (await engine.add(store))!
   await engine.work()

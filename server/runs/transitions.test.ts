@@ -25,7 +25,7 @@ test('a state that may not follow is refused and nothing of the row changes', as
   expect(await engine.read(store, id)).toEqual(before)
 })
 
-test('of two that lead a run elsewhere at the same time one is refused', async () => {
+test('of two transitions at the same time one is refused', async () => {
   const id = (await engine.add(store))!
   const run = await engine.read(store, id)
   const lead = (state: State) =>
@@ -35,7 +35,7 @@ test('of two that lead a run elsewhere at the same time one is refused', async (
   expect((await engine.read(store, id)).state).toBe(outcome[0] ? 'writing' : 'replacing')
 })
 
-test('rolled back, neither the state nor the run that was added is there', async () => {
+test('a rollback removes both the change of state and the added run', async () => {
   const id = (await engine.add(store))!
   const fails = engine.change(store, id, async (queries, run) => {
     expect(await engine.runs.go(queries, kind, run, 'writing')).toBe(true)
@@ -45,7 +45,7 @@ test('rolled back, neither the state nor the run that was added is there', async
   expect((await engine.read(store, id)).state).toBe('reading')
 })
 
-test('whatever is asked for in whatever order, only transitions of the table happen, with what each state claims', async () => {
+test('any sequence of requests leads only to transitions of the table, with the claims of each state', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<State>('scheduled', 'reading'),
@@ -72,7 +72,7 @@ test('whatever is asked for in whatever order, only transitions of the table hap
   )
 })
 
-test('somebody who wants it to stop keeps it from going on, but for a state that may not be stopped', async () => {
+test('a cancelled run cannot change to another state, except from an unstoppable one', async () => {
   const id = (await engine.add(store))!
   const states = engine.clock.now()
   const ask = async () => {
@@ -86,7 +86,7 @@ test('somebody who wants it to stop keeps it from going on, but for a state that
   expect(await engine.read(store, id)).toMatchObject({ state: 'checking', cancelRequestedAt: states })
 })
 
-test('an ended run that goes on has no failure, cancel or end left from before', async () => {
+test('a continued run has no failure, cancel or end from before', async () => {
   const id = (await engine.add(store))!
   engine.answer({ reading: () => Promise.reject(new Error('ours')) })
   await engine.workThrough()
@@ -109,7 +109,7 @@ test('an ended run that goes on has no failure, cancel or end left from before',
   expect((await engine.read(store, id)).state).toBe('done')
 })
 
-test('a run that somebody else ended is not brought back by whoever is late', async () => {
+test('a late worker does not change a run that has ended meanwhile', async () => {
   const id = (await engine.add(store, { state: 'scheduled' }))!
   const seen = await engine.read(store, id)
   await engine.change(store, id, (queries, run) => engine.runs.go(queries, kind, run, 'cancelled'))
@@ -118,7 +118,7 @@ test('a run that somebody else ended is not brought back by whoever is late', as
   expect(await engine.read(store, id)).toMatchObject({ state: 'cancelled', dueAt: null })
 })
 
-test('a run that ended does not go on while another one has claimed the same', async () => {
+test('an ended run cannot be continued while another one has its claim', async () => {
   const id = (await engine.add(store, { subject: 'a' }))!
   await engine.cancel(store, id)
   const other = (await engine.add(store, { subject: 'a' }))!
@@ -130,14 +130,14 @@ test('a run that ended does not go on while another one has claimed the same', a
   expect(await begin()).toBe(true)
 })
 
-test('a run that did what there was to do does not begin again', async () => {
+test('a successful run cannot be continued', async () => {
   const id = (await engine.add(store))!
   await engine.work()
   expect(await engine.change(store, id, (queries, run) => engine.runs.begin(queries, kind, run, 'reading'))).toBe(false)
   expect((await engine.read(store, id)).state).toBe('done')
 })
 
-test('who began a run is kept: a person, an automation, or the system', async () => {
+test('the actor of a run is stored: a person, an automation, or the system', async () => {
   const somebody = '00000000-0000-4000-8000-00000000000a'
   for (const [actor, actorId] of [
     [{ kind: 'person', id: somebody }, somebody],

@@ -5,17 +5,17 @@ import type { RunDefinition } from './definition.ts'
 import { overdue, type Run, runRepository } from './run.repository.ts'
 import { ruleOf } from './states.ts'
 
-/** What happens beside the work on a run. */
+/** The parts that run beside the work on a run. */
 export interface RunWatch {
   /** Called for each call to the platform. */
   record(call: PlatformCall): void
-  /** Aborted when the work is to stop: somebody wants it to, or has ended the run. */
+  /** Aborted when the work must stop: the run was cancelled or ended. */
   signal: AbortSignal
-  /** Does what is left of it. */
+  /** Runs the last tick. */
   end(): Promise<void>
 }
 
-/** Every tick: does what the kind wants done beside its steps, says that the run is alive, and looks whether it is to stop. */
+/** At every tick: calls the kind's own tick, records that the run is alive, and checks whether it was cancelled. */
 export function watchRun<S extends string>({
   database,
   clock,
@@ -47,7 +47,7 @@ export function watchRun<S extends string>({
     if (over || cancelRequested) stop.abort()
   }
   const timer = setInterval(() => {
-    // A database that is away for a moment is met by the work itself.
+    // The work itself handles a database that is not reachable for a moment.
     under ??= look()
       .catch(() => undefined)
       .finally(() => (under = null))

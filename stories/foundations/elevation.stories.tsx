@@ -7,17 +7,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const uses: Record<keyof typeof elevation, { ground: string; says: string }> = {
-  card: { ground: 'bg-surface', says: 'Lies on the desk: a panel, a button' },
+  card: { ground: 'bg-surface', says: 'Part of the page: a panel, a button' },
   popover: { ground: 'bg-raised', says: 'Opens beside what was pressed: a menu, a calendar' },
   dialog: { ground: 'bg-raised', says: 'Asks before anything else goes on' },
-  lifted: { ground: 'bg-raised', says: 'Is in the hand and will be let go' },
+  lifted: { ground: 'bg-raised', says: 'Is being dragged and will be dropped' },
 }
 
 function Elevation() {
   return (
     <FoundationPage
       title="Elevation"
-      lead="Four heights, each for one thing. By day a shadow says how high something floats; by night, where shadows are not seen, a brighter ground and a fine line say it."
+      lead="Four heights, each for one thing. In the light theme a shadow shows the height; in the dark theme, where shadows are not visible, a brighter background and a fine line show it."
     >
       <Chapter title="Heights" code="shadow-card … shadow-lifted">
         <div className="grid grid-cols-1 gap-8 rounded-xl bg-sunken p-6 sm:grid-cols-4 sm:p-8">

@@ -96,7 +96,7 @@ describe('what needs attention', () => {
     await store.change('delete from products where store_id = $1 and id > 300')
   })
 
-  test('is said of a list once, by what presses most', async () => {
+  test('shows a list once, with its most urgent reason', async () => {
     await save(teaTime, [101, 202])
     await store.change('update products set stock = 0 where store_id = $1 and id = 101')
     await seedPublication(samara.connection.pool, { store: storeId, list: teaTime, products: [101, 202], state: 'failed' })

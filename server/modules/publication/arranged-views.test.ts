@@ -31,7 +31,7 @@ test('what shoppers get is published: with sold-out products last the version st
   expect((await shop.list()).products).toEqual(wanted)
 })
 
-test('a list with rules, over whose products another is published, is no longer shown as published', async () => {
+test('a list with rules is no longer shown as published when another list moved its products', async () => {
   await shop.save(0, { products: wanted, rules: { ...noRules, soldOutLast: true } })
   await shop.publish(wanted)
   await publishing.samara.work()

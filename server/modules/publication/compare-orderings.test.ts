@@ -4,12 +4,12 @@ import { compareOrderings, notShown } from './compare-orderings.ts'
 
 const thousand = Array.from({ length: 1_000 }, (_, index) => index + 1)
 
-test('one product that sank to the end is one difference, not a thousand', () => {
+test('one product that moved to the end is one difference, not a thousand', () => {
   const comparison = compareOrderings(thousand, [...thousand.slice(1), 1], [])
   expect(comparison).toMatchObject({ checked: 1_000, verified: 999, differences: [{ product: 1, found: 1_000 }] })
 })
 
-test('what came since is not judged; what is absent is a difference', () => {
+test('a product that joined the list is not compared; one that is absent is a difference', () => {
   expect(compareOrderings([1, 2, 3], [9, 1, 3], [2])).toEqual({
     checked: 3,
     verified: 2,
@@ -17,19 +17,19 @@ test('what came since is not judged; what is absent is a difference', () => {
   })
 })
 
-test('missing is looked for in the whole list, or above where what is shown ends when the window was full', () => {
+test('products count as missing in the whole list, or only above the last shown one when the window was full', () => {
   expect(notShown([1, 2, 3, 4], [1, 3], false)).toEqual({ missing: [2, 4], below: [] })
   expect(notShown([1, 2, 3, 4], [1, 3], true)).toEqual({ missing: [2], below: [4] })
   expect(notShown([1, 2], [], false)).toEqual({ missing: [1, 2], below: [] })
 })
 
-test('one that was lifted from far below into what is shown makes nothing in between missing', () => {
+test('a product that moved from far below into the window makes no other product missing', () => {
   const { missing, below } = notShown(thousand, [1_000, ...thousand.slice(0, 99)], true)
   expect(missing).toEqual([])
   expect(below).toEqual(thousand.slice(99, 999))
 })
 
-test('the same ordering has no difference, and every other one has', () => {
+test('the same ordering has no differences, and any other one has some', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 40 }), fc.nat(), fc.nat(), (wanted, from, to) => {
       expect(compareOrderings(wanted, wanted, []).differences).toEqual([])

@@ -6,23 +6,23 @@ export interface Strayed {
   found: number | null
 }
 
-/** What the live ordering is, compared with what was asked for. */
+/** The live ordering compared with the requested one. */
 export interface Comparison {
-  /** Products that shoppers should see and that were looked for. */
+  /** The number of compared products. */
   checked: number
-  /** Of these, how many stand as asked. */
+  /** How many of them are at their requested positions. */
   verified: number
   differences: Strayed[]
 }
 
-/** Products of `shown` that stand in the wanted order, as many as can be. */
+/** The largest set of `shown` that is in the requested order. */
 const inOrder = (shown: readonly number[], placeOf: ReadonlyMap<number, number>): Set<number> =>
   new Set(longestRisingRun(shown.map((product) => placeOf.get(product)!)).map((index) => shown[index]!))
 
 /**
- * Products that are wanted and are not among `live`, in two: those that should be there (`missing`), and those that stand below what the platform
- * shows (`below`), of which there are none unless its window was full. The line between them runs where most above are shown and most behind are
- * not: one that was lifted from far below moves it by no more than one. Missing ones may be hidden from shoppers; that is for the caller to find out.
+ * The requested products that are not in `live`, in two groups: those that should be there (`missing`), and those below the products that the platform
+ * shows (`below`; empty unless its window was full). The border between the groups is where most products above are shown and most products below are
+ * not, so that a product that moved up from far below shifts it by one place at most. Missing products may be hidden from shoppers: the caller must check that.
  */
 export function notShown(wanted: readonly number[], live: readonly number[], windowFull: boolean): { missing: number[]; below: number[] } {
   const shown = new Set(live)
@@ -43,9 +43,9 @@ export function notShown(wanted: readonly number[], live: readonly number[], win
 }
 
 /**
- * Compares what shoppers see with what was asked for. What came into the category since is not ours to judge; `absent` are products that
- * shoppers should see and do not. One product that strayed is one difference, however many it pushed aside: the longest run in the
- * wanted order counts as right.
+ * Compares the live ordering with the requested one. Products that joined the category since are ignored; `absent` are products that
+ * shoppers should see but do not. One product at a wrong position is one difference, however many others it shifted: the longest run in the
+ * requested order counts as correct.
  */
 export function compareOrderings(wanted: readonly number[], live: readonly number[], absent: readonly number[]): Comparison {
   const placeOf = new Map(wanted.map((product, place) => [product, place]))

@@ -23,7 +23,7 @@ const alreadyRunning = (): ProblemError => new ProblemError('publication/already
 
 export type ControlService = ReturnType<typeof controlService>
 
-/** What people do with a publication that is there: give it another time, stop it, do it again, look again. */
+/** The actions on an existing publication: reschedule, cancel, repeat, verify again. */
 export const controlService = ({ database, publication, runs, clock }: ControlDependencies) => {
   /** Changes one publication of the store, with its row locked. Throws `publication/unknown`. */
   async function change(
@@ -38,15 +38,15 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
     return publication.showOne(await publication.required(store.id, id))
   }
 
-  /** One that waits for its time, or for its turn while nobody works on it, is over at once; one that runs hears of it within a second. */
+  /** A publication that waits ends at once; one that is being worked on notices the cancel within a second. */
   async function cancelNow(queries: Queries, row: PublicationRow): Promise<void> {
     if (isSent(row) || hasEnded(row)) throw new ProblemError('publication/already-ended', 'The publication has nothing left to be stopped.')
-    // The ordering that it would have replaced stays.
+    // The live ordering stays.
     if (row.state === 'scheduled' && row.returns) await publicationRepository(queries, row.storeId).update(row.returns, { ends_at: null })
     await runs.cancel(queries, publicationKind, row)
   }
 
-  /** Lets one that ended go on. */
+  /** Continues an ended publication. */
   async function again(
     queries: Queries,
     row: PublicationRow,
@@ -62,7 +62,7 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
   }
 
   return {
-    /** Gives a scheduled one another time; null lets it begin at once. An absent end leaves the end as it is. Throws `publication/…`. */
+    /** Reschedules a publication; a start of null begins at once. Without `endsAt` the end stays as it is. Throws `publication/…`. */
     setTimes: (store: ControlledStore, id: string, { start, end }: { start: GivenTime; end: GivenTime }): Promise<Publication> =>
       change(store, id, async (queries, row) => {
         if (row.state !== 'scheduled')
@@ -84,15 +84,15 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
         }
         const slot = row.returns === null ? slotOf(times.startsAt) : null
         await runs.reschedule(queries, publicationKind, row, times.startsAt, slot).catch((error: unknown) => {
-          // Somebody scheduled another for this minute just now.
+          // Another one was scheduled for this minute at the same moment.
           throw (error as { constraint?: unknown }).constraint === 'one_claim_of_runs' ? alreadyScheduled() : error
         })
       }),
 
-    /** Stops one; what was written stays. Throws `publication/unknown`, `publication/already-ended`. */
+    /** Cancels a publication; what was written stays. Throws `publication/unknown`, `publication/already-ended`. */
     cancel: (store: ControlledStore, id: string): Promise<Publication> => change(store, id, cancelNow),
 
-    /** Stops the one of a list that is scheduled for a time; without one the one that waits or runs. Throws as {@link cancel}. */
+    /** Cancels the publication of a list that is scheduled for a time; without a time, the one that waits or runs. Throws as {@link cancel}. */
     async cancelOfList(store: ControlledStore, list: ListReference, { path, at }: GivenTime): Promise<Publication> {
       const publications = publicationRepository(database, store.id)
       const time = at === null || at === undefined ? null : new Date(at)
@@ -107,12 +107,12 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
       throw new ProblemError('publication/unknown', 'The list has no such publication.')
     },
 
-    /** Repeats the writes that failed, or continues where a publication was stopped: what is right already is not written again. Throws `publication/…`. */
+    /** Repeats the writes that failed, or continues a cancelled publication: products that are correct already are not written again. Throws `publication/…`. */
     retry: (store: ControlledStore, id: string): Promise<Publication> =>
       change(store, id, async (queries, row) => {
         if (row.state === 'verified' || (row.state === 'done-with-errors' && row.failed === 0))
           throw new ProblemError('publication/nothing-to-retry', 'Nothing of this publication failed.')
-        // It is planned again: the writes that were made are known, and so is what another publication changed meanwhile.
+        // It is planned again, with the scores that it and other publications have written since.
         await again(queries, row, 'planning', { to_write: null, looks: 0, repairs: 0 })
       }),
 

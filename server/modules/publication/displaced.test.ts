@@ -4,7 +4,7 @@ import { findConflicts } from './conflicts.ts'
 import { displacedIn } from './displaced.ts'
 import { planPublication, scoreBounds } from './publication.plan.ts'
 
-/** By trying every subset: the most products that stand in strictly falling totals. */
+/** The largest set of products with strictly falling totals, found by trying every subset. */
 function longest(totals: readonly number[]): number {
   let best = 0
   for (let mask = 0; mask < 1 << totals.length; mask++) {
@@ -14,7 +14,7 @@ function longest(totals: readonly number[]): number {
   return best
 }
 
-test('displaced are the fewest products that must be looked past to see the rest in order', () => {
+test('the displaced products are the fewest whose removal leaves the rest in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 8 }), { maxLength: 10 }), (totals) => {
       expect(
@@ -25,11 +25,11 @@ test('displaced are the fewest products that must be looked past to see the rest
       ).toBe(totals.length - longest(totals))
     }),
   )
-  // Who has no total is not there.
+  // A product without a total does not exist.
   expect(displacedIn([1, 2, 3], (product) => (product === 2 ? undefined : 10 - product))).toBe(0)
 })
 
-test('conflicts of 100 000 products with a hundred published lists: every list is named with what it shares and what moves', () => {
+test('100 000 products in conflict with a hundred published lists: each list is reported with its shared and its displaced products', () => {
   const ids = Array.from({ length: 100_000 }, (_, index) => index + 1)
   const parts = new Map(ids.map((id, index) => [id, { id, score: scoreBounds.base + (100_000 - index) * scoreBounds.gap, share: 0 }]))
   // The department moves its last thousand to the top; each of a hundred categories holds a thousand.

@@ -1,8 +1,8 @@
 import { longestRisingRun, type Sequence } from '../../../contract/index.ts'
 
 /**
- * How many products of `sequence` no longer stand where it wants them, by the totals of the platform: those outside a longest run of strictly
- * falling totals. Products without a total are not there any more, and not counted.
+ * How many products of `sequence` the platform shows out of its order: those outside a longest run of strictly falling totals.
+ * Products without a total do not exist any more and are not counted.
  */
 export function displacedIn(sequence: ArrayLike<number>, total: (product: number) => number | undefined): number {
   const totals = Array.from(sequence, (product) => total(product)).filter((sum) => sum !== undefined)

@@ -32,16 +32,16 @@ export interface DriftRow {
   differences: (Difference & { name: string })[]
 }
 
-/** Milliseconds between two looks at a published list. */
+/** Milliseconds between two comparisons of a published list with the platform. */
 export const watchEvery = 3_600_000
 
-/** Lists that are taken at once. */
+/** How many lists are taken at once. */
 const taken = 5
 
 /** Publications that are not only scheduled. */
 const publishing = sql`r.kind = 'publication' and r.due_at is not null and r.state <> ${inSql('scheduled')}`
 
-/** Published lists whose live ordering somebody else changed. */
+/** Published lists whose live ordering was changed by somebody else. */
 export const driftRepository = (queries: Queries) => {
   const key = (storeId: string, list: ListReference) =>
     sql`d.store_id = ${storeId} and d.list_kind = ${list.kind} and d.list_id = ${list.id}`
@@ -59,11 +59,11 @@ export const driftRepository = (queries: Queries) => {
         .execute(queries)
         .then(({ rows }) => rows),
 
-    /** How many products of each list that drifted stand elsewhere. */
+    /** How many products of each drifted list have another position. */
     counts: (storeId: string): Promise<(ListReference & { differing: number })[]> =>
       queries.selectFrom('drifts').select(['list_kind as kind', 'list_id as id', 'differing']).where('store_id', '=', storeId).execute(),
 
-    /** The live ordering of a list that drifted, as far as it was looked at; null where it has not. Until the transaction ends nobody else ends it. */
+    /** The live ordering of a drifted list, as far as it was read; null without a drift. The row is locked until the transaction ends. */
     async live(storeId: string, list: ListReference): Promise<number[] | null> {
       const { rows } = await sql<{
         live: string
@@ -87,7 +87,7 @@ export const driftRepository = (queries: Queries) => {
       return numAffectedRows > 0n
     },
 
-    /** Takes published lists of a store that nobody has compared for an hour, the longest ago first; none while something of it is published. */
+    /** Takes published lists of a store that were not compared for an hour, the oldest first; none while the store publishes something. */
     claim: (storeId: string, now: Date): Promise<ListReference[]> => {
       const due = sql`o.published_version is not null and coalesce(o.watched_at, o.published_at) < ${new Date(now.getTime() - watchEvery)}`
       return sql<ListReference>`
@@ -101,7 +101,7 @@ export const driftRepository = (queries: Queries) => {
         .then(({ rows }) => rows)
     },
 
-    /** When the list that was looked at longest ago is due; null where none is published. */
+    /** When the next comparison is due; null when no list is published. */
     async nextDue(storeId: string): Promise<Date | null> {
       const { rows } = await sql<{ at: Date | null }>`
         select min(coalesce(watched_at, published_at)) as at from orderings where store_id = ${storeId} and published_version is not null`.execute(
@@ -111,7 +111,7 @@ export const driftRepository = (queries: Queries) => {
       return at ? new Date(at.getTime() + watchEvery) : null
     },
 
-    /** Whether something of the store is being published now. */
+    /** Whether the store is publishing something now. */
     async publishing(storeId: string): Promise<boolean> {
       const { rows } = await sql`select 1 from runs r where r.store_id = ${storeId} and ${publishing} limit 1`.execute(queries)
       return rows.length > 0

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Drift, listDrifts, resolveDrift } from '../../../contract/index.ts'
 import { mugs, type Publishing, type PublishingStore, startPublishing } from './publication.fixtures.ts'
 
-/** The platform's search shows the first two of five: the rest is known by its scores alone. */
+/** The platform's search shows the first two of five products; the others are known only by their scores. */
 let publishing: Publishing
 let shop: PublishingStore
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const verifyAgain = async (id: string) => {
   await publishing.samara.work()
   return shop.read(id)
 }
-/** Somebody moves 104 past us, from the third place to the last: behind what the search shows. */
+/** Another program moves 104 from the third place to the last, which the search does not show. */
 const meddle = async () => {
   const { Score } = publishing.simulator.product(shop.account, 103)
   await publishing.simulator.edit(shop.account, 104, { Score: Number(Score) - 1 })
@@ -36,14 +36,14 @@ async function watch(at: string): Promise<void> {
   await publishing.samara.work()
 }
 
-test('what the search does not show is compared by its scores, to the last place', async () => {
+test('places that the search does not show are compared by scores, to the last one', async () => {
   clock('2026-03-10T09:30:00.000Z')
   const id = await shop.published()
   await publishing.samara.work()
   expect(await shop.read(id)).toMatchObject({ state: 'verified', checked: 5, verified: 5, unseen: 0 })
 })
 
-test('a score that somebody changed below what the search shows, unknown to us, is found before it is called verified, and set right', async () => {
+test('a score that another program changed below the shown places is found by the verification and written again', async () => {
   await publishing.simulator.edit(shop.account, 103, { Score: 2 ** 23 })
   await publishing.simulator.edit(shop.account, 101, { Score: 2 ** 23 - 1 })
   clock('2026-03-10T09:30:00.000Z')
@@ -82,7 +82,7 @@ test('a second verification names a change by somebody else with its position, a
   expect((await shop.list()).products).toEqual([105, 101, 102, 103, 104])
 })
 
-test('looked at again and found right, the drift is over', async () => {
+test('a drift ends when a verification finds no differences', async () => {
   const id = await shop.published()
   await publishing.samara.work()
   const { Score } = publishing.simulator.product(shop.account, 104)
@@ -110,7 +110,7 @@ test('a position that cannot be read is counted, and not counted as verified', a
   expect(await verifyAgain(id)).toMatchObject({ state: 'verified', checked: 4, verified: 4, unseen: 1 })
 })
 
-test('the hourly look finds what somebody changed in places that the search does not show', async () => {
+test('the hourly comparison finds changes in places that the search does not show', async () => {
   await shop.published()
   await publishing.samara.work()
   await watch('2026-03-10T11:00:00.000Z')

@@ -16,7 +16,7 @@ afterAll(() => publishing.close())
 const begin = (fault: Parameters<Publishing['simulator']['faults']['begin']>[0]) => publishing.simulator.faults.begin(fault)
 const json = { 'content-type': 'application/json' }
 
-test('while the platform is down the publication waits and shows it; when it is back it goes on and is verified', async () => {
+test('while the platform is down the publication waits and shows that; afterwards it continues and is verified', async () => {
   begin({ kind: 'down' })
   const id = await shop.published()
   await publishing.samara.work(3)
@@ -66,7 +66,7 @@ test('behaviour 16, result of each product · a product that is gone on the plat
   })
 })
 
-test('one that differs only by what the platform did not take is not looked at again and again', async () => {
+test('a publication whose only differences are refused products is verified once, not again and again', async () => {
   begin({ kind: 'answer', status: 400, method: 'PUT', path: '/pvt/product/105', body: '"No, thank you."', headers: json })
   const id = await shop.published([105, 101, 102, 103, 104])
   await publishing.samara.work()
@@ -103,7 +103,7 @@ test('a right that is missing ends the publication and is named', async () => {
   expect((await shop.notices())[0]).toMatchObject({ kind: 'publication-failed', publication: id })
 })
 
-test('scores that another tool changed meanwhile are found by reading back, and set right', async () => {
+test('scores that another tool changed meanwhile are found by the verification and written again', async () => {
   await publishing.simulator.edit(shop.account, 103, { Score: 900_000 })
   const id = await shop.published()
   await publishing.samara.work()
@@ -113,7 +113,7 @@ test('scores that another tool changed meanwhile are found by reading back, and 
 
 test('behaviour 13, the same again · a job that was interrupted anywhere goes on from there when the server starts again', async () => {
   const id = await shop.published()
-  // As a killed process leaves it: planned, one product written on the platform but not noted down here.
+  // The state after a kill: planned, and one product written on the platform but not recorded here.
   begin({ kind: 'down', method: 'GET', path: '/pvt/product/104' })
   await publishing.samara.work(1)
   await publishing.samara.connection.pool.query(
@@ -128,7 +128,7 @@ test('behaviour 13, the same again · a job that was interrupted anywhere goes o
   expect(await shop.writes()).toEqual({ 104: 1, 105: 1 })
 })
 
-test('a job that got lost is missed after a minute, and given once to whoever looks', async () => {
+test('a lost job is found after a minute, and enqueued once when several processes look for it', async () => {
   const id = await shop.published()
   publishing.samara.jobs.clear()
   const { runs } = publishing.samara.app.services
@@ -141,7 +141,7 @@ test('a job that got lost is missed after a minute, and given once to whoever lo
   expect((await shop.read(id)).state).toBe('verified')
 })
 
-test('a job whose publication is not there any more does nothing', async () => {
+test('a job of a publication that does not exist does nothing', async () => {
   const gone = '00000000-0000-4000-8000-000000000000'
   // As a former version enqueued it.
   await publishing.samara.jobs.enqueue('publication', { publication: gone }, { queries: publishing.samara.connection.database })
@@ -157,14 +157,14 @@ test('a live ordering in which nothing can be compared is not called verified', 
   expect(await shop.read(id)).toMatchObject({ state: 'done-with-errors', checked: 0 })
 })
 
-test('a failure of our own is tried again some times, then ends the publication and frees its list', async () => {
+test('an internal error is retried some times, then the publication fails and its list is free', async () => {
   const id = await shop.published()
   await publishing.samara.connection.pool.query("update stores set credential_sealed = 'no-sealed-text' where id = $1", [shop.id])
   await publishing.samara.work()
   expect(await shop.read(id)).toMatchObject({ state: 'failed', failure: 'unexpected' })
 })
 
-test('a list that is gone when its publication begins fails and says so', async () => {
+test('a publication whose list does not exist when it begins fails with that reason', async () => {
   const list: ListReference = { kind: 'category', id: small.plates }
   const id = await shop.published([203, 202, 201], { list })
   await publishing.samara.connection.pool.query('delete from categories where store_id = $1 and id = $2', [shop.id, small.plates])

@@ -4,7 +4,7 @@ import type { Difference } from './drift.repository.ts'
 /** Differences of a drift that are shown. */
 const mostDifferences = 50
 
-/** The first of what strayed, with the position that was asked for, from 1. */
+/** The first differences, with the requested positions, from 1. */
 export function firstDifferences(wanted: readonly number[], strayed: readonly Strayed[]): Difference[] {
   const first = strayed.slice(0, mostDifferences)
   const products = new Set(first.map(({ product }) => product))

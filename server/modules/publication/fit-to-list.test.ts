@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitToList } from './fit-to-list.ts'
 
-test('who left falls out; who joined stands behind whom it follows in the saved ordering, or at the end', () => {
+test('products that left are removed; new ones come after the product that they follow in the saved ordering, or at the end', () => {
   expect(fitToList([1, 2, 3], [3, 2, 1])).toEqual([1, 2, 3])
   expect(fitToList([1, 2, 3], [3, 1])).toEqual([1, 3])
   expect(fitToList([1, 2, 3], [9, 3, 2, 8, 1])).toEqual([9, 1, 2, 8, 3])

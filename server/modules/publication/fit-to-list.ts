@@ -1,6 +1,6 @@
 /**
  * An ordering that was requested earlier, adapted to the list as it is now: products that left are removed; those that joined come after the product that
- * they follow in `view` (what shoppers would get of the saved ordering), or at the end where nobody placed them there.
+ * they follow in `view` (what shoppers would get of the saved ordering), or at the end.
  */
 export function fitToList(products: readonly number[], view: ArrayLike<number>): number[] {
   const members = new Set(Array.from(view))
@@ -19,6 +19,6 @@ export function fitToList(products: readonly number[], view: ArrayLike<number>):
     joined = []
     last = product
   }
-  // Whoever stands behind everything there stands behind everything here, too.
+  // A product at the end there comes at the end here, too.
   return [...(behind.get(null) ?? []), ...kept.flatMap((product) => [product, ...(behind.get(product) ?? [])]), ...joined]
 }

@@ -10,7 +10,7 @@ import { readCollection } from './read-collection.ts'
 export interface LiveComparison extends Comparison {
   /** The products whose live position is known, in live order. */
   live: number[]
-  /** Places of the list that could not be looked at. */
+  /** Places of the list that could not be read. */
   unseen: number
   /** Of a collection; null for a category. */
   positions: ReadonlyMap<number, number | null> | null
@@ -24,15 +24,15 @@ export interface LookedAt {
   storeId: string
 }
 
-/** How exactly the positions below those that the platform shows are checked. */
+/** How thoroughly the positions below the shown ones are checked. */
 export interface Depth {
-  /** Scores that were read before are read anew. */
+  /** Whether scores that were read before are read again. */
   since: Date
-  /** Most that are read anew, those that were read longest ago first. */
+  /** How many are read again at most, the oldest first. */
   most: number
-  /** Those that were not read anew count as looked at where they were read since then. */
+  /** Scores that were read since then count as checked. */
   knownSince: Date
-  /** Called with how many are left; false ends it: nobody wants to know any more. */
+  /** Called with the number of scores still to read. Returning false ends the reading. */
   onRead?: (left: number) => Promise<boolean>
 }
 
@@ -40,7 +40,7 @@ export interface Depth {
 const scoresPerBatch = 100
 const together = 16
 
-/** The product's own score as the platform keeps it; null where there is no such product, undefined where its answer makes no sense. */
+/** The product's own score on the platform; null when there is no such product, undefined when the answer cannot be read. */
 const readScore = (platform: Platform, id: number): Promise<number | null | undefined> =>
   platform.product(id).then(
     (product) => (product === null ? null : product.score),
@@ -51,8 +51,8 @@ const readScore = (platform: Platform, id: number): Promise<number | null | unde
   )
 
 /**
- * The order in which products stand that the platform's search does not show: by their scores, read one by one in the background. What was read is
- * written batch by batch, so that interrupted work continues where it stopped. Returns how many could not be read.
+ * The order of the products that the platform's search does not show: by their scores, which are read one by one in the background. Scores are
+ * stored batch by batch, so that interrupted work continues where it stopped. Returns how many could not be read.
  */
 async function orderBelow(
   { platform, catalogue, clock, storeId }: LookedAt,
@@ -81,14 +81,14 @@ async function orderBelow(
   for (const [id, { score, share, readAt }] of known)
     if (!gone.has(id) && readAt !== null && readAt >= knownSince) total.set(id, score + share)
   const place = new Map(below.map((id, index) => [id, index]))
-  // Which of two equal totals comes first is the platform's secret: it counts as the wrong one.
+  // The order of two equal totals is not known: it counts as wrong.
   const order = [...total.keys()].sort((one, other) => total.get(other)! - total.get(one)! || place.get(other)! - place.get(one)!)
   return { order, unseen: below.length - order.length - gone.size }
 }
 
 /**
- * Compares the whole of a list with what was asked for: what shoppers see of it as far as the platform shows it, below that by the scores that it
- * keeps. What is missing where it is shown counts only where shoppers are offered it.
+ * Compares a whole list with the requested ordering: the part that the platform shows by the live ordering, the part below by the scores on the
+ * platform. A missing product counts only when shoppers could buy it.
  */
 export async function compareLive(looked: LookedAt, list: ListReference, wanted: readonly number[], depth: Depth): Promise<LiveComparison> {
   const { platform } = looked

@@ -70,9 +70,9 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
   }
 
   /**
-   * A publication with an end has a second publication scheduled for that time, which brings the former ordering back. This cancels those of the same list that
+   * A publication with an end has a second publication scheduled for that time, which restores the former ordering. This cancels those of the same list that
    * would begin by the time that `row` ends (all of them when it has no end), and removes the end of the publications that they belong to. Returns the
-   * ordering, with its version, that is to come back when `row` ends: the one of the soonest cancelled return, otherwise what the platform shows now.
+   * ordering, with its version, to be restored when `row` ends: the one of the soonest cancelled return, otherwise what the platform shows now.
    */
   async function overtakeReturns(
     inside: ReturnType<typeof publicationRepository>,
@@ -91,7 +91,7 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
       : { live, version: await ordering.publishedVersion(queries, row.storeId, row.list) }
   }
 
-  /** Schedules the publication that brings the former ordering (`live`) back at `endsAt`. Does nothing when there is no end, or nothing to bring back. */
+  /** Schedules the publication that restores the former ordering (`live`) at `endsAt`. Does nothing without an end or a former ordering. */
   async function addReturn(
     row: PublicationRow,
     { live, version }: { live: readonly number[]; version: number | null },

@@ -59,7 +59,7 @@ test('the number of moves is the proven minimum, and a position that none can ha
   )
 })
 
-test('a product whose position nobody knows is put where it belongs', () => {
+test('a product without a known position gets the right one', () => {
   expect(planPositions([7, 8], new Map([[8, 200]]))).toEqual([{ id: 7, place: 0, score: 100 }])
 })
 
@@ -69,7 +69,7 @@ test('with room between positions, one product that moves is one move', () => {
   expect(planPositions([...ids.slice(1), 1], spaced)).toHaveLength(1)
   expect(planPositions([300, ...ids.slice(0, 299)], spaced)).toEqual([{ id: 300, place: 0, score: expect.any(Number) as number }])
   expect(planPositions([1, 200, ...ids.slice(1, 199), ...ids.slice(200)], spaced)).toHaveLength(1)
-  // Nobody has placed anything: numbered anew, with room.
+  // No product has a position: all are numbered, with gaps.
   expect(
     planPositions(
       [7, 8, 9],

@@ -4,7 +4,7 @@ import { hasEnded, isSent, publicationKind, type PublicationStage, shownState, s
 
 const stages = Object.keys(publicationKind.states) as PublicationStage[]
 
-test('what has ended for the engine has ended for whoever looks at it, and nothing else has', () => {
+test('a publication is shown as ended exactly when its run has ended', () => {
   for (const state of stages)
     for (const waitsFor of ['nothing', 'worker'] as const)
       expect([state, publicationEnded(shownState({ state, waitsFor }))]).toEqual([state, hasEnded({ state })])

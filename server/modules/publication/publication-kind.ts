@@ -4,7 +4,7 @@ import { defineKind, isEnded, ruleOf, type Run, type StateOf } from '../../runs/
 
 /**
  * The life of a publication. `gathering`: a collection is read before its file goes in, and while that does (`replacing`) it is empty. `checking`: the
- * live ordering is read back until it is right or time is up; `rechecking`: a person wants one more look.
+ * live ordering is read until it is correct or the time is up; `rechecking`: a person started another verification.
  */
 export const publicationKind = defineKind(
   'publication',
@@ -27,7 +27,7 @@ export const publicationKind = defineKind(
 
 export type PublicationStage = StateOf<typeof publicationKind>
 
-/** The state that people are shown. */
+/** The state that is shown to people. */
 export function shownState({ state, waitsFor }: Pick<Run<PublicationStage>, 'state' | 'waitsFor'>): PublicationState {
   switch (state) {
     case 'planning':
@@ -51,23 +51,23 @@ export function shownState({ state, waitsFor }: Pick<Run<PublicationStage>, 'sta
 
 const stages = Object.keys(publicationKind.states) as PublicationStage[]
 
-/** Stages in which a publication holds its list: no other one of it may be in one of them. */
+/** Stages in which a publication claims its list: only one publication of a list can be in one of them. */
 export const stagesUnderWay = stages.filter((stage) => {
   const rule = ruleOf(publicationKind, stage)
   return rule.is === 'active' && rule.claims === 'subject'
 })
-/** Stages in which all is written, and the live ordering is read back. */
+/** Stages in which all is written and the live ordering is being verified. */
 export const stagesSent = stages.filter((stage) => shownState({ state: stage, waitsFor: 'nothing' }) === 'sent')
 
-/** True once all is written and the live ordering is read back. */
+/** True when all is written and the live ordering is being verified. */
 export const isSent = ({ state }: { state: PublicationStage }): boolean => stagesSent.includes(state)
-/** True once nothing follows by itself. */
+/** True when it has ended. */
 export const hasEnded = ({ state }: { state: PublicationStage }): boolean => isEnded(publicationKind, state)
 
-/** Stages as they are written in a statement: a list of texts, for `in (…)`. */
+/** Stages as SQL, for `in (…)`. */
 export const inSql = (...written: PublicationStage[]) => sql.join(written.map((stage) => sql.lit(stage)))
 
-/** A list as the subject of runs. */
+/** The subject of a run: its list. */
 export const subjectOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`
-/** What a list is claimed for while a publication of it is scheduled: the minute. */
+/** The slot that a scheduled publication claims for its list: the minute of its start. */
 export const slotOf = (at: Date): string => at.toISOString().slice(0, 16)

@@ -26,9 +26,9 @@ export interface OutcomeDependencies {
 
 export type PublicationOutcome = ReturnType<typeof publicationOutcome>
 
-/** How a publication ends, and what follows from it for lists, people and screens: each in the caller's transaction. */
+/** The end of a publication, with its effects on lists, notifications and live events, in the caller's transaction. */
 export const publicationOutcome = ({ catalogue, ordering, notices, events, runs, clock }: OutcomeDependencies) => {
-  /** Published lists whose products were written and that no longer stand in their ordering on the platform lose the mark of being published. */
+  /** Published lists that this publication displaced are no longer marked as published. */
   async function forgetDisplaced(queries: Queries, row: PublicationRow): Promise<void> {
     if (row.list.kind === 'collection') return
     const written = new Set(await writesRepository(queries, row.storeId, row.id).written())
@@ -42,7 +42,7 @@ export const publicationOutcome = ({ catalogue, ordering, notices, events, runs,
     }
   }
 
-  /** It ended before its end: where something was written, the platform shows neither the former ordering nor this one. */
+  /** It ended early: if something was written, the platform shows neither the former ordering nor this one. */
   async function broken(queries: Queries, row: PublicationRow): Promise<void> {
     if (row.written === 0) return
     await ordering.forgetPublished(queries, row.storeId, row.list)
@@ -70,25 +70,25 @@ export const publicationOutcome = ({ catalogue, ordering, notices, events, runs,
       else await notify(queries, row, 'publication-failed', { written: row.written })
     },
 
-    /** The live ordering was read back for the last time; `wanted` was asked for. */
+    /** Ends a publication after the last verification. @param wanted the requested ordering */
     async compared(queries: Queries, row: PublicationRow, wanted: readonly number[], comparison: LiveComparison): Promise<void> {
       const { checked, verified, unseen, differences, live } = comparison
-      // Nothing that could be compared is no proof.
+      // Without any compared product nothing is verified.
       const done = differences.length === 0 && row.failed === 0 && checked > 0
       if (!(await runs.go(queries, publicationKind, row, done ? 'verified' : 'done-with-errors'))) return
       await writesRepository(queries, row.storeId, row.id).setDifferences(differences)
       await publicationRepository(queries, row.storeId).update(row.id, { checked, verified, unseen })
       if (done) {
-        // The former ordering that comes back may never have been a version.
+        // A restored former ordering may never have been a saved version.
         if (row.version > 0) await ordering.setPublished(queries, row.storeId, row.list, row.version)
         else await ordering.forgetPublished(queries, row.storeId, row.list)
         if (await driftRepository(queries).remove(row.storeId, row.list))
           await events.notify({ what: 'drift', storeId: row.storeId }, queries)
       } else if ((await ordering.publishedVersion(queries, row.storeId, row.list)) !== row.version) {
-        // One more look writes nothing: what was published since stays published.
+        // Another verification writes nothing: lists that were published since stay published.
         if (row.written > 0 && row.state !== 'rechecking') await ordering.forgetPublished(queries, row.storeId, row.list)
       } else if (differences.length > 0) {
-        // It was published, and looked at again it stands elsewhere: the same as what the watch finds.
+        // It was published, and another verification found differences: that is a drift.
         const found = { foundAt: clock.now(), checked, unseen, differing: differences.length, live }
         await driftRepository(queries).put({
           storeId: row.storeId,

@@ -34,11 +34,11 @@ import { small } from '../../testing/small-catalogue.ts'
 import { smallShop } from '../../testing/small-shop.ts'
 import type { PublicationPace } from './publication.runs.ts'
 
-/** Where time stands at the beginning of a test. */
+/** The time at the beginning of a test. */
 export const morning = '2026-03-10T09:00:00.000Z'
 export const secret = 'canary-secret-of-the-shop'
 export const mugs: ListReference = { kind: 'category', id: small.mugs }
-/** Another ordering of the mugs, two writes from the shop's own (101 to 105). */
+/** Another ordering of the mugs, which needs two writes from the shop's own (101 to 105). */
 export const wanted = [105, 101, 104, 102, 103]
 
 export interface PublishingOptions {
@@ -57,13 +57,13 @@ interface PublishOptions {
   startsAt?: string | null
   endsAt?: string | null
   replaces?: boolean
-  /** The fingerprint of what was seen, sent instead of the products. */
+  /** The fingerprint of the seen ordering, sent instead of the products. */
   seen?: string
 }
 
 type ShownPublication = Promise<Answer<typeof readPublication>>
 
-/** A store of somebody's own, on an account of its own. */
+/** A store of another person, on an account of its own. */
 export interface PublishingStore {
   ana: string
   name: string
@@ -71,7 +71,7 @@ export interface PublishingStore {
   account: string
   list(list?: ListReference): Promise<{ ordering: OrderingState; products: number[] }>
   publish(products?: readonly number[], options?: PublishOptions): ShownPublication
-  /** Asks for a publication and gives its number. */
+  /** Requests a publication and returns its id. */
   published(products?: readonly number[], options?: PublishOptions): Promise<string>
   read(id: string): Promise<Publication>
   cancel(id: string): ShownPublication
@@ -84,16 +84,16 @@ export interface PublishingStore {
   save(version: number, more: Partial<Input<typeof saveSortTable>['body']>, list?: ListReference): Promise<Answer<typeof saveSortTable>>
   /** What shoppers see of a category. */
   live(category?: number): Promise<number[]>
-  /** What stands in a collection, by position. */
+  /** The products of a collection, by position. */
   liveCollection(id: number): Promise<number[]>
-  /** Writes that the platform has taken, by product. */
+  /** The number of writes that the platform accepted, by product. */
   writes(): Promise<Record<number, number>>
 }
 
 export interface Publishing {
   samara: TestSamara
   simulator: Simulator
-  /** A store that is synchronised; time stands at {@link morning}, nothing is broken and no job waits. */
+  /** A synchronised store at {@link morning}, without faults and without waiting jobs. */
   open(): Promise<PublishingStore>
   close(): Promise<void>
 }

@@ -10,8 +10,8 @@ const apply = (products: readonly PlannedProduct[]): PlannedProduct[] => {
 const totals = (products: readonly PlannedProduct[]) => products.map((product) => product.score + product.share)
 
 /**
- * Whether all other products can be numbered around those that keep their totals: from the last to the first each gets the lowest total that it may
- * have, which leaves the most room above it.
+ * Whether all other products can get totals between those that keep theirs. From the last to the first, each gets the lowest possible total, which leaves
+ * the most space above it.
  */
 function canKeep(products: readonly PlannedProduct[], kept: (place: number) => boolean): boolean {
   const [lowest, highest] = reach(products)
@@ -25,7 +25,7 @@ function canKeep(products: readonly PlannedProduct[], kept: (place: number) => b
   return below <= highest
 }
 
-/** The lowest and the highest total: more than usual only where shares leave no other way. */
+/** The lowest and the highest total; beyond the usual bound only when the shares require it. */
 function reach(products: readonly PlannedProduct[]): [lowest: number, highest: number] {
   const { lowest, highest } = scoreBounds
   const least = products.reduceRight((below, { share }) => Math.max(lowest, share + 1, below + 1), -Infinity)
@@ -45,7 +45,7 @@ function mostKept(products: readonly PlannedProduct[]): number {
 const list = (scores: fc.Arbitrary<number>, shares: fc.Arbitrary<number>, maxLength: number) =>
   fc.array(fc.record({ score: scores, share: shares }), { maxLength }).map((rows) => rows.map((row, index) => ({ id: index + 1, ...row })))
 
-/** Shares as a merchant gives them to whole brands and categories, below 0 too, up to nearly everything that there is room for. */
+/** Score shares of brands and categories, negative ones too, up to nearly the whole range. */
 const shares = fc.constantFrom(0, 0, 0, 5, 500, -400, 250_000, 9_000_000)
 const ordinary = list(fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: scoreBounds.highest })), shares, 60)
 
@@ -66,7 +66,7 @@ test('behaviour 17, falling totals · after publishing, totals with shares of br
 })
 
 const scores = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 2_000 }))
-/** As large as the scores, larger, below 0, and so large that hardly any room is left above them. */
+/** Shares as large as the scores, larger, negative, and so large that there is little space above them. */
 const smallShares = fc.oneof(
   fc.constant(0),
   fc.integer({ min: -12, max: 12 }),
@@ -93,11 +93,11 @@ test.each([
   )
 })
 
-test('one product whose brand adds much is written alone, wherever it stands: nothing else is numbered anew', () => {
+test('a product with a large brand share is written alone at any place: no other product gets a new score', () => {
   const products = Array.from({ length: 1_000 }, (_, place) => ({ id: place + 1, score: scoreBounds.base - place * 100, share: 0 }))
   const dear = { id: 9_999, score: 0, share: 9_000_000 }
   expect(planPublication([dear, ...products]).map(({ id }) => id)).toEqual([9_999])
-  // A share above all that stand before it: these must rise above it, and those behind it stay.
+  // Its share is above all totals before it: those must become higher, and the totals behind it stay.
   const middle = { id: 9_999, score: 0, share: scoreBounds.base - 100 }
   const [first, second, ...rest] = products
   expect(planPublication([first!, second!, middle, ...rest]).map(({ id }) => id)).toEqual([2, 9_999])
@@ -122,7 +122,7 @@ test('behaviour 18, fewest writes · moving one product among 100 000 is one wri
   expect(planPublication([...products.slice(1), products[0]!])).toHaveLength(1)
 })
 
-test('a store without any score is numbered whole, and a large brand share never pushes an own score to 0', () => {
+test('in a store without scores all products get one, and a large brand share never makes an own score 0', () => {
   const products = [
     { id: 1, score: 0, share: 0 },
     { id: 2, score: 0, share: 9_000_000 },

@@ -1,6 +1,6 @@
 import { longestRisingRun } from '../../../contract/index.ts'
 
-/** A product of the new ordering: what it holds on the platform, and what its brand and category add to that. */
+/** A product of the new ordering, with its own score on the platform and the share that its brand and category add. */
 export interface PlannedProduct {
   id: number
   /** The product's own score; 0 is none. */
@@ -23,7 +23,7 @@ export interface PlannedWrite {
  */
 export const scoreBounds = { lowest: 1, highest: 16_000_000, base: 1_000_000, gap: 100 } as const
 
-/** Between which totals a plan stays, and how it numbers anew. */
+/** The range of totals of a plan, and the gaps of a new numbering. */
 export interface PlanBounds {
   lowest: number
   highest: number
@@ -34,7 +34,7 @@ export interface PlanBounds {
 const total = (product: PlannedProduct): number => product.score + product.share
 
 /**
- * The lowest total that each place can have: its own score is at least 1, and everything behind it stands below it. It does not depend on which
+ * The lowest total that each place can have: an own score is at least 1, and all products behind it have lower totals. It does not depend on which
  * products keep their totals.
  */
 function leastTotals(products: readonly PlannedProduct[], { lowest }: PlanBounds): Float64Array {
@@ -63,17 +63,17 @@ function keptPlaces(products: readonly PlannedProduct[], least: Float64Array, hi
   return run.map((index) => possible[index]!)
 }
 
-/** Places `first` to `last`, of which none keeps its total, and the totals between which they are numbered (exclusive). */
+/** Places `first` to `last`, none of which keeps its total, and the totals between which they get new ones (exclusive). */
 interface Stretch {
   first: number
   last: number
   above: number
   below: number
-  /** The furthest apart that two neighbours are put. */
+  /** The largest gap between two neighbours. */
   widest: number
 }
 
-/** Numbers a stretch from below, evenly in what room is left above, and above each product's share. */
+/** Gives a stretch new totals from below, evenly spaced in the space above, and each above the product's share. */
 function number(totals: Float64Array, products: readonly PlannedProduct[], { first, last, above, below, widest }: Stretch): void {
   let floor = below
   for (let place = last; place >= first; place--) {
@@ -87,13 +87,13 @@ function wantedTotals(products: readonly PlannedProduct[], bounds: PlanBounds): 
   const count = products.length
   const { gap } = bounds
   const least = leastTotals(products, bounds)
-  // Only where shares leave no other way do totals go beyond the bound.
+  // Totals exceed the bound only when the shares require it.
   const highest = Math.max(bounds.highest, least[0] ?? 0)
   const kept = keptPlaces(products, least, highest)
   const totals = Float64Array.from(products, total)
   const last = kept.at(-1)
   if (last === undefined) {
-    // Above all shares, so that whatever is moved later finds room.
+    // Above all shares, so that later moves find space.
     const share = products.reduce((most, product) => Math.max(most, product.share), 0)
     const below = Math.max(bounds.lowest - 1, Math.min(bounds.base + share, highest - count))
     number(totals, products, { first: 0, last: count - 1, above: highest + 1, below, widest: gap })
@@ -112,7 +112,7 @@ function wantedTotals(products: readonly PlannedProduct[], bounds: PlanBounds): 
 
 /**
  * The fewest writes after which the platform shows `products` in this order: strictly falling totals, within the bounds, every own
- * score at least 1. Products are given in the wanted order, each once. Nothing to write gives an empty plan.
+ * score at least 1. `products` is in the requested order, each product once. The plan is empty when nothing must be written.
  */
 export function planPublication(products: readonly PlannedProduct[], bounds: PlanBounds = scoreBounds): PlannedWrite[] {
   const totals = wantedTotals(products, bounds)

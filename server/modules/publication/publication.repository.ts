@@ -20,7 +20,7 @@ export interface PublicationRow extends Run<PublicationStage> {
   startsAt: Date | null
   endsAt: Date | null
   returns: string | null
-  /** What its collection holds that shoppers are not shown, since the file began to go in; null while the collection is whole. */
+  /** The hidden products of its collection, stored before a file import empties it; null while the collection is complete. */
   fileHidden: number[] | null
   looks: number
   repairs: number
@@ -28,7 +28,7 @@ export interface PublicationRow extends Run<PublicationStage> {
   checked: number
   verified: number
   unseen: number
-  /** Scores that were read since then count when the live ordering is looked at. */
+  /** Scores that were read since then need not be read again in the verification. */
   lookFrom: Date | null
   digest: string
   /** Null until it is planned. */
@@ -46,13 +46,13 @@ export interface NewPublication {
   products: readonly number[]
   startsAt: Date | null
   endsAt: Date | null
-  /** The publication whose former ordering it brings back. */
+  /** The publication whose former ordering it restores. */
   returns: string | null
   key: string
   digest: string
 }
 
-/** What can change in a publication, beside its run. */
+/** The columns of a publication that can change, besides its run. */
 export interface Progress {
   way: PublicationWay
   starts_at: Date | null
@@ -70,7 +70,7 @@ export interface Progress {
   lots_done: number
 }
 
-/** What is known of a list's publications. */
+/** A summary of a list's publications. */
 export interface StateOfList extends ListReference {
   /** The newest that has begun or ended. */
   newest: { state: PublicationStage; waitsFor: WaitsFor } | null
@@ -100,7 +100,7 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
 
   return {
     byId: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and r.id = ${id}`),
-    /** Until the transaction ends nobody else changes it. */
+    /** Locks the row until the transaction ends. */
     lock: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and r.id = ${id} for update of r`),
     byKey: (key: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and p.idempotency_key = ${key}`),
     latest: (limit: number): Promise<PublicationRow[]> => rows(sql`where ${ofStore} order by r.requested_at desc, r.id limit ${limit}`),
@@ -116,7 +116,7 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
     /** The one of a list that waits or runs; else the one that is scheduled for `at`. */
     ofList: (list: ListReference, at: Date | null): Promise<PublicationRow | undefined> =>
       first(sql`where ${ofList(list)} and ${at ? sql`r.state = ${scheduled} and p.starts_at = ${at}` : underWay}`),
-    /** The one of a list that is scheduled for the minute of `at`; until the transaction ends nobody else changes it. */
+    /** The one of a list that is scheduled for the minute of `at`; the row is locked until the transaction ends. */
     lockScheduled: (list: ListReference, at: Date): Promise<PublicationRow | undefined> =>
       first(sql`where ${ofList(list)} and r.state = ${scheduled} and r.slot = ${slotOf(at)} for update of r`),
     newestOf: (list: ListReference): Promise<PublicationRow | undefined> =>
@@ -124,12 +124,12 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
     /** Lists that are to be published at a time, the soonest first. */
     scheduled: (): Promise<PublicationRow[]> => rows(sql`where ${ofStore} and r.state = ${scheduled} order by p.starts_at`),
     returning: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and p.returns = ${id}`),
-    /** Former orderings of the list that are to come back for other publications. */
+    /** The scheduled returns of the list that other publications have. */
     returnsOf: (row: PublicationRow): Promise<PublicationRow[]> =>
       rows(
         sql`where ${ofList(row.list)} and r.state = ${scheduled} and p.returns is not null and p.returns <> ${row.id} and r.id <> ${row.id} order by p.starts_at for update of r`,
       ),
-    /** Those of the same list that were sent and are not proved yet. */
+    /** Publications of the same list that are sent and not verified yet. */
     sent: (row: PublicationRow): Promise<PublicationRow[]> =>
       rows(sql`where ${ofList(row.list)} and r.id <> ${row.id} and r.state in (${inSql(...stagesSent)}) for update of r`),
 

@@ -24,10 +24,10 @@ export interface PublicationRequest extends ShownOrdering {
   key: string
   /** Version of the ordering that the person saw. */
   version: number
-  /** Instants; null or absent: at once, and for good. */
+  /** Instants; null or absent: it begins at once, and has no end. */
   startsAt?: string | null | undefined
   endsAt?: string | null | undefined
-  /** Calls off one that is scheduled for the same minute. */
+  /** Whether to cancel the publication of the list that is scheduled for the same minute. */
   replaces?: boolean | undefined
 }
 
@@ -51,7 +51,7 @@ const keyOf = ({ kind, id }: ListReference): string => `${kind}:${id}`
 const shown = (newest: Parameters<typeof shownState>[0] | null) => (newest === null ? null : shownState(newest))
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
-/** The same key must mean the same request: this is what the request was. */
+/** A digest of the request: the same idempotency key must come with the same request. */
 const digestOf = ({ list, products, seen, startsAt, endsAt }: PublicationRequest): string =>
   createHash('sha256')
     .update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products?.join(',') ?? `as seen ${seen ?? ''}`}`)
@@ -63,7 +63,7 @@ export const alreadyScheduled = (): ProblemError =>
 
 export type PublicationService = ReturnType<typeof publicationService>
 
-/** Sending an ordering to the platform: asked for and shown here, done by its run. */
+/** Requests and shows publications; their runs do the work. */
 export const publicationService = ({ database, ordering, preferences, runs, clock }: PublicationDependencies) => {
   const showOne = async (row: PublicationRow): Promise<Publication> =>
     showPublication(
@@ -92,7 +92,7 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
   /** Adds a publication. Throws `publication/already-running`, `publication/already-scheduled`. */
   async function add(queries: Queries, storeId: string, actor: Actor, publication: NewPublication): Promise<string> {
     const added = await addPublication(queries, runs, storeId, actor, publication)
-    // Thrown, so that an ordering which is not published is not saved either.
+    // Thrown, so that the transaction also rolls back the save.
     if (!added && publication.startsAt) throw alreadyScheduled()
     if (!added) throw new ProblemError('publication/already-running', 'A publication of this list is on its way.')
     return added
@@ -109,7 +109,7 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
     add,
     showOne,
 
-    /** Asks for a publication. Throws `publication/…` and `ordering/…` problems. */
+    /** Requests a publication. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {
       const before = await repeated(store.id, request)
       if (before) return showOne(before)
@@ -133,7 +133,7 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
           return added
         })
         .catch(async (error: unknown) => {
-          // The same request at the same time may have been first.
+          // The same request may have been handled at the same moment.
           const same = await repeated(store.id, request)
           if (same) return same.id
           throw error

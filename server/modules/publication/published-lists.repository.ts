@@ -18,7 +18,7 @@ interface Found extends Omit<PublishedList, 'products'> {
   products: string | null
 }
 
-/** A publication that is to come. */
+/** A scheduled publication. */
 export interface ComingList {
   list: ListReference
   name: string
@@ -26,21 +26,21 @@ export interface ComingList {
   products: Sequence
 }
 
-/** Lists of one store that are published, or will be. */
+/** The published and scheduled lists of a store. */
 export const publishedListsRepository = (queries: Queries, storeId: string) => {
-  /** What was sent with the version; else, where it was taken over from the platform, the sequence that was saved. */
+  /** The sequence that was sent with the version; when the version was taken over from the platform, the saved sequence. */
   const sent = sql`coalesce(
     (select p.products::text from publications p where p.store_id = ${storeId} and p.list_kind = o.list_kind and p.list_id = o.list_id and p.version = o.published_version
       and p.sent_at is not null and p.sent_at <= o.published_at order by p.sent_at desc limit 1),
     (select v.products::text from ordering_versions v where v.store_id = ${storeId} and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.published_version))`
-  /** Categories above and below one: only they can share products with it, for a product stands in one category. */
+  /** The categories above and below one: only they can share products with it, because a product is in one category. */
   const related = (category: number) => sql`
     related(id, name) as (select c.id, c.name from categories c join categories mine on mine.store_id = ${storeId} and mine.id = ${category}
       where c.store_id = ${storeId} and c.id <> ${category} and (c.id = any(mine.path) or ${category} = any(c.path)))`
   const known = ({ products, ...rest }: Found): PublishedList[] => (products === null ? [] : [{ ...rest, products: readIds(products) }])
 
   return {
-    /** Undefined where it is not published. */
+    /** Undefined when it is not published. */
     async of(list: ListReference): Promise<PublishedList | undefined> {
       const { rows } = await sql<Found>`
         select json_build_object('kind', o.list_kind, 'id', o.list_id) as list, '' as name, o.published_version as version, o.published_at as at, ${sent} as products
@@ -60,7 +60,7 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
       return rows.flatMap(known)
     },
 
-    /** Where the products of a collection stood on the platform when they were read last. */
+    /** The positions of a collection's products on the platform, as last read. */
     positions: (collection: number): Promise<Map<number, number>> =>
       queries
         .selectFrom('collection_products')
@@ -70,7 +70,7 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
         .execute()
         .then((rows) => new Map(rows.map(({ product, position }) => [product, position]))),
 
-    /** Puts down where the products of a collection stand on the platform; those that nobody placed come last. Who is in it stays as it is. */
+    /** Stores the positions of a collection's products on the platform; products without one come last. The members stay the same. */
     async setPositions(collection: number, positions: ReadonlyMap<number, number | null>): Promise<void> {
       const given = numbered(positions)
       await sql`

@@ -99,7 +99,7 @@ test('behaviour 13, the same again · the same request twice at the same time, t
   expect(both[0].data.id).toBe(both[1].data.id)
 })
 
-test('what a brand adds since the last synchronisation is taken into account', async () => {
+test('a brand share that changed since the last synchronisation is used', async () => {
   await publishing.simulator.setShare(shop.account, 'brand', 1, 5_000)
   const id = await shop.published()
   await publishing.samara.work()
@@ -107,7 +107,7 @@ test('what a brand adds since the last synchronisation is taken into account', a
   expect(await shop.read(id)).toMatchObject({ state: 'verified' })
 })
 
-test('a second publication of a list that is on its way is refused; another list is not', async () => {
+test('a second publication of a list is refused while one is running; one of another list is not', async () => {
   await shop.publish()
   const second = await shop.publish([...wanted].reverse())
   expect([second.status, second.problem.code]).toEqual([409, 'publication/already-running'])
@@ -132,7 +132,7 @@ test('an ordering that does not fit the list is refused before anything is sent'
   expect(publishing.samara.jobs.waiting).toEqual([])
 })
 
-test('someone saved since: publishing what was seen before is refused and overwrites nothing', async () => {
+test('publishing an ordering that somebody has saved over is refused and overwrites nothing', async () => {
   await shop.save(0, { moves: [{ products: [103], after: null }] })
   const late = await shop.publish(wanted, { version: 0 })
   expect([late.status, late.problem.code]).toEqual([409, 'ordering/stale-version'])
@@ -171,7 +171,7 @@ test('a later publication of a list ends the one that is still being verified', 
   }
 })
 
-test('the criteria that were published with are kept with the person and the store', async () => {
+test('the criteria of a publication are stored for the person and the store', async () => {
   const criteria = [{ column: 'price', sort: 'DESC' as const }]
   const query = { categoryId: small.mugs, store: shop.name, username: shop.ana, version: 0 }
   await publishing.samara.call(indexCategory, { query, body: { logUserCriterias: criteria, products: wanted } }, shop.ana, {

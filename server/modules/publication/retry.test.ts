@@ -27,7 +27,7 @@ test('behaviour 16, result of each product · only what failed is done again', a
   expect(await shop.category()).toMatchObject({ publishedVersion: 1 })
 })
 
-test('one that failed whole goes on when the key is right again', async () => {
+test('a failed publication can continue after the key is corrected', async () => {
   const credential = { account: shop.account, key: `vtexappkey-${shop.account}-AAAAAA`, secret: 'replaced-elsewhere' }
   await publishing.simulator.openAccount(credential)
   const id = await shop.published()
@@ -39,7 +39,7 @@ test('one that failed whole goes on when the key is right again', async () => {
   expect(await shop.read(id)).toMatchObject({ state: 'verified', failure: null, missingRight: null, written: 2 })
 })
 
-test('there is nothing to do again where nothing failed, and nothing yet where it has not ended', async () => {
+test('a publication without failures, or one that has not ended, cannot be repeated', async () => {
   const id = await shop.published()
   expect((await shop.retry(id)).problem.code).toBe('publication/not-ended')
   expect((await shop.verify(id)).problem.code).toBe('publication/not-ended')
@@ -48,7 +48,7 @@ test('there is nothing to do again where nothing failed, and nothing yet where i
   expect((await shop.retry('00000000-0000-4000-8000-000000000000')).problem.code).toBe('publication/unknown')
 })
 
-test('one is not done again over a later one of the list', async () => {
+test('a publication cannot be repeated after a later one of the list', async () => {
   const id = await shop.published()
   publishing.simulator.faults.begin({ kind: 'answer', status: 404, path: '/pvt/product/104', times: 1 })
   await publishing.samara.work()
@@ -61,7 +61,7 @@ test('one is not done again over a later one of the list', async () => {
   expect((await shop.retry(id)).problem.code).toBe('publication/superseded')
 })
 
-test('the live ordering is read back again when somebody asks, and nothing is written for it', async () => {
+test('a person can start another verification, and it writes nothing', async () => {
   const id = await shop.published()
   await publishing.samara.work()
   const before = await shop.writes()

@@ -17,7 +17,7 @@ export interface ReviewDependencies {
 
 export type ReviewService = ReturnType<typeof reviewService>
 
-/** What a publication would do: worked out from what is known of the platform, nothing is asked and nothing is sent. */
+/** The effect of a publication, computed from the last known state of the platform, without any call to it. */
 export const reviewService = ({ database, catalogue, ordering, platformOf }: ReviewDependencies) => {
   type Work = Pick<PublicationReview, 'way' | 'writes' | 'calls'> & { conflicts: PublicationConflict[] }
 
@@ -41,7 +41,7 @@ export const reviewService = ({ database, catalogue, ordering, platformOf }: Rev
   async function byPositions(storeId: string, collection: number, products: readonly number[], { collectionLot }: Platform): Promise<Work> {
     const moves = planPositions(products, await publishedListsRepository(database, storeId).positions(collection)).length
     if (moves <= limits.publication.positions) return { way: 'positions', writes: moves, calls: moves, conflicts: [] }
-    // Everything out, everything in, and the collection itself once.
+    // One call removes everything, one adds everything, and one writes the collection itself.
     return { way: 'file', writes: products.length, calls: 2 * Math.ceil(products.length / collectionLot) + 1, conflicts: [] }
   }
 
@@ -54,7 +54,7 @@ export const reviewService = ({ database, catalogue, ordering, platformOf }: Rev
       const work = await (list.kind === 'category'
         ? byScores(storeId, list.id, products)
         : byPositions(storeId, list.id, products, platform))
-      // Only what is in the list can stand in it on the platform, so nobody is a former member.
+      // A category shows exactly its products, so there are no former members.
       return { live, former: [], seconds: Math.ceil(work.calls / platform.callsPerSecond), ...work }
     },
   }

@@ -17,7 +17,7 @@ const ten = '2026-03-11T10:00:00.000Z'
 const other = [...wanted].reverse()
 const scheduled = async () => (await shop.queue()).filter(({ state }) => state === 'scheduled')
 
-test('a list is not scheduled twice for the same minute: the second is refused, says why and saves nothing', async () => {
+test('a second publication of a list for the same minute is refused with a reason and saves nothing', async () => {
   const id = await shop.published(wanted, { startsAt: nine })
   const { status, problem } = await shop.publish(other, { startsAt: sameMinute })
   expect([status, problem.code]).toEqual([409, 'publication/already-scheduled'])
@@ -26,7 +26,7 @@ test('a list is not scheduled twice for the same minute: the second is refused, 
   expect((await shop.publish(other, { startsAt: ten })).data.state).toBe('scheduled')
 })
 
-test('whoever wants it replaces the one that is scheduled: it is called off, and the new one begins at that time', async () => {
+test('with `replaces`, the scheduled publication is cancelled and the new one begins at that time', async () => {
   const id = await shop.published(wanted, { startsAt: nine })
   const next = await shop.published(other, { startsAt: sameMinute, replaces: true })
   expect(await shop.read(id)).toMatchObject({ state: 'cancelled', written: 0 })
@@ -47,16 +47,16 @@ test.each([false, true])('of two that are asked for at once one is scheduled, wh
   expect(await scheduled()).toHaveLength(1)
 })
 
-test('one that is moved to the minute of another is refused and stays where it was', async () => {
+test('a publication cannot be moved to the minute of another one of the list', async () => {
   await shop.published(wanted, { startsAt: nine })
   const id = await shop.published(other, { startsAt: ten })
   expect((await shop.setTimes(id, sameMinute)).problem.code).toBe('publication/already-scheduled')
   expect(await shop.read(id)).toMatchObject({ state: 'scheduled', startsAt: ten })
-  // Moved within its own minute, it is in nobody's way.
+  // Within its own minute it can be moved.
   expect((await shop.setTimes(id, '2026-03-11T10:00:30.000Z')).status).toBe(200)
 })
 
-test('two that are moved to one minute at once: one is moved, the other gets an error', async () => {
+test('of two publications that are moved to one minute at the same moment, one gets an error', async () => {
   const one = await shop.published(wanted, { startsAt: nine })
   const two = await shop.published(other, { startsAt: ten })
   const noon = '2026-03-11T12:00:00.000Z'

@@ -21,7 +21,7 @@ const { clock, jobs, work, resume } = {
   work: () => publishing.samara.work(),
   resume: () => publishing.samara.app.services.runs.resume('at-start'),
 }
-/** Comes to a time as a server does that was down before. */
+/** Moves the clock without running jobs in between, as for a server that was down. */
 async function at(time: string) {
   clock(time)
   jobs().clear()
@@ -77,7 +77,7 @@ test.each([
   expect(await shop.read(id)).toMatchObject({ state: 'verified', startedAt: instant })
 })
 
-test('what is no instant, lies more than a year ahead or ends before it begins is refused, naming the field', async () => {
+test('a time that is no instant, is more than a year ahead or ends before it begins is refused with its field', async () => {
   const refused = async (options: { startsAt?: string; endsAt?: string }) => {
     const { status, problem } = await shop.publish(wanted, options)
     return [status, problem.code, problem.errors.map(({ path }) => path)]
@@ -92,7 +92,7 @@ test('what is no instant, lies more than a year ahead or ends before it begins i
   expect((await shop.publish(wanted, { startsAt: '2026-03-09T09:00:00Z' })).data).toMatchObject({ state: 'waiting', startsAt: null })
 })
 
-test('the former ordering comes back at the end, and so does the mark of what was published before', async () => {
+test('the former ordering is restored at the end, and with it the published version', async () => {
   const first = await shop.published()
   await work()
   expect((await shop.read(first)).state).toBe('verified')
@@ -108,13 +108,13 @@ test('the former ordering comes back at the end, and so does the mark of what wa
   expect(await shop.category()).toMatchObject({ version: 2, publishedVersion: 1, nextAt: null })
 })
 
-test('a former ordering does not come back over a later publication: it is called off, or waits for that one to end', async () => {
+test('a return does not overwrite a later publication: it is cancelled, or moved to the end of that one', async () => {
   await shop.published()
   await work()
   const campaign = await shop.published([...wanted].reverse(), { startsAt: later, endsAt: end })
   await at(later)
   const returnOf = async (id: string) => (await shop.queue()).find(({ returns }) => returns === id)!
-  // One that lies within the other leaves it alone.
+  // A publication within the time of another one does not change that one.
   const within = await shop.published([103, 101, 102, 104, 105], { endsAt: '2026-03-11T10:00:00.000Z' })
   await work()
   await at('2026-03-11T10:00:00.000Z')
@@ -140,7 +140,7 @@ test('a list that was never published is not shown as published afterwards', asy
   expect(await shop.category()).toMatchObject({ version: 1, publishedVersion: null })
 })
 
-test('until it begins it can be moved, its end too, or begin at once', async () => {
+test('a scheduled publication can be moved, with its end, or started at once', async () => {
   const id = await shop.published(wanted, { startsAt: later, endsAt: end })
   const moved = await shop.setTimes(id, '2026-03-15T09:00:00.000Z')
   expect([moved.status, moved.problem.code, moved.problem.errors.map(({ path }) => path)]).toEqual([
@@ -162,7 +162,7 @@ test('until it begins it can be moved, its end too, or begin at once', async () 
   expect((await shop.setTimes(id, end)).problem.code).toBe('publication/already-begun')
 })
 
-test('at once is refused while another of the list is on its way; at its time it waits until that has ended', async () => {
+test('starting at once is refused while another publication of the list runs; a scheduled one waits for it', async () => {
   const id = await shop.published(wanted, { startsAt: later })
   const now = await shop.published([...wanted].reverse())
   expect((await shop.setTimes(id, null)).problem.code).toBe('publication/already-running')
@@ -179,7 +179,7 @@ test('at once is refused while another of the list is on its way; at its time it
   expect(await shop.live()).toEqual(wanted)
 })
 
-test('the list has changed when it begins: who left falls out, who joined stands where the saved ordering puts it', async () => {
+test('a list that changed before the start: products that left are removed, new ones come where the saved ordering has them', async () => {
   const id = await shop.published(wanted, { startsAt: later })
   const { pool } = publishing.samara.connection
   await pool.query('update products set gone_at = now() where store_id = $1 and id = 101', [shop.id])
@@ -192,7 +192,7 @@ test('the list has changed when it begins: who left falls out, who joined stands
   expect((await shop.read(id)).products).toBe(6)
 })
 
-test('cancelled before it began it never starts, and nothing comes back', async () => {
+test('a scheduled publication that is cancelled never starts, and has no return', async () => {
   const id = await shop.published(wanted, { startsAt: later, endsAt: end })
   const query = { store: shop.name, username: shop.ana, categoryId: small.mugs }
   expect((await publishing.samara.call(cancelIndex, { query }, shop.ana)).problem.code).toBe('publication/already-ended')
@@ -214,7 +214,7 @@ test('cancelled before it began it never starts, and nothing comes back', async 
   expect((await shop.cancel(id)).problem.code).toBe('publication/already-ended')
 })
 
-test('the return can be cancelled by itself: the new ordering stays', async () => {
+test('the return can be cancelled alone: the new ordering stays', async () => {
   const id = await shop.published(wanted, { endsAt: end })
   await work()
   const back = (await shop.queue()).find(({ returns }) => returns === id)!

@@ -4,11 +4,11 @@ import type { PublicationRow } from './publication.repository.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** When a publication that waits is tried again; null where it waits for its turn. */
+/** When a waiting publication is tried again; null when it waits for a worker. */
 const retryAt = ({ state, waitsFor, dueAt }: PublicationRow): Date | null =>
   state !== 'scheduled' && (waitsFor === 'platform' || waitsFor === 'retry' || waitsFor === 'time') ? dueAt : null
 
-/** A publication as people see it. */
+/** A publication as it is sent to people. */
 export function showPublication(row: PublicationRow, faults: Publication['faults'] = []): Publication {
   const state = shownState(row)
   const ours = state === 'waiting' ? 'worker' : null

@@ -3,7 +3,7 @@ import { ProblemError } from '../../kernel/problem.ts'
 
 const day = 86_400_000
 
-/** A time that a person gave, and where it stands in the request. */
+/** A time in a request, with the name of its field. */
 export interface GivenTime {
   path: string
   /** Null or absent: none. */
@@ -13,19 +13,19 @@ export interface GivenTime {
 export interface Times {
   /** Null: at once. */
   startsAt: Date | null
-  /** When the former ordering comes back. */
+  /** When the former ordering is restored. */
   endsAt: Date | null
 }
 
 const badTime = (errors: ProblemReason[]): ProblemError =>
   new ProblemError('publication/bad-time', 'A publication cannot be at this time.', { errors })
 
-/** When a publication begins and when the former ordering comes back. What is past begins at once. Throws `publication/bad-time`, naming the field. */
+/** The start of a publication and the return of the former ordering. A start in the past begins at once. Throws `publication/bad-time` with the field. */
 export function readTimes(now: Date, start: GivenTime, end: GivenTime): Times {
   const errors: ProblemReason[] = []
   const read = ({ path, at }: GivenTime): Date | null => {
     if (at === null || at === undefined) return null
-    // Without a zone it would be the server's: an instant says which moment it is.
+    // Without a zone, the time would be read in the zone of the server.
     const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(at) ? Date.parse(at) : NaN
     if (Number.isNaN(instant)) errors.push({ path, reason: 'must be an instant, ISO 8601 with its zone' })
     else if (instant > now.getTime() + limits.publication.daysAhead * day)

@@ -12,13 +12,13 @@ import { isSent, publicationKind } from './publication-kind.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { writesRepository } from './writes.repository.ts'
 
-/** Most repairs of scores that someone else changed meanwhile, and most products that are looked at for it. */
+/** The most repairs of scores that somebody else changed meanwhile, and the most products that are read for one. */
 const mostRepairs = 3
 const mostSuspects = 50
 
 /**
- * True where scores on the platform are no longer what we know: somebody else wrote them meanwhile. Takes over what is there. Looks at those of
- * `products` that are `suspects`.
+ * True when scores on the platform differ from the stored ones, because somebody else wrote them. Stores the platform's scores. Reads only the
+ * `suspects` among `products`.
  */
 export async function takeOverScores(
   catalogue: CatalogueService,
@@ -46,19 +46,19 @@ export interface VerifyDependencies {
   outcome: PublicationOutcome
   runs: Runs
   clock: Clock
-  /** Waits between looks at the live ordering, in milliseconds. */
+  /** Waits between two verifications, in milliseconds. */
   looks: readonly number[]
 }
 
-/** The last step of a publication: reads the live ordering back until it is the one that was asked for, or time is up. */
+/** The last step of a publication: reads the live ordering until it is the requested one, or the time is up. */
 export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }: VerifyDependencies) => {
-  /** True where the scores that are known do not make the ordering. */
+  /** True when the stored scores do not give the requested ordering. */
   async function leftToWrite(storeId: string, products: readonly number[]): Promise<boolean> {
     const parts = new Map((await catalogue.scores(storeId, products)).map((part) => [part.id, part]))
     return planPublication(products.flatMap((id) => parts.get(id) ?? [])).length > 0
   }
 
-  /** True where the differences can be written away. */
+  /** True when the differences can be corrected by writes. */
   async function repairable(
     row: PublicationRow,
     products: readonly number[],
@@ -66,7 +66,7 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
     platform: Platform,
   ): Promise<boolean> {
     if (row.state === 'rechecking') return false
-    // The next one of the list ends this one as soon as it begins.
+    // The next publication of the list ends this one when it begins.
     if (row.repairs >= mostRepairs || row.way === 'file' || (await publicationRepository(database, row.storeId).followed(row))) return false
     if (row.list.kind === 'category')
       return (
@@ -77,14 +77,14 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
           products,
           comparison.differences.map(({ product }) => product),
         )) ||
-        // What was read of the places below is known already.
+        // The places below were read before.
         (row.failed === 0 && (await leftToWrite(row.storeId, products)))
       )
     // Positions show at once, or after a while: only then did somebody else move something.
     return row.repairs === 0 && row.looks === 2
   }
 
-  /** True where nothing but what the platform did not take stands elsewhere: waiting would change nothing. */
+  /** True when only refused products are at wrong positions: waiting would change nothing. */
   async function asFarAsTaken(row: PublicationRow, { differences }: Comparison): Promise<boolean> {
     if (row.failed === 0) return false
     const notTaken = new Set(await writesRepository(database, row.storeId, row.id).notTaken())

@@ -17,12 +17,12 @@ export interface WriteDependencies {
   width: number
 }
 
-/** The second step of a publication: sends what was planned, and puts every result down as it comes. */
+/** The second step of a publication: sends the planned writes, and stores each result when it arrives. */
 export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) => {
-  /** A read waits for its turn behind the other workers before its write does: with half a second's turns, both happen within a second. */
+  /** Each worker reads a product and then writes it, and both wait in the limiter. With workers for half a second's calls, both happen within a second. */
   const geometryFor = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
 
-  /** All is sent: from here on the live ordering is read back. */
+  /** All writes are sent: the next step is the verification. */
   const check = (row: PublicationRow): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       if (await runs.go(transaction, publicationKind, row, 'checking'))
@@ -40,7 +40,7 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
         writer.add({ product, score, ...outcome })
       }
       try {
-        // A collection is one thing on the platform: its positions are set one after the other.
+        // The positions of one collection must be set one after the other.
         await untilFault(await writes.pending(), scores ? geometryFor(platform) : 1, write)
       } finally {
         await writer.finished()
@@ -48,7 +48,7 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
       await check(row)
     },
 
-    /** Reads what the platform holds in a collection and shoppers are not shown now: it belongs to the collection all the same. */
+    /** Reads the products of a collection that shoppers are not shown now: they must stay in the collection. */
     async gather(row: PublicationRow, platform: Platform): Promise<void> {
       const here = new Set(await publicationRepository(database, row.storeId).products(row.id))
       const hidden = [...(await readCollection(platform, row.list.id)).keys()].filter((product) => !here.has(product))
@@ -58,7 +58,7 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
       })
     },
 
-    /** Puts a file in, from its beginning. The collection may be empty meanwhile: what was in it besides is known no more but here. */
+    /** Imports a file from its beginning. The collection may be empty during the import: then its hidden products are stored only here. */
     async replace(row: PublicationRow, platform: Platform): Promise<void> {
       const publications = publicationRepository(database, row.storeId)
       const products = await publications.products(row.id)

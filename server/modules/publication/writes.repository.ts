@@ -4,16 +4,16 @@ import type { Queries } from '../../database/index.ts'
 import type { PlatformCall, Refusal, ScoreWrite } from '../../platforms/platform.ts'
 import type { PlannedWrite } from './publication.plan.ts'
 
-/** How a write ended. */
+/** The result of a write. */
 export type WriteResult = { product: number; score: number } & ScoreWrite
 
-/** The most calls of a publication that are kept: the first ones, and those that failed. */
+/** How many calls of a publication are stored at most: the first ones, and those that failed. */
 const firstCalls = 100
 const keptCalls = 300
 
-/** What a publication must write, what became of it, and the calls that it took. */
+/** The planned writes of a publication, their results, and its calls. */
 export const writesRepository = (queries: Queries, storeId: string, publicationId: string) => ({
-  /** Puts the plan down: replaces what is not done yet, and takes up again what must be written once more. */
+  /** Stores the plan: replaces the writes that are not done yet, and resets those that must be written again. */
   async plan(writes: readonly PlannedWrite[]): Promise<void> {
     await sql`delete from publication_writes where store_id = ${storeId} and publication_id = ${publicationId} and (result is null or result in ('gone', 'refused'))`.execute(
       queries,
@@ -53,7 +53,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       .execute()
       .then((found) => found.map(({ product }) => product)),
 
-  /** Products that the platform did not take. */
+  /** Products that the platform refused. */
   notTaken: (): Promise<number[]> =>
     queries
       .selectFrom('publication_writes')
@@ -64,7 +64,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       .execute()
       .then((found) => found.map(({ product }) => product)),
 
-  /** Notes results, with the counts and, where scores were written, what the products hold now: in one statement. */
+  /** Stores results with the counts and, after score writes, the new scores of the products: in one statement. */
   async record(results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
     await sql`
       with given as (
@@ -85,7 +85,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       from counts where p.store_id = ${storeId} and p.id = ${publicationId}`.execute(queries)
   },
 
-  /** Products that a file left out, in place of those of an earlier try. */
+  /** Stores the products that a file import refused; replaces those of an earlier attempt. */
   async setRefused(refused: readonly ({ product: number } & Refusal)[], at: Date): Promise<void> {
     await sql`delete from publication_writes where store_id = ${storeId} and publication_id = ${publicationId}`.execute(queries)
     await sql`
@@ -96,7 +96,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
     await sql`update publications set failed = ${refused.length} where store_id = ${storeId} and id = ${publicationId}`.execute(queries)
   },
 
-  /** Products that could not be published or stand elsewhere, with their names; at most `limit`. */
+  /** Products that could not be published or have another position, with their names; at most `limit`. */
   faults: (limit: number) =>
     sql<PublicationFault>`
       select f.product, coalesce(p.name, '') as name, f.fault, f.found, f.reason, f.detail as "platformSays" from (
@@ -116,7 +116,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
     )
   },
 
-  /** Adds calls to the counts, and keeps the first of them and those that failed. */
+  /** Adds calls to the counts, and stores the first calls and those that failed. */
   async addCalls(calls: readonly PlatformCall[]): Promise<void> {
     const failed = (call: PlatformCall) => call.status === null || call.status >= 400
     const kept = calls.map((call, index) => ({ call, number: index + 1 }))

@@ -129,7 +129,7 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     /** Brings sales in that are not here yet. Throws `synchronisation/already-running`. */
     sales: (storeId: string, requestedBy: string): Promise<Synchronisation> => request(storeId, person(requestedBy), { scope: 'sales' }),
 
-    /** Why nothing comes in from the platform; null where nothing is known to be wrong. A key that is refused is said once, whatever met it. */
+    /** Why no data comes from the platform; null when no trouble is known. A refused key is reported once, however many runs it stopped. */
     async trouble(storeId: string): Promise<StoreTrouble | null> {
       const { newest, synchronisation } = await synchronisationRepository(database, storeId).failures()
       const of = (kind: StoreTrouble['kind'], { failure, at }: { failure: RunFailure; at: string }): StoreTrouble => ({

@@ -1,7 +1,7 @@
-/** How deep the zones at the edges are, in which a held item makes the list scroll, in pixels. */
+/** Depth of the zones at the edges in which dragged items make the list scroll, in pixels. */
 export const edgeZone = 72
 
-/** The fastest that a list scrolls under a held item, in pixels per second: long lists are crossed in reasonable time. */
+/** The highest scroll speed during a drag, in pixels per second: long lists are crossed in reasonable time. */
 export const fastest = 6_000
 
 export interface EdgePull {

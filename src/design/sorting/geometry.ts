@@ -1,28 +1,28 @@
-/** How items lie in a list that is so wide: one under the other, or several beside each other. All in pixels. */
+/** The layout of items in a list of a given width: one column, or several items per row. All in pixels. */
 export interface Geometry {
   readonly perRow: number
   readonly rowHeight: number
   readonly cellWidth: number
-  /** Room before the first item of a row. */
+  /** Space before the first item of a row. */
   readonly inset: number
 }
 
 /** How a list lays out its items. */
 export interface Layout {
-  /** Height of what sticks above the items, in pixels. */
+  /** Height of the sticky head above the items, in pixels. */
   readonly headHeight: number
   /** @param width of the list, in pixels */
   readonly at: (width: number) => Geometry
 }
 
-/** Where something held would go, and whether that is drawn at the end of a row rather than at the beginning of the next. */
+/** The gap where dragged items would be dropped, and whether its mark is drawn at the end of a row instead of the beginning of the next. */
 export interface GapUnder {
   readonly gap: number
   readonly trailing: boolean
 }
 
 export interface PointerOverItems {
-  /** Distances from the first row's corner to the pointer, in pixels; what is scrolled away counts. */
+  /** Distances from the corner of the first row to the pointer, in pixels, including what is scrolled out of view. */
   readonly x: number
   readonly y: number
   readonly geometry: Geometry
@@ -31,10 +31,10 @@ export interface PointerOverItems {
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** How many rows so many items take. */
+/** The number of rows for a number of items. */
 export const rowsFor = (count: number, perRow: number): number => Math.ceil(count / perRow)
 
-/** The gap, 0 to `count`, that lies nearest to the pointer: gap n is before item n. */
+/** The gap nearest to the pointer, 0 to `count`: gap n is before item n. */
 export function gapAt({ x, y, geometry: { perRow, rowHeight, cellWidth, inset }, count }: PointerOverItems): GapUnder {
   if (perRow === 1) return { gap: clamp(Math.round(y / rowHeight), 0, count), trailing: false }
   const first = clamp(Math.floor(y / rowHeight), 0, Math.max(0, rowsFor(count, perRow) - 1)) * perRow
@@ -48,7 +48,7 @@ export function cornerOf({ gap, trailing }: GapUnder, { perRow, rowHeight, cellW
   return { left: inset + (gap - row * perRow) * cellWidth, top: row * rowHeight }
 }
 
-/** Where an item stands. */
+/** The position of an item in the list. */
 export const placeOf = (item: number, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } => ({
   left: inset + (item % perRow) * cellWidth,
   top: Math.floor(item / perRow) * rowHeight,

@@ -5,19 +5,19 @@ import { shownOf, type Selection } from './selection.ts'
 /** The dragged items, until they are dropped. */
 export interface Held {
   readonly by: 'pointer' | 'keys'
-  /** The item that was taken. */
+  /** The item on which the drag began. */
   readonly id: number
-  /** Every item that goes along, the taken one included. */
+  /** All dragged items, `id` included. */
   readonly moving: ReadonlySet<number>
   /** Their rows, ascending. */
   readonly rows: readonly number[]
-  /** The gap over which it is held; null when letting go would leave everything as it is. */
+  /** The gap under the pointer; null when a drop there changes nothing. */
   readonly gap: number | null
   /** Whether that gap is drawn at the end of a row of cards. */
   readonly trailing: boolean
 }
 
-/** Whether an item may not be moved by hand. */
+/** Whether an item cannot be moved by hand. */
 export type IsFixed = (id: number) => boolean
 
 const rowsOf = (view: RowView, moving: ReadonlySet<number>): number[] => {
@@ -28,7 +28,7 @@ const rowsOf = (view: RowView, moving: ReadonlySet<number>): number[] => {
   return rows
 }
 
-/** What moves when this item is moved: with it all chosen items on show, when it is chosen itself. What is fixed stays. */
+/** The items that move with this one: when it is selected, all visible selected items. Fixed items do not move. */
 export function movingWith(view: RowView, selection: Selection, id: number, isFixed: IsFixed): ReadonlySet<number> {
   if (!selection.has(id) || selection.size === 1) return new Set([id])
   const moving = shownOf(selection, view)
@@ -36,26 +36,26 @@ export function movingWith(view: RowView, selection: Selection, id: number, isFi
   return moving
 }
 
-/** Takes an item, and the selection with it when it is chosen. */
+/** Starts a drag of an item, with the selection when the item is selected. */
 export function take(view: RowView, moving: ReadonlySet<number>, id: number, by: Held['by']): Held {
   return { by, id, moving, rows: rowsOf(view, moving), gap: by === 'keys' ? view.rowOf(id) : null, trailing: false }
 }
 
-/** The position, from 1, of the first held item as things are. */
+/** The present position, from 1, of the first dragged item. */
 export const presentPosition = (view: RowView, held: Pick<Held, 'rows'>): number => view.placeAt(held.rows[0] ?? 0) + 1
 
-/** The position, from 1, that the first held item would have after letting go. */
+/** The position, from 1, that the first dragged item would have after the drop. */
 export function positionIfDropped(order: Order, view: RowView, held: Held): number {
   const landing = held.gap === null ? null : landingInGap(order, view, held.moving, held.gap)
   return landing ? positionAfter(order, held.moving, landing.after) : presentPosition(view, held)
 }
 
-/** The move that letting go means; null when nothing would change. */
+/** The move that a drop makes; null when it changes nothing. */
 export const moveIfDropped = (order: Order, view: RowView, held: Held): SortableMove | null =>
   held.gap === null ? null : landingInGap(order, view, held.moving, held.gap)
 
 /**
- * The move of so many shown places up (negative) or down that Alt and an arrow ask for; a scattered selection gathers first.
+ * The move that Alt and an arrow key make: `by` visible places up (negative) or down. A selection with gaps is first gathered into one block.
  * Null at the end of the list.
  */
 export function nudge(order: Order, view: RowView, moving: ReadonlySet<number>, by: number): SortableMove | null {
@@ -66,5 +66,5 @@ export function nudge(order: Order, view: RowView, moving: ReadonlySet<number>, 
   return landingInGap(order, view, moving, by < 0 ? Math.max(0, first + by) : Math.min(view.count, last + 1 + by))
 }
 
-/** The move that a typed position means; null when it stands there already. */
+/** The move to a typed position; null when the item is there already. */
 export const moveToPosition = landingAtPosition

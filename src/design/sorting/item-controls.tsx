@@ -17,19 +17,19 @@ const sourceIcons: Record<PositionSource, IconComponent> = {
 }
 
 export interface ItemControls {
-  /** The box that chooses it. */
+  /** The checkbox that selects it. */
   select: ReactElement
-  /** What it is taken by. */
+  /** The drag handle. */
   handle: ReactElement
-  /** Its position, which can be written, with the mark of where that came from. */
+  /** Its position, which can be edited, with the mark of its origin. */
   position: ReactNode
-  /** What can be done with it; null when there is nothing. */
+  /** The button of its menu; null when it has none. */
   actions: ReactElement | null
-  /** What lies over it for a moment: that it arrived, that it is dragged, that it stays where it is. */
+  /** A temporary overlay: the item was moved, is being dragged, or cannot be moved. */
   overlay: ReactNode
 }
 
-/** A menu in every row would cost a third of what scrolling costs: a row has its button, and becomes a menu when that is pressed. */
+/** A menu in every row would make scrolling a third slower. So a row has only the button; the menu is mounted when the button is pressed. */
 const ItemMenu = (props: MenuProps) => <Menu align="end" {...props} />
 const menuOfItem = () => Promise.resolve(ItemMenu)
 

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react'
 import type { PositionSource, Texts } from './sorting.words.ts'
 import type { Stop } from './stops.ts'
 
-/** The lives of an item. */
+/** The states of an item. */
 export type Look = 'rest' | 'selected' | 'held' | 'hit'
 
-/** What a row or a card gets. All of it can be compared, so that an item is drawn again only when something of its own changed. */
+/** The props of a row or a card. All can be compared with `===`, so that an item renders again only when one of its own props changed. */
 export interface ItemFacts {
   id: number
-  /** The how many-th of those on show, from 0. */
+  /** Its index among the visible items, from 0. */
   nth: number
   name: string
-  /** Its position, from 1, and how many there are; both as they are written. */
+  /** Its position, from 1, and the number of items, both as formatted text. */
   position: string
   total: string
   look: Look
   selected: boolean
-  /** Moved a moment ago: a frame that fades helps the eye to find it again. */
+  /** It was just moved: a fading frame shows where it is now. */
   landed: boolean
-  /** Somebody tried to move it, though it is pinned. */
+  /** The person tried to move it, but it is pinned. */
   refused: boolean
   source: PositionSource | null
-  /** The control that the Tab key stops at; null in every item but one. Cards have no other way between their controls: every one. */
+  /** The control that Tab stops at; null in all rows but one. On cards, Tab stops at every control: there is no other key for that. */
   tab: Stop | 'every' | null
   frozen: boolean
-  /** The field that stands in the place of the position while it is edited. */
+  /** The field that replaces the position while it is edited. */
   editor: ReactNode
   texts: Texts
   described: string

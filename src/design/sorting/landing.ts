@@ -1,6 +1,6 @@
 import type { Order, RowView } from './order.ts'
 
-/** Items taken out, in their present relative order, and put back right after `after` (null: at the top). */
+/** Removes items, in their present relative order, and inserts them after `after` (null: at the top). */
 export interface SortableMove {
   readonly items: readonly number[]
   readonly after: number | null
@@ -27,7 +27,7 @@ const moveOf = (order: Order, moving: ReadonlySet<number>, after: number | null)
   return items.length === 0 || changesNothing(order, items, after) ? null : { items, after }
 }
 
-/** The nearest item at or above `place` that stays where it is; null when none does. */
+/** The nearest item at or above `place` that is not moved; null when there is none. */
 const stayingAbove = (order: Order, moving: ReadonlySet<number>, place: number): number | null => {
   for (let at = place; at >= 0; at--) {
     const id = order[at]
@@ -37,8 +37,8 @@ const stayingAbove = (order: Order, moving: ReadonlySet<number>, place: number):
 }
 
 /**
- * What a drop into the gap above row `gap` means for the whole order: right after the nearest shown neighbour above that stays,
- * and above all shown neighbours right before the first of them. Null when nothing would change.
+ * The move in the whole order for a drop into the gap above row `gap`: after the nearest visible item above that is not moved; without one, before
+ * the first visible item. Null when nothing would change.
  */
 export function landingInGap(order: Order, view: RowView, moving: ReadonlySet<number>, gap: number): SortableMove | null {
   for (let row = Math.min(gap, view.count) - 1; row >= 0; row--) {
@@ -55,8 +55,7 @@ export function landingInGap(order: Order, view: RowView, moving: ReadonlySet<nu
 export const lastPosition = (total: number, count: number): number => Math.max(1, total - count + 1)
 
 /**
- * What "to position n" means: the block's first item stands there afterwards.
- * Null when nothing would change.
+ * The move that puts the first item of a block at position n. Null when nothing would change.
  * @param position from 1 to `lastPosition`
  */
 export function landingAtPosition(order: Order, moving: ReadonlySet<number>, position: number): SortableMove | null {
@@ -71,7 +70,7 @@ export function landingAtPosition(order: Order, moving: ReadonlySet<number>, pos
   return moveOf(order, moving, after)
 }
 
-/** The position, from 1, at which the first of `moving` would stand when put after `after`. */
+/** The position, from 1, that the first of `moving` would have after a move behind `after`. */
 export function positionAfter(order: Order, moving: ReadonlySet<number>, after: number | null): number {
   if (after === null) return 1
   const place = order.indexOf(after)

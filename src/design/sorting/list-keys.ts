@@ -1,4 +1,4 @@
-/** What a key asks a list for, when nothing is dragged. */
+/** The command of a key when nothing is dragged. */
 export type ListCommand =
   | { do: 'go'; to: number; extend: boolean }
   | { do: 'stop'; by: -1 | 1 }
@@ -22,7 +22,7 @@ export interface KeyPlace {
   /** Rows that one page of the list holds. */
   readonly page: number
   readonly onHandle: boolean
-  /** Items beside each other; then arrows walk in two dimensions and Tab goes from control to control. @default 1 */
+  /** Items per row. With more than one, arrow keys move in two dimensions and Tab goes from control to control. @default 1 */
   readonly perRow?: number
 }
 
@@ -36,7 +36,7 @@ const steps = ({ page, count, perRow = 1 }: KeyPlace): Partial<Record<string, nu
   End: count,
 })
 
-/** Where a step leads: up from the first row and down from the last it leads nowhere, so that the column is kept. */
+/** The item that a step leads to. Up from the first row and down from the last, the focus stays, so that the column is kept. */
 function reached({ row, count, perRow = 1 }: KeyPlace, by: number): number {
   const last = count - 1
   if (Math.abs(by) !== perRow || perRow === 1) return Math.max(0, Math.min(last, row + by))
@@ -44,7 +44,7 @@ function reached({ row, count, perRow = 1 }: KeyPlace, by: number): number {
   return row + by <= last ? row + by : Math.floor(row / perRow) < Math.floor(last / perRow) ? last : row
 }
 
-/** Reads a key that was pressed in a row; null leaves it to the browser. */
+/** The command of a key that was pressed in a row; null when the browser handles it. */
 export function commandOf(press: KeyPress, place: KeyPlace): ListCommand | null {
   const { key, altKey, shiftKey } = press
   const { perRow = 1 } = place

@@ -1,18 +1,18 @@
-/** A sequence of item ids (or of places in one). Typed arrays keep 100 000 of them light. */
+/** A sequence of item ids, or of indices in one. A typed array of 100 000 needs little memory. */
 export type Order = Int32Array<ArrayBuffer> | readonly number[]
 
-/** The rows that are on show: all of an order, or the places of it that a search left. */
+/** The visible rows: a whole order, or the places of it that match a search. */
 export interface RowView {
   readonly count: number
   /** The item in a row. */
   readonly idAt: (row: number) => number
-  /** Where a row's item stands in the whole order, from 0. */
+  /** The index of a row's item in the whole order, from 0. */
   readonly placeAt: (row: number) => number
-  /** The row of an item; -1 when it is not on show. */
+  /** The row of an item; -1 when it is not visible. */
   readonly rowOf: (id: number) => number
 }
 
-/** Where `value` stands in an ascending sequence, or where it would have to be put. */
+/** The index of `value` in an ascending sequence, or the index at which it would have to be inserted. */
 export function lowerBound(ascending: Order, value: number): number {
   let low = 0
   let high = ascending.length
@@ -25,7 +25,7 @@ export function lowerBound(ascending: Order, value: number): number {
 }
 
 /**
- * Looks at an order through what is shown of it.
+ * The visible rows of an order.
  * @param visible places in `order`, ascending; without it every row is shown
  */
 export function viewOf(order: Order, visible?: Order): RowView {

@@ -40,7 +40,7 @@ export const announcedIn = (root: HTMLElement): string => within(root).getByRole
 export const movesIn = ({ onMove }: { onMove?: (move: SortableMove) => void }): SortableMove[] =>
   onMove ? mocked(onMove).mock.calls.map(([move]) => move) : []
 
-/** The products that stories speak of, as the shop of the examples begins. */
+/** The products of the stories: the first ones of the example shop. */
 export const names = {
   heart: 'White Hanging Heart T-Light Holder',
   stand: 'Regency Cakestand 3 Tier',
@@ -52,7 +52,7 @@ export const names = {
 /** Places that show positions of every length that a list of a hundred thousand has. */
 export const longPlaces = Int32Array.of(0, 98, 998, 9_998, 9_999, 54_321, 99_999)
 
-/** What is wrong with how positions are drawn: a number in two lines, over its button's edge, or over its mark. */
+/** The faults in the drawn positions: a number on two lines, or over the edge of its button, or over its mark. */
 export function positionFaults(root: HTMLElement): string[] {
   return itemsIn(root).flatMap((item) => {
     const button = item.querySelector<HTMLElement>('[data-stop="position"]')

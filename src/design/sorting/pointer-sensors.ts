@@ -12,12 +12,12 @@ import type { MouseEvent, PointerEvent, TouchEvent } from 'react'
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null)
 const onHandle = (target: EventTarget | null): boolean => elementOf(target)?.closest('[data-stop="handle"]') != null
-/** Whether a pointer is on something that has a use of its own. */
+/** Whether an element is, or is in, a control such as a link or a field. */
 export const onControl = (target: EventTarget | null): boolean =>
   elementOf(target)?.closest('a, button, input, label, select, textarea, [contenteditable="true"]') != null
 const onRow = (target: EventTarget | null): boolean => elementOf(target)?.closest('[data-row-id]') != null && !onControl(target)
 
-/** The handle answers every pointer at once: it does nothing but drag, so a finger on it never means to scroll. */
+/** The handle starts a drag with any pointer at once: it has no other use, so a finger on it does not scroll. */
 class HandleSensor extends PointerSensor {
   static override activators = [
     {
@@ -27,7 +27,7 @@ class HandleSensor extends PointerSensor {
   ]
 }
 
-/** The rest of a row is dragged by mouse, except with the keys that choose rows. */
+/** The rest of a row is dragged by mouse, unless a key is held that selects rows. */
 class RowMouseSensor extends MouseSensor {
   static override activators = [
     {
@@ -48,7 +48,7 @@ class RowTouchSensor extends TouchSensor {
   ]
 }
 
-/** How a row is taken by pointer: the handle by any, the row by mouse or by a press of 200 ms. */
+/** How a drag begins: on the handle with any pointer, on the row with the mouse or a press of 200 ms. */
 export const useRowSensors = (): SensorDescriptor<SensorOptions>[] =>
   useSensors(
     useSensor(HandleSensor, { activationConstraint: { distance: 4 } }),
@@ -74,7 +74,7 @@ export function pressedAt({ activatorEvent }: { activatorEvent: Event | null }):
   return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 }
 }
 
-/** Reports each move of the mouse or of a finger at once. Returns what ends that. */
+/** Reports each move of the mouse or of a finger at once. Returns a function that stops it. */
 export function followPointer(report: (at: Point) => void): () => void {
   const move = (event: Event): void => report(pressedAt({ activatorEvent: event }))
   // A browser that scrolls by finger ends its pointer events, not its touch events.

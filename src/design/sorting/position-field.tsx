@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { useTexts } from './sorting.words.ts'
 
 export interface PositionFieldProps {
-  /** The item's name, or how many move. */
+  /** The item's name, or the number of items that move. */
   item: string
   /** The initial value of the field. */
   initial: string
@@ -11,7 +11,7 @@ export interface PositionFieldProps {
   /** The last position that can be taken. */
   last: number
   onPosition: (position: number) => void
-  /** @param refocus whether the person wants to go on where the field was */
+  /** @param refocus whether the focus returns to the position that the field replaced */
   onLeave: (refocus: boolean) => void
 }
 
@@ -21,14 +21,14 @@ const selectAll = (field: HTMLInputElement | null): void => {
 }
 const continueTyping = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
 
-/** Reads a whole number as people write it, with or without groups; null when it is none. */
+/** Reads a whole number, with or without separators of thousands; null for any other text. */
 export function readPosition(text: string): number | null {
   const written = text.trim()
   const whole = /^\d{1,9}$/.test(written) || /^\d{1,3}([.,\s]\d{3}){1,2}$/.test(written)
   return whole ? Number(written.replaceAll(/[.,\s]/g, '')) : null
 }
 
-/** The position as a field: Enter moves, Escape gives up, a number out of range is refused and stays to be corrected. */
+/** The position as a field: Enter moves the item, Escape closes the field. A number out of range is refused and stays in the field. */
 export function PositionField({ item, initial, typing, last, onPosition, onLeave }: PositionFieldProps) {
   const { say, number } = useTexts()
   const [refused, setRefused] = useState(false)
@@ -41,7 +41,7 @@ export function PositionField({ item, initial, typing, last, onPosition, onLeave
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     event.stopPropagation()
     if (event.key === 'Enter') {
-      // Else the key would go on to press the button that has the focus a moment later.
+      // Otherwise the key would also press the button that gets the focus next.
       event.preventDefault()
       submit(event.currentTarget.value)
     }

@@ -5,7 +5,7 @@ export interface SelectBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'c
   checked: boolean | 'some'
 }
 
-/** The box that chooses a row, or all of them. Its whole cell is its target; what a click means is decided by the list. */
+/** The checkbox that selects a row, or all rows. The whole cell can be clicked; the list handles the click. */
 export function SelectBox({ checked, ...rest }: SelectBoxProps) {
   return (
     <span data-area="select" className="grid size-full cursor-pointer place-items-center">

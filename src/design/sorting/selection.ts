@@ -2,32 +2,32 @@ import type { RowView } from './order.ts'
 
 export type Selection = ReadonlySet<number>
 
-/** With the item when it was out, without it when it was in. */
+/** Adds the item to the selection, or removes it. */
 export function toggled(selection: Selection, id: number): Selection {
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/** The selection with every row between the two, both included; the direction does not matter. */
+/** The selection with all rows between the two, both included, in either direction. */
 export function withRange(selection: Selection, view: RowView, from: number, to: number): Selection {
   const next = new Set(selection)
   for (let row = Math.min(from, to); row <= Math.max(from, to); row++) next.add(view.idAt(row))
   return next
 }
 
-/** Every row on show, and what was chosen out of sight. */
+/** All visible rows, with the selected items that are not visible. */
 export const withAll = (selection: Selection, view: RowView): Selection =>
   view.count === 0 ? selection : withRange(selection, view, 0, view.count - 1)
 
-/** The selection without any row on show. */
+/** The selection without the visible rows. */
 export function withoutShown(selection: Selection, view: RowView): Selection {
   const next = new Set(selection)
   for (let row = 0; row < view.count; row++) next.delete(view.idAt(row))
   return next
 }
 
-/** The chosen items that are on show: what a drag of one of them takes along. */
+/** The visible selected items: they are dragged together. */
 export function shownOf(selection: Selection, view: RowView): Set<number> {
   const shown = new Set<number>()
   for (let row = 0; row < view.count && shown.size < selection.size; row++) {
@@ -37,7 +37,7 @@ export function shownOf(selection: Selection, view: RowView): Set<number> {
   return shown
 }
 
-/** How much of what is on show is chosen. */
+/** Whether all, some or none of the visible items are selected. */
 export function extent(selection: Selection, view: RowView): 'none' | 'some' | 'all' {
   if (selection.size === 0 || view.count === 0) return 'none'
   let any = false

@@ -1,13 +1,13 @@
-/** Gives items that are drawn the places of those that no longer are. */
+/** Reuses the DOM slots of items that are no longer mounted. */
 export interface Slots {
   /**
-   * The slot of each item, in the sequence of `ids`. An item keeps its slot as long as it is drawn; one that comes takes a slot that became free,
-   * else a new one. Asked twice for the same items it says the same.
+   * The slot of each item, in the sequence of `ids`. An item keeps its slot while it is mounted; a new item takes a free slot, or a new one.
+   * The same items always get the same slots.
    */
   assign: (ids: readonly number[]) => number[]
 }
 
-/** Slots of rows: a row that scrolls out of sight is not thrown away, but drawn anew as the one that comes in. */
+/** Slots of rows: a row that scrolls out of view is not unmounted; it renders the row that scrolls into view. */
 export function makeSlots(): Slots {
   let slotOf = new Map<number, number>()
   return {

@@ -9,13 +9,13 @@ import type { Sortable, SortableProps } from './use-sortable.ts'
 export interface SortableFrameProps {
   slot: string
   sortable: Sortable
-  /** Items lie beside each other. @default false */
+  /** Several items per row. @default false */
   cards?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Around a list that is put in order: what leads the pointer, the dragged items, what is announced. */
+/** The frame of a sortable list: the drag context, the dragged items and the announcements. */
 export function SortableFrame({
   slot,
   sortable: { drag, sorting, countLabel, draw, described, texts },
@@ -52,20 +52,20 @@ export interface SortableAreaProps<Item extends object> extends Pick<
   'label' | 'loading' | 'coming' | 'frozen' | 'empty'
 > {
   sortable: Sortable
-  /** How many rows there are without the head, and how many items beside each other; for who cannot see them. */
+  /** The number of rows without the head, and of items per row, for screen readers. */
   rows: number
   perRow?: number | undefined
-  /** What sticks above the items. */
+  /** The sticky head above the items. */
   head: ReactNode
   skeleton: ReactNode
-  /** Of all items, in pixels. */
+  /** Height of all items, in pixels. */
   height: number
   className?: string | undefined
   style?: CSSProperties | undefined
   children: ReactNode
 }
 
-/** The scrolling part: its head, and the items in sight. Events are handled here once, not in every item. */
+/** The scrolling part: the head and the visible items. Events are handled here, not in each item. */
 export function SortableArea<Item extends object>(props: SortableAreaProps<Item>) {
   const {
     label,

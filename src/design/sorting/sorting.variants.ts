@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { Look } from './item-facts.ts'
 
-/** The lives of an item. Every background is opaque: cells that stick to the left take it over and cover what slides below them. */
+/** The lives of an item. Every background is opaque: sticky cells at the left inherit it and cover the cells that scroll below them. */
 export const looks: Record<Look, readonly string[]> = {
   rest: ['bg-surface', 'hover:bg-hover', 'focus-within:bg-hover'],
   selected: ['bg-accent-soft', 'hover:bg-accent-soft-hover', 'focus-within:bg-accent-soft-hover'],
@@ -14,6 +14,6 @@ export const itemVariants = cva('group/item text-sm', {
   defaultVariants: { look: 'rest' },
 })
 
-/** An item's own controls share one way to show that they have the focus. */
+/** The focus ring of an item's own controls. */
 export const focusRing =
   'outline-none focus-visible:outline-2 focus-visible:outline-solid focus-visible:-outline-offset-2 focus-visible:outline-focus'

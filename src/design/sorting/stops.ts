@@ -1,3 +1,3 @@
-/** A place inside an item that the keyboard can stand on. */
+/** A control of an item that can have the keyboard focus. */
 export const stops = ['select', 'handle', 'position', 'actions'] as const
 export type Stop = (typeof stops)[number]

@@ -3,8 +3,7 @@ import { lowerBound } from './order.ts'
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /**
- * The gap below the `staying`-th row that stays: keyboard steps count rows that stay, so that no key press falls on a row
- * that is dragged.
+ * The gap below the `staying`-th row that is not dragged. Keyboard steps count only these rows, so that every key press moves the drop position.
  * @param lifted dragged rows, ascending
  */
 export function gapOfStep(lifted: readonly number[], step: number): number {
@@ -17,11 +16,11 @@ export function gapOfStep(lifted: readonly number[], step: number): number {
   return gap
 }
 
-/** How many rows that stay lie above a gap. */
+/** The number of rows above a gap that are not dragged. */
 export const stepOfGap = (lifted: readonly number[], gap: number): number => gap - lowerBound(lifted, gap)
 
 /**
- * The gap that a key leads to; undefined when the key means nothing here. Where items lie beside each other, all four arrows do.
+ * The gap that a key leads to; undefined for other keys. With several items per row, all four arrow keys work.
  * PageUp and PageDown go ten rows, or three rows of cards; Home and End to the ends.
  */
 export function gapByKey(key: string, gap: number, lifted: readonly number[], count: number, perRow = 1): number | undefined {
@@ -39,7 +38,7 @@ export function gapByKey(key: string, gap: number, lifted: readonly number[], co
   return by === undefined ? undefined : gapOfStep(lifted, clamp(stepOfGap(lifted, gap) + by, 0, last))
 }
 
-/** The scroll offset that brings a row into view with as little movement as possible. */
+/** The scroll offset at which a row is visible, as near as possible to the present one. */
 export function scrollTopFor(row: number, rowHeight: number, scrollTop: number, height: number, margin = 0): number {
   const top = row * rowHeight
   const bottom = top + rowHeight

@@ -15,21 +15,21 @@ export interface ActiveRowOptions {
 }
 
 export interface ActiveRow {
-  /** The one place of the list that the Tab key leads to, once somebody was there. */
+  /** The control that Tab leads to, after the list has had the focus once. */
   active: Active | null
   setActive: (active: Active) => void
-  /** Brings the nth item on show into sight. */
+  /** Scrolls the nth visible item into view. */
   reveal: (nth: number) => void
-  /** Brings it into the middle. */
+  /** Scrolls it to the middle. */
   centre: (nth: number) => void
   /**
-   * Brings an item into sight and puts the focus on one of its controls; nothing happens when it is not on show.
-   * @param nth where it is on show once what is being changed is drawn, where that is known
+   * Scrolls an item into view and focuses one of its controls; does nothing when the item is not shown.
+   * @param nth its index among the shown items after the present change is rendered, where that is known
    */
   focus: (id: number, stop: Stop, nth?: number | null) => void
 }
 
-/** A list of any length has one tab stop, which arrows carry from row to row. */
+/** A list has one tab stop; arrow keys move it from row to row. */
 export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow {
   const [active, setActive] = useState<Active | null>(null)
   const reveal = (nth: number): void => {
@@ -44,7 +44,7 @@ export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow 
     const { perRow, rowHeight } = layout.at(list.clientWidth)
     list.scrollTop = Math.floor(nth / perRow) * rowHeight - (list.clientHeight - layout.headHeight - rowHeight) / 2
   }
-  /** Tells the list at once where it is scrolled to: what went far is then drawn where it is, and not first all that took its place. */
+  /** Reports the new scroll position at once, so that after a jump the rows there are rendered, without the rows in between. */
   const scrollAhead = (nth: number): void => {
     const before = scroller.current?.scrollTop
     reveal(nth)
@@ -55,7 +55,7 @@ export function useActiveRow({ scroller, layout }: ActiveRowOptions): ActiveRow 
       setActive({ id, stop })
       scrollAhead(nth)
     }
-    // The item may be far outside of what is drawn, or have moved in this very event: it has to be in its place first.
+    // The item may not be mounted, or may have moved in the same event: it must be rendered first.
     flushSync(() => setActive({ id, stop }))
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row-id="${id}"]`)
     if (!row) return

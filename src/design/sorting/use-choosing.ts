@@ -5,7 +5,7 @@ import type { Texts } from './sorting.words.ts'
 
 export interface ChoosingOptions {
   view: RowView
-  /** Whether everything that can be chosen is there. */
+  /** Whether all items are loaded. */
   whole: boolean
   selection: Selection
   onSelectionChange: (selection: Selection) => void
@@ -14,29 +14,29 @@ export interface ChoosingOptions {
 }
 
 export interface Choosing {
-  /** How much of what is on show is chosen. */
+  /** Whether all, some or none of the visible items are selected. */
   chosen: 'none' | 'some' | 'all'
-  /** Whether anything is chosen, on show or not. */
+  /** Whether any item is selected, visible or not. */
   any: boolean
-  /** Chooses a row or lets it go; or chooses everything from where one began to here. */
+  /** Selects a row or removes it from the selection; with `range`, selects all rows from the anchor to here. */
   choose: (id: number, extend: boolean) => void
-  /** Chooses everything from where one began, or from here, to another row. */
+  /** Selects all rows from the anchor, or from here, to another row. */
   extendTo: (id: number, row: number) => void
-  /** Where a range will begin. */
+  /** Sets the anchor of the next range. */
   begin: (id: number | null) => void
   chooseAll: () => void
   clear: () => void
 }
 
-/** Where a range began, and what was chosen beside it. */
+/** The anchor of a range, and the selection before it. */
 interface Beginning {
   readonly id: number
   readonly beside: Selection
-  /** What was made of it: when somebody else changed the selection since, that counts. */
+  /** The selection that the range made. When the selection is another one now, it was changed from outside, and the range is over. */
   readonly made: Selection
 }
 
-/** What is chosen, and where a range began. A range that is drawn back lets go what it had taken in. */
+/** The selection and the anchor of a range. When a range gets shorter, rows that it had added are removed again. */
 export function useChoosing({
   view,
   whole,

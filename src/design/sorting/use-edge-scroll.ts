@@ -2,12 +2,12 @@ import { useRef, type RefObject } from 'react'
 import { edgeSpeed } from './edge-scroll.ts'
 
 export interface EdgeScroll {
-  /** The held item is here now; the list scrolls for as long as that is near an edge. */
+  /** Reports the pointer's position; the list scrolls while it is near an edge. */
   follow: (clientY: number) => void
   stop: () => void
 }
 
-/** Scrolls a list while something is held near its upper or lower edge. */
+/** Scrolls a list while items are dragged near its upper or lower edge. */
 export function useEdgeScroll(scroller: RefObject<HTMLElement | null>, headHeight: number): EdgeScroll {
   const pull = useRef<{ frame: number; clientY: number; held: number; before: number; owed: number } | null>(null)
 

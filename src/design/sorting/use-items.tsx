@@ -5,12 +5,12 @@ import { useRowWindow, type RowWindow } from './use-row-window.ts'
 import type { Sortable, SortableProps } from './use-sortable.ts'
 
 export interface Items extends RowWindow {
-  /** What the nth item on show gets. */
+  /** The props of the nth visible item. */
   factsOf: (nth: number) => ItemFacts
 }
 
 /**
- * Which items are drawn, and what each gets.
+ * The items to render, with their props.
  * @param overscan rows drawn above and below those in sight
  */
 export function useItems<Item extends object>(props: SortableProps<Item>, sortable: Sortable, overscan: number): Items {
@@ -30,7 +30,7 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
       {...edited}
       onPosition={(position) => {
         const place = sorting.toPosition(edited.id, position)
-        // Where only some are on show, its row is known when they are drawn.
+        // While a filter is on, its row is known only after the render.
         activity.focus(edited.id, 'position', view.count === order.length ? place : null)
       }}
       onLeave={(refocus) => {
@@ -62,6 +62,6 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
       described,
     }
   }
-  // What comes takes its room at once, so that nothing moves when it is there.
+  // Items that are still loading get their space at once, so that nothing moves when they arrive.
   return { ...window, height: rowsFor((loading ? 0 : view.count) + coming, perRow) * window.geometry.rowHeight, factsOf }
 }

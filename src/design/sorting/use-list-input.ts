@@ -33,7 +33,7 @@ const stopAt = (target: EventTarget): Stop | undefined => {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset['stop'] : undefined
   return stops.find((stop) => stop === name)
 }
-/** The next place of the same item to stand on, as they lie. */
+/** The next control of the same item, in reading order. */
 const neighbourOf = (target: EventTarget, by: -1 | 1): Stop | undefined => {
   const all = target instanceof Element ? [...(target.closest('[data-row-id]')?.querySelectorAll('[data-stop]') ?? [])] : []
   const next = all[all.findIndex((each) => each === target) + by]
@@ -44,10 +44,10 @@ const onBox = (target: EventTarget): boolean => {
   return area !== null && area.querySelector(':disabled') === null
 }
 
-/** Events of a menu that belongs to a row come by here as well, though it is drawn elsewhere. */
+/** Events of a row's menu also bubble to here, although the menu is rendered in a portal. */
 const within = ({ currentTarget, target }: MouseEvent | KeyboardEvent): boolean => target instanceof Node && currentTarget.contains(target)
 
-/** What clicks and keys mean: one listener for the whole list, whatever the number of rows. */
+/** Handles clicks and keys: one listener for the whole list, for any number of rows. */
 export function useListInput({ scroller, view, layout, sorting, choosing, activity, frozen }: ListInputOptions): ListInput {
   const { held } = sorting
   const { focus, reveal, setActive } = activity
@@ -132,7 +132,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
 
     onBlur: ({ target }) => {
       if (sorting.refused !== null) sorting.forgive()
-      // When another window takes the focus, it will come back to the same place.
+      // When another window takes the focus, the focus returns to the same control later.
       if (held?.by === 'keys' && document.activeElement !== target) sorting.cancel()
     },
   }

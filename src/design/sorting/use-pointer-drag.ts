@@ -5,7 +5,7 @@ import { followPointer, pressedAt, takenRow, useRowSensors, type Point } from '.
 import { useEdgeScroll } from './use-edge-scroll.ts'
 import type { Sorting } from './use-sorting.ts'
 
-/** How far from the list a held item may be let go and still mean it, in pixels. */
+/** The largest distance from the list, in pixels, at which a drop still counts. */
 const reach = 160
 
 export interface PointerDragOptions {
@@ -14,17 +14,17 @@ export interface PointerDragOptions {
   layout: Layout
   sorting: Sorting
   frozen: boolean
-  /** A row was taken. */
+  /** Called when a drag begins. */
   onTake: (id: number) => void
 }
 
 export interface PointerDrag {
   context: Omit<DndContextProps, 'children'>
-  /** The list scrolled: what is under a resting pointer has changed. */
+  /** To be called when the list scrolls: another row is under the pointer then. */
   onScroll: () => void
 }
 
-/** Keeps the dragged items beside the pointer and inside of the window; above a finger, which would cover it. */
+/** Keeps the dragged items beside the pointer and inside the window; above a finger, which would cover them. */
 export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNodeRect, windowRect }) => {
   const at = pressedAt({ activatorEvent })
   const byFinger =
@@ -34,19 +34,19 @@ export const besidePointer: Modifier = ({ activatorEvent, transform, overlayNode
   return { ...transform, x: Math.max(8, Math.min(right, at.x + transform.x + 14)), y: Math.max(8, at.y + transform.y + lift) }
 }
 
-/** Which row is under the pointer is arithmetic, not a search among thousands of boxes. */
+/** dnd-kit does not look for the row under the pointer: among thousands of boxes that is slow, and arithmetic gives it. */
 const nothing = () => []
 
-/** Dragging with dnd-kit: it says where the pointer is, the list works out what that means. */
+/** Dragging with dnd-kit: it reports the pointer, and the list computes the drop position. */
 export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTake }: PointerDragOptions): PointerDrag {
   const edge = useEdgeScroll(scroller, layout.headHeight)
   const sensors = useRowSensors()
-  /** Where the pointer is that holds something; null while none does. What dnd-kit reports is as old as the last drawing. */
+  /** Where the pointer is during a drag; null otherwise. The position that dnd-kit reports is as old as the last render. */
   const pointer = useRef<Point | null>(null)
   const unfollow = useRef<(() => void) | null>(null)
   useEffect(() => () => unfollow.current?.(), [])
   // The list has its own announcements, for keyboard and pointer alike: dnd-kit's are switched off.
-  const [unheard] = useState(() => document.createElement('div'))
+  const [silenced] = useState(() => document.createElement('div'))
   const { held } = sorting
 
   const gapUnder = (at: Point | null): GapUnder | null => {
@@ -58,7 +58,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
     const y = Math.max(box.top + headHeight, Math.min(box.bottom, at.y)) - box.top - headHeight + list.scrollTop
     return gapAt({ x: at.x - box.left, y, geometry: layout.at(list.clientWidth), count })
   }
-  const letGo = (): void => {
+  const endDrag = (): void => {
     pointer.current = null
     unfollow.current?.()
     edge.stop()
@@ -69,7 +69,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
       sensors,
       collisionDetection: nothing,
       autoScroll: false,
-      accessibility: { container: unheard },
+      accessibility: { container: silenced },
       onDragStart: (event) => {
         const id = takenRow(event)
         if (id === null || frozen) return
@@ -86,13 +86,13 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
       },
       onDragEnd: () => {
         const under = gapUnder(pointer.current)
-        letGo()
+        endDrag()
         if (!held) return
         sorting.drop(under)
         scroller.current?.querySelector<HTMLElement>(`[data-row-id="${held.id}"] [data-stop="handle"]`)?.focus({ preventScroll: true })
       },
       onDragCancel: () => {
-        letGo()
+        endDrag()
         sorting.cancel()
       },
     },

@@ -7,20 +7,20 @@ export interface RowWindowOptions {
   /** How many items there are. */
   count: number
   layout: Layout
-  /** Items that stay mounted wherever the list is scrolled to: what has the focus or is dragged; -1 for none. */
+  /** Items that stay mounted at any scroll position: the one with the focus, the dragged one; -1 for none. */
   keep: readonly number[]
-  /** Rows that are drawn above and below those in sight. */
+  /** Rows rendered above and below the visible ones. */
   overscan: number
 }
 
 export interface RowWindow {
-  /** Width of the list, in pixels; that of the window until it is measured, which is before anything is painted. */
+  /** Width of the list, in pixels; the width of the window until it is measured, before the first paint. */
   width: number
-  /** How items lie at that width. */
+  /** The layout at that width. */
   geometry: Geometry
   /** Rows to draw, ascending; each holds `perRow` items. */
   rows: readonly number[]
-  /** First and last row in sight. */
+  /** First and last visible row. */
   first: number
   last: number
   /** Height of all rows, in pixels. */
@@ -31,13 +31,13 @@ export interface RowWindow {
 
 type ListVirtualizer = Virtualizer<HTMLDivElement, Element>
 
-/** Which rows of a long list to draw, and how wide it is. Rows have one height, so every row's place is a product. */
+/** The rows of a long list to render, and its width. All rows have the same height, so a row's offset is index × height. */
 export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWindowOptions): RowWindow {
   const [width, setWidth] = useState(() => window.innerWidth)
-  // Rows above and below those in sight are drawn once those are painted.
+  // Rows above and below the visible ones are rendered after the first paint.
   const [painted, setPainted] = useState(false)
   useEffect(() => {
-    // What is set in a frame is drawn after it.
+    // State that is set in a frame is rendered after it.
     const frame = requestAnimationFrame(() => setPainted(true))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -71,12 +71,12 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     estimateSize: () => size,
     scrollMargin: layout.headHeight,
     overscan: painted ? overscan : 0,
-    // As large as the window, until it is measured: so rows are drawn and laid out once, and not after an empty list was.
+    // As large as the window until it is measured: otherwise an empty list would be rendered first.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     observeElementRect: observe,
     rangeExtractor: withKept,
   })
-  // The virtualizer remembers sizes; when rows become cards it has to measure again. It goes through all of them then.
+  // The virtualizer caches sizes; when rows become cards it must measure again, which goes through all rows.
   const measuredSize = useRef(size)
   useLayoutEffect(() => {
     if (measuredSize.current !== size) virtualizer.measure()

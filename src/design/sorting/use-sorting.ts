@@ -27,10 +27,10 @@ export interface SortingOptions {
   onMove: (move: SortableMove) => void
 }
 
-/** A position that is being written. */
+/** A position that is being edited. */
 export interface EditedPosition {
   readonly id: number
-  /** The item's name, or how many move. */
+  /** The item's name, or the number of items that move. */
   readonly item: string
   readonly initial: string
   /** Whether `initial` is a key that was just pressed, to which more will be added. */
@@ -40,9 +40,9 @@ export interface EditedPosition {
 
 export interface Sorting {
   held: Held | null
-  /** What moved last. */
+  /** The items that moved last. */
   landed: ReadonlySet<number>
-  /** A pinned item that somebody tried to move. */
+  /** A pinned item that the person tried to move. */
   refused: number | null
   /** What is announced to screen readers; `nth` makes a repeated sentence be announced again. */
   announcement: { text: string; nth: number }

@@ -1,6 +1,6 @@
-/** Widths at the size of text in rows, in pixels, rounded up: digits are of one width there. */
+/** Widths of characters at the text size of rows, in pixels, rounded up. All digits have the same width. */
 const character = { digit: 9, other: 4 } as const
 
-/** How much room a written number takes on one line, in pixels: known before it is drawn. */
+/** The width of a formatted number on one line, in pixels, without measuring it in the page. */
 export const writtenWidth = (written: string): number =>
   [...written].reduce((sum, each) => sum + (/\d/.test(each) ? character.digit : character.other), 0)

@@ -33,7 +33,7 @@ export const publication: Publication = {
   faults: [],
 }
 
-/** One that begins on Black Friday and ends with it. */
+/** A publication that begins and ends on Black Friday. */
 export const scheduled: Publication = {
   ...publication,
   id: '0b7a6a52-6a51-4a6e-9a5c-1f1e5f0a9c12',

@@ -48,7 +48,7 @@ test('a draft is on the device at once, and on the server a moment later', async
   expect(draftStorage.present().draft).toBe('server')
 })
 
-test('many edits in a moment are one message to the server: the last', async () => {
+test('many edits within a moment send only the last draft to the server', async () => {
   const { world, draftStorage } = kept()
   for (let nth = 1; nth < 9; nth++) {
     draftStorage.keep(draft(nth))
@@ -59,7 +59,7 @@ test('many edits in a moment are one message to the server: the last', async () 
   expect(world.device.at(-1)).toEqual(draft(8))
 })
 
-test('ten minutes without network: work goes on, says so, and the last draft arrives when the connection is back', async () => {
+test('ten minutes without network: the workbench shows it, and the last draft is sent when the connection is back', async () => {
   const { world, draftStorage } = kept()
   world.network = false
   for (let nth = 1; nth < 9; nth++) {
@@ -75,7 +75,7 @@ test('ten minutes without network: work goes on, says so, and the last draft arr
   expect(draftStorage.present()).toMatchObject({ draft: 'server', offline: false })
 })
 
-test('without a word of the browser the server is tried again by itself', async () => {
+test('the server is tried again also when the browser does not report the connection', async () => {
   const { world, draftStorage } = kept()
   world.network = false
   draftStorage.keep(draft(1))

@@ -5,9 +5,9 @@ import type { Draft } from '../model/draft.ts'
 /** The state of the draft. */
 export interface Keeping {
   draft: DraftState
-  /** When it was kept last, milliseconds since 1970. */
+  /** When it was stored last, in milliseconds since 1970. */
   at: number | null
-  /** The server could not be reached the last time. */
+  /** Whether the last call did not reach the server. */
   offline: boolean
 }
 
@@ -25,7 +25,7 @@ export interface DraftStorageParts {
 export interface DraftStorage {
   /** Stores the draft as it is now, on the device at once, on the server a moment later; null deletes it. */
   keep(draft: Draft | null): void
-  /** Knows from here on that another tab keeps this draft, and sends it nowhere. */
+  /** Takes over a draft that another tab stores; it is not written again. */
   adopt(draft: Draft | null): void
   /** The connection is back: sends what waits. */
   online(): void

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync'
 import writeXlsx from 'write-excel-file/universal'
 import { exportRows, type ExportSource } from '../model/export-rows.ts'
 
-/** What is to be written, and how. */
+/** The content and the format of the file. */
 export interface ExportRequest {
   source: ExportSource
   /** Heads of the columns, in the person's language. */
@@ -19,13 +19,13 @@ const csvOf = ({ source, heads }: ExportRequest): Blob =>
   })
 
 const xlsxOf = ({ source, heads }: ExportRequest): Promise<Blob> => {
-  // Texts are typed as texts: what begins with an equals sign is no formula.
+  // Texts get the type text, so that one that begins with an equals sign is not a formula.
   const cell = (value: string | number | null) => (value === null ? null : typeof value === 'string' ? { type: String, value } : { value })
   const head = heads.map((value) => ({ value, fontWeight: 'bold' as const }))
   return writeXlsx([head, ...Array.from(exportRows(source), (row) => row.map(cell))], { stickyRowsCount: 1 }).toBlob()
 }
 
-/** Writes files beside the page: a hundred thousand lines take seconds. */
+/** Writes files in a worker: a hundred thousand lines take seconds. */
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   void (async () => postMessage(data.format === 'csv' ? csvOf(data) : await xlsxOf(data)))()
 })

@@ -1,6 +1,6 @@
 import { rankTexts } from '../../../../contract/index.ts'
 
-/** Ranks texts beside the page: sorting a hundred thousand names takes longer than a page may be silent. */
+/** Ranks texts in a worker: sorting a hundred thousand names would block the page too long. */
 addEventListener('message', ({ data }: MessageEvent<{ id: number; texts: readonly string[] }>) => {
   const { ranks, values } = rankTexts(data.texts)
   postMessage({ id: data.id, ranks, values }, { transfer: [ranks.buffer] })

@@ -33,7 +33,7 @@ async function rankInWorker(texts: readonly string[]): Promise<Ranking> {
   })
 }
 
-/** Lets the page answer the person. */
+/** Lets the browser handle input. */
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 const textsOf = (list: ListTable, column: string): readonly string[] | null => {

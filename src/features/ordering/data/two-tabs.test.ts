@@ -7,7 +7,7 @@ import { createWorkbenchStore } from './workbench-store.ts'
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** Tabs of one browser on one list: they share what is kept on the device and on the server, and hear of each other a moment later. */
+/** Tabs of one browser on one list: they share the drafts on the device and on the server, and get each other's messages a moment later. */
 function browser() {
   const device = { draft: null as Draft | null, writes: 0 }
   const server = { draft: null as Draft | null, writes: 0 }
@@ -121,7 +121,7 @@ test('a draft that is discarded in one tab does not come back from another: not 
   expect(device.draft!.edits).toHaveLength(1)
 })
 
-test('a tab that opens while another one gives up does not show what was given up', async () => {
+test('a tab that opens while another one discards the draft does not show the draft', async () => {
   const { device, tab } = browser()
   const [one, other] = [tab(), tab({ slow: 30 })]
   await one.opens(4)
@@ -138,7 +138,7 @@ test('a tab that opens while another one gives up does not show what was given u
   expect(device.draft).toBeNull()
 })
 
-test('of two tabs that change the list at once, both show what was done last, and it is what is kept', async () => {
+test('when two tabs change the list at once, both show the last change, and it is the one that is stored', async () => {
   for (const late of [0, 1, 3, 6, 9]) {
     const { device, server, tab } = browser()
     const [one, other] = [tab(), tab()]

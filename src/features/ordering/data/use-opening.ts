@@ -4,12 +4,12 @@ import { useApi } from '../../../api/index.ts'
 import type { ListTable } from '../model/list-table.ts'
 import { openingTable } from '../model/opening.ts'
 
-/** Shorter lists are there as soon as their beginnings. */
+/** A shorter list loads as fast as its beginning. */
 const worthIt = 2 * limits.list.opening
 
 /**
- * The beginning of a list, asked for beside the whole of it; null until it is there. Where it does not come, the whole will.
- * @param wanted whether there is anything to wait for
+ * The first products of a list, requested at the same time as the whole list; null until they are loaded, or when that fails.
+ * @param wanted whether the whole list is still to be loaded
  */
 export function useOpening(store: string, { kind, id }: ListReference, wanted: boolean): ListTable | null {
   const { call, session } = useApi()

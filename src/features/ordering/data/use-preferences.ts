@@ -19,7 +19,7 @@ const plan = {
   ],
 }
 
-/** As the workbench is at first. Columns that are not named stand where the view puts them. */
+/** The default layout. Columns that it does not name are at their default places. */
 const usualLayout: WorkbenchLayout = { columns: [], view: 'list', perRow: 5 }
 
 export interface WorkbenchPreferences {
@@ -30,7 +30,7 @@ export interface WorkbenchPreferences {
   criteria: readonly Criterion[]
 }
 
-/** How the person likes the workbench for lists of a kind; kept on the server, so that it is the same on every device. */
+/** The person's layout of the workbench for lists of a kind; stored on the server, so that it is the same on every device. */
 export function usePreferences(store: string, kind: ListKind): WorkbenchPreferences {
   const { person } = useSession()
   const query = useMemo(() => ({ store, username: person.email }), [store, person.email])
@@ -45,7 +45,7 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
   const onLayout = useCallback(
     (layout: WorkbenchLayout) => {
       setOwn(layout)
-      // One at a time, and at once: whoever leaves right after a change finds it again. What changes meanwhile goes with the next.
+      // One request at a time, sent at once, so that a change is stored also when the person leaves right after it. Later changes go with the next request.
       if (sending.current) {
         sending.current.next = layout
         return
@@ -56,7 +56,7 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
         while (turn.next) {
           const sent = turn.next
           turn.next = null
-          // What cannot be kept now is kept with the next change; on this screen it holds anyway.
+          // A layout that could not be stored is stored with the next change; on this screen it is used anyway.
           await run({ query, body: { [kind]: sent } }).catch(() => undefined)
         }
         sending.current = null

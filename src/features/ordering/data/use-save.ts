@@ -25,7 +25,7 @@ const plan = {
   ],
 }
 
-/** Saves the edit: now, or as soon as the server answers again. Another person's version and products that came or went are reported, never overwritten. */
+/** Saves the edit: now, or as soon as the server answers again. A newer version of another person and changed products are reported, never overwritten. */
 export function useSave({ place, asking, store, state, draftStorage }: StoredWorkbench): Pick<Workbench, 'saving' | 'save'> {
   const { run, running } = useCommand(saveSortTable, plan)
   const { mutate } = asking
@@ -80,7 +80,7 @@ export function useSave({ place, asking, store, state, draftStorage }: StoredWor
   const back = waiting !== null && !keeping.offline && !running
   useEffect(() => {
     if (!back) return
-    // In a turn of its own: it begins by telling that it saves.
+    // In a task of its own, because saving sets state at once.
     const turn = setTimeout(() => again())
     return () => clearTimeout(turn)
   }, [back])

@@ -19,7 +19,7 @@ export interface ProductScore {
   saving: boolean
 }
 
-/** How a product's samaraScore came about in a list, and the ways to overrule it and to take that back. */
+/** A product's samaraScore in a list with its components, and functions to overrule the score and to remove the overrule. */
 export function useScore(store: string, list: ListReference, product: number): ProductScore {
   const { person } = useSession()
   const { kind, id } = list

@@ -8,7 +8,7 @@ import { prepareRankings, warmSearch } from './rankings.ts'
 import { useList } from './use-list.ts'
 import { createWorkbenchStore, type WorkbenchState, type WorkbenchStore } from './workbench-store.ts'
 
-/** So long an opening list waits for the server's copy of the draft, in milliseconds. */
+/** The longest wait for the server's copy of the draft when a list is opened, in milliseconds. */
 const maxWait = 3_000
 
 export interface StoredWorkbench {

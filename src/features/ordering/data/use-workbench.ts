@@ -16,7 +16,7 @@ import type { WorkbenchStore } from './workbench-store.ts'
 export type OpenedWorkbench =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: Failure; again: () => void }
-  /** The first products are there to be looked at, the others are on their way, or did not come. */
+  /** The first products are shown; the others are being loaded, or could not be loaded. */
   | { kind: 'opening'; workbench: Workbench; failure: Failure | undefined; again: () => void }
   | { kind: 'ready'; workbench: Workbench }
 
@@ -25,7 +25,7 @@ type Commands = Pick<
   'move' | 'pin' | 'release' | 'setRules' | 'preview' | 'sort' | 'replace' | 'undo' | 'redo' | 'goTo' | 'discard'
 >
 
-/** What can be done with the list. While it is being saved, what was sent must stay done; new edits go on top. */
+/** The commands of the list. While it is being saved, undo is off, because the steps were already sent; new edits go on top. */
 function commandsOf({ list, history }: EditSession, dispatch: WorkbenchStore['dispatch'], sending: boolean): Commands {
   const edit = (made: Edit): void => dispatch({ kind: 'edited', edit: made, at: Date.now() })
   const { present, view } = history
@@ -78,7 +78,7 @@ export function useWorkbench(storeName: string, list: ListReference, criteria: r
   const { session, aside, drafted, keeping } = state
   const table = session?.list
   const savedView = useMemo(() => (table ? viewOf(table, table.saved) : null), [table])
-  // What is kept of an edit would stand elsewhere a moment later: then everything is shown at once.
+  // With a stored draft, the first products would move when the whole list arrives: then nothing is shown before that.
   const untouched = drafted === false && aside === null
   const openWorkbench = useMemo(() => (opening && untouched ? openingWorkbench(opening, criteria) : null), [opening, untouched, criteria])
   if (!session || !savedView) {

@@ -87,7 +87,7 @@ test('each step is stored in the draft, and the same list from the server again 
   expect(written.map((each) => each?.edits.length ?? 0)).toEqual([0, 1])
 })
 
-test('a list that comes anew keeps the edit on top, and tells which products came and left', async () => {
+test('a list that is loaded again keeps the edit on top, and the numbers of added and removed products are reported', async () => {
   const { store, shown, move } = started()
   await store.receive(listOf([1, 2, 3]).source)
   move(3)
@@ -121,7 +121,7 @@ test('of two lists that arrive one after the other the later one is shown, howev
   expect(shown()).toEqual([3, 2, 1])
 })
 
-test('the list that was just saved is no change when the server sends it; steps made meanwhile stay on top', async () => {
+test('the saved list is no change when the server sends it again; steps made meanwhile stay on top', async () => {
   const { store, shown, move } = started()
   await store.receive(listOf([1, 2, 3]).source)
   move(3)
@@ -133,7 +133,7 @@ test('the list that was just saved is no change when the server sends it; steps 
   expect(store.present().session?.history.done).toHaveLength(1)
 })
 
-test('another tab’s edit is taken over; where it saved or gave up, the server decides', async () => {
+test('another tab’s edit is shown; when that tab saved or discarded it, the list is loaded again', async () => {
   const { store, shown, elsewhere, reload, written, adopted } = started()
   await store.receive(listOf([1, 2, 3]).source)
   written.splice(0)

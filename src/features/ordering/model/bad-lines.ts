@@ -1,13 +1,13 @@
 import type { BadFileLines, FileLineFault } from '../../../../contract/index.ts'
 
-/** Spreadsheets take a text that begins so for a formula. */
+/** Spreadsheets read a text that begins like this as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /**
  * The lines of a file that could not be used, as CSV: number, text, reason.
- * @returns pieces of text, to be put together
+ * @returns parts of the text, to be joined
  */
 export function badLinesCsv(lines: BadFileLines, heads: readonly string[], reasonOf: (fault: FileLineFault) => string): string[] {
   const reasons = new Map<FileLineFault, string>()

@@ -5,7 +5,7 @@ import { beginAt, goTo, make, replay } from './history.ts'
 import { keptDraft } from './kept-draft.ts'
 import { edited, listOf } from './list.fixtures.ts'
 
-test('an edit that was kept comes back as it was, with undo and redo', () => {
+test('a stored draft is restored as it was, with undo and redo', () => {
   fc.assert(
     fc.property(edited, fc.nat(10), ({ list, edits }, back) => {
       const end = replay(
@@ -27,7 +27,7 @@ test('an edit that was kept comes back as it was, with undo and redo', () => {
   )
 })
 
-test('on a newer ordering the edits are made on top, and products that left are passed over', () => {
+test('on a newer ordering the edits are applied on top, without products that left', () => {
   const list = listOf([1, 2, 3, 4])
   const mine = make(
     make(beginAt(list), { kind: 'move', products: [4], after: null }, list, 0),
@@ -39,7 +39,7 @@ test('on a newer ordering the edits are made on top, and products that left are 
   expect([...restore(draftOf(4, mine, 0)!, theirs).view]).toEqual([4, 3, 1, 9])
 })
 
-test('what was put after a product that left stands below what stood above it', () => {
+test('a product that was moved behind one that left comes after the nearest one above', () => {
   const list = listOf([1, 2, 3, 4, 5])
   const mine = make(beginAt(list), { kind: 'move', products: [5], after: 2 }, list, 0)
   const fewer = listOf([1, 3, 4, 5], 4)
@@ -49,7 +49,7 @@ test('what was put after a product that left stands below what stood above it', 
   expect(gone.edits).toEqual([{ kind: 'move', products: [], after: 2 }])
 })
 
-test('of two drafts the one that was changed last counts', () => {
+test('the draft that was changed last is used', () => {
   const at = (time: string): Draft => ({ version: 1, edits: [], undone: 0, at: time })
   expect(latest(at('2026-11-20T10:00:00.000Z'), at('2026-11-20T09:00:00.000Z'))?.at).toContain('T10')
   expect(latest(null, at('2026-11-20T09:00:00.000Z'))?.at).toContain('T09')

@@ -2,7 +2,7 @@ import type { OrderingDraft, Sequence } from '../../../../contract/index.ts'
 import { replay, undo, type History } from './history.ts'
 import type { ListTable } from './list-table.ts'
 
-/** An edit that is not saved yet, as it is kept. */
+/** An edit that is not saved yet, as it is stored. */
 export type Draft = OrderingDraft
 
 export function draftOf(version: number, { done, undone }: Pick<History, 'done' | 'undone'>, at: number): Draft | null {
@@ -15,35 +15,35 @@ export function draftOf(version: number, { done, undone }: Pick<History, 'done' 
   }
 }
 
-/** Of two drafts of one list the one that was changed last. */
+/** The draft of the two that was changed last. */
 export const latest = (one: Draft | null, other: Draft | null): Draft | null =>
   one && other ? (one.at >= other.at ? one : other) : (one ?? other)
 
-/** Edits of a draft that are done, not taken back. */
+/** The edits of a draft that were not undone. */
 export const doneIn = ({ edits, undone }: Draft): Draft['edits'] => edits.slice(0, edits.length - undone)
 
-/** Columns that a draft sorted by: their rankings are needed to bring it back. */
+/** The columns that a draft sorts by: their rankings are needed to restore it. */
 export const columnsOf = (draft: Draft | null): string[] => [
   ...new Set(draft?.edits.flatMap((edit) => (edit.kind === 'sort' ? edit.criteria.map(({ column }) => column) : []))),
 ]
 
 /**
- * Brings a kept edit back onto the present list: on its own version exactly as it was, undo and redo included; on a newer one
- * the edits are made on top, as far as they still mean something.
+ * Restores a draft on the present list. On the version that it was made on, it is restored exactly, with undo and redo. On a newer version, its edits are
+ * applied on top; those that change nothing are dropped.
  */
 export function restore(draft: Draft, list: ListTable): History {
   const at = Date.parse(draft.at)
   const steps = (edits: Draft['edits']) => edits.map((edit) => ({ edit, at }))
   if (draft.version !== list.source.ordering.version) return replay(list, steps(doneIn(draft)))
   const end = replay(list, steps(draft.edits))
-  // Edits that change nothing by now fall away: no more is taken back than there is.
+  // Edits that change nothing were dropped: there may be fewer steps to undo than the draft had.
   return Array.from({ length: Math.min(draft.undone, end.done.length) }).reduce<History>((history) => undo(history, list), end)
 }
 
 /**
- * A draft for a list whose products have changed: what left is named no more, and what was put after a product that left goes after the
- * nearest one above it that stayed.
- * @param sequence the whole sequence as it stood when all of the draft was done
+ * Adapts a draft to a list whose products have changed. Products that left the list are removed from its edits; a move behind a product that left becomes a
+ * move behind the nearest product above it that is still there.
+ * @param sequence the whole sequence with all steps of the draft applied
  */
 export function adapted(draft: Draft, sequence: Sequence, list: ListTable): Draft {
   const known = (product: number): boolean => list.rowOf(product) >= 0

@@ -7,14 +7,14 @@ const moved = (session: EditSession | null, product: number, after: number | nul
   editSession(session, { kind: 'edited', edit: { kind: 'move', products: [product], after }, at: 1_000 }) as EditSession
 const shown = ({ history }: EditSession): number[] => [...history.view]
 
-test('an edit that was interrupted is there again, and says so', () => {
+test('a draft of the saved version is restored, and a notice is due', () => {
   const before = moved(openSession(listOf([1, 2, 3]), null), 3, null)
   const again = openSession(listOf([1, 2, 3]), draftOfSession(before))
   expect(shown(again)).toEqual([3, 1, 2])
   expect(again.origin).toBe('restored')
 })
 
-test('an edit on an ordering that somebody saved since goes on top of theirs, and says so', () => {
+test('a draft of an older version is applied on top of the newer one, and a notice is due', () => {
   const mine = moved(openSession(listOf([1, 2, 3]), null), 3, null)
   const again = openSession(listOf([2, 1, 3], 5), draftOfSession(mine))
   expect(shown(again)).toEqual([3, 2, 1])
@@ -22,7 +22,7 @@ test('an edit on an ordering that somebody saved since goes on top of theirs, an
   expect(draftOfSession(again)?.version).toBe(5)
 })
 
-test('an edit of which all was saved meanwhile is no edit any more, also where its steps would move products to and fro', () => {
+test('a draft that was saved meanwhile is empty, also when its single steps would change something', () => {
   const toAndFro = moved(moved(openSession(listOf([1, 2, 3]), null), 3, null), 3, 2)
   const again = openSession(listOf([1, 2, 3], 5), draftOfSession(toAndFro))
   expect([again.origin, draftOfSession(again)]).toEqual(['fresh', null])
@@ -36,7 +36,7 @@ test('an edit of which all was saved meanwhile is no edit any more, also where i
   expect(draftOfSession(openSession(listOf([1, 2, 3], 5, { rules: asStored, sequence: [1, 2, 3] }), draftOfSession(ruled)))).toBeNull()
 })
 
-test('once saved nothing is left to save', () => {
+test('after a save there is nothing left to save', () => {
   const mine = moved(openSession(listOf([1, 2, 3]), null), 3, null)
   const saved = editSession(mine, { kind: 'saved', list: listOf([3, 1, 2], 5), sent: 1 }) as EditSession
   expect(draftOfSession(saved)).toBeNull()
@@ -51,7 +51,7 @@ test('an edit made while saving stays unsaved, on top of what was saved', () => 
   expect(draftOfSession(saved)?.edits).toEqual([{ kind: 'move', products: [1], after: 2 }])
 })
 
-test('giving up brings the saved ordering back', () => {
+test('discarding the changes restores the saved ordering', () => {
   const list = listOf([1, 2, 3])
   expect(shown(editSession(moved(openSession(list, null), 3, null), { kind: 'discarded', list }) as EditSession)).toEqual([1, 2, 3])
 })
@@ -67,7 +67,7 @@ test('a list with pins and rules opens as shoppers get it, and saves as it was',
   expect(shown(openSession(again, null))).toEqual([3, 2, 4, 1])
 })
 
-test('products are pinned where they stand, or from a position on in the order of the view', () => {
+test('products are pinned at their present positions, or from a given position on in the order of the view', () => {
   const view = Int32Array.from([5, 6, 7, 8])
   expect(pinsAt(view, [8, 6])).toEqual([
     { product: 6, position: 2 },

@@ -13,24 +13,24 @@ export interface EditSession {
 }
 
 export type SessionAction =
-  /** The saved list arrived or was asked again. */
+  /** The saved list was loaded. */
   | { kind: 'loaded'; list: ListTable; draft: Draft | null }
   | { kind: 'edited'; edit: Edit; at: number }
   | { kind: 'undone' | 'redone'; at: number }
   | { kind: 'went'; done: number; at: number }
-  /** All changes are given up. */
+  /** All changes were discarded. */
   | { kind: 'discarded'; list: ListTable }
-  /** The first `sent` steps were saved, and the list is the saved one; what was done since goes on top. */
+  /** The first `sent` steps were saved and are part of `list`; later steps are applied on top. */
   | { kind: 'saved'; list: ListTable; sent: number }
-  /** A product's score is another one: what was sorted by the former one stays as it is. */
+  /** The score of a product changed. Products that were sorted by the former score stay where they are. */
   | { kind: 'rescored'; product: number; score: number | null; overruled: boolean }
   | { kind: 'noticed' }
 
-/** Begins on a list: with the draft that was kept of it, if one was. */
+/** The session of a list, with its stored draft applied. */
 export function openSession(list: ListTable, draft: Draft | null): EditSession {
   if (!draft) return { list, history: beginAt(list), origin: 'fresh', at: 0 }
   const restored = restore(draft, list)
-  // On a newer version, edits of which all is saved already are no edits any more.
+  // On a newer version, a draft that is saved already is empty.
   const saved = draft.version !== list.source.ordering.version && sameArrangement(restored.present, list.saved)
   const history = saved ? beginAt(list) : restored
   return {
@@ -67,5 +67,5 @@ export function editSession(present: EditSession | null, action: SessionAction):
   }
 }
 
-/** What of a session is kept for later. */
+/** The draft of a session, to be stored; null when there is nothing to store. */
 export const draftOfSession = ({ list, history, at }: EditSession): Draft | null => draftOf(list.source.ordering.version, history, at)

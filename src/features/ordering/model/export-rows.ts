@@ -18,13 +18,13 @@ export const exportColumns = [
 ] as const
 export type ExportColumn = (typeof exportColumns)[number]
 
-/** What is exported: the list as it arrived, and what shoppers would get. Plain data, so that it can go to a worker. */
+/** The data of an export: the list from the server, and the view. Plain data, so that it can be sent to a worker. */
 export interface ExportSource {
   list: Pick<CompactProductList, 'content' | 'brands' | 'categories' | 'currency'>
   view: Sequence
 }
 
-/** The rows of an export, position by position; money in units of the currency, not in its smallest. */
+/** The rows of an export, by position. Amounts of money are in units of the currency, not in minor units. */
 export function* exportRows({
   list: { content, brands, categories, currency },
   view,

@@ -1,14 +1,14 @@
 import { limits, type Sequence } from '../../../../contract/index.ts'
 import type { ListTable } from './list-table.ts'
 
-/** What a list can be narrowed to. */
+/** The conditions of a filter. */
 export const filterFacts = ['soldOut', 'fewLeft', 'new', 'discounted', 'unsold', 'pinned', 'byHand'] as const
 export type FilterFact = (typeof filterFacts)[number]
 
-/** So few are left that the merchant should know. */
+/** The stock below which a product counts as low. */
 export const fewLeft = 10
 
-/** What is shown: products that have every one of the facts, and are of the brand. */
+/** A filter: products that meet every condition and belong to the brand are shown. */
 export interface ListFilter {
   facts: ReadonlySet<FilterFact>
   brand: number | null
@@ -17,7 +17,7 @@ export interface ListFilter {
 export const everything: ListFilter = { facts: new Set(), brand: null }
 export const narrows = ({ facts, brand }: ListFilter): boolean => facts.size > 0 || brand !== null
 
-/** What the workbench knows of products beside the list. */
+/** What the workbench knows about products besides the list. */
 export interface FilterContext {
   pins: ReadonlyMap<number, number>
   byHand: ReadonlySet<number>
@@ -47,8 +47,8 @@ function testOf(list: ListTable, fact: FilterFact, { pins, byHand }: FilterConte
 }
 
 /**
- * Places, ascending from 0, that a filter leaves of a view; undefined where all of them are shown.
- * @param among the places that a search left, if one narrows as well
+ * The places, ascending from 0, that a filter shows; undefined when it shows all.
+ * @param among the places that a search found, where there is a search as well
  */
 export function visiblePlaces(
   list: ListTable,

@@ -12,7 +12,7 @@ import {
 import { type ListTable, viewOf } from './list-table.ts'
 import type { Step, StepName, WayBack } from './step.ts'
 
-/** An ordering that is being edited: as it stands, what shoppers would get from it, the steps that led there, and those that were taken back. */
+/** An ordering that is being edited: the present arrangement, the view that shoppers would get, the steps that were done, and those that were undone. */
 export interface History {
   readonly present: Arrangement
   readonly view: Sequence
@@ -37,7 +37,7 @@ const samePins = (one: Arrangement, other: Arrangement): boolean =>
 export const sameArrangement = (one: Arrangement, other: Arrangement): boolean =>
   sameSequence(one.sequence, other.sequence) && samePins(one, other) && sameRules(one.rules, other.rules)
 
-/** Does an edit. One that changes nothing is no step; a new step ends what could be redone. */
+/** Applies an edit as a step. An edit that changes nothing adds no step; a new step removes the steps that could be redone. */
 export function make(history: History, edit: Edit, list: ListTable, at: number): History {
   const before = history.present
   const present = applyEdit(before, edit, list)
@@ -83,7 +83,7 @@ function nameOf(edit: Edit, before: History, view: Sequence, list: ListTable): S
   }
 }
 
-/** Takes the last step back: the exact inverse of doing it. */
+/** Undoes the last step: the exact inverse of doing it. */
 export function undo(history: History, list: ListTable): History {
   const step = history.done.at(-1)
   if (!step) return history
@@ -92,7 +92,7 @@ export function undo(history: History, list: ListTable): History {
   return { present, view: viewOf(list, present), done: history.done.slice(0, -1), undone: [...history.undone, step] }
 }
 
-/** Does the step again that was taken back last. */
+/** Redoes the step that was undone last. */
 export function redo(history: History, list: ListTable): History {
   const step = history.undone.at(-1)
   if (!step) return history
@@ -101,7 +101,7 @@ export function redo(history: History, list: ListTable): History {
 }
 
 function putBack(sequence: Sequence, { products, from }: Extract<WayBack, { kind: 'places' }>): Sequence {
-  // One that went back and forth is the common case: as a move it copies memory instead of looking at every product.
+  // Usually only a few products moved: then a move, which copies memory, is faster than comparing every product.
   if (products.length === 1) {
     const rest = applyMove(sequence, { products, after: null }).subarray(1)
     const place = from[0]!
@@ -122,7 +122,7 @@ function putBack(sequence: Sequence, { products, from }: Extract<WayBack, { kind
   return before
 }
 
-/** Takes back or does again until so many steps are done. */
+/** Undoes or redoes until so many steps are done. */
 export function goTo(history: History, done: number, list: ListTable): History {
   let present = history
   while (present.done.length > Math.max(0, done)) present = undo(present, list)
@@ -130,6 +130,6 @@ export function goTo(history: History, done: number, list: ListTable): History {
   return present
 }
 
-/** Does remembered edits anew on a list, possibly another one than they were made on. Those that change nothing fall away. */
+/** Applies stored edits to a list, which may have changed since. Edits that change nothing are dropped. */
 export const replay = (list: ListTable, steps: readonly Pick<Step, 'edit' | 'at'>[]): History =>
   steps.reduce((history, { edit, at }) => make(history, edit, list, at), beginAt(list))

@@ -18,7 +18,7 @@ const areCriteria = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((criterion) => isObject(criterion) && typeof criterion.column === 'string' && typeof criterion.sort === 'string')
 
-/** What an edit of each kind must have. */
+/** The fields that an edit of each kind must have. */
 const holds: Record<Edit['kind'], (edit: Fields) => boolean> = {
   move: ({ products, after }) => areIds(products) && isAfter(after),
   pin: ({ pins }) => arePins(pins),
@@ -33,8 +33,8 @@ const isEdit = (value: unknown): value is Edit =>
   isObject(value) && typeof value.kind === 'string' && Object.hasOwn(holds, value.kind) && holds[value.kind as Edit['kind']](value)
 
 /**
- * The draft that storage gave back, as far as this version understands it; null where it is none. Steps count up to the first that is not understood:
- * a later version wrote it, and what follows builds on it.
+ * Reads a stored draft; null when the value is not a draft. The steps after the first one that this version does not know are dropped: a later version
+ * of Samara wrote it, and the steps after it depend on it.
  */
 export function keptDraft(value: unknown): Draft | null {
   if (!isObject(value)) return null

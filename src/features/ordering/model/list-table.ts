@@ -20,15 +20,15 @@ import { searchText, type SearchText } from './search-text.ts'
 export interface Product extends ProductRow {
   /** Share taken off the list price, 0 to 1; null where there is none. */
   discount: number | null
-  /** Whole days since it was released; null where nobody knows. */
+  /** Whole days since it was released; null when the date is not known. */
   age: number | null
 }
 
-/** The whole of a list as it arrived, in columns, with the ways to look things up: a hundred thousand products are never a hundred thousand objects. */
+/** A whole list in columns, with functions to look things up. Products become objects only when they are shown. */
 export interface ListTable extends EditContext {
   readonly source: CompactProductList
   readonly count: number
-  /** The product as an object, made when it is first looked at. Throws for products that the list does not hold. */
+  /** The product as an object, created at the first call. Throws for products that the list does not hold. */
   productOf(id: number): Product
   nameOf(id: number): string
   readonly brands: readonly { id: number; name: string }[]
@@ -39,9 +39,9 @@ export interface ListTable extends EditContext {
   /** How many products have no value in a column. */
   missing(column: string): number
   isRanked(column: string): boolean
-  /** Keeps a ranking that was worked out elsewhere. */
+  /** Stores a ranking that was computed elsewhere. */
   keepRanking(column: string, ranking: Ranking): void
-  /** What search looks at: name, reference and id of every row. */
+  /** The texts that the search compares: name, reference and id of every row. */
   readonly search: SearchText
   /** The arrangement that is saved. */
   readonly saved: Arrangement
@@ -170,7 +170,7 @@ const tableOf = (source: CompactProductList, found: Lookups, saved: Arrangement)
     tableOf({ ...source, ...change, sequence: Array.from(sequence) }, found, { sequence, pins: pinMap(change.pins), rules: change.rules }),
 })
 
-/** Makes a list that arrived ready to be worked on. */
+/** The table of a list, from the server's reply. */
 export const listTable = (source: CompactProductList): ListTable =>
   tableOf(source, lookups(source), {
     sequence: Int32Array.from(source.sequence ?? source.content.id),

@@ -2,7 +2,7 @@ import type { Criterion, ListOpening, ProductColumns } from '../../../../contrac
 import type { Workbench } from './workbench.ts'
 import { type ListTable, listTable } from './list-table.ts'
 
-/** The beginning of a list as a list: it holds the first products alone, and counts all of them. */
+/** The first products of a list as a table; `count` is the number of all products. */
 export function openingTable({ content, count, bestRevenue30, ...head }: ListOpening): ListTable {
   const column = <Name extends keyof ProductColumns>(name: Name): ProductColumns[Name] =>
     content.map((product) => product[name]) as ProductColumns[Name]
@@ -41,7 +41,7 @@ export function openingTable({ content, count, bestRevenue30, ...head }: ListOpe
 const nothing = (): void => undefined
 const waits = { done: [], undone: [] } as const
 
-/** A workbench to look at: the first products where shoppers get them. Everything that would change the ordering waits for the whole of it. */
+/** A read-only workbench with the first products, in the order of the view. Nothing can be changed until the whole list is loaded. */
 export function openingWorkbench(list: ListTable, criteria: readonly Criterion[]): Workbench {
   const view = list.saved.sequence
   return {

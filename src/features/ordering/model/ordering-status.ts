@@ -1,6 +1,6 @@
 import { listStatus, type ListStatus, type OrderingState, type PublicationFacts } from '../../../../contract/index.ts'
 
-/** The status of a list whose ordering is saved; null while what is known of its publications is on its way. */
+/** The status of a saved list; null until its publications are loaded. */
 export function orderingStatus(
   { version, publishedVersion }: Pick<OrderingState, 'version' | 'publishedVersion'>,
   publication: PublicationFacts | null,

@@ -1,7 +1,7 @@
 import type { Pin, Sequence } from '../../../../contract/index.ts'
 
 /**
- * Pins for products, in the order of the view: each where it stands, or the first at a position and the others below it.
+ * Pins for products, in the order of the view: each at its present position, or the first at `position` and the others below it.
  * Products that the view does not hold are left out.
  */
 export function pinsAt(view: Sequence, products: readonly number[], position?: number): Pin[] {

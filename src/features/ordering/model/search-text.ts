@@ -1,23 +1,23 @@
 import { plainText } from '../../../../contract/index.ts'
 
 /**
- * The texts of many rows as one long text, a line each. Looking through it is ten times as fast as looking at a hundred thousand texts one by
- * one: they lie behind each other in memory.
+ * The texts of many rows as one long text with a line for each row. Searching it is ten times as fast as searching a hundred thousand texts, because
+ * it is contiguous in memory.
  */
 export interface SearchText {
-  /** Makes it up to a row, so that it can be made a little at a time. False once all of it is made. */
+  /** Builds the text up to a row, so that the work can be split. Returns false when all rows are done. */
   warm(upTo: number): boolean
-  /** Marks the rows that hold every word; a row is 1 or 0. Words are plain, without spaces, at least one. */
+  /** Marks the rows that contain every word with 1, the others with 0. At least one word, in the form of `searchWords`. */
   mark(words: readonly string[]): Uint8Array
 }
 
 const firstLetter = 'a'.charCodeAt(0)
 const firstDigit = '0'.charCodeAt(0)
 
-/** @param textOf what a row is found by */
+/** @param textOf the text by which a row is found */
 export function searchText(count: number, textOf: (row: number) => string): SearchText {
   const parts: string[] = []
-  /** Which letters a row holds, a bit each, and which digits: one letter is what a search begins with, and is in nearly every row. */
+  /** The letters and digits that a row contains, one bit each. A search starts with one letter, which nearly every row contains: the bits answer that fast. */
   const letters = new Uint32Array(count)
   const digits = new Uint16Array(count)
   const starts = new Int32Array(count + 1)

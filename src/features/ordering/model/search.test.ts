@@ -19,12 +19,12 @@ test('search finds words in any order, whatever their case and accents, referenc
   expect(found([11, 12, 13], '  ')).toEqual([])
 })
 
-test('a search looks among the places that a filter left', () => {
+test('a search with a filter finds only products that the filter shows', () => {
   const view = Int32Array.from([13, 12, 11])
   expect([...hitsOf(list, view, 'jarron', Int32Array.from([1, 2]))]).toEqual([2])
 })
 
-test('names that hold line breaks are one text, and words are never found across two products', () => {
+test('a name with a line break is one text, and words are not found across two products', () => {
   const odd = listOf([
     { id: 1, name: 'Taza\n azul' },
     { id: 2, name: 'roja' },
@@ -33,7 +33,7 @@ test('names that hold line breaks are one text, and words are never found across
   expect([...hitsOf(odd, Int32Array.from([1, 2]), 'azulroja')]).toEqual([])
 })
 
-test('search says the same as looking at every text by itself', () => {
+test('the search finds the same rows as a comparison with each text', () => {
   const name = fc.stringMatching(/^[ab ]{0,8}$/)
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), name, (names, requested) => {
@@ -45,7 +45,7 @@ test('search says the same as looking at every text by itself', () => {
   )
 })
 
-test('jumping goes around the ends', () => {
+test('after the last hit comes the first', () => {
   expect(stepTo([4, 9, 20], -1, 1)).toBe(0)
   expect(stepTo([4, 9, 20], 2, 1)).toBe(0)
   expect(stepTo([4, 9, 20], 0, -1)).toBe(2)
@@ -53,7 +53,7 @@ test('jumping goes around the ends', () => {
   expect([4, 9, 20, 5].map((place) => hitAt(Int32Array.from([4, 9, 20]), place))).toEqual([0, 1, 2, -1])
 })
 
-test('a filter leaves the products that have every one of its facts, at their places of the whole view', () => {
+test('a filter keeps the products that meet all of its conditions, at their places in the whole view', () => {
   const view = Int32Array.from([13, 12, 11])
   const context = { pins: new Map([[12, 2]]), byHand: new Set([13]) }
   const shown = (facts: Parameters<typeof visiblePlaces>[2]['facts'], brand: number | null = null) => [

@@ -5,7 +5,7 @@ const none: Sequence = new Int32Array(0)
 
 /**
  * Places, ascending from 0, of the products whose name, reference or id contains every word. A search without words finds nothing.
- * @param among the places to look at; all of them without it
+ * @param among the places to search. @default all
  */
 export function hitsOf(list: ListTable, view: Sequence, requested: string, among?: Int32Array): Sequence {
   const words = searchWords(requested)

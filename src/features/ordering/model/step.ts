@@ -1,6 +1,6 @@
 import type { Arrangement, Criterion, Edit, Rules } from '../../../../contract/index.ts'
 
-/** What a step did, so that undo, redo and the history can name it. */
+/** The name of a step, for undo, redo and the history. */
 export type StepName =
   /** `to` is the position of the first moved product, from 1; `single` the product's name where it was one. */
   | { kind: 'moved'; products: number; single: string | null; to: number }
@@ -11,7 +11,7 @@ export type StepName =
   | { kind: 'file'; products: number }
   | { kind: 'version'; moved: number }
 
-/** One thing that was done: what was meant, how it is called, when (milliseconds since 1970), and the way back. */
+/** A step: its edit, its name, its time (milliseconds since 1970), and what undoes it. */
 export interface Step {
   readonly edit: Edit
   readonly name: StepName
@@ -19,5 +19,5 @@ export interface Step {
   readonly back: WayBack
 }
 
-/** What takes a step back: where moved products stood in the sequence (ascending, from 0), else the arrangement before it. */
+/** What undoes a step: the former places of the moved products in the sequence (ascending, from 0), or the arrangement before it. */
 export type WayBack = { kind: 'places'; products: readonly number[]; from: readonly number[] } | { kind: 'whole'; before: Arrangement }

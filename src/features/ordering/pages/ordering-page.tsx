@@ -20,7 +20,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 export interface PublishRequest {
   /** The list with its products in columns, and the version that is saved. */
   source: CompactProductList
-  /** What shoppers would get from what is on screen. */
+  /** The view of the ordering on screen: what shoppers would get. */
   after: Sequence
   /** What the person sorted by last. */
   criteria: readonly Criterion[]
@@ -41,7 +41,7 @@ export interface OrderingPageProps {
   list: ListReference
   /** Opened to be put in order by hand, as shoppers see it. @default false */
   manual?: boolean | undefined
-  /** Where one chooses another list. */
+  /** The page where another list is chosen. */
   listsHref: string
   /** The progress of the list's publication, above the list. */
   publication?: ReactNode

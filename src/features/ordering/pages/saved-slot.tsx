@@ -18,7 +18,7 @@ export interface SavedSlotProps {
   drifted: boolean | null
 }
 
-/** What shoppers would get from a saved ordering today: products that left the list are shown where they stood, as neither new nor sold out. */
+/** What shoppers would get from a saved ordering today: products that left the list are shown at their former places, as neither new nor sold out. */
 function viewOfVersion({ sequence, pins, version }: OrderingVersion, workbench: Workbench): Int32Array<ArrayBuffer> {
   const { facts } = workbench.list
   const known = (id: number): boolean => workbench.list.rowOf(id) >= 0
@@ -28,7 +28,7 @@ function viewOfVersion({ sequence, pins, version }: OrderingVersion, workbench: 
   )
 }
 
-/** The orderings that were saved: looked at beside the one on screen, and brought back as a step that can be undone. */
+/** The saved orderings: each can be compared with the one on screen and restored as a step that can be undone. */
 export function SavedSlot({ store, list, workbench, drifted }: SavedSlotProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()

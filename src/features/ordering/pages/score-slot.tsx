@@ -17,7 +17,7 @@ export interface ScoreSlotProps {
 /** Today where the store is, YYYY-MM-DD. */
 const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
 
-/** How a product's samaraScore came about, and what the merchant puts in its place. */
+/** The components of a product's samaraScore, and the form to overrule it. */
 export function ScoreSlot({ store, list, workbench, product, onClose }: ScoreSlotProps) {
   const { score, overrule, takeBack, saving } = useScore(store, list, product)
   const [failure, setFailure] = useState<Failure | null>(null)

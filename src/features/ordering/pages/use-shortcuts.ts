@@ -9,7 +9,7 @@ export interface Shortcuts {
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
 
-/** Ctrl or Cmd with S, Z, Shift+Z and Y, wherever the focus is; in a field that is written in, undo stays the field's own. */
+/** Ctrl or Cmd with S, Z, Shift+Z and Y, wherever the focus is; in a text field, undo is the field's own. */
 export function useShortcuts({ save, undo, redo }: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -33,13 +33,13 @@ const shownAtFirst: ReadonlySet<ColumnId> = new Set([
   'samaraScore',
 ])
 
-/** A column as a person wants it. */
+/** A column in a person's layout. */
 export interface ColumnSetting {
   readonly id: ColumnId
   readonly shown: boolean
-  /** In pixels; undefined where nobody changed it. */
+  /** In pixels; undefined for the default width. */
   readonly width: number | undefined
-  /** Whether the person chose it: then it stays, however narrow the list is. */
+  /** Whether the person chose to show it: then it is shown at any width of the list. */
   readonly chosen: boolean
 }
 
@@ -63,7 +63,7 @@ const asLayout = (layout: WorkbenchLayout, settings: readonly ColumnSetting[]): 
   columns: settings.map(({ id, shown, width }) => ({ id, shown, ...(width === undefined ? {} : { width }) })),
 })
 
-/** A layout in which one column is shown or not, or has another width; what was never touched stays unnamed. */
+/** A layout in which one column is shown or not, or has another width; columns that were not changed are not named in it. */
 export const withColumn = (layout: WorkbenchLayout, column: string, change: { shown?: boolean; width?: number }): WorkbenchLayout =>
   asLayout(
     layout,
@@ -72,7 +72,7 @@ export const withColumn = (layout: WorkbenchLayout, column: string, change: { sh
     ),
   )
 
-/** A layout in which a column stands at another place among all columns, from 0; the product stays first. */
+/** A layout with a column moved to another place among all columns, from 0; the product stays first. */
 export function withColumnAt(layout: WorkbenchLayout, column: string, to: number): WorkbenchLayout {
   const settings = columnsOf(layout)
   const from = settings.findIndex(({ id }) => id === column)
@@ -81,7 +81,7 @@ export function withColumnAt(layout: WorkbenchLayout, column: string, to: number
   return asLayout(layout, settings.toSpliced(from, 1).toSpliced(to, 0, moving))
 }
 
-/** A layout in which a column takes the place of another one, which moves aside. */
+/** A layout with a column moved to the place of another one. */
 export const withColumnBeside = (layout: WorkbenchLayout, column: string, over: string): WorkbenchLayout =>
   withColumnAt(
     layout,

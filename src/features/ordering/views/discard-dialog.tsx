@@ -7,7 +7,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void
 }
 
-/** Gives all changes up, after asking. */
+/** Discards all changes, after a confirmation. */
 export function DiscardDialog({ changes, onDiscard }: DiscardDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()

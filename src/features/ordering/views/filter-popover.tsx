@@ -35,7 +35,7 @@ export function FilterPopover({ filter, onFilter, brands }: FilterPopoverProps) 
   )
 }
 
-/** Made when it is opened: a list may have thousands of brands. */
+/** Mounted only when it is opened: a list may have thousands of brands. */
 function FilterForm({ filter, onFilter, brands }: FilterPopoverProps) {
   const t = useSentences('ordering')
   const format = useFormat()

@@ -7,7 +7,7 @@ test.each(criterionIds)('as many products have no value in %s as are put last by
   expect(missingIn(list, column)).toBe(list.missing(column))
 })
 
-test('a column that no product has a value in, and one that does not exist, miss all', () => {
+test('in a column without values, and in one that does not exist, all products have no value', () => {
   const bare = listOf([
     { id: 1, name: 'Taza' },
     { id: 2, name: 'Jarrón' },

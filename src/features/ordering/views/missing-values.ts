@@ -1,7 +1,7 @@
 import { criterionColumns, discountOf, isCriterionColumn } from '../../../../contract/index.ts'
 import type { ListTable } from '../model/list-table.ts'
 
-/** How many products of a list have no value in a column. Counts instead of ranking: a drawer that opens has no time for a sort. */
+/** How many products of a list have no value in a column. It counts without ranking, because a sort would delay the drawer that opens. */
 export function missingIn({ source: { content, brands, categories } }: ListTable, column: string): number {
   if (!isCriterionColumn(column)) return content.id.length
   const without = (values: readonly unknown[]): number =>
@@ -22,5 +22,5 @@ export function missingIn({ source: { content, brands, categories } }: ListTable
   }
 }
 
-/** What a column holds: decides how its directions are called. */
+/** The type of a column's values: it decides the names of the sort directions. */
 export const kindOf = (column: keyof typeof criterionColumns): 'number' | 'text' | 'date' => criterionColumns[column]

@@ -15,12 +15,12 @@ import { useProductLooks } from './product-looks.tsx'
 export interface NoWorkbenchProps {
   header: ReactNode
   kind: ListKind
-  /** Where one chooses another list. */
+  /** The page where another list is chosen. */
   listsHref: string
   state: { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void }
 }
 
-/** The workbench while its list is not there: on its way, not to be had, or nobody's business. */
+/** The workbench without its list: loading, failed, or without permission. */
 export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()

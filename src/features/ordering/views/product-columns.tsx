@@ -10,7 +10,7 @@ import { type ColumnId, columnsOf } from './column-layout.ts'
 import { type Writing, useWriting } from './use-writing.ts'
 import { SourceContext } from './use-sources.ts'
 
-/** What is searched; where it stands in a name it is marked. Names ask for it, so that a keystroke draws no other cell anew. */
+/** The searched text, which names mark. It is a context of its own, so that a key press renders only the name cells again. */
 export const SearchedContext = createContext('')
 
 function Name({ product: { name, reference, imageUrl } }: { product: Product }) {
@@ -98,7 +98,7 @@ function looksOf(say: Writing, bestRevenue: number, overruled: string): Record<C
 }
 
 /**
- * The columns that a person wants, in their sequence.
+ * The columns of a person's layout, in their sequence.
  * @param bestRevenue the most that one product of the list sold in 30 days, in minor units
  */
 export function useProductColumns(

@@ -13,9 +13,9 @@ import { SourceContext, type SourceOf } from './use-sources.ts'
 export interface ProductListProps {
   handle: RefObject<SortableListHandle | null>
   list: ListTable
-  /** The whole of it, as it is seen. */
+  /** The whole view. */
   order: Sequence
-  /** Places on show; all of them where it is undefined. */
+  /** The shown places; undefined shows all. */
   visible: Int32Array<ArrayBuffer> | undefined
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
@@ -27,17 +27,17 @@ export interface ProductListProps {
   onMove: (move: SortableMove) => void
   /** A preview: nothing can be moved. */
   frozen: boolean
-  /** What stands there when a search or a filter leaves nothing. */
+  /** What is shown when a search or a filter finds nothing. */
   empty: ReactNode
 }
 
 const nameOf = ({ name }: Product): string => name
 const actions = ({ id }: Product): ReactNode => <RowMenu product={id} />
-/** Around the list; figures that step back are still read on the coloured ground of a row that is chosen, found or pointed at. */
+/** The frame of the list; muted figures stay readable on the coloured background of a row that is selected, found or hovered. */
 export const listFrame =
   'min-h-40 flex-1 overflow-hidden rounded-t-lg border border-b-0 border-default [&_:is([data-look=selected],[data-look=hit],[data-row-id]:hover,[data-row-id]:focus-within)]:[--fg-subtle:var(--fg-muted)]'
 
-/** Changes when columns are set back: a list remembers widths by itself, and begins anew then. */
+/** Changes when the columns are reset: the list, which keeps their widths, is then mounted again. */
 function useResets({ columns }: WorkbenchLayout): number {
   const [seen, setSeen] = useState({ columns, resets: 0 })
   if (seen.columns !== columns) setSeen({ columns, resets: seen.resets + Number(columns.length === 0 && seen.columns.length > 0) })

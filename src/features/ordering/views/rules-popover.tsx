@@ -14,7 +14,7 @@ export interface RulesPopoverProps {
   onRules: (rules: Rules) => void
 }
 
-/** What holds on top of the ordering. */
+/** The rules on top of the ordering. */
 export function RulesPopover({ rules, onRules }: RulesPopoverProps) {
   const t = useSentences('ordering')
   const format = useFormat()

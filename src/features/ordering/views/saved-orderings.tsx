@@ -11,7 +11,7 @@ export interface SavedOrderingsProps {
   versions: QueryState<readonly SavedVersion[]>
   /** Whether somebody changed the published one on the platform; null until it is known. */
   drifted: boolean | null
-  /** Which one is on its way to be restored. */
+  /** The one that is being restored. */
   restoring?: number | null | undefined
   onCompare: (version: SavedVersion) => void
   onRestore: (version: SavedVersion) => void

@@ -8,7 +8,7 @@ export interface SearchBoxProps {
   finding: Pick<Finding, 'requested' | 'ask' | 'searching' | 'hits' | 'nth' | 'step'>
 }
 
-/** Finds while one writes; Enter and the arrows go from hit to hit, with Shift backwards. */
+/** Searches while the person types; Enter and the arrow keys go from hit to hit, with Shift backwards. */
 export function SearchBox({ finding: { requested, ask, searching, hits, nth, step } }: SearchBoxProps) {
   const t = useSentences('ordering')
   const format = useFormat()

@@ -76,5 +76,5 @@ function AllTools({ workbench, layout, onLayout, columnsOpen, criteriaOpen, onCr
   )
 }
 
-/** What orders the whole of the list, and how it is shown. Not drawn anew while somebody types a search. */
+/** The tools that order the whole list and change how it is shown. They do not render again while a search is typed. */
 export const Tools = memo(AllTools)

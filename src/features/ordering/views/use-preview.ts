@@ -5,7 +5,7 @@ import type { Workbench } from '../model/workbench.ts'
 export interface Preview {
   /** What criteria would make of the list. */
   sequence: Sequence
-  /** How many products would stand elsewhere. */
+  /** The number of products that would move. */
   moved: number
 }
 
@@ -16,7 +16,7 @@ const movedIn = (before: Sequence, after: Sequence): number => {
 }
 
 /**
- * Works out what criteria would make of the list, again whenever they or the list change.
+ * Computes the view that criteria would give, again when they or the list change.
  * @param criteria null while nothing is to be shown
  */
 export function usePreview(

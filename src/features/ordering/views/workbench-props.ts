@@ -4,9 +4,9 @@ import type { Selection } from '../../../design/sortable-list/index.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
 import type { Workbench } from '../model/workbench.ts'
 
-/** What the workbench does that needs the server, drawn by who can ask it. Each gets the way to put it away. */
+/** The parts of the workbench that need the server; the page renders them. Each gets a function that closes it. */
 export interface WorkbenchSlots {
-  /** How the samaraScore of a product came about: `ScoreDialog`. */
+  /** The components of a product's samaraScore: `ScoreDialog`. */
   score: (product: number, close: () => void) => ReactNode
   /** An ordering from a file: `ImportDialog`. */
   importing: (close: () => void) => ReactNode
@@ -17,7 +17,7 @@ export interface WorkbenchSlots {
 /** What is open beside or over the list. */
 export type Opened = { kind: 'criteria' | 'history' | 'import' } | { kind: 'score'; product: number } | { kind: 'pin'; products: Selection }
 
-/** How a workbench begins that is not begun by hand. */
+/** The initial state of a workbench, for stories. */
 export interface WorkbenchStart {
   open?: Opened | undefined
   /** The menu of columns is open. */
@@ -31,7 +31,7 @@ export interface WorkbenchStart {
 /** All but the first products are still on their way, or did not come. */
 export interface Coming {
   failure: SayableFailure | undefined
-  /** Asks for them again. */
+  /** Requests them again. */
   again: () => void
 }
 
@@ -41,7 +41,7 @@ export interface WorkbenchViewProps {
   workbench: Workbench
   /** Null, and absent, once the whole list is there. */
   coming?: Coming | null | undefined
-  /** Where one chooses another list. */
+  /** The page where another list is chosen. */
   listsHref: string
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
@@ -52,15 +52,15 @@ export interface WorkbenchViewProps {
   publishing?: boolean | undefined
   /** The list's publications; null until they are loaded. */
   publicationFacts: PublicationFacts | null
-  /** The person wants it on the platform; null where lists of this kind are not published. */
+  /** Publishes the ordering; null where lists of this kind are not published. */
   onPublish: (() => void) | null
-  /** Saves, and says how it went. */
+  /** Saves, and shows the result. */
   onSave: () => void
-  /** Gives the ordering as a file. */
+  /** Downloads the ordering as a file. */
   onExport: (format: 'csv' | 'xlsx') => void
   /** Milliseconds since 1970. */
   now: number
-  /** Searched as soon as it is given, as if it were typed; what is typed afterwards stays. @default '' */
+  /** The initial text of the search; a new value replaces what was typed. @default '' */
   searched?: string | undefined
   /** @default nothing open, searched or chosen */
   start?: WorkbenchStart | undefined

@@ -7,7 +7,7 @@ export interface WorkbenchStatusProps {
   /** Null until it is known. */
   status: ListStatus | null
   dirty: boolean
-  /** Whether lists of this kind go to the platform from here. */
+  /** Whether lists of this kind can be published here. */
   publishes: boolean
 }
 

@@ -17,14 +17,14 @@ async function called(code: ProblemCode | null) {
   return { sent, answer }
 }
 
-test('a saved ordering is named by its fingerprint alone', async () => {
+test('of a saved ordering only the fingerprint is sent', async () => {
   expect(await called(null)).toEqual({ sent: [seen], answer: 'published' })
 })
 
-test('where shoppers get another one by now, what was seen is sent', async () => {
+test('the whole sequence is sent when the server has another view by now', async () => {
   expect(await called('publication/not-as-seen')).toEqual({ sent: [seen, { products: [3, 1, 2] }], answer: 'published' })
 })
 
-test('any other refusal is the answer', async () => {
+test('any other error is not retried', async () => {
   expect(await called('ordering/stale-version')).toEqual({ sent: [seen], answer: 'ordering/stale-version' })
 })

@@ -1,12 +1,12 @@
 import { fingerprintOf, type Sequence } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 
-/** How a call says which ordering was seen. */
+/** The part of a request that names the ordering which the person saw. */
 export type ShownOrdering = { seen: string } | { products: number[] }
 
 /**
- * Calls with what a person saw of a saved ordering: with its fingerprint, so that it is not sent a second time; with all of it where shoppers get another
- * one by now, because stock or age changed.
+ * Makes a call that names the ordering which the person saw. It sends only the fingerprint, because the server has the saved ordering. When the server's view is
+ * another one by now, because stock or age changed, it sends the whole sequence.
  */
 export async function asSeen<Answer>(shown: Sequence, call: (shown: ShownOrdering) => Promise<Answer>): Promise<Answer> {
   try {

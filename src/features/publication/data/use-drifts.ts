@@ -14,7 +14,7 @@ import {
 } from '../../../../contract/index.ts'
 import { useCommand, useEndpoint, useSession } from '../../../api/index.ts'
 
-/** How often drifts are looked at, in milliseconds: they are found every few minutes at most. */
+/** How often drifts are fetched, in milliseconds. The server finds new ones every few minutes at most. */
 const quiet = 60_000
 
 const plan = {
@@ -31,7 +31,7 @@ const plan = {
   ],
 }
 
-/** Puts one's own ordering back, or takes over what the platform shows. */
+/** Publishes the own ordering again, or takes over the platform's. */
 export type DriftEnd = 'reapply' | 'adopt'
 
 export interface Drifts {
@@ -43,7 +43,7 @@ export interface Drifts {
 
 const none: readonly Drift[] = []
 
-/** What was changed on the platform of a store by somebody else. */
+/** The drifts of a store: published lists that were changed on the platform. */
 export function useDrifts(store: string): Drifts {
   const { person } = useSession()
   const { data } = useEndpoint(

@@ -13,17 +13,17 @@ import {
 } from '../../../../contract/index.ts'
 import { newTimesBody, useCommand, useSession } from '../../../api/index.ts'
 
-/** What changes when something is done about a publication. */
+/** The queries that change after an action on a publication. */
 const plan = { touches: [indexStatus, publicationQueue, readPublication, publicationCalls, categoriesToIndex, collectionsToIndex] }
 
-/** Instants, ISO 8601: null begins at once, or never brings the former ordering back. */
+/** Instants, ISO 8601. Null: it begins at once, or the former ordering is never restored. */
 export interface NewTimes {
   startsAt: string | null
   /** Absent leaves it as it is. */
   endsAt?: string | null
 }
 
-/** What can be done about publications. Each gives the publication as it is then, and rejects with what `call` throws. */
+/** The actions on publications. Each returns the changed publication, and rejects with what `call` throws. */
 export interface PublicationCommands {
   cancel: (publication: Publication) => Promise<Publication>
   retry: (publication: Publication) => Promise<Publication>

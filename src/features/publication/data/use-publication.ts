@@ -34,7 +34,7 @@ import { underWay } from '../model/under-way.ts'
 import { asSeen } from './as-seen.ts'
 import { usePublications } from './use-publications.ts'
 
-/** How often a publication that is under way is looked at where nothing tells of its changes, in milliseconds. */
+/** How often a running publication is fetched without live events, in milliseconds. */
 const live = 700
 
 const ofCategory = change<typeof indexCategory>()
@@ -51,40 +51,40 @@ const collectionPlan = {
   settle: [ofCollection(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
 }
 
-/** What depends on what the platform holds. */
+/** The queries whose replies depend on the platform's ordering. */
 const changedByPublishing = [categoriesToIndex, collectionsToIndex, indexStatus, listsToOrder, listDrifts]
 
-/** An ordering that is to be published. */
+/** A request to publish an ordering. */
 export interface PublicationRequest {
-  /** What shoppers are to get, as the person saw it. */
+  /** The view that the person saw. */
   shown: Sequence
-  /** The saved ordering that it is. */
+  /** The version of the saved ordering. */
   version: number
   criteria: readonly Criterion[]
-  /** Instants, ISO 8601; null for at once, and for never. */
+  /** Instants, ISO 8601. Null: it begins at once, or the former ordering is never restored. */
   startsAt: string | null
   endsAt: string | null
-  /** Calls off what is scheduled of the list for the same minute. */
+  /** Whether to cancel the publication of the list that is scheduled for the same minute. */
   replaces: boolean
 }
 
 export interface PublicationOfList {
-  /** The latest publication of the list that is of interest: one under way, or one that ended since the page was opened. */
+  /** The publication to show: the running one, or the latest one that ended, until the person closes it. */
   publication: Publication | null
-  /** Those that are still to begin, the next one first. */
+  /** The scheduled ones, the next one first. */
   scheduled: readonly Publication[]
   failure: Failure | undefined
-  /** Asks for a publication. Rejects with what `call` throws. */
+  /** Requests a publication. Rejects with what `call` throws. */
   publish: (request: PublicationRequest) => Promise<Publication>
   asking: boolean
-  /** The person has seen the result. */
+  /** Closes the result; it is not shown again. */
   seen: () => void
 }
 
 const seenKey = (store: string, { kind, id }: ListReference): string =>
   kind === 'category' ? `publication.seen.${store}.${id}` : `publication.seen.${store}.${kind}.${id}`
 
-/** One list's publication: asks for it, and follows it, also one that was asked for before a reload or elsewhere. */
+/** The publications of a list: requests one and follows its progress, also when it was requested before a reload or on another device. */
 export function usePublication(store: string, list: ListReference): PublicationOfList {
   const { person } = useSession()
   const { kind, id: listId } = list
@@ -101,7 +101,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
     () => own.filter(({ state }) => state === 'scheduled').sort((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')),
     [own],
   )
-  // One under way is more than one that was asked for later and has ended, like another that was called off.
+  // A running publication goes before one that was requested later and has already ended, for example a cancelled one.
   const latest = own.find(underWay) ?? own.find(({ state }) => state !== 'scheduled') ?? null
   const followed = useEndpoint(
     readPublication,
@@ -113,7 +113,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
   )
   const publication = latest && followed.data?.id === latest.id && rank(followed.data) >= rank(latest) ? followed.data : latest
 
-  // What the platform holds now is known anew once a publication has ended.
+  // After the end of a publication the platform has another ordering: it is fetched again.
   const askAgain = useAskAgain()
   const under = useRef<string | null>(null)
   const id = publication?.id ?? null
@@ -132,7 +132,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
       const when = { ...criteriaBody(criteria), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
       const query = { store, username: person.email, version }
       try {
-        // One key for one request: a retry after silence must not publish twice.
+        // One key per request: a retry after a lost answer must not publish twice.
         return await asSeen(shown, (ordering) =>
           patiently((idempotencyKey) => {
             const body = { ...when, ...ordering }
@@ -142,9 +142,9 @@ export function usePublication(store: string, list: ListReference): PublicationO
           }),
         )
       } catch (error) {
-        // Someone saved since: the list is shown as it is now.
+        // Somebody saved meanwhile: the list is fetched again.
         if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory, productsByCollection])
-        // Someone else publishes: it is shown.
+        // Somebody else is publishing the list: that publication is shown.
         if (failureOf(error).code === 'publication/already-running') askAgain([indexStatus])
         throw error
       }
@@ -168,7 +168,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
 
 const rank = ({ state, written, checked }: Publication): number => (publicationEnded(state) ? Infinity : written + checked)
 
-/** Asks again, twice, with the same key, while no answer comes at all. */
+/** Sends a request up to three times with the same key while the server cannot be reached. */
 async function patiently<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = crypto.randomUUID()
   for (let attempt = 1; ; attempt++) {

@@ -2,10 +2,10 @@ import { indexStatus, type Publication } from '../../../../contract/index.ts'
 import { useEndpoint, type Failure } from '../../../api/index.ts'
 import { soonest } from '../model/pace.ts'
 
-/** Where nothing tells of changes: how often a store's publications are looked at while one is under way, and while none is, in milliseconds. */
+/** Without live events: how often a store's publications are fetched while one is running, and while none is, in milliseconds. */
 const pace = { live: 1_500, quiet: 15_000 }
 
-/** The store's publications, newest first; followed while they change. */
+/** The store's publications, newest first; fetched again while they change. */
 export function usePublications(store: string): {
   publications: readonly Publication[] | undefined
   failure: Failure | undefined

@@ -13,9 +13,9 @@ import { categoriesOf, useApi, useEndpoint, useSession, type Failure } from '../
 import { soonest } from '../model/pace.ts'
 import { familiesOf, type Families } from '../model/queue.ts'
 
-/** Where nothing tells of changes: how often the queue is looked at while something is under way, and while nothing is, in milliseconds. */
+/** Without live events: how often the queue is fetched while a publication is running, and while none is, in milliseconds. */
 const pace = { live: 1_500, quiet: 15_000 }
-/** How often a publication that is looked at closely is, while it is under way. */
+/** How often the open publication is fetched while it is running, in milliseconds. */
 const close = 1_000
 
 export interface Queue {
@@ -42,11 +42,11 @@ export function useQueue(): Queue {
 export interface Closely {
   /** With its faults; null until it is known. */
   publication: Publication | null
-  /** The calls that it made; undefined until they are known, null where they could not be read. */
+  /** Its calls to the platform; undefined until they are loaded, null when they could not be loaded. */
   calls: Reply<typeof publicationCalls> | null | undefined
 }
 
-/** One publication of the queue looked at closely; null looks at none. */
+/** The details of one publication of the queue; null for none. */
 export function useClosely(of: Publication | null): Closely {
   const { id, store } = of ?? { id: '', store: '' }
   const requested = useMemo(() => (id === '' ? null : { params: { id }, query: { store } }), [id, store])
@@ -56,7 +56,7 @@ export function useClosely(of: Publication | null): Closely {
     refreshEvery: (publication) =>
       publication === undefined || publicationEnded(publication.state) || publication.state === 'scheduled' ? 0 : close,
   })
-  // The queue may still hold it as it was a moment ago.
+  // The queue may still have an older state of it.
   const known = followed.data ?? of
   const begun = known !== null && known.startedAt !== null
   const calls = useEndpoint(publicationCalls, begun ? requested : null, {
@@ -67,8 +67,8 @@ export function useClosely(of: Publication | null): Closely {
 }
 
 /**
- * Which categories hold which, by store: for the collisions of a calendar, which does without where they cannot be read.
- * @param stores whose trees are needed; keep it stable between renders
+ * Which categories contain which, by store, for the collisions of a calendar. A tree that cannot be loaded is left out.
+ * @param stores the stores whose trees are needed; keep it stable between renders
  */
 export function useFamilies(stores: readonly string[]): ReadonlyMap<string, Families> {
   const { call } = useApi()

@@ -11,8 +11,8 @@ export type Review =
 type Answer = { of: Sequence; nth: number } & ({ review: PublicationReview } | { failure: Failure })
 
 /**
- * What publishing an ordering would do. Asked for every ordering anew: what the platform has may have changed meanwhile.
- * @param dirty whether the server does not have it yet
+ * The effect of publishing an ordering. It is requested again for each ordering, because the platform may have changed meanwhile.
+ * @param dirty whether the ordering is not saved yet
  */
 export function useReview(store: string, list: ListReference, products: Sequence, dirty: boolean): Review {
   const { call } = useApi()

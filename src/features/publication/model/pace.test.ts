@@ -5,13 +5,13 @@ import { soonest } from './pace.ts'
 const pace = { live: 1_000, quiet: 15_000 }
 const start = Date.parse(scheduled.startsAt!)
 
-test('what is under way is followed closely, and what ended is left in peace', () => {
+test('a running publication is fetched often, an ended one seldom', () => {
   expect(soonest([scheduled, publication], start - 60_000, pace)).toBe(1_000)
   expect(soonest([{ ...publication, state: 'verified' }], start, pace)).toBe(15_000)
   expect(soonest([], start, pace)).toBe(15_000)
 })
 
-test('one that begins soon is looked at when it begins', () => {
+test('a scheduled publication is fetched when it begins', () => {
   expect(soonest([scheduled], start - 4_000, pace)).toBe(4_000)
   expect(soonest([scheduled], start - 60_000, pace)).toBe(15_000)
   expect(soonest([scheduled], start + 3_000, pace)).toBe(1_000)

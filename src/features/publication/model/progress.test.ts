@@ -16,28 +16,28 @@ test('every state is shown', () => {
   ])
 })
 
-test('waiting tells for what: a free worker, or a platform that does not answer and when it is tried again', () => {
+test('a waiting publication shows whether it waits for a worker, or for the platform and until when', () => {
   const retryAt = '2026-11-20T10:01:00Z'
   expect(progressTextOf({ ...publication, state: 'waiting', waitingFor: 'platform', retryAt })).toEqual({ kind: 'platform-away', retryAt })
   expect(progressTextOf({ ...publication, state: 'waiting', waitingFor: 'worker' })).toEqual({ kind: 'queued' })
 })
 
-test('what is about to stop says so, and what a newer one replaced is no failure', () => {
+test('a publication that is being cancelled shows it, and one that a newer one replaced is not shown as failed', () => {
   expect(progressTextOf({ ...publication, cancelling: true }).kind).toBe('cancelling')
   expect(progressTextOf({ ...publication, state: 'waiting', waitingFor: 'platform', cancelling: true }).kind).toBe('cancelling')
   expect(progressTextOf({ ...publication, state: 'failed', failure: 'superseded' }).kind).toBe('superseded')
 })
 
-test('progress counts what was written, found right and given up, and is unknown before the plan', () => {
+test('progress counts written, skipped and failed products, and is unknown before the plan', () => {
   expect(shareDone({ ...publication, failed: 2 })).toEqual({ done: 12, of: 24 })
   expect(shareDone({ ...publication, toWrite: null })).toBeNull()
 })
 
-test('an ordering that the platform holds already is shown as such', () => {
+test('an ordering that the platform has already needs no writes, and that is shown', () => {
   expect(progressTextOf({ ...publication, state: 'verified', toWrite: 0 }).kind).toBe('nothing-to-write')
 })
 
-test('the time that is left follows from the pace so far, once there is one', () => {
+test('the remaining time is computed from the pace so far, after the first seconds', () => {
   const started = Date.parse(publication.startedAt!)
   expect(paceOf(publication, started + 10_000)).toEqual({ perMinute: 60, secondsLeft: 14 })
   expect(paceOf(publication, started + 1_000)).toBeNull()

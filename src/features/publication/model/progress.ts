@@ -1,6 +1,6 @@
 import type { Publication } from '../../../../contract/index.ts'
 
-/** What a merchant reads about a publication. */
+/** The progress of a publication, as a merchant sees it. */
 export type ProgressText =
   | { kind: 'scheduled' }
   | { kind: 'queued' }
@@ -40,16 +40,16 @@ export function progressTextOf(publication: Publication): ProgressText {
   }
 }
 
-/** Products whose turn has come, of those whose score must change; null until that is known. */
+/** How many products are done, of those whose score must change; null until that is known. */
 export function shareDone({ toWrite, written, skipped, failed }: Publication): { done: number; of: number } | null {
   return toWrite === null ? null : { done: Math.min(toWrite, written + skipped + failed), of: toWrite }
 }
 
-/** Milliseconds of work after which its pace says something. */
+/** Milliseconds of work after which the pace is reliable. */
 const telling = 3_000
 
 /**
- * How quickly one goes that runs, and what is left of it; null while nobody can tell.
+ * The pace of a running publication and its remaining time; null until they are known.
  * @param now milliseconds since 1970
  */
 export function paceOf(publication: Publication, now: number): { perMinute: number; secondsLeft: number } | null {

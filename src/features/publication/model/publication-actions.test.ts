@@ -5,7 +5,7 @@ import { actionsOf } from './publication-actions.ts'
 
 const endedAt = '2026-11-20T09:40:00Z'
 
-/** One of each state, as the server shows it: one that failed says why, one that waits says for what. */
+/** A publication in each state, as the server sends it: a failed one has a failure, a waiting one has what it waits for. */
 const shown: Readonly<Record<PublicationState, Publication>> = {
   scheduled,
   waiting: { ...publication, state: 'waiting', waitingFor: 'worker' },
@@ -17,7 +17,7 @@ const shown: Readonly<Record<PublicationState, Publication>> = {
   cancelled: { ...publication, state: 'cancelled', endedAt },
 }
 
-test('in every state there is what makes sense, and nothing else', () => {
+test('each state has its actions: one that runs can be cancelled, one that ended can be verified again or repeated', () => {
   expect(Object.fromEntries(Object.values(shown).map((one) => [one.state, actionsOf(one)]))).toEqual({
     scheduled: ['now', 'move', 'cancel'],
     waiting: ['cancel'],
@@ -34,17 +34,17 @@ test('products that failed can be tried again', () => {
   expect(actionsOf({ ...shown['done-with-errors'], failed: 2 })).toEqual(['verify', 'retry'])
 })
 
-test('one that is being cancelled, while it runs or waits, is not cancelled again', () => {
+test('a publication that is being cancelled cannot be cancelled again', () => {
   expect(actionsOf({ ...shown.running, cancelling: true })).toEqual([])
   expect(actionsOf({ ...shown.waiting, cancelling: true })).toEqual([])
 })
 
-test('one that was superseded, whatever failed of it, is not done again', () => {
+test('a superseded publication cannot be repeated, whatever failed in it', () => {
   expect(actionsOf({ ...shown['done-with-errors'], failure: 'superseded' })).toEqual([])
   expect(actionsOf({ ...shown['done-with-errors'], failure: 'superseded', failed: 2 })).toEqual([])
 })
 
-test('one that failed can be tried again whatever the reason, unless its list is gone', () => {
+test('a failed publication can be repeated, unless its list does not exist any more', () => {
   // A superseded one did not fail: all of it was written.
   const reasons = publicationFailures.filter((failure) => failure !== 'superseded')
   const canRetry = reasons.filter((failure) => actionsOf({ ...shown.failed, failure }).includes('retry'))

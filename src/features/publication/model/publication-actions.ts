@@ -3,7 +3,7 @@ import type { Publication } from '../../../../contract/index.ts'
 /** What a person can do about a publication. */
 export type PublicationAction = 'now' | 'move' | 'retry' | 'verify' | 'cancel'
 
-/** What makes sense as it stands; what stops it comes last. */
+/** The actions that are possible in its state; the ones that stop it come last. */
 export function actionsOf({
   state,
   failure,
@@ -21,7 +21,7 @@ export function actionsOf({
     case 'verified':
       return ['verify']
     case 'done-with-errors':
-      // A newer one counts.
+      // A newer publication replaced it.
       if (failure === 'superseded') return []
       return failed > 0 ? ['verify', 'retry'] : ['verify']
     case 'failed':

@@ -20,14 +20,14 @@ const of = (id: number, more: Partial<Publication> = {}): Publication => ({
   ...more,
 })
 
-test('a line tells its store by name and when it begins: the time that it is scheduled for, or the one that it began at', () => {
+test('a line has the name of its store and its start: scheduled or real', () => {
   const [line, running, stranger] = queueLinesOf([scheduled, publication, { ...publication, store: 'gone' }], stores)
   expect(line).toMatchObject({ storeName: 'Tienda de Ana', timeZone: 'Europe/Madrid', when: '2026-11-27T00:05:00Z' })
   expect(running!.when).toBe('2026-11-20T09:28:01Z')
   expect(stranger).toMatchObject({ storeName: 'gone', timeZone: 'UTC' })
 })
 
-test('found are those with the words in the name, whatever the accents, in the state and the store', () => {
+test('the filter finds publications by words of the name without accents, by state and by store', () => {
   const lines = queueLinesOf([{ ...publication, listName: 'Decoración navideña' }, scheduled], stores)
   const all = { search: '', state: '', store: '' } as const
   expect(foundIn(lines, { ...all, search: 'NAVIDENA deco' })).toEqual([lines[0]])
@@ -36,7 +36,7 @@ test('found are those with the words in the name, whatever the accents, in the s
   expect(foundIn(lines, all)).toEqual(lines)
 })
 
-test('an address tells what is asked for and gives it back, without what is usual', () => {
+test('a filter survives the way into an address and back; defaults are not in the address', () => {
   const requested = { tab: 'calendar', search: 'mugs', state: 'failed', store: 'demo', open: 'p1' } as const
   const address = queueAddress(new URLSearchParams('keep=1'), requested)
   expect(address.get('keep')).toBe('1')
@@ -51,7 +51,7 @@ test('an address tells what is asked for and gives it back, without what is usua
   })
 })
 
-test('a category and one below it write to the same products; two beside each other do not', () => {
+test('a category and one below it write to the same lists; two siblings do not', () => {
   const events = eventsOf(queueLinesOf([of(1), of(2), of(3), of(4)], stores), families)
   const touched = new Map(events.map(({ id, touches }) => [id, new Set(touches)]))
   const collide = (one: string, other: string): boolean => !touched.get(one)!.isDisjointFrom(touched.get(other)!)
@@ -61,7 +61,7 @@ test('a category and one below it write to the same products; two beside each ot
   expect(collide('p3', 'p4')).toBe(false)
 })
 
-test('without a tree a category is taken for itself, and a collection shares nothing with a category of its number', () => {
+test('without a tree a category contains only itself, and a collection is not the category with the same id', () => {
   const among = new Set([1, 2])
   expect(touchesOf(of(1), new Map(), among)).toEqual(['demo category 1'])
   expect(touchesOf({ store: 'demo', list: { kind: 'collection', id: 1 } }, families, among)).toEqual(['demo collection 1'])

@@ -16,28 +16,28 @@ export interface QueueStore {
   timeZone: string
 }
 
-/** A publication, as it stands before the person. */
+/** A publication as the queue shows it. */
 export interface QueueLine extends Publication {
   storeName: string
   timeZone: string
-  /** When it begins, began or was asked for: ISO 8601. */
+  /** When it begins, began or was requested: ISO 8601. */
   when: string
 }
 
 export const queueTabs = ['queue', 'calendar'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
-/** What somebody looks for in the queue. Empty is all. */
+/** The filter of the queue. An empty field matches all. */
 export interface QueueRequest {
   tab: QueueTab
   search: string
   state: PublicationState | ''
   store: string
-  /** The publication that is looked at closely. */
+  /** The publication whose details are open. */
   open: string | null
 }
 
-/** What an address says, as far as it makes sense. */
+/** The filter that an address holds; unknown values are ignored. */
 export const queueRequestOf = (search: URLSearchParams): QueueRequest => ({
   tab: queueTabs.find((tab) => tab === search.get('tab')) ?? 'queue',
   search: search.get('search') ?? '',
@@ -46,7 +46,7 @@ export const queueRequestOf = (search: URLSearchParams): QueueRequest => ({
   open: search.get('open'),
 })
 
-/** The address of what is asked for, on top of what else it says. */
+/** The address with a filter; its other parameters stay. */
 export function queueAddress(present: URLSearchParams, { tab, search, state, store, open }: QueueRequest): URLSearchParams {
   const next = new URLSearchParams(present)
   const parts = { tab: tab === 'queue' ? '' : tab, search, state, store, open: open ?? '' }
@@ -60,7 +60,7 @@ export function queueAddress(present: URLSearchParams, { tab, search, state, sto
 const beginOf = ({ state, startsAt, startedAt, requestedAt }: Publication): string =>
   (state === 'scheduled' ? startsAt : (startedAt ?? startsAt)) ?? requestedAt
 
-/** Every publication with its store; one of a store that is not the person's any more keeps its short name. */
+/** The publications with their stores. For a store that the person no longer has, only the short name is known. */
 export function queueLinesOf(publications: readonly Publication[], stores: readonly QueueStore[]): readonly QueueLine[] {
   const known = new Map(stores.map((store) => [store.store, store]))
   return publications.map((publication) => {
@@ -87,7 +87,7 @@ export function foundIn(
   })
 }
 
-/** Of every category of a tree, itself and what is below it. */
+/** For every category of a tree: its own id and the ids below it. */
 export type Families = ReadonlyMap<number, readonly number[]>
 
 export function familiesOf(tree: readonly Category[]): Families {
@@ -104,10 +104,10 @@ export function familiesOf(tree: readonly Category[]): Families {
 const nameOf = (store: string, kind: ListReference['kind'], id: number): string => `${store} ${kind} ${id}`
 
 /**
- * What publishing a list writes to: the list, and of a category also those below it that are among the others. Two categories then collide
- * where one holds the other, and not where both merely stand in a third.
- * @param families by store; where a store's are not known, a category is taken for itself
- * @param among ids of the categories of that store that matter
+ * The lists that a publication writes to: its list, and for a category also those below it that are in `among`. Two categories collide
+ * when one contains the other, but not when a third one contains both.
+ * @param families by store; without those of a store, a category contains only itself
+ * @param among ids of the categories of that store that are in the calendar
  */
 export function touchesOf(
   { store, list: { kind, id } }: Pick<Publication, 'store' | 'list'>,
@@ -130,7 +130,7 @@ export interface QueueEvent {
   touches: readonly string[]
 }
 
-/** The calendar of publications, with what each of them writes to. */
+/** The calendar entries of publications, with the lists that each writes to. */
 export function eventsOf(lines: readonly QueueLine[], families: ReadonlyMap<string, Families>): readonly QueueEvent[] {
   const among = new Map<string, Set<number>>()
   for (const { store, list } of lines) if (list.kind === 'category') among.set(store, (among.get(store) ?? new Set()).add(list.id))

@@ -9,24 +9,24 @@ const sold = (product: number) => {
   return { units: 1, revenue: known }
 }
 
-test('the shares of the first places are counted against everything that the list sold', () => {
+test('the shares of the first places are parts of the revenue of the whole list', () => {
   expect(sharesOf([4, 3, 2, 1], { after: Int32Array.of(1, 2, 3, 4), sold }, 2)).toEqual({ before: 0.2, after: 0.8 })
 })
 
-test('a product that left the list counts nothing and is not asked about', () => {
+test('a product that left the list counts 0, and its sales are not read', () => {
   expect(sharesOf([99, 1, 2], { after: Int32Array.of(1, 2, 3, 4), sold }, 2)).toEqual({ before: 0.5, after: 0.8 })
 })
 
-test('where nothing was sold there is no share, and a list shorter than a screen is one', () => {
+test('without sales there is no share; in a list shorter than the first places the share is 1', () => {
   expect(sharesOf([4], { after: Int32Array.of(4), sold }, 24)).toEqual({ before: null, after: null })
   expect(sharesOf([], { after: Int32Array.of(1), sold }, 24)).toEqual({ before: 0, after: 1 })
 })
 
-test('the time of writing is shown in minutes that are not too few', () => {
+test('the writing time is rounded up to whole minutes', () => {
   expect([0, 59, 60, 61, 4_000].map(minutesOf)).toEqual([0, 0, 1, 2, 67])
 })
 
-test('a review shows products from the columns of their list, and does not know one that left it', () => {
+test('a review reads products from the columns of their list, and throws for one that left it', () => {
   const content = {
     id: [7, 3],
     name: ['Mug', 'Jug'],

@@ -8,11 +8,11 @@ export interface RequestedItem {
   soldOut?: boolean | undefined
 }
 
-/** What is to be published, as the person saw it. */
+/** The ordering to publish, as the person saw it. */
 export interface ReviewRequest {
   /** The list that it orders, with its products in columns and the version that is saved. */
   source: CompactProductList
-  /** What shoppers are to get. */
+  /** The view to publish. */
   after: Sequence
   /** What the person sorted by last. */
   criteria: readonly Criterion[]
@@ -30,7 +30,7 @@ export interface ReviewedOrdering {
   sold: (product: number) => { units: number; revenue: number }
 }
 
-/** Finds what a review shows of products in the columns of their list. */
+/** Gives a review access to the products in the columns of their list. */
 export function reviewedOrdering({ source, after }: Pick<ReviewRequest, 'source' | 'after'>): ReviewedOrdering {
   const { content, list } = source
   const rows = new Map(content.id.map((id, row) => [id, row]))
@@ -58,15 +58,15 @@ export function reviewedOrdering({ source, after }: Pick<ReviewRequest, 'source'
   }
 }
 
-/** Shares of the last 30 days' revenue that stand in the first places, 0 to 1; null where nothing was sold. */
+/** The share of the last 30 days' revenue that the first places had, 0 to 1; null when nothing was sold. */
 export interface Shares {
   before: number | null
   after: number | null
 }
 
 /**
- * What an ordering is worth, against the one that shoppers have now. Products that are no longer in the list count nothing.
- * @param first how many first places are looked at
+ * The revenue shares of the first places, in the live ordering and in the new one. Products that are no longer in the list count 0.
+ * @param first the number of first places
  */
 export function sharesOf(live: ArrayLike<number>, { after, sold }: Pick<ReviewedOrdering, 'after' | 'sold'>, first: number): Shares {
   let all = 0

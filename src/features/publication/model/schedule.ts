@@ -1,19 +1,19 @@
 import { limits } from '../../../../contract/index.ts'
 
-/** What becomes of an ordering that was reviewed. */
+/** What the person chose to do with the reviewed ordering. */
 export const publishWays = ['now', 'later', 'save'] as const
 export type PublishWay = (typeof publishWays)[number]
 
-/** When a publication begins and when the former ordering comes back, as it is being chosen. Instants are ISO 8601; null while there is none. */
+/** The times of a publication while they are being chosen: its start, and the return of the former ordering. Instants are ISO 8601; null for none yet. */
 export interface Schedule {
   way: PublishWay
   startsAt: string | null
-  /** Whether the former ordering comes back. */
+  /** Whether the former ordering is restored at the end. */
   ends: boolean
   endsAt: string | null
 }
 
-/** What the person asks for. */
+/** The person's request. */
 export type PublishOrder = { kind: 'save' } | { kind: 'publish'; startsAt: string | null; endsAt: string | null }
 
 export type TimeFault = 'missing' | 'too-far' | 'too-early'
@@ -26,7 +26,7 @@ export interface ScheduleFaults {
 const day = 86_400_000
 
 /**
- * What keeps a schedule from being asked for.
+ * The faults of a schedule; it can be requested when there are none.
  * @param now milliseconds since 1970
  */
 export function faultsOf({ way, startsAt, ends, endsAt }: Schedule, now: number): ScheduleFaults {
@@ -39,12 +39,12 @@ export function faultsOf({ way, startsAt, ends, endsAt }: Schedule, now: number)
   if (way === 'save') return { startsAt: null, endsAt: null }
   const start = way === 'later' ? startsAt : null
   return {
-    // One whose time passed while it was being chosen begins at once.
+    // A start that passed while the person was choosing is allowed: the publication begins at once.
     startsAt: way === 'later' ? timeOf(startsAt, -Infinity) : null,
     endsAt: ends ? timeOf(endsAt, Math.max(now, start === null ? now : Date.parse(start))) : null,
   }
 }
 
-/** What is asked for by a schedule without faults. */
+/** The request for a schedule without faults. */
 export const orderOf = ({ way, startsAt, ends, endsAt }: Schedule): PublishOrder =>
   way === 'save' ? { kind: 'save' } : { kind: 'publish', startsAt: way === 'later' ? startsAt : null, endsAt: ends ? endsAt : null }

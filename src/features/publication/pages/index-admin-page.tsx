@@ -11,24 +11,24 @@ export interface IndexAdminPageProps {
   header: ReactNode
   /** The person's stores; undefined until they are known. */
   stores: readonly QueueStore[] | undefined
-  /** By whose clocks the calendar is drawn where no store is asked for: IANA name. */
+  /** The time zone of the calendar when the filter names no store: IANA name. */
   timeZone: string
-  /** What the address asks for. */
+  /** The filter in the address. */
   requested: QueueRequest
-  /** The person looks for something else: the address should say so. */
+  /** Called when the filter changes: the address should change with it. */
   onAsk: (requested: QueueRequest) => void
   hrefOf: (list: ListReference, store: string) => string
-  /** Where one chooses a list, to publish it. */
+  /** The page where a list is chosen, to publish it. */
   chooseHref: string
 }
 
 const noStores: readonly QueueStore[] = []
 const noTrees: readonly string[] = []
 
-/** What is scheduled, waits, runs and has ended, over all stores; and what can be done about it. */
+/** The publications of all stores: scheduled, waiting, running and ended, with their actions. */
 export function IndexAdminPage({ header, stores = noStores, timeZone, requested: first, onAsk, hrefOf, chooseHref }: IndexAdminPageProps) {
   const { publications, failure, again } = useQueue()
-  // What is being written is kept here: an address comes too late for a field. What is open is the address's, so that Back closes it.
+  // The search text is state, because the address changes too late for a text field. The open publication is in the address, so that Back closes it.
   const [search, setSearch] = useState(first.search)
   const requested = { ...first, search }
   const ask = (part: Partial<QueueRequest>): void => {

@@ -20,7 +20,7 @@ export interface PublicationPanelProps {
   queueHref: string
 }
 
-/** How a list's publication goes, while it goes and until its result was seen; what is to come; and what somebody changed elsewhere. */
+/** The publication cards of a list: the running one or its result, the next scheduled one, and a drift. */
 export function PublicationPanel({
   store,
   timeZone,
@@ -33,7 +33,7 @@ export function PublicationPanel({
   const { act, doing, dialogs } = usePublicationActions(() => timeZone)
   const { drifts, resolve } = useDrifts(store)
   const { resolving, end } = useResolving(resolve, (how) => {
-    // What an older publication found different is what is wanted by now.
+    // The differences that an older publication reported are now the own ordering.
     if (how === 'adopt' && publication && publicationEnded(publication.state)) seen()
   })
   const drift = drifts.find(({ list: { kind, id } }) => kind === list.kind && id === list.id)

@@ -17,7 +17,7 @@ export interface PublishReviewPageProps {
   /** IANA name. */
   timeZone: string
   request: ReviewRequest
-  /** Saves the ordering. Gives the version that is saved then; null where it is not, because the person must choose first. */
+  /** Saves the ordering. Returns the saved version; null when it is not saved, because the person must resolve a conflict first. */
   onSave: () => Promise<number | null>
   of: PublicationOfList
   /** The workbench, with the draft as it is. */
@@ -49,9 +49,9 @@ export function PublishReviewPage({
   const reviewed = useMemo(() => reviewedOrdering(request), [request])
   const state = useReview(store, request.source.list, request.after, request.dirty)
   const [saving, setSaving] = useState(false)
-  // Saved here already, when publishing failed afterwards: the request knows the ordering as it was before.
+  // The version, when it was saved here and publishing failed afterwards: the request still has the ordering from before.
   const [savedAs, setSavedAs] = useState<number | null>(null)
-  // The list is scheduled for that minute already: the person says which of the two is to be.
+  // The order that conflicts with a scheduled publication of the same minute: the person decides between the two.
   const [taken, setTaken] = useState<PublishOrder | null>(null)
   const busy = useRef(false)
 
@@ -72,7 +72,7 @@ export function PublishReviewPage({
     busy.current = true
     try {
       const version = await save()
-      // Without a version somebody else saved, or the server is away: the workbench says which, and what can be done.
+      // Without a version, somebody else saved meanwhile or the server cannot be reached: the workbench shows that.
       if (version !== null && order.kind === 'publish') {
         const { startsAt, endsAt } = order
         const publication = await publish({ shown: request.after, version, criteria: request.criteria, startsAt, endsAt, replaces })
@@ -91,7 +91,7 @@ export function PublishReviewPage({
         return
       }
       notify.danger(t(order.kind === 'save' ? 'review.notSaved' : 'failed'), { id: 'publication', detail: say(failure) })
-      // Not what was reviewed any more, or on its way already: both are seen on the workbench.
+      // The ordering changed since the review, or it is being published already: the workbench shows both.
       if (failure.code === 'ordering/stale-version' || failure.code === 'publication/already-running') onLeave()
     } finally {
       busy.current = false

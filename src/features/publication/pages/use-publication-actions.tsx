@@ -13,20 +13,20 @@ const CancelDialog = lazy(() =>
 )
 const MoveDialog = lazy(() => untilFetched(() => import('../views/move-dialog.tsx').then(({ MoveDialog: view }) => ({ default: view }))))
 
-/** The zone whose clocks the person looks at. */
+/** The person's own time zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export interface PublicationActions {
   act: (act: PublicationAction, publication: Publication) => void
-  /** What is being done, and to which. */
+  /** The running action and its publication. */
   doing: { act: PublicationAction; id: string } | null
-  /** What is asked before; to be drawn somewhere. */
+  /** The dialogs, to be rendered by the caller. */
   dialogs: ReactNode
 }
 
 /**
- * Does what a person wants about a publication, asks where something is at stake, and says what came of it.
- * @param timeZoneOf the clocks of a publication's store: IANA name
+ * Runs the actions on publications: asks for confirmation where needed, and shows the result.
+ * @param timeZoneOf the time zone of a publication's store: IANA name
  */
 export function usePublicationActions(timeZoneOf: (publication: Publication) => string): PublicationActions {
   const t = useSentences('publication')
@@ -45,7 +45,7 @@ export function usePublicationActions(timeZoneOf: (publication: Publication) => 
       )
       setRequested(null)
     } catch (error) {
-      // What was chosen stays on screen.
+      // The dialog stays open.
       notify.danger(t('acts.failed'), { id: 'publication', detail: say(failureOf(error)) })
     } finally {
       setDoing(null)

@@ -5,7 +5,7 @@ import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import type { DriftEnd, Drifts } from '../data/use-drifts.ts'
 
-/** Ends drifts and says what came of it. @param onEnded once it is done */
+/** Resolves drifts and shows the result. @param onEnded called afterwards */
 export function useResolving(
   resolve: Drifts['resolve'],
   onEnded?: (how: DriftEnd) => void,

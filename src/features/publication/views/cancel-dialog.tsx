@@ -10,7 +10,7 @@ export interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks before a publication is called off: what was written stays. */
+/** Asks for confirmation before a publication is cancelled: what was written stays. */
 export function CancelDialog({ publication: { listName, state, startedAt, returns }, working, onCancel, onClose }: CancelDialogProps) {
   const t = useSentences('publication')
   return (

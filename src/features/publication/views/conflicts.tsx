@@ -10,11 +10,11 @@ export interface ConflictsProps {
   /** The store's clocks: IANA name. */
   timeZone: string
   hrefOf: (list: ListReference) => string
-  /** Where what is scheduled can be moved. */
+  /** The page where scheduled publications can be moved. */
   queueHref: string
 }
 
-/** Other lists that share products: what would become of them, and what one can do. */
+/** Other lists that share products: what would happen to them, and what can be done about it. */
 export function Conflicts({ conflicts, timeZone, hrefOf, queueHref }: ConflictsProps) {
   const t = useSentences('publication')
   const format = useFormat()

@@ -2,10 +2,10 @@ import type { Publication } from '../../../../contract/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { useFaultDetail } from './use-fault-detail.ts'
 
-/** How many are named. */
+/** How many are listed. */
 const most = 100
 
-/** Products that are not as asked: what is wrong with each, and what the platform said. */
+/** Products that are not as requested, each with its fault and the message of the platform. */
 export function DetailedFaults({ faults }: { faults: Publication['faults'] }) {
   const t = useSentences('publication-queue')
   const say = useSentences('publication')

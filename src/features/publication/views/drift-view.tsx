@@ -10,12 +10,12 @@ export interface DriftViewProps {
   timeZone: string
   /** The workbench of the list; null where that is the page it stands on. */
   hrefOf: ((list: ListReference) => string) | null
-  /** What is being done about it at the moment. */
+  /** The resolution that is running now. */
   resolving: 'reapply' | 'adopt' | null
   onResolve: (how: 'reapply' | 'adopt') => void
 }
 
-/** A published list that somebody changed on the platform: what differs, and whose ordering is to count. */
+/** A published list that was changed on the platform: the differences, and the choice between the two orderings. */
 export function DriftView({ drift, timeZone, hrefOf, resolving, onResolve }: DriftViewProps) {
   const t = useSentences('publication')
   const format = useFormat()

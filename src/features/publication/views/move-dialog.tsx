@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Gives a scheduled publication other times. */
+/** The dialog that changes the times of a scheduled publication. */
 export function MoveDialog({ publication, timeZone, ownTimeZone, now, working, onMove, onClose }: MoveDialogProps) {
   const t = useSentences('publication')
   const format = useFormat()

@@ -13,9 +13,9 @@ import { DetailedFaults } from './detailed-faults.tsx'
 
 export interface PublicationDetailsProps {
   line: QueueLine
-  /** Products that are not as asked; undefined until they are known. */
+  /** Products that are not as requested; undefined until they are loaded. */
   faults: Publication['faults'] | undefined
-  /** The calls that it made; undefined until they are known, null where they could not be read. */
+  /** Its calls to the platform; undefined until they are loaded, null when they could not be loaded. */
   calls: { total: number; failed: number; calls: readonly PlatformCallRecord[] } | null | undefined
   hrefOf: (list: ListReference, store: string) => string
   doing: PublicationAction | null
@@ -29,7 +29,7 @@ interface NumberedCall extends PlatformCallRecord {
 
 const toneOf = (status: number | null) => (status === null ? 'danger' : status < 300 ? 'success' : status === 429 ? 'warning' : 'danger')
 
-/** A publication looked at closely: its times, its figures, what is not as asked, and the calls that it made. */
+/** The details of a publication: times, figures, faults and calls. */
 export function PublicationDetails({ line, faults, calls, hrefOf, doing, onAction, onClose }: PublicationDetailsProps) {
   const t = useSentences('publication-queue')
   const say = useSentences('publication')

@@ -15,7 +15,7 @@ const requested: QueueRequest = { tab: 'queue', search: '', state: '', store: ''
 const idOf = (listName: string): string => queueLines.find((line) => line.listName === listName)!.id
 const spies = { ask: fn(), act: fn() }
 
-/** Keeps what is asked for and what is open, as the page does. */
+/** Holds the filter and the open publication, as the page does. */
 function Queue(props: PublicationQueueViewProps) {
   const [own, setOwn] = useState(props.requested)
   const open = props.state.kind === 'ready' ? props.state.lines.find(({ id }) => id === own.open) : undefined

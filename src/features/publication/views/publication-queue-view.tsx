@@ -21,21 +21,21 @@ export interface PublicationQueueViewProps {
   header: ReactNode
   state: QueueState
   stores: readonly QueueStore[]
-  /** By whose clocks the calendar is drawn: IANA name. */
+  /** The time zone of the calendar: IANA name. */
   timeZone: string
-  /** Which categories hold which, by store. */
+  /** Which categories contain which, by store. */
   families: ReadonlyMap<string, Families>
   /** Milliseconds since 1970. */
   now: number
   requested: QueueRequest
   onAsk: (part: Partial<QueueRequest>) => void
   hrefOf: (list: ListReference, store: string) => string
-  /** Where one chooses a list, to publish it. */
+  /** The page where a list is chosen, to publish it. */
   chooseHref: string
   onAction: (act: PublicationAction, line: QueueLine) => void
   /** Lists that were changed elsewhere, above everything. */
   drifts?: ReactNode
-  /** The publication that is looked at closely. */
+  /** The publication whose details are open. */
   details?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { useFaultDetail } from './use-fault-detail.ts'
 
 export interface PublicationViewProps {
   publication: Publication
-  /** Beside the list's name, where publications of several stores stand together. */
+  /** Shown beside the list's name where publications of several stores are listed together. */
   storeName?: string | undefined
   /** Milliseconds since 1970. */
   now: number
@@ -17,13 +17,13 @@ export interface PublicationViewProps {
   timeZone: string
   /** Where shoppers see the list; null when nobody knows. */
   storefrontHref: string | null
-  /** True while the server does not answer, so that nobody knows how it goes on. */
+  /** True while the server does not answer, so that the progress is not known. */
   away?: boolean
-  /** Does something about it; without it nothing can be done here. */
+  /** Called for an action; without it the view offers none. */
   onAction?: ((act: PublicationAction, publication: Publication) => void) | undefined
-  /** What is being done at the moment. */
+  /** The action that is running now. */
   acting?: PublicationAction | null | undefined
-  /** Puts an ended one away. */
+  /** Closes the card of an ended publication. */
   onDismiss?: (() => void) | undefined
 }
 
@@ -43,10 +43,10 @@ const looks: Record<ProgressText['kind'], JobState> = {
   cancelled: 'cancelled',
 }
 
-/** How many faults are named. */
+/** How many faults are listed. */
 const mostFaults = 100
 
-/** How an ordering's way to the platform goes, what came of it, and what can be done about it. */
+/** The card of a publication: its progress, its result and its actions. */
 export function PublicationView({
   publication,
   storeName,
@@ -78,7 +78,7 @@ export function PublicationView({
   } = publication
   const detailOf = useFaultDetail()
   const ended = publicationEnded(publication.state)
-  // While the server is silent nothing is known but what it said last.
+  // While the server does not answer, only its last reply is known.
   const lost = away && !ended
   const telling = progressTextOf(publication)
   const share = shareDone(publication)
@@ -106,7 +106,7 @@ export function PublicationView({
     if (returns !== null) return t('returns')
     return endsAt === null ? undefined : t('endsAt', { when: format.moment(endsAt, timeZone) })
   })()
-  // A good end is one line: the list below is what the merchant came for.
+  // A success takes one line only, so that the list below stays visible.
   const counts: JobProgressProps['counts'] =
     share && telling.kind !== 'verified'
       ? [

@@ -14,7 +14,7 @@ import { faultsOf, orderOf, publishWays, type PublishOrder, type PublishWay, typ
 export interface PublishChoiceProps {
   /** Whether there is something to save. */
   dirty: boolean
-  /** It is being saved or asked for. */
+  /** It is being saved or requested. */
   working: boolean
   /** How it reaches the platform. */
   by: PublicationWay
@@ -30,13 +30,13 @@ const atFirst: Schedule = { way: 'now', startsAt: null, ends: false, endsAt: nul
 const icons: Record<PublishWay, typeof SaveIcon> = { now: PublishIcon, later: ScheduleIcon, save: SaveIcon }
 const verbs = { now: ['publish', 'saveAndPublish'], later: ['schedule', 'saveAndSchedule'], save: ['save', 'save'] } as const
 
-/** Now, at a time, or not yet; for good, or until a time; and what happens then. */
+/** The choice when to publish (now, at a time, or only save) and whether the former ordering is restored later. */
 export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, onGo }: PublishChoiceProps) {
   const t = useSentences('publication')
   const format = useFormat()
   const form = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(atFirst)
-  // What is missing is shown once somebody tried.
+  // Missing fields are marked after the first attempt.
   const [tried, setTried] = useState(false)
   const schedule = !dirty && chosen.way === 'save' ? { ...chosen, way: 'now' as const } : chosen
   const { way, startsAt, ends, endsAt } = schedule

@@ -17,10 +17,10 @@ const productOf = (id: number): ShopProduct => {
 const risers = [...all].sort((a, b) => b.revenue[0] * 13 - b.revenue[2] - (a.revenue[0] * 13 - a.revenue[2])).slice(0, 7)
 const newest = [...all].sort((a, b) => a.age - b.age).slice(0, 2)
 const stillest = [...all].sort((a, b) => a.revenue[2] - b.revenue[2])[0]!
-/** As the shop has it: by the revenue of 90 days, without the two newest products, which the category did not have then. */
+/** The live ordering: by the revenue of 90 days, without the two newest products, which the category did not have then. */
 const live = all.filter((product) => !newest.includes(product)).sort((a, b) => b.revenue[2] - a.revenue[2])
 const carried = new Set<ShopProduct>([...risers, ...newest, stillest])
-/** The draft: the seven that rose most carried up, the two newest on the first screen; the stillest has left the category. */
+/** The draft: the seven products with the highest growth moved up, the two newest on the first screen; the one that sold least has left the category. */
 const after = Int32Array.from(
   [...risers.slice(0, 4), ...newest, ...risers.slice(4), ...live.filter((product) => !carried.has(product))].filter(
     (product) => product !== stillest,
@@ -80,10 +80,10 @@ export const Ready: Story = {}
 
 export const AlreadySaved: Story = { args: { dirty: false } }
 
-/** It shares products with lists that matter, too. */
+/** It shares products with other published lists. */
 export const WithConflicts: Story = { args: { state: { ...ready, review: { ...ready.review, conflicts: [...conflicts] } } } }
 
-/** A collection of which so much moves that it is handed over whole. */
+/** A collection in which so many products move that it is sent as a file. */
 export const CollectionByFile: Story = {
   args: {
     header: <ScreenHeader area="collections" />,

@@ -43,7 +43,7 @@ export interface PublishReviewViewProps {
 
 const nothing = new Int32Array(0)
 
-/** What publishing an ordering does to the shop, and the choice to do it. */
+/** Shows the effect of publishing an ordering on the shop, and offers to publish it. */
 export function PublishReviewView({
   header,
   request,
@@ -88,7 +88,7 @@ export function PublishReviewView({
     </ButtonLink>
   )
   const same = figures && Object.values(figures.difference.changes).every((changes) => changes.length === 0)
-  // What it comes to, in one sentence: how many products move, and how long it takes.
+  // A summary in one sentence: how many products move, and how long it takes.
   const consequence =
     figures &&
     !same &&

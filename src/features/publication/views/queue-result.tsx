@@ -4,7 +4,7 @@ import { underWay } from '../model/under-way.ts'
 import { Progress } from '../../../design/progress/index.ts'
 import type { QueueLine } from '../model/queue.ts'
 
-/** What came of a publication, in a few words. */
+/** The result of a publication, in a few words. */
 export function QueueResult({ line }: { line: QueueLine }) {
   const { state, failure, cancelling, returns, written, checked, verified, unseen } = line
   const t = useSentences('publication-queue')
@@ -35,7 +35,7 @@ function Line({ text, tint }: { text: string; tint: string }) {
   )
 }
 
-/** How one goes that is at work: a bar, and beside it where it stands. Before it writes, and while it only waits, its bar is empty. */
+/** The progress of a running publication as a bar with text. The bar is empty before the first write and while the publication waits. */
 function QueueProgress({ line }: { line: QueueLine }) {
   const t = useSentences('publication-queue')
   const say = useSentences('publication')

@@ -17,7 +17,7 @@ import { QueueResult } from './queue-result.tsx'
 export interface QueueTableProps {
   lines: readonly QueueLine[]
   stores: readonly QueueStore[]
-  /** Why there are none to see. */
+  /** Why no lines are shown. */
   state: ListStateValue | undefined
   requested: QueueRequest
   onAsk: (part: Partial<QueueRequest>) => void
@@ -25,7 +25,7 @@ export interface QueueTableProps {
   onAction: (act: PublicationAction, line: QueueLine) => void
 }
 
-/** Every publication with its state, its result and what can be done about it. */
+/** Every publication with its state, its result and its menu. */
 export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onAction }: QueueTableProps) {
   const t = useSentences('publication-queue')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 
 export interface ReplaceDialogProps {
-  /** When both would begin: ISO 8601. */
+  /** The start that both have: ISO 8601. */
   startsAt: string
   /** The store's clocks: IANA name. */
   timeZone: string
@@ -12,7 +12,7 @@ export interface ReplaceDialogProps {
   onClose: () => void
 }
 
-/** The list is scheduled for that minute already: says so, and offers to replace what is scheduled. */
+/** Shown when the list is already scheduled for that minute; offers to replace the scheduled publication. */
 export function ReplaceDialog({ startsAt, timeZone, working, onReplace, onClose }: ReplaceDialogProps) {
   const t = useSentences('publication')
   const format = useFormat()

@@ -19,7 +19,7 @@ export interface ReviewFiguresProps {
 
 const hints = { scores: 'review.timeHint', positions: 'review.timeHintPositions', file: 'review.timeHintFile' } as const
 
-/** What publishing gives and costs, in four numbers. */
+/** The gain and the cost of publishing, in four figures. */
 export function ReviewFigures({ figures }: ReviewFiguresProps) {
   const t = useSentences('publication')
   const format = useFormat()
@@ -27,7 +27,7 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
   const { shares, difference, products = 0, writes = null, calls = null, seconds = null, by = 'scores' } = figures ?? {}
   const before = shares?.before ?? null
   const after = shares?.after ?? null
-  // What is written the same is the same.
+  // Values with the same text count as equal.
   const gain = before !== null && after !== null && format.percent(before) !== format.percent(after) ? after - before : null
   const places = format.number(limits.list.firstPlaces)
   const { moved = [], entered = [], left = [] } = difference?.changes ?? {}

@@ -1,7 +1,7 @@
 import type { PublicationFault } from '../../../../contract/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 
-/** Says what is behind a fault: where the product stands instead, or why the platform did not take it; undefined where nothing more is known. */
+/** The detail of a fault: the product's real position, or why the platform refused it; undefined when nothing more is known. */
 export function useFaultDetail(): (fault: Pick<PublicationFault, 'fault' | 'found' | 'reason' | 'platformSays'>) => string | undefined {
   const t = useSentences('publication')
   const format = useFormat()
