@@ -67,6 +67,7 @@ test('each area knows its screens; some are about what their address says', () =
   expect(areaOf('/reports/', '')).toBe('reports')
   expect(areaOf('/manual-sort', '?kind=collection')).toBe('collection')
   expect(areaOf('/order-prod', '')).toBe('category')
+  expect(areaOf('/index-admin', '')).toBe('category')
   expect(areaOf('/home', '')).toBeNull()
   expect(areaOf('/nowhere', '')).toBeNull()
 })

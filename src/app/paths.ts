@@ -88,6 +88,8 @@ const areas: Partial<Record<RouteName, Area>> = {
   chooseCategory: 'category',
   orderCategory: 'category',
   magicCategories: 'category',
+  // It is of both kinds; the bar of the first one has it.
+  indexAdmin: 'category',
   collections: 'collection',
   chooseCollection: 'collection',
   orderCollection: 'collection',

@@ -333,6 +333,31 @@ test('what was known of a store is forgotten when another one is chosen, and all
   await page.context().close()
 })
 
+test('lists of a former visit are shown before the server answers; those of an older version, or broken ones, are dropped', async () => {
+  const page = merchantPage()
+  const first = page.getByText('Accessories', { exact: true })
+  await page.goto('/category-sort')
+  await expect(first.first()).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('SMR.cache.listsToOrder')))
+  expect(kept).toHaveLength(1)
+  await page.route('**/api/v1/lists**', (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(first.first()).toBeVisible()
+  for (const change of ['older', 'broken'] as const) {
+    await page.evaluate(
+      ([name, how]) => {
+        const { answer } = JSON.parse(localStorage.getItem(name!) ?? '{}') as { answer?: unknown }
+        localStorage.setItem(name!, how === 'older' ? JSON.stringify({ version: '0', answer }) : '{"version":')
+      },
+      [kept[0], change],
+    )
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), kept[0]!)).toBeNull()
+    await expect(first).toHaveCount(0)
+  }
+})
+
 test('storage that is forbidden, full or holds foreign things does not keep the product from opening', async () => {
   const page = merchantPage()
   await page.evaluate(() => {

@@ -3,6 +3,8 @@ import type { IconComponent } from '../icon/index.ts'
 import type { JobState } from './job-progress.variants.ts'
 
 export interface JobFooterProps {
+  /** Takes what the line before it has left. */
+  wide: boolean
   state: JobState
   icon: IconComponent
   /** What came of it. */
@@ -14,13 +16,13 @@ export interface JobFooterProps {
 const inks: Partial<Record<JobState, string>> = { done: 'text-success', failed: 'text-danger' }
 
 /** What came of a job, and what can be done about it; nothing while there is neither. */
-export function JobFooter({ state, icon: Icon, result, actions }: JobFooterProps) {
+export function JobFooter({ wide, state, icon: Icon, result, actions }: JobFooterProps) {
   if (result === undefined && actions === undefined) return null
   return (
-    <footer className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
+    <footer className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 ${wide ? 'flex-1' : ''}`}>
       {result === undefined ? null : (
         <p className={`flex items-center gap-2 text-sm font-medium tabular-nums ${inks[state] ?? 'text-default'}`}>
-          <Icon aria-hidden />
+          {wide ? null : <Icon aria-hidden />}
           <span className="min-w-0">{result}</span>
         </p>
       )}

@@ -94,6 +94,9 @@ export function JobProgress(props: JobProgressProps) {
   const named = stateLabel ?? say.states[state]
   const far = progressLabel ?? (progress ? say.progress(number(progress.done), number(progress.total)) : undefined)
   const noted = note ?? (lively && !cancelling && timeLeft !== undefined ? timeLeftText(timeLeft, texts) : undefined)
+  // A good end is one line: nothing is left to do.
+  const short =
+    state === 'done' && progress === undefined && counts.length === 0 && !faults?.items.length && !verification?.differences.length
   const over = !lively && state !== 'waiting' && state !== 'scheduled'
   return (
     <article
@@ -101,7 +104,7 @@ export function JobProgress(props: JobProgressProps) {
       data-state={state}
       aria-labelledby={heading}
       aria-busy={lively}
-      className={`@container flex min-w-0 flex-col gap-3 rounded-lg border border-default bg-surface p-4 shadow-card ${className ?? ''}`}
+      className={`@container flex min-w-0 rounded-lg border border-default bg-surface shadow-card ${short ? 'flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2' : 'flex-col gap-3 p-4'} ${className ?? ''}`}
       {...rest}
     >
       <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -113,7 +116,9 @@ export function JobProgress(props: JobProgressProps) {
             {named}
           </Badge>
         </span>
-        {noted === undefined ? null : <span className="min-w-0 text-sm text-muted tabular-nums @md:ms-auto">{noted}</span>}
+        {noted === undefined ? null : (
+          <span className={`min-w-0 text-sm text-muted tabular-nums ${short ? '' : '@md:ms-auto'}`}>{noted}</span>
+        )}
       </header>
       {progress === undefined ? null : (
         <Progress
@@ -165,6 +170,7 @@ export function JobProgress(props: JobProgressProps) {
         <p className="text-sm text-muted">{say.canBeLeft}</p>
       ) : null}
       <JobFooter
+        wide={short}
         state={state}
         icon={Icon}
         result={result ?? (verification ? say.verified(number(verification.verified), number(verification.checked)) : undefined)}

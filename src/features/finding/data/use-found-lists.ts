@@ -5,9 +5,12 @@ import { useEndpoint, useSession } from '../../../api/index.ts'
 export function useFoundLists(store: string | null, kind: ListKind): readonly OrderableList[] {
   const { person } = useSession()
   const { data } = useEndpoint(listsToOrder, store === null ? null : { query: { store, username: person.email, kind } }, {
-    remembered: { in: 'session', when: (answer) => answer.lists.length > 0 },
+    // As the pages that list them keep them, or not at all.
+    remembered: { in: 'local', when: ({ lists }) => lists.length > 0 && lists.length <= mostKept },
   })
   return data?.lists ?? none
 }
 
+/** More lists than these would take the browser's space from what cannot be fetched again. */
+const mostKept = 2_000
 const none: readonly OrderableList[] = []

@@ -12,14 +12,17 @@ export interface Lists {
   again: () => void
 }
 
-/** The categories or collections of a store with their status. The lists are kept for the tab, so that they are shown at once next time. */
+/** More lists than these would take the browser's space from what cannot be fetched again. */
+const mostKept = 2_000
+
+/** The categories or collections of a store with their status. The lists are kept, so that they are shown at once next time. */
 export function useLists(store: string, kind: ListKind): Lists {
   const { person } = useSession()
   const query = { store, username: person.email }
   const lists = useEndpoint(
     listsToOrder,
     { query: { ...query, kind } },
-    { remembered: { in: 'session', when: (answer) => answer.lists.length > 0 } },
+    { remembered: { in: 'local', when: ({ lists: all }) => all.length > 0 && all.length <= mostKept } },
   )
   const { states, failure, again } = useListStates(store, kind)
   // Without them a collection is shown all the same, but for its end and whether shoppers can find it.

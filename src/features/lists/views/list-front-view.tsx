@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { findLists, type ListKind, type ListReference } from '../../../../contract/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { DataTable, type RowSelection } from '../../../design/data-table/index.ts'
-import { FavouriteIcon, OrderIcon, ScheduleIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
+import { FavouriteIcon, OrderIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import type { ListStateValue } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
@@ -119,11 +119,8 @@ export function ListFrontView({ header, kind, state, filter, onFilterChange, now
             <ButtonLink href={links.favourites} icon={<FavouriteIcon />}>
               {t('front.favourites')}
             </ButtonLink>
-            <ButtonLink href={links.queue} icon={<ScheduleIcon />}>
-              {t('front.queue')}
-            </ButtonLink>
             {synchronise}
-            <ButtonLink tone="accent" href={links.mass} icon={<OrderIcon />}>
+            <ButtonLink tone="accent" href={links.mass} icon={<OrderIcon />} className="max-sm:hidden">
               {t('front.mass')}
             </ButtonLink>
           </>

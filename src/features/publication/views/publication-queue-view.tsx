@@ -76,6 +76,7 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
   return (
     <Page
       header={header}
+      width="full"
       title={t('title')}
       description={`${t('lead')} ${onlyZone === undefined ? t('zones') : t('zone', { zone: format.zone(onlyZone) })}`}
       actions={

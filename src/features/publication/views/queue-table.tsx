@@ -56,7 +56,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'when',
         head: t('when'),
-        width: 176,
+        width: 208,
         grow: 1,
         phoneCell: ({ when, timeZone }) => <span className="text-muted tabular-nums">{format.moment(when, timeZone)}</span>,
         sortValue: ({ when }) => when,
@@ -73,7 +73,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'products',
         head: t('products'),
-        width: 92,
+        width: 108,
         align: 'end',
         phone: 'none',
         sortValue: ({ products }) => products,
@@ -83,7 +83,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'writes',
         head: t('writes'),
-        width: 102,
+        width: 136,
         align: 'end',
         phone: 'none',
         sortValue: ({ toWrite }) => toWrite,
@@ -103,7 +103,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'by',
         head: t('by'),
-        width: 110,
+        width: 136,
         phone: 'none',
         sortValue: ({ requestedBy }) => requestedBy,
         cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span>,
@@ -141,7 +141,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
               count={filtered ? shown.length : undefined}
             />
           </span>
-          <span className="w-44 max-sm:basis-full">
+          <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
             <Select
               aria-label={t('state')}
               value={wanted}
@@ -149,7 +149,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
               options={[{ value: '', label: t('allStates') }, ...publicationStates.map((value) => ({ value, label: names[value] }))]}
             />
           </span>
-          <span className="w-44 max-sm:basis-full">
+          <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
             <Select
               aria-label={t('store')}
               value={store}
