@@ -36,6 +36,21 @@ export const OnAPhoneItScrolls: Story = {
   },
 }
 
+export const OnAPhoneTheCurrentOneIsInSight: Story = {
+  tags: ['phone'],
+  args: {
+    links: ['Todas', 'Elegir y ordenar', 'Ordenar varias', 'Orden mágico', 'Cola de indexación'].map((label, nth) => ({
+      label,
+      href: `#${String(nth)}`,
+      current: nth === 4,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { right } = within(canvasElement).getByRole('link', { name: 'Cola de indexación' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const EveryLinkIsAStopOfTab: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link')

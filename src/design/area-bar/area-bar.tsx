@@ -16,6 +16,12 @@ export interface AreaBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   links: readonly AreaBarLink[]
 }
 
+/** Where the bar scrolls, one sees where one is. */
+function showCurrent(item: HTMLLIElement | null): void {
+  const bar = item?.closest('nav')
+  if (item && bar) bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
+}
+
 /**
  * The screens of an area beside each other; the one where one is stands out.
  * @example <AreaBar label="Categorías" links={[{ label: 'Todas', href: '/category', current: true }, { label: 'Ordenar', href: '/category-sort' }]} />
@@ -25,7 +31,7 @@ export function AreaBar({ label, links, className, ...rest }: AreaBarProps) {
     <nav data-slot="area-bar" aria-label={label} className={areaBar({ className })} {...rest}>
       <ul className="flex items-center gap-1">
         {links.map(({ label: name, href, icon, current = false }) => (
-          <li key={href}>
+          <li key={href} ref={current ? showCurrent : undefined}>
             <Anchor href={href} aria-current={current ? 'page' : undefined} className={areaBarLink()}>
               {icon && <span className="contents max-sm:hidden [&>svg]:size-4">{icon}</span>}
               {name}

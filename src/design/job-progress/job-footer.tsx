@@ -19,9 +19,11 @@ const inks: Partial<Record<JobState, string>> = { done: 'text-success', failed: 
 export function JobFooter({ wide, state, icon: Icon, result, actions }: JobFooterProps) {
   if (result === undefined && actions === undefined) return null
   return (
-    <footer className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 ${wide ? 'flex-1' : ''}`}>
+    <footer className={`flex min-w-0 flex-wrap items-center gap-y-2 ${wide ? 'flex-1 gap-x-3' : 'gap-x-5'}`}>
       {result === undefined ? null : (
-        <p className={`flex items-center gap-2 text-sm font-medium tabular-nums ${inks[state] ?? 'text-default'}`}>
+        <p
+          className={`flex items-center gap-2 text-sm font-medium tabular-nums ${inks[state] ?? 'text-default'} ${wide ? '@max-md:hidden' : ''}`}
+        >
           {wide ? null : <Icon aria-hidden />}
           <span className="min-w-0">{result}</span>
         </p>

@@ -117,7 +117,7 @@ export function JobProgress(props: JobProgressProps) {
           </Badge>
         </span>
         {noted === undefined ? null : (
-          <span className={`min-w-0 text-sm text-muted tabular-nums ${short ? '' : '@md:ms-auto'}`}>{noted}</span>
+          <span className={`min-w-0 text-sm text-muted tabular-nums ${short ? '@max-md:hidden' : '@md:ms-auto'}`}>{noted}</span>
         )}
       </header>
       {progress === undefined ? null : (

@@ -37,7 +37,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'list',
         head: t('list'),
-        width: 176,
+        width: 168,
         grow: 2,
         sortValue: ({ listName }) => listName,
         cell: ({ listName, storeName, list: { kind } }) => (
@@ -93,7 +93,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'result',
         head: t('result'),
-        width: 126,
+        width: 152,
         grow: 1,
         phone: 'wide',
         cell: (line) => <QueueResult line={line} />,
