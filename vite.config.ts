@@ -48,6 +48,10 @@ export default defineConfig({
     __LOCALES__: JSON.stringify(`${version}-${localesHash()}`),
     __CONTRACT__: JSON.stringify(contractHash()),
   },
+  resolve: {
+    // SWR's stand-in for what React has had since 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',

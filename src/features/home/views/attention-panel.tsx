@@ -1,13 +1,14 @@
 import { attentionReasons, listHealth, type AttentionReason, type Home, type ListInNeed } from '../../../../contract/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import { CredentialIcon, DangerIcon, OrderIcon, PublishIcon, SuccessIcon, WarningIcon } from '../../../design/icon/index.ts'
-import { Item, ItemList, ItemSkeleton } from '../../../design/item-list/index.ts'
+import { Item, ItemList } from '../../../design/item-list/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
 import { ListStatusBadge } from '../../../design/list-status-badge/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { HomeLinks } from '../model/links.ts'
+import { AttentionPlace } from './attention-place.tsx'
 
 export interface AttentionPanelProps {
   /** Null while it is on its way. */
@@ -28,12 +29,7 @@ const looks = {
 export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
   const t = useSentences('home')
   const format = useFormat()
-  if (home === null)
-    return (
-      <Panel title={t('attention.title')} padding="none" aria-busy>
-        <ItemSkeleton items={4} />
-      </Panel>
-    )
+  if (home === null) return <AttentionPlace />
   const { attention, counts, trouble } = home
   const more = attentionReasons.reduce((sum, reason) => sum + counts[reason], 0) - attention.length
   return (

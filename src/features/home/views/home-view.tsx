@@ -5,11 +5,15 @@ import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { HomeLinks } from '../model/links.ts'
-import { AttentionPanel } from './attention-panel.tsx'
+import { AttentionPlace } from './attention-place.tsx'
 import type { NewsKey } from './news-panel.tsx'
 import type { NoHomeState } from './no-home-view.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
+// It comes while the answer of the server does.
+const AttentionPanel = lazy(() =>
+  untilFetched(() => import('./attention-panel.tsx').then(({ AttentionPanel: panel }) => ({ default: panel }))),
+)
 // They stand below everything else, and one comes with its pictures.
 const RecentPanel = lazy(() => untilFetched(() => import('./recent-panel.tsx').then(({ RecentPanel: panel }) => ({ default: panel }))))
 const NewsPanel = lazy(() => untilFetched(() => import('./news-panel.tsx').then(({ NewsPanel: panel }) => ({ default: panel }))))
@@ -47,7 +51,9 @@ export function HomeView({ state, links, news, timeZone, now }: HomeViewProps) {
   return (
     <>
       <SalesPanel home={home} timeZone={timeZone} />
-      <AttentionPanel home={home} links={links} now={now} />
+      <Suspense fallback={<AttentionPlace />}>
+        <AttentionPanel home={home} links={links} now={now} />
+      </Suspense>
       {home ? (
         <Suspense fallback={<RecentPlace />}>
           <RecentPanel recent={home.recent} links={links} now={now} />
