@@ -30,7 +30,7 @@ function check(values: readonly number[], orEqual: boolean) {
 }
 
 test('equal values rise only where that is asked for', () => {
-  expect(longestRisingRun([5, 5, 5])).toHaveLength(1)
+  expect(longestRisingRun([5, 5, 5])).toEqual([2])
   expect(longestRisingRun([5, 5, 5], { orEqual: true })).toEqual([0, 1, 2])
 })
 

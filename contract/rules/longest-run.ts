@@ -17,11 +17,12 @@ export function longestRisingRun(values: ArrayLike<number>, { orEqual = false }:
       if (end < value || (orEqual && end === value)) low = middle + 1
       else high = middle
     }
-    before[index] = low > 0 ? ends[low - 1]! : -1
+    // The first of a run has none before it; its entry is never read.
+    before[index] = ends[low - 1]!
     ends[low] = index
     if (low === length) length++
   }
-  const run = new Array<number>(length)
-  for (let at = length - 1, index = length > 0 ? ends[length - 1]! : -1; at >= 0; at--, index = before[index]!) run[at] = index
-  return run
+  const run: number[] = []
+  for (let left = length, index = ends[length - 1]!; left > 0; left--, index = before[index]!) run.push(index)
+  return run.reverse()
 }

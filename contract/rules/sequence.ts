@@ -3,7 +3,6 @@ export type Sequence = Int32Array<ArrayBuffer>
 
 /** Whether two sequences are the same. */
 export function sameSequence(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
-  if (one === other) return true
   if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
   return true

@@ -128,7 +128,7 @@ test('passwords that are easy to guess or used by many are refused, and the link
   expect((await register(code)).status).toBe(200)
 })
 
-test('a forgotten password is set by the link: the former one and every session end, and the owner is told', async () => {
+test('a forgotten password is replaced by the link: the former one and all sessions end, and the owner gets a mail', async () => {
   const session = await signsIn(person.email, person.password)
   await requestPassword(person.email, 'en')
   expect((await outbox()).at(-1)).toMatchObject({ kind: 'password', language: 'en', receiver: person.email })

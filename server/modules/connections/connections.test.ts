@@ -85,7 +85,7 @@ test('the same request sent twice, also at the same time, makes one store', asyn
   expect(await stores(ana)).toHaveLength(2)
 })
 
-test('a wrong, a revoked and a swapped key are told apart, and nothing is made', async () => {
+test('a wrong, a revoked and a swapped key are reported differently, and no store is created', async () => {
   const { simulator, typed, check, connect, stores } = await started()
   for (const [body, code] of [
     [{ ...typed, token: 'wrong' }, 'store/wrong-key'],
@@ -109,7 +109,7 @@ test('what is no name of an account never becomes an address', async () => {
   expect(simulator.accounts()).toEqual([shop.account])
 })
 
-test('a platform that leads elsewhere, or does not answer, is said to; nothing of the key is', async () => {
+test('a platform that redirects or does not answer is reported, without any part of the key', async () => {
   const { simulator, samara, typed, check } = await started()
   let end = simulator.faults.begin({ kind: 'answer', status: 302, headers: { location: 'http://127.0.0.1:9/stolen' }, body: '' })
   expect(await check(typed)).toMatchObject({ status: 422, problem: { code: 'store/unreadable-platform' } })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { platformFeatures } from '../../../contract/index.ts'
 import { connected, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
-import { channel, connect, type Reply, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
+import { canary, channel, connect, type Reply, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 let server: Scripted | null = null
 afterEach(() => server?.close())
@@ -32,7 +32,7 @@ test('every right is tried by reading alone, with headers and hosts as for all e
   expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']))
   expect(requests.map(({ url }) => url.pathname)).toContain('/teststore/pricing/prices/71')
   expect(requests.length).toBeLessThan(15)
-  for (const { headers } of requests) expect(headers['x-vtex-api-apptoken']).toBeDefined()
+  for (const { headers } of requests) expect(headers['x-vtex-api-apptoken']).toBe(canary)
 })
 
 test('behaviour 3, missing right · a right that lacks is reported by its name, and every other one is tried all the same', async () => {

@@ -25,6 +25,6 @@ test('no language borrows a sentence from another', () => {
       say.outOfRange('9'),
     ]
   })
-  for (const sentences of texts[0]?.map((_, nth) => texts.map((each) => each[nth])) ?? [])
-    expect(new Set(sentences).size).toBe(languages.length)
+  expect(languages.length).toBeGreaterThan(1)
+  expect(new Set(texts.flat()).size).toBe(texts.flat().length)
 })
