@@ -12,8 +12,7 @@ export interface ReadMove {
  * Products that the sequence does not hold are ignored. The result holds exactly the same products.
  */
 export function applyMove(sequence: ArrayLike<number>, move: ReadMove): Sequence {
-  const [first] = move.products
-  if (move.products.length === 1 && first !== undefined) return applyMoveOfOne(sequence, first, move.after)
+  if (move.products.length === 1) return applyMoveOfOne(sequence, move.products[0]!, move.after)
   const moving = new Set(move.products)
   const next = new Int32Array(sequence.length)
   const moved: number[] = []
@@ -36,7 +35,7 @@ function applyMoveOfOne(sequence: ArrayLike<number>, product: number, after: num
   const next = Int32Array.from(sequence)
   const from = placeIn(next, product)
   const above = after === null ? -1 : placeIn(next, after)
-  if (from < 0 || product === after || (after !== null && above < 0)) return next
+  if (from < 0 || (after !== null && above < 0)) return next
   const to = above < from ? above + 1 : above
   if (to < from) next.copyWithin(to + 1, to, from)
   else next.copyWithin(from, from + 1, to + 1)
