@@ -47,7 +47,7 @@ export const OnAPhoneTheCurrentOneIsInSight: Story = {
   },
   play: async ({ canvasElement }) => {
     const { right } = within(canvasElement).getByRole('link', { name: 'Cola de indexación' }).getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
