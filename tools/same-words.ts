@@ -27,10 +27,10 @@ export const sameWords = {
   'en pt': words('e enter item mail pixels'),
   'es pt': words(`
     aaaa administrar alertas anterior anteriores antes aplicar atrasar aumentar automático avisos buscando buscar calculando campo cancelada
-    cancelado cancelando cancelar cerca claro como comparar componente csv curvas código d dd de demanda departamentos descartar
+    cancelado cancelando cancelar cerca claro como comparar componente continuar csv curvas código d dd de demanda departamentos descartar
     duplicar entra entrar entre enviada equilibrada estado excluir exportar falta favorita favoritas filtros grupo grupos gráfico
     hora idioma igual impulso incluir indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
-    nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso por problema página páginas
+    nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso plataforma por problema página páginas
     recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
     variantes vendidas ver verificada verificados xlsx º
   `),
