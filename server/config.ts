@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Configuration, product } from '../contract/index.ts'
+import type { ClaimNames } from './identity/index.ts'
 
 /** Everything that the environment decides, read once. */
 export interface ServerConfig {
@@ -26,6 +27,8 @@ export interface ServerConfig {
     audience: string
     /** The role in a token (`roles`, or Keycloak's `realm_access.roles`) that makes an operator of this installation. */
     operatorRole: string
+    /** Where tokens of a provider elsewhere hold roles and e-mail. */
+    claims: ClaimNames
   }
   /** Loopback port of the platform simulator; 0 takes any free one. */
   simulatorPort: number
@@ -123,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       clientId: env.OIDC_CLIENT ?? `${product.slug}-web`,
       audience: env.OIDC_AUDIENCE ?? `${product.slug}-api`,
       operatorRole: env.OIDC_OPERATOR_ROLE ?? `${product.slug}-operator`,
+      claims: { roles: env.OIDC_ROLES_CLAIM ?? null, email: env.OIDC_EMAIL_CLAIM ?? 'email' },
     },
     simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),
     simulatorUrl: url('SAMARA_SIMULATOR_URL', ['http:', 'https:']),

@@ -167,6 +167,7 @@ export async function serve(
       clientId: config.oidc.clientId,
       audience: config.oidc.audience,
       operatorRole: config.oidc.operatorRole,
+      claims: config.oidc.claims,
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
     })

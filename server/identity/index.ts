@@ -25,10 +25,10 @@ import { rememberTokens } from './remember-tokens.ts'
 import { signInRoutes, type SignInRoutesOptions } from './sign-in.routes.ts'
 import { signInService } from './sign-in.service.ts'
 import { withIdentity } from './tables.ts'
-import { type TokenVerifier, tokenVerifier } from './tokens.ts'
+import { type ClaimNames, type TokenVerifier, tokenVerifier } from './tokens.ts'
 
 export { hashPassword } from './passwords.ts'
-export { type SignedInPerson, tokenVerifier, type TokenVerifier } from './tokens.ts'
+export { type ClaimNames, type SignedInPerson, tokenVerifier, type TokenVerifier } from './tokens.ts'
 
 export interface IdentityOptions {
   database: Database
@@ -45,6 +45,8 @@ export interface IdentityOptions {
   issuer: string | null
   clientId: string
   audience: string
+  /** Where tokens of a provider elsewhere hold roles and e-mail. @default the usual ones */
+  claims?: ClaimNames
   /** What stands in the `roles` of an operator's access token. */
   operatorRole: string
   page: SignInRoutesOptions['page']
@@ -69,7 +71,9 @@ export interface Identity {
 export async function identityModule(options: IdentityOptions): Promise<Identity> {
   const { clientId, audience } = options
   if (options.issuer === null) return onBoard(options)
-  const verify = rememberTokens(tokenVerifier({ issuer: options.issuer, audience, clientId }))
+  const verify = rememberTokens(
+    tokenVerifier({ issuer: options.issuer, audience, clientId, ...(options.claims ? { claims: options.claims } : {}) }),
+  )
   return { issuer: options.issuer, clientId, onBoard: false, verify, register: async () => {}, tasks: [], clean: async () => {} }
 }
 

@@ -243,6 +243,30 @@ describe('when the provider changes its keys', () => {
   })
 })
 
+describe('with claims of other names', () => {
+  const named = (roles: string | null, email = 'email') => tokenVerifier({ issuer, audience, clientId, claims: { roles, email } })
+
+  test('roles are read where the setting says, by name or by the way to them, and nowhere else', async () => {
+    const given = await token({
+      realm_access: { roles: ['offline_access'] },
+      resource_access: { 'samara-web': { roles: ['samara-operator', 7] } },
+      'https://shop.example/roles': ['editor'],
+    })
+    expect((await named('resource_access.samara-web.roles')(given)).roles).toEqual(['samara-operator'])
+    expect((await named('https://shop.example/roles')(given)).roles).toEqual(['editor'])
+    for (const nowhere of ['groups', 'resource_access.other.roles', 'constructor.name', 'realm_access.roles.length'])
+      expect((await named(nowhere)(given)).roles, nowhere).toEqual([])
+    expect((await named(null)(given)).roles).toEqual(['offline_access'])
+  })
+
+  test('an e-mail of another claim counts as theirs only where the provider verified it', async () => {
+    const claims = { email: undefined, upn: 'Ana@Tienda.example' }
+    expect(await named(null, 'upn')(await token(claims))).toMatchObject({ email: 'ana@tienda.example', emailVerified: true })
+    expect(await named(null, 'upn')(await token({ ...claims, email_verified: false }))).toMatchObject({ emailVerified: false })
+    expect(await named(null, 'upn')(await token({ upn: undefined }))).toMatchObject({ email: null, emailVerified: false })
+  })
+})
+
 describe('while the provider does not answer', () => {
   const away = { code: 'server/unavailable', retryAfter: 5 }
 

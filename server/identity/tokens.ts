@@ -22,6 +22,14 @@ export interface SignedInPerson {
 /** Throws a `session/…` problem, or `server/unavailable` while the provider cannot be asked for its keys. */
 export type TokenVerifier = (token: string) => Promise<SignedInPerson>
 
+/** Names of claims: the name itself, or the way to it by dots (`resource_access.samara-web.roles`). */
+export interface ClaimNames {
+  /** Null: `roles`, else Keycloak's `realm_access.roles`. */
+  roles: string | null
+  /** `email_verified` says whether it is theirs, whatever it is called. */
+  email: string
+}
+
 export interface TokenRules {
   /** Exactly as it stands in the tokens. */
   issuer: string
@@ -32,11 +40,14 @@ export interface TokenRules {
    * `client_id`) and says itself that it is an access token (header `at+jwt`, or Keycloak's claim `typ: Bearer`).
    */
   clientId?: string
+  /** Where a token of a provider elsewhere holds roles and e-mail. */
+  claims?: ClaimNames
   fetch?: typeof globalThis.fetch
   /** The public keys of the provider on board; those of a provider elsewhere are fetched as its discovery document says. */
   keys?: JSONWebKeySet
 }
 
+const usualClaims: ClaimNames = { roles: null, email: 'email' }
 const algorithms = ['RS256', 'PS256', 'ES256']
 /** Seconds that clocks may be apart: our own processes', and ours from a provider's elsewhere. */
 const tolerance = { onBoard: 5, elsewhere: 120 }
@@ -54,8 +65,20 @@ const brief = (value: unknown) => JSON.stringify(value)?.slice(0, longest.logged
 /** Short enough, and without control characters, which a database does not take. */
 const storable = (value: string, most: number) => value.length <= most && [...value].every((character) => character >= ' ')
 
-function rolesOf({ realm_access: realm, roles }: JWTPayload): string[] {
-  const given = Array.isArray(roles) ? roles : (realm as { roles?: unknown } | undefined)?.roles
+/** What a claim holds: the one of this very name (it may contain dots itself), else what the dots lead to. */
+function claimAt(claims: JWTPayload, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name]
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? (value as Record<string, unknown>)[part] : undefined,
+      claims,
+    )
+}
+
+function rolesOf(claims: JWTPayload, name: string | null): string[] {
+  const given = name === null ? (Array.isArray(claims.roles) ? claims.roles : claimAt(claims, 'realm_access.roles')) : claimAt(claims, name)
   return Array.isArray(given) ? given.filter((role) => typeof role === 'string') : []
 }
 
@@ -93,10 +116,10 @@ function checkAddressee(claims: JWTPayload, access: boolean, { audience, clientI
 }
 
 /** The person behind verified claims. An e-mail counts as theirs only where the provider says that it is; a username never does. */
-function personOf(claims: JWTPayload, issuer: string | null, toleratedSeconds: number): SignedInPerson {
+function personOf(claims: JWTPayload, issuer: string | null, names: ClaimNames, toleratedSeconds: number): SignedInPerson {
   const subject = text(claims.sub)
   if (subject === undefined || !storable(subject, longest.subject)) throw invalid('The token names no person: it has no usable sub.')
-  const given = text(claims.email)
+  const given = text(claimAt(claims, names.email))
   const email = given !== undefined && storable(given, longest.email) ? given.toLowerCase() : null
   const name = text(claims.name) ?? text(claims.preferred_username) ?? email ?? subject
   return {
@@ -105,14 +128,14 @@ function personOf(claims: JWTPayload, issuer: string | null, toleratedSeconds: n
     email,
     emailVerified: email !== null && claims.email_verified === true,
     name: (storable(name, Infinity) ? name : subject).slice(0, longest.name),
-    roles: rolesOf(claims),
+    roles: rolesOf(claims, names.roles),
     until: new Date(((claims.exp ?? 0) + toleratedSeconds) * 1000),
   }
 }
 
 /** Checks access tokens: signature, algorithm, issuer, addressee, expiry, and that it is an access token and no other kind. */
 export function tokenVerifier(rules: TokenRules): TokenVerifier {
-  const { issuer, keys, fetch = globalThis.fetch } = rules
+  const { issuer, keys, claims = usualClaims, fetch = globalThis.fetch } = rules
   const getKey = keys ? createLocalJWKSet(keys) : issuerKeys(issuer, fetch)
   const clockTolerance = keys ? tolerance.onBoard : tolerance.elsewhere
   return async (token) => {
@@ -125,6 +148,6 @@ export function tokenVerifier(rules: TokenRules): TokenVerifier {
       throw unverified(fault)
     })
     checkAddressee(payload, saysAccess(payload, protectedHeader), rules)
-    return personOf(payload, keys ? null : issuer, clockTolerance)
+    return personOf(payload, keys ? null : issuer, claims, clockTolerance)
   }
 }

@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs'
+
+/** The realm that is given to people who run Keycloak: what is tested is built on it. */
+const exported = JSON.parse(readFileSync(new URL('../../identity/keycloak/samara-realm.json', import.meta.url), 'utf8')) as {
+  clients: [{ protocolMappers: object[] } & Record<string, unknown>]
+} & Record<string, unknown>
+
 /** One person of a realm; their password is {@link password}. */
 interface RealmUser {
   username: string
@@ -30,35 +37,28 @@ export const realms = {
 } satisfies Record<string, RealmUser[]>
 export type RealmName = keyof typeof realms
 
-const audienceMapper = {
-  name: 'samara-api',
-  protocol: 'openid-connect',
-  protocolMapper: 'oidc-audience-mapper',
-  config: { 'included.custom.audience': 'samara-api', 'access.token.claim': 'true', 'id.token.claim': 'false' },
-}
-
 /** A realm as Keycloak imports it: the web app's client, and the people. */
 export const realmFile = (realm: RealmName, webUrl: string) => ({
+  ...exported,
   realm,
-  enabled: true,
+  verifyEmail: false,
+  internationalizationEnabled: false,
+  bruteForceProtected: false,
   sslRequired: 'none',
   loginWithEmailAllowed: false,
   duplicateEmailsAllowed: true,
-  accessTokenLifespan: 300,
   // Nobody is asked to complete a profile.
   requiredActions: [
     { alias: 'VERIFY_PROFILE', name: 'Verify Profile', providerId: 'VERIFY_PROFILE', enabled: false, defaultAction: false, priority: 90 },
   ],
   clients: [
     {
-      clientId: 'samara-web',
-      publicClient: true,
-      standardFlowEnabled: true,
-      directAccessGrantsEnabled: false,
+      ...exported.clients[0],
+      rootUrl: webUrl,
       redirectUris: [`${webUrl}/login_new`],
       webOrigins: [webUrl],
       attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': `${webUrl}/login_new` },
-      ...(realm === 'mapped' ? { protocolMappers: [audienceMapper] } : {}),
+      protocolMappers: realm === 'mapped' ? exported.clients[0].protocolMappers : [],
     },
   ],
   users: realms[realm].map(({ username, email, verified: isVerified = false, roles = true }: RealmUser) => ({
