@@ -68,7 +68,7 @@ test.each([
   expect(await cutOffText(page, 'title')).toEqual([])
 })
 
-test('a title that says something else does not show the text', async () => {
+test('a title with another text does not count as showing the cut-off text', async () => {
   await draw(`<p title="A clock" style="${narrow}; text-overflow: ellipsis">${clock}</p>`)
   expect(await cutOffText(page, 'title')).toHaveLength(1)
 })

@@ -64,7 +64,7 @@ const preview: Preview = {
         document.documentElement.lang = language
       }, [theme, language])
       return (
-        // Set up anew in another language: what a story has kept of the former one is gone.
+        // Mounted again in another language: the state of the story in the former one is lost.
         <WordsProvider key={language} language={language}>
           <Story />
         </WordsProvider>

@@ -32,7 +32,7 @@ test('the rules of colour leave structure alone, all of them do not', async () =
   expect((await accessFaults(page, 'all')).join()).toContain('button-name')
 })
 
-test('a page that scrolls sideways says by how much and because of what', async () => {
+test('a page that scrolls sideways is reported with the pixels and the element', async () => {
   await draw('<p id="wide" style="width: 500px; margin: 0">Hearts</p>')
   const [reported = ''] = await sidewaysFaults(page)
   expect(reported).toContain('pixels too wide')
@@ -48,14 +48,14 @@ test('a list of very many that is drawn whole is found', async () => {
   expect(await tooManyElements(page)).toEqual([])
 })
 
-test('an empty list that says nothing is found', async () => {
+test('an empty list without a text is found', async () => {
   await draw('')
   expect(await silentEmptiness(page)).toHaveLength(1)
   await draw('Nothing here yet')
   expect(await silentEmptiness(page)).toEqual([])
 })
 
-test('rest is waited for, and missed when it never comes', async () => {
+test('the check waits until the page is at rest, and reports a page that never is', async () => {
   await draw(
     '<p></p><script>let n = 0; const tick = () => { document.querySelector("p").textContent = ++n; if (n < 20) requestAnimationFrame(tick) }; tick()</script>',
   )

@@ -31,7 +31,7 @@ export async function accessFaults(page: Page, rules: 'colour' | 'all'): Promise
   )
 }
 
-/** Says by how many pixels the page is wider than its window, and which element reaches furthest. */
+/** Reports by how many pixels the page is wider than its window, and which element reaches furthest. */
 export function sidewaysFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const excess = document.documentElement.scrollWidth - window.innerWidth
@@ -53,7 +53,7 @@ export async function tooManyElements(page: Page): Promise<string[]> {
     : []
 }
 
-/** A list without anything in it has to say so. */
+/** An empty list must show a text. */
 export async function silentEmptiness(page: Page): Promise<string[]> {
   const reported = await page.evaluate(() => document.body.innerText.trim())
   return reported === '' ? ['An empty list says nothing.'] : []
@@ -104,7 +104,7 @@ async function rested(page: Page): Promise<void> {
     // Their lines are fetched when they are needed.
     const drawn = () => document.querySelector('[data-slot=illustration]:empty') === null
     const frame = () => new Promise((next) => requestAnimationFrame(next))
-    // A frame may come before what is to be drawn in it: on a busy machine React's own turn comes late. Behind this nothing is due.
+    // On a busy machine a frame may come before React has rendered. After this wait no render is pending.
     const { scheduler } = window as unknown as { scheduler: { postTask: (task: () => void, options: object) => Promise<void> } }
     const worked = () => scheduler.postTask(() => undefined, { priority: 'background' })
     const shape = () => `${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight} ${changes}`

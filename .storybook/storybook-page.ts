@@ -40,7 +40,7 @@ export async function openStorybook(browser: Browser, address: string): Promise<
   })
   const page = await context.newPage()
   watchRequests(page)
-  // By this name Storybook knows that it is tested: nobody waits for animations.
+  // By this name Storybook knows that it is tested, and skips animations.
   await page.addInitScript(() => {
     const agent = `${navigator.userAgent} (StorybookTestRunner)`
     Object.defineProperty(navigator, 'userAgent', { get: () => agent })
@@ -62,7 +62,7 @@ export async function touch({ session }: StorybookPage, finger: boolean): Promis
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: finger })
 }
 
-/** Fetches a story and says how Storybook is to stand when it is drawn. @returns how high a stage the story asks for */
+/** Opens a story with the globals of Storybook. @returns the height that the story needs */
 export function prepare({ page }: StorybookPage, story: StoryEntry, language: string): Promise<number | undefined> {
   return page.evaluate(
     async ([storyId, globals]) => {
@@ -77,7 +77,7 @@ export function prepare({ page }: StorybookPage, story: StoryEntry, language: st
   )
 }
 
-/** What Storybook says when a story is through, of each thing that looked at it. */
+/** The reports of Storybook's checks when a story has ended. */
 interface Finished {
   storyId: string
   status: 'error' | 'success'
@@ -129,7 +129,7 @@ export function play({ page }: StorybookPage, { id }: StoryEntry): Promise<strin
   )
 }
 
-/** Turns the language of Storybook, as its toolbar does; what is drawn is set up anew in it. Storybook's axe has looked already. */
+/** Changes the language of Storybook, as its toolbar does; the story is mounted again. Storybook's axe has run already. */
 export async function speak({ page }: StorybookPage, language: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__

@@ -74,7 +74,7 @@ async function visitComponent(storybook: StorybookPage, story: StoryEntry, album
   return faults
 }
 
-/** On each of the three viewports the screen is drawn anew in its language, with or without a picture. */
+/** On each of the three viewports the screen is mounted again in the viewport's language, with or without a picture. */
 async function visitScreen(storybook: StorybookPage, story: StoryEntry, album: Album): Promise<string[]> {
   const { page } = storybook
   const faults: string[] = []
@@ -120,7 +120,7 @@ async function cutOffAtEveryWidth(storybook: StorybookPage, own: Viewport): Prom
 
 const inDarkTheme = (faults: readonly string[]): string[] => faults.map((fault) => `In the dark theme: ${fault}`)
 
-/** A page scrolls inside itself: the viewport grows until all of it is on the picture, unless something stands over it. */
+/** A page scrolls inside an element: the viewport grows until the picture shows all of it, unless an overlay is open. */
 async function unroll(page: Page, { width, height }: Viewport): Promise<void> {
   const hidden = await page.evaluate(() => {
     const main = document.querySelector('main')

@@ -28,7 +28,7 @@ export function approve(screenshot: Buffer, pressed: Buffer = press(screenshot))
   return joinChunks([...chunks.slice(0, -1), { type: 'tEXt', data: mark }, ...chunks.slice(-1)])
 }
 
-/** Says what is wrong with a file that should be an approved picture, or nothing. */
+/** The fault of a file that should be an approved picture; undefined when there is none. */
 export function faultOf(file: Buffer): string | undefined {
   const { mark, rest } = marked(file)
   if (mark === undefined) return 'was not written by approving it'
@@ -48,7 +48,7 @@ export const rounding = { levels: 8, pixels: 200 }
 
 /**
  * Compares two pictures pixel by pixel. Nothing is overlooked but {@link rounding}.
- * @returns nothing when they are the same; else what to say, and a picture of what differs
+ * @returns undefined when they are the same; otherwise a message, and a picture of the differences
  */
 export function differenceOf(before: Pixels, now: Pixels): { message: string; picture: Buffer } | undefined {
   const isSameSize = before.width === now.width && before.height === now.height

@@ -59,7 +59,7 @@ class Stop extends Error {}
 
 const isStamped = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 
-/** Somebody may have run `npm ci` by hand. */
+/** `npm ci` may have been run by hand. */
 function isInstalledByHand(lock) {
   const note = join(modules, '.package-lock.json')
   return existsSync(note) && isSameInstallation(JSON.parse(lock), JSON.parse(readFileSync(note, 'utf8')))
@@ -98,7 +98,7 @@ async function installNow() {
     throw new Stop(installRemedy(words))
   }
   console.log(`The packages are installed (${elapsed()}).`)
-  // Whoever measures the whole run (`tools/test.ts`) counts this, too.
+  // `tools/test.ts`, which measures the whole run, counts this, too.
   process.env.BOOTSTRAP_INSTALL_SECONDS = String((Date.now() - began) / 1000)
 }
 
@@ -182,7 +182,7 @@ function run(node, script, rest) {
     stdio: 'inherit',
     env: { ...environment, ...process.env, PATH: path },
   })
-  // Ctrl-C in a terminal reaches the script by itself.
+  // A terminal sends Ctrl-C to the script, too.
   if (process.stdin.isTTY) process.on('SIGINT', () => undefined)
   else process.once('SIGINT', () => child.kill('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -7,13 +7,13 @@ import ts from 'typescript'
 export interface ColourPair {
   ink: string
   ground: string
-  /** Where the classes stand: `button/button.variants.ts: bg-accent text-on-accent`. */
+  /** The place of the classes: `button/button.variants.ts: bg-accent text-on-accent`. */
   at: string
 }
 
-/** Classes that paint something else than the element that they stand on. */
+/** Classes that colour something else than their own element. */
 const elsewhere = /^(?:placeholder|before|after|file|selection|marker|backdrop|\*|\*\*|\[&)/
-/** Nobody has to read what is out of use. */
+/** Text of a disabled control need not meet the contrast. */
 const outOfUse = /^(?!not-).*disabled/
 /** Takes its colour from somewhere else, so that nothing is known of it here. */
 const unknown = new Set(['transparent', 'current', 'inherit'])
@@ -24,7 +24,7 @@ interface Colour {
 }
 
 /**
- * Reads the class names of every component and pairs ground and ink wherever both stand on one element: at rest and in each state.
+ * Reads the class names of every component and pairs background and text colour wherever one element has both: at rest and in each state.
  * @param inks the names that `text-…` may carry, to tell them from sizes
  * @param grounds the names that `bg-…` may carry
  */
@@ -41,7 +41,7 @@ export async function colourPairs(folder: string, inks: ReadonlySet<string>, gro
   return [...new Map(found.flat().map((pair) => [pair.at, pair])).values()].sort((one, other) => one.at.localeCompare(other.at))
 }
 
-/** Pairs within the classes of one element. A state that says only one of the two takes the other from the state that it refines. */
+/** The pairs within the classes of one element. A state that sets only one of the two inherits the other from the state that it refines. */
 export function pairsOf(look: string, inks: ReadonlySet<string>, grounds: ReadonlySet<string>): { ink: string; ground: string }[] {
   const texts = coloursOf(look, 'text', inks)
   const papers = coloursOf(look, 'bg', grounds)

@@ -132,7 +132,7 @@ test.each([
   expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`seal has no ${what}`])
 })
 
-test('stories of a component may stand in several files of its folder', async () => {
+test('the stories of a component may be in several files of its folder', async () => {
   const many = "export const AHundredThousand = { tags: ['many'] }"
   const changes = {
     'src/design/seal/seal.stories.tsx': sealStories.replace(many, ''),

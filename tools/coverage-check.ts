@@ -98,7 +98,7 @@ async function storiesOfComponent(folder: string, name: string, files: readonly 
   return { text: read.map(({ text }) => text).join('\n'), stories: read.flatMap(({ stories }) => stories) }
 }
 
-/** Whether a component says something by itself: sentences of its own, or the shared ones. */
+/** Whether a component has text: sentences of its own, or the shared ones. */
 async function speaks(folder: string, files: readonly string[]): Promise<boolean> {
   if (files.some((file) => file.endsWith('.words.ts'))) return true
   const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
@@ -149,7 +149,7 @@ async function realScreensIn(root: string): Promise<string[]> {
 const picturesOf = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Demand[] =>
   stories.flatMap(shotsOf).map(({ file }): Demand => [`approved picture ${picturesFolder}/${file}`, approved.has(file)])
 
-/** What a story is tagged in the end: `!screen` takes back what its file says of all of them. */
+/** The tags of a story: `!screen` removes the tag that its file gives to all stories. */
 const effective = (tags: readonly string[]): string[] => tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`))
 
 async function readStories(path: string): Promise<StoriesFile | undefined> {

@@ -1,4 +1,4 @@
-/** What the coverage check cannot see by itself: what a thing is, and why it may do without something. */
+/** Facts that the coverage check cannot find out: what a component is, and why it may lack something. */
 export interface CoverageLists {
   /** Folders of the design that are no components, and what they are. */
   foundations: Record<string, string>
@@ -6,7 +6,7 @@ export interface CoverageLists {
   screenFoundations: Record<string, string>
   /** Components whose words cannot be long, and why. */
   withoutLongWords: Record<string, string>
-  /** Components that nobody operates, and why. */
+  /** Components without interaction, each with the reason. */
   drawings: Record<string, string>
   /** Components that show a list of things: none of them, and very many of them, are situations of their own. */
   collections: readonly string[]

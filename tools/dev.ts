@@ -1,4 +1,4 @@
-/** `npm run dev`: like `npm start`, but the browser takes every change at once and the server starts again by itself. */
+/** `npm run dev`: like `npm start`, but the browser gets every change at once and the server restarts after a change. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'

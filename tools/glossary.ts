@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The page whose third column says which words the code does not use. */
 export const glossaryFile = 'stories/handbook/glossary.mdx'
 
-/** A name that contains a refused word and stays, since somebody else chose it. */
+/** A name that contains a refused word and is allowed, because it cannot be chosen here. */
 interface KeptName {
   names: RegExp
   files: RegExp
@@ -26,7 +26,7 @@ const keptNames: readonly KeptName[] = [
   { names: /^([bB]ookType|book_\w+)$/, files: /./, reason: 'the spreadsheet library' },
 ]
 
-/** What stands in backticks in the third column of the glossary's tables. */
+/** The words in backticks in the third column of the glossary's tables. */
 export function refusedWords(glossary: string): Set<string> {
   const cells = glossary.split('\n').flatMap((line) => (line.startsWith('|') ? [line.split('|')[3] ?? ''] : []))
   return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([a-z]+)`/g)].map((match) => match[1] as string)))

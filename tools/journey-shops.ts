@@ -16,7 +16,7 @@ export interface JourneyShops {
   stop(): Promise<void>
 }
 
-/** Brings the demo shop in once, and copies the database it is in: a copy takes a second, bringing it in takes half a minute of both cores. */
+/** Fills a database with the demo shop once, and copies it: a copy takes a second, filling takes half a minute of both cores. */
 export async function prepareShops(folder: string, count: number): Promise<JourneyShops> {
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'database'), settings: hasty, log: () => undefined })
   try {
@@ -44,7 +44,7 @@ export async function prepareShops(folder: string, count: number): Promise<Journ
   }
 }
 
-/** Copies a database that nobody is connected to. */
+/** Copies a database without connections. */
 async function copyOf(url: string, name: string): Promise<string> {
   const original = new URL(url)
   const copy = new URL(url)

@@ -108,7 +108,7 @@ const glossary = `
 `
 const refused = refusedWords(glossary)
 
-test('the glossary refuses what stands in backticks in its third column, and nothing else', () => {
+test('the glossary refuses the words in backticks in its third column, and no others', () => {
   expect([...refused]).toEqual(['law', 'tidy'])
 })
 

@@ -14,7 +14,7 @@ export interface NamingFault {
   found: string
 }
 
-/** What may stand before the ending of a code file: it tells what kind of file it is. */
+/** The suffixes before the ending of a code file: each names a kind of file. */
 const kinds = [
   'bench',
   'config',

@@ -7,7 +7,7 @@ export interface Pixels {
   data: Uint8Array
 }
 
-/** A part of a PNG file: four letters that say what it holds, and that. */
+/** A chunk of a PNG file: four letters for its type, and its data. */
 export interface Chunk {
   type: string
   data: Buffer
@@ -85,7 +85,7 @@ function painter(type: number, depth: number, palette?: Buffer, opacity?: Buffer
   }
 }
 
-/** Takes back, in place, what each line says of the pixels to its left and above. */
+/** Undoes the line filters in place: each pixel is stored as a difference to the pixels at its left and above. */
 function unfilter(lines: Uint8Array, stride: number, height: number, pixel: number): void {
   let above: Uint8Array = new Uint8Array(stride)
   for (let y = 0; y < height; y += 1) {

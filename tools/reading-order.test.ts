@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './stage.ts'
 
-/** Where drawing in reverse moves nothing that Tab goes to. */
+/** Files in which a reversed order moves nothing that has a tab stop. */
 const harmless: Record<string, string> = {
   'src/design/chart/plot.tsx': 'the names of an axis',
   'src/design/switch/switch.tsx': 'the label of a single control',
@@ -12,7 +12,7 @@ const harmless: Record<string, string> = {
 
 const reverse = /flex-(?:col|row|wrap)-reverse/
 
-test('buttons are drawn in the order in which Tab goes to them', async () => {
+test('the visual order of buttons is their tab order', async () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
   expect(files.length).toBeGreaterThan(100)
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))

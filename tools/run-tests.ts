@@ -8,7 +8,7 @@ export async function runTests(tests: readonly string[], environment: Record<str
     process.execPath,
     [
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '--exclude', 'server/database/embedded/**'],
-      // What stands between takes its time, above all beside other work.
+      // The code in between takes time, above all while other stages run.
       ...['--test-timeout', '90000', ...tests],
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },

@@ -11,7 +11,7 @@ export interface SnapshotFolders {
   differences: string
 }
 
-/** A picture that somebody has to look at. */
+/** A picture that must be reviewed. */
 export interface ReportedPicture {
   file: string
   kind: 'changed' | 'new' | 'gone'

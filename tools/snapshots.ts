@@ -85,7 +85,7 @@ async function withoutStory(): Promise<string[]> {
   return found
 }
 
-/** Says how long a part has taken. */
+/** Prints how long a part has taken. */
 function lap(part: string): void {
   const now = performance.now()
   console.log(`${part} (${((now - lapBegan) / 1_000).toFixed(1)} s)`)

@@ -2,7 +2,7 @@
 export interface Timed {
   title: string
   seconds: number
-  /** The most memory that its processes held at once; null where nobody looked. */
+  /** The most memory that its processes used at once; null when it was not measured. */
   megabytes?: number | null
 }
 

@@ -24,7 +24,7 @@ const maxWait = 15 * 60_000
 
 const running = new Set<ChildProcess>()
 
-// Ctrl-C reaches the scripts by itself; a signal that is sent to us alone does not.
+// A terminal sends Ctrl-C to the scripts, too; a signal that is sent to this process is not sent to them.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     for (const child of running) child.kill('SIGTERM')
@@ -74,11 +74,11 @@ export type Step = readonly (readonly Stage[])[]
 
 export interface Circumstances {
   print?: (line: string) => void
-  /** What took its time before: it stands in the table, too. */
+  /** Stages that ran before: they are in the table, too. */
   before?: readonly Timed[]
   /** Seconds after which no further step is begun; what was not begun is reported. Without it, all are. */
   beginWithin?: number
-  /** What was not even meant to be looked at, a line each. */
+  /** What was left out on purpose, a line each. */
   leftOut?: readonly string[]
 }
 

@@ -43,7 +43,7 @@ export const lintOf = (files: readonly string[]): Stage => ({
 })
 export const lint = lintOf([])
 
-/** Every file stands as the formatter writes it: `npm run format` does. */
+/** Every file is formatted: `npm run format` does it. */
 export const format: Stage = {
   title: 'format',
   run: () => oneCheck('node_modules/oxfmt/bin/oxfmt', ['--check', '.']),

@@ -26,7 +26,7 @@ async function allTexts(): Promise<TextsByLanguage[]> {
 const texts = await allTexts()
 const countOf = (language: Language) => texts.reduce((sum, one) => sum + one[language].size, 0)
 
-/** What the two languages of a pair say alike. */
+/** The texts that the two languages of a pair share. */
 function sharedBy(pair: Pair): SameText[] {
   const [one, other] = pair.split(' ') as [Language, Language]
   return texts.flatMap((part) => sameTexts(part[one], part[other]))
@@ -46,7 +46,7 @@ test.each(pairs)('%s: no text of the one is the one of the other, unless each of
   expect(sharedBy(pair).filter(({ text }) => !wordsIn(text).every((word) => allowed.has(word)))).toEqual([])
 })
 
-test('words that are the same in two languages stand on the list only as long as a text needs them', () => {
+test('a word that is the same in two languages is on the list only while a text needs it', () => {
   const needed = new Map(pairs.map((pair) => [pair, new Set(sharedBy(pair).flatMap(({ text }) => wordsIn(text)))]))
   for (const pair of pairs) expect(sameWords[pair].filter((word) => !needed.get(pair)!.has(word))).toEqual([])
   expect(everywhere.filter((word) => ![...needed.values()].some((words) => words.has(word)))).toEqual([])

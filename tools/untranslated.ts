@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { languages, type Language } from '../contract/index.ts'
 
-/** What one language says at each place: a key, or the way to it in a source. A function may say several things. */
+/** The texts of one language by place: a key, or the path to it in a source. A function may have several texts. */
 export type Texts = ReadonlyMap<string, readonly string[]>
 export type TextsByLanguage = Readonly<Record<Language, Texts>>
 
@@ -67,7 +67,7 @@ export async function textsOfLocales(folder: string): Promise<TextsByLanguage> {
   return found
 }
 
-/** What two languages say alike at the same place. */
+/** The texts that are the same in two languages at the same place. */
 export function sameTexts(one: Texts, other: Texts): SameText[] {
   return [...one].flatMap(([at, texts]) =>
     [...new Set(texts)].filter((text) => wordsIn(text).length > 0 && other.get(at)?.includes(text)).map((text) => ({ at, text })),

@@ -38,7 +38,7 @@ export async function buildWebApp(log: (line: string) => void): Promise<void> {
   log(`The web app is built (${((Date.now() - began) / 1000).toFixed(1)} s).`)
 }
 
-/** Runs the bundler; what it has to say goes to this process's own output. */
+/** Runs the bundler; its output goes to the output of this process. */
 function bundle(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'tools/bundle-web-app.ts')], {

@@ -70,7 +70,7 @@ test('stories are looked at whose files import a changed file', () => {
   ])
 })
 
-test('lint looks at what was changed and at what imports it: types travel', () => {
+test('lint checks changed files and the files that import them, because types can change there', () => {
   expect(chosen('server/stock.ts').lint).toEqual(['server/stock.ts', 'server/stock.test.ts'])
 })
 

@@ -1,7 +1,7 @@
 import type { ImportGraph } from '../boundaries.ts'
 import { picturesFolder } from '../snapshot-stories.ts'
 
-/** What `npm test -- --changed` looks at, and what it leaves out. An empty list of files means none; `null` means all. */
+/** What `npm test -- --changed` tests, and what it leaves out. An empty list of files means none; `null` means all. */
 export interface Selection {
   lint: readonly string[] | null
   typedFolders: readonly string[]
@@ -21,7 +21,7 @@ export const limits = { lint: 400, unit: 60, server: 24, stories: 10, journeys: 
 /** The journey that is walked whenever the product has changed: signing in and seeing the home page takes all parts of it. */
 export const smoke = 'src/app/journeys/sign-in.test.ts'
 
-/** What nobody imports and everybody depends on: the types and rules of every file may be others now. */
+/** Files that are not imported but affect all others: types and rules may have changed everywhere. */
 const everywhere = /^(package-lock\.json|package\.json|tsconfig(\.base)?\.json|oxlint\.config\.ts|tools\/lint-rules\/[^/]+\.mjs)$/
 
 /** How many imports away from the nearest changed file each file stands; files that no change can reach are missing. */

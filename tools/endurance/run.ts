@@ -98,7 +98,7 @@ async function beKilled(cluster: Cluster): Promise<number> {
   return report(await work)
 }
 
-/** What goes wrong, of each 1 000 calls: often what is soon over, seldom what holds up everything. */
+/** Faults per 1 000 calls: short ones are frequent, long ones are rare. */
 const platformFaults: Fault[] = [
   {
     kind: 'random',

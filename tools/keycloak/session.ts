@@ -26,7 +26,7 @@ interface Seat {
   token(): Promise<{ header: Record<string, unknown>; claims: Record<string, unknown> }>
 }
 
-/** How long a page that keeps somebody out is watched for calls that go round, in milliseconds. */
+/** How long a page that refuses a person is watched for repeated calls, in milliseconds. */
 const watched = 20_000
 const keptOut = 'Esta cuenta no puede entrar'
 
@@ -95,7 +95,7 @@ export async function playSession({ keycloak, webUrl, databaseUrl, data, picture
     await page.emulateMedia({ colorScheme: 'light' })
   }
 
-  /** Somebody signs in and finds the demo store, or none. */
+  /** A person signs in and finds the demo store, or none. */
   async function comesIn(realm: RealmName, username: string, store: boolean): Promise<Seat> {
     const seat = await sit(username)
     await seat.page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
@@ -105,7 +105,7 @@ export async function playSession({ keycloak, webUrl, databaseUrl, data, picture
     return seat
   }
 
-  /** Somebody signs in at the provider and is kept out, with the reason; nothing goes round meanwhile. */
+  /** A person signs in at the provider and is refused with a reason; no call is repeated meanwhile. */
   async function staysOut(realm: RealmName, username: string, code: string): Promise<Seat> {
     const seat = await sit(username)
     await seat.page.getByRole('heading', { name: keptOut }).waitFor()
@@ -127,7 +127,7 @@ export async function playSession({ keycloak, webUrl, databaseUrl, data, picture
     await picture(ana, 'usual-ana')
     await staysOut('usual', 'eva', 'session/email-taken').then(({ context }) => context.close())
 
-    // A token of a key that nobody has comes first: it must not hold up the new key.
+    // A token with an unknown key comes first: it must not delay the new key.
     const forged = ['{"alg":"RS256","kid":"nobody"}', '{"sub":"x"}', 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.')
     const refused = await fetch(`${webUrl}/api/v1/user/vtexcredential/${demo}`, {
       headers: { authorization: `Basic ${btoa('test-app:test-secret')}`, 'x-access-token': forged },

@@ -3,7 +3,7 @@ import type { UnderWay } from './make-state.ts'
 import { type Merchant, until } from './merchant.ts'
 import { openWorkbench } from './workbench.ts'
 
-/** What became of something, and what is wrong with that. */
+/** The outcome of something, and its faults. */
 export interface Outcome {
   what: string
   found: string
@@ -14,7 +14,7 @@ export interface Outcome {
 const tolerance = 5_000
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`
 
-/** Waits for what the new version makes of the work that it found under way; `readyAt` is when it was ready. */
+/** Waits for the outcome of the work that was running before the upgrade; `readyAt` is when the new version was ready. */
 export async function followUnderWay(merchant: Merchant, underWay: UnderWay, readyAt: number): Promise<Outcome[]> {
   const { call, email: username, store } = merchant
   const { comesTo } = openWorkbench(merchant)
@@ -69,7 +69,7 @@ export async function followUnderWay(merchant: Merchant, underWay: UnderWay, rea
   return outcomes
 }
 
-/** Looks for products that the platform was sent twice. */
+/** Finds products that were written twice to the platform. */
 export function judgeWrites(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Outcome {
   const made = [...after]
     .map(([product, count]) => ({ product, count: count - (before.get(product) ?? 0) }))

@@ -91,7 +91,7 @@ function report(outcomes: readonly Outcome[]): boolean {
   return outcomes.every(({ wrong }) => wrong.length === 0)
 }
 
-/** The end of a run that somebody broke off. */
+/** Ends a run that was interrupted. */
 const brokenOff: { end?: Promise<never> } = {}
 for (const [signal, code] of [
   ['SIGINT', 130],

@@ -11,7 +11,7 @@ export interface Parties {
   baseUrl: string
 }
 
-/** A part of what the connector can do. Throws an Error where it comes to something else than it should. */
+/** A part of the connector's work. Throws when the result is wrong. */
 export interface Conversation {
   name: string
   hold(parties: Parties): Promise<void>

@@ -23,7 +23,7 @@ const inside =
   (example) =>
     reading((example as Json)[field])
 
-/** How the connector reads each answer. Operations whose answers say nothing to it are not here. */
+/** How the connector reads each answer. Operations whose answers it ignores are not listed. */
 const readings: Readonly<Record<string, Reading>> = {
   'get /api/catalog_system/pvt/saleschannel/list': all(read.salesChannel),
   'get /api/catalog_system/pub/category/tree/{categoryLevels}': all(read.categoryNode),

@@ -87,7 +87,7 @@ export async function startRecorder(prism: URL, files: Files, operations: readon
   }
 }
 
-/** What Prism says is wrong with a call or its answer; nothing where all is well. */
+/** The faults that Prism reports for a call or its answer; empty when there are none. */
 function violationsOf(status: number, header: string | undefined, body: string): string[] {
   const listed = header === undefined ? [] : (readJson(header) as Violation[])
   const found = listed

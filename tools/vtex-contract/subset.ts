@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>
 
 interface Source {
   file: string
-  /** What stands before its paths on our side: prices have a host of their own, with the account in the path. */
+  /** The prefix of its paths on our side: prices have a host of their own, with the account in the path. */
   before?: string
   operations: readonly [method: string, path: string][]
 }

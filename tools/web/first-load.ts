@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What opening the front page fetches: the way in, and what draws. The rest is fetched when somebody is about to use it. */
+/** The code that the front page loads: the entry point and what it renders. The rest is loaded shortly before it is used. */
 const roots = ['/index.html', '/src/app/draw.tsx']
 
 /** The most JavaScript, in bytes after gzip, that opening the front page may cost. */
@@ -21,7 +21,7 @@ export interface FirstLoadFile {
 
 const reportFile = '.vite/first-load.json'
 
-/** The library of a module, or our folder that it stands in. */
+/** The library of a module, or our folder that contains it. */
 function partOf(id: string): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
   return library ?? /\/((?:src|contract)\/.*)\/[^/]+$/.exec(id)?.[1] ?? 'build'

@@ -1,6 +1,6 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** A schema as it stands in the contract: `Type.Object({ … })`. */
+/** A schema in the contract: `Type.Object({ … })`. */
 const isSchema = (node: unknown): node is { start: number; end: number } => {
   const call = node as { type?: string; callee?: { type?: string; object?: { type?: string; name?: string } } }
   return (
@@ -11,7 +11,7 @@ const isSchema = (node: unknown): node is { start: number; end: number } => {
   )
 }
 
-/** The outermost schemas of a program, in the sequence in which they stand there. */
+/** The outermost schemas of a program, in the order of the source. */
 function schemasIn(node: unknown): { start: number; end: number }[] {
   if (node === null || typeof node !== 'object') return []
   if (isSchema(node)) return [node]

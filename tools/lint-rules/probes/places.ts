@@ -52,7 +52,7 @@ export const forbidden: (Place & { rule: string })[] = [
 
 const unsafe = "const a = JSON.parse('1')\nexport const b = () => Math.abs(a.b())\n"
 
-/** What is allowed where it stands, and must not be reported. */
+/** Code that is allowed at its place and must not be reported. */
 export const allowed: Place[] = [
   ...folders.map((folder) => ({
     why: "the project's own strictness is known in every folder",
