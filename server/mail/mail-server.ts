@@ -18,6 +18,13 @@ export interface MailServer {
   deliver(mail: OutgoingMail): Promise<Delivery>
 }
 
+export interface MailSettings {
+  /** Null where there is no mail server. */
+  smtpUrl: string | null
+  /** The sender, as it is shown: `Samara <no-reply@samara.example>`. */
+  from: string
+}
+
 const milliseconds = { connect: 10_000, greeting: 10_000, silence: 30_000 }
 
 /** What nodemailer throws. */
