@@ -33,6 +33,7 @@ import {
   verifyPublication,
 } from './publication-queue.ts'
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
+import { deletePerson, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from './profile.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
 import { addDemoStore, checkPlatformKey, connectStore } from './store-connections.ts'
 import { listMemberships, listStores } from './stores.ts'
@@ -71,6 +72,7 @@ export * from './product-search.ts'
 export * from './events.ts'
 export * from './notices.ts'
 export * from './platform-rights.ts'
+export * from './profile.ts'
 export * from './publication-queue.ts'
 export * from './publication.ts'
 export * from './rules/account-name.ts'
@@ -109,6 +111,11 @@ export const contract = {
   register,
   setForgottenPassword,
   confirmEmail,
+  readProfile,
+  saveUser,
+  listSessions,
+  signOutEverywhere,
+  exportPerson,
   listStores,
   listMemberships,
   checkPlatformKey,
@@ -169,4 +176,6 @@ export const contract = {
   listNotices,
   readNotices,
   clearNotices,
+  // Last, where every call is tried in turn: the others need the person.
+  deletePerson,
 } satisfies Record<string, Endpoint>

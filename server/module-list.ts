@@ -14,6 +14,7 @@ import type { ServerModule, ServerParts } from './modules/server-module.ts'
 import { storesModule } from './modules/stores/index.ts'
 import { synchronisationModule, usualSynchronisationPace } from './modules/synchronisation/index.ts'
 import { usersModule } from './modules/users/index.ts'
+import type { Identity } from './identity/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Logger } from './kernel/logger.ts'
@@ -27,6 +28,7 @@ export interface ModuleOptions {
   jobs: Jobs
   secrets: Secrets
   mail: MailPart
+  identity: Pick<Identity, 'accounts'>
   clock: Clock
   logger: Logger
   connectPlatform: ConnectPlatform
@@ -43,6 +45,7 @@ export function makeModules({
   jobs,
   secrets,
   mail,
+  identity,
   clock,
   logger,
   connectPlatform,
@@ -58,7 +61,7 @@ export function makeModules({
     seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
     open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
   }
-  const users = usersModule(parts)
+  const users = usersModule({ ...parts, accounts: identity.accounts })
   const stores = storesModule({ ...parts, connectPlatform, seal })
   const catalogue = catalogueModule(parts)
   const preferences = preferencesModule(parts)

@@ -124,7 +124,6 @@ export const coverageLists: CoverageLists = {
     'plans',
     'quick-demo',
     'reports',
-    'user-profile',
   ],
   realScreens: {
     'category-front': 'src/features/lists/views/category-front-view.stories.tsx',
@@ -137,6 +136,7 @@ export const coverageLists: CoverageLists = {
     'new-store': 'src/features/connections/views/new-store-view.stories.tsx',
     'publish-review': 'src/features/publication/views/publish-review-view.stories.tsx',
     synchronise: 'src/features/synchronisation/views/synchronise-view.stories.tsx',
+    'user-profile': 'src/features/profile/views/profile-view.stories.tsx',
     workbench: 'src/features/ordering/views/workbench-view.stories.tsx',
   },
   missingForms: {

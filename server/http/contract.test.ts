@@ -58,6 +58,8 @@ const usualStatus: Record<string, number> = {
   cancelSynchronisation: 404,
   resumeSynchronisation: 404,
   synchronisationChanges: 404,
+  signOutEverywhere: 409,
+  deletePerson: 422,
   // The one of the whole catalogue, asked for before, is under way.
   synchroniseCollections: 409,
   synchroniseCollectionById: 409,

@@ -24,8 +24,11 @@ test('whatever a call is sent, it answers soon, never with a fault of ours, and 
   expect(report.faults.slice(0, 12).join('\n\n'), `${report.faults.length} faults`).toBe('')
 })
 
+/** Who sends the calls owns a store, so they cannot be deleted. */
+const neverSucceed = ['deletePerson']
+
 test('every call of the contract is sent, and every one succeeds', () => {
   expect([...report.sent.keys()].sort()).toEqual(Object.keys(contract).sort())
   if (cases < 5_000) return
-  expect(Object.keys(contract).filter((id) => !report.succeeded.has(id))).toEqual([])
+  expect(Object.keys(contract).filter((id) => !report.succeeded.has(id))).toEqual(neverSucceed)
 })

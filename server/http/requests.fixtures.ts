@@ -40,6 +40,10 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     score: 900,
     until: null,
     reason: 'Because',
+    name: 'Somebody',
+    language: 'es',
+    // Nobody who tries every call is deleted.
+    confirm: 'somebody@else.example',
   }
   const fill = (schema: unknown) =>
     Object.fromEntries(((schema as { required?: string[] }).required ?? []).map((name) => [name, values[name]]))

@@ -1,4 +1,4 @@
-import { type AccountLink, accountPages, type Language, type LinkPurpose } from '../../contract/index.ts'
+import { type AccountLink, accountPages, type Language, type LinkPurpose, type PersonSession } from '../../contract/index.ts'
 import type { Database, Queries } from '../database/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -10,6 +10,7 @@ import { lifetimes } from './lifetimes.ts'
 import { type Link, linksRepository } from './links.repository.ts'
 import { networkOf } from './network.ts'
 import { hashNewPassword } from './new-password.ts'
+import { verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
 import { payloadsRepository } from './provider/payloads.repository.ts'
 import { admit, digest, later } from './slowing.ts'
@@ -159,10 +160,79 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
           throw new ProblemError('identity/email-in-use', 'The address belongs to somebody else by now.')
         await people.note(person.id, 'changed the e-mail', address)
         await linksRepository(transaction).removeOf(person.id)
+        // A token names its person by e-mail: the former ones would not fit any more.
+        await payloadsRepository(withIdentity(transaction)).endSessionsOf(person.id)
         const message = { kind: 'email-changed', email: link.email, link: forgottenPage } as const
         await mail.send(transaction, { to: person.email, language: person.language, message })
         return { purpose: 'email', email: link.email } as const
       }),
+
+    pendingEmail: (personId: string): Promise<string | null> => linksRepository(database).pendingEmail(personId, clock.now()),
+
+    async sessions(personId: string): Promise<PersonSession[]> {
+      const sessions = await payloadsRepository(withIdentity(database)).sessionsOf(personId, clock.now())
+      const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
+      return sessions.map(({ startedAt, endsAt }) => ({ startedAt: iso(startedAt), endsAt: iso(endsAt) }))
+    },
+
+    /** Signs a person out everywhere. */
+    endSessions: (queries: Queries, personId: string): Promise<void> => payloadsRepository(withIdentity(queries)).endSessionsOf(personId),
+
+    /** Asks for the password again before something sensitive. Throws `user/wrong-password` or `identity/slowed`. */
+    async prove(personId: string, password: string | undefined, address: string): Promise<void> {
+      const wrong = () => new ProblemError('user/wrong-password', 'The present password is missing or wrong.')
+      const person = await peopleRepository(database).byId(personId)
+      if (!person?.passwordHash || password === undefined) throw wrong()
+      const [byEmail, byAddress] = [digest(person.email.toLowerCase()), digest(networkOf(address))]
+      await admit(
+        database,
+        [
+          ['email', byEmail],
+          ['address', byAddress],
+        ],
+        clock.now(),
+      )
+      if (!(await verifyPassword(person.passwordHash, password))) throw wrong()
+      await withIdentity(database)
+        .transaction()
+        .execute(async (transaction) => {
+          const attempts = attemptsRepository(transaction)
+          await attempts.forget('email', byEmail)
+          await attempts.takeBack('address', byAddress)
+        })
+    },
+
+    /**
+     * Looks whether a new password and a new e-mail can be taken; what it gives then changes them in a transaction. The e-mail changes once it is
+     * confirmed, whoever has it now: nobody learns here whether it is known.
+     */
+    async prepare(personId: string, change: { password: string | undefined; email: string | undefined }) {
+      const person = await peopleRepository(database).byId(personId)
+      if (!person) throw new ProblemError('session/invalid-token', 'The person is not there any more.')
+      const email = change.email === undefined ? null : plainEmail(change.email)
+      if (change.email !== undefined && email === null)
+        throw new ProblemError('identity/bad-email', 'The text is no e-mail address that can be used.')
+      const hash = change.password === undefined ? null : await hashNewPassword(change.password, [person.email, person.name])
+      if (email !== null) await admit(database, [['mail', digest(email)]], clock.now())
+      return {
+        async apply(transaction: Queries, address: string): Promise<void> {
+          const people = peopleRepository(transaction)
+          const { language } = person
+          if (email !== null) {
+            const links = linksRepository(transaction)
+            await links.removeOf(personId)
+            const link = linkTo(await links.add({ purpose: 'email', email, personId }, expiry('email')))
+            await people.note(personId, 'asked for another e-mail', address)
+            await mail.send(transaction, { to: email, language, message: { kind: 'email', link, hours: hoursOf(lifetimes.link.email) } })
+          }
+          if (hash === null) return
+          await people.setPassword(personId, hash)
+          await people.note(personId, 'changed the password', address)
+          await payloadsRepository(withIdentity(transaction)).endSessionsOf(personId)
+          await mail.send(transaction, { to: person.email, language, message: { kind: 'password-changed', link: forgottenPage } })
+        },
+      }
+    },
 
     removeExpired: (): Promise<void> => linksRepository(database).removeExpired(clock.now()),
   }

@@ -13,7 +13,7 @@ import type { Secrets } from '../kernel/secrets.ts'
 import type { MailService } from '../mail/index.ts'
 import { accountMessageJob } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
-import { accountsService } from './accounts.service.ts'
+import { type AccountsService, accountsService } from './accounts.service.ts'
 import { lifetimes } from './lifetimes.ts'
 import { peopleRepository } from './people.repository.ts'
 import { loadProviderKeys } from './provider/keys.ts'
@@ -27,6 +27,7 @@ import { signInService } from './sign-in.service.ts'
 import { withIdentity } from './tables.ts'
 import { type ClaimNames, type TokenVerifier, tokenVerifier } from './tokens.ts'
 
+export type { AccountsService } from './accounts.service.ts'
 export { hashPassword } from './passwords.ts'
 export { type ClaimNames, type SignedInPerson, tokenVerifier, type TokenVerifier } from './tokens.ts'
 
@@ -59,6 +60,8 @@ export interface Identity {
   /** True where the provider is the one on board. */
   onBoard: boolean
   verify: TokenVerifier
+  /** Accounts of the provider on board; null where people sign in elsewhere. */
+  accounts: AccountsService | null
   /** Serves the provider on board; with a provider elsewhere there is nothing to serve. */
   register(app: FastifyInstance, route: Route): Promise<void>
   /** What the job queue must be able to do. */
@@ -74,7 +77,16 @@ export async function identityModule(options: IdentityOptions): Promise<Identity
   const verify = rememberTokens(
     tokenVerifier({ issuer: options.issuer, audience, clientId, ...(options.claims ? { claims: options.claims } : {}) }),
   )
-  return { issuer: options.issuer, clientId, onBoard: false, verify, register: async () => {}, tasks: [], clean: async () => {} }
+  return {
+    issuer: options.issuer,
+    clientId,
+    onBoard: false,
+    verify,
+    accounts: null,
+    register: async () => {},
+    tasks: [],
+    clean: async () => {},
+  }
 }
 
 async function onBoard({
@@ -116,6 +128,7 @@ async function onBoard({
     clientId,
     onBoard: true,
     verify,
+    accounts,
     tasks: [accountMessageJob(accounts)],
     clean,
     async register(app, route) {

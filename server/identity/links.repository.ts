@@ -41,6 +41,19 @@ export const linksRepository = (queries: Queries) => {
         .where('expires_at', '>', now)
         .returning(fields)
         .executeTakeFirst(),
+    /** The e-mail that a person has still to confirm. */
+    async pendingEmail(personId: string, now: Date): Promise<string | null> {
+      const link = await queries
+        .selectFrom('account_links')
+        .select('email')
+        .where('person_id', '=', personId)
+        .where('purpose', '=', 'email')
+        .where('expires_at', '>', now)
+        .orderBy('expires_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return link?.email ?? null
+    },
     /** Former links of a person lead nowhere any more. */
     async removeOf(personId: string): Promise<void> {
       await queries.deleteFrom('account_links').where('person_id', '=', personId).execute()

@@ -82,6 +82,7 @@ const testIdentity: Identity = {
       until: new Date('2100-01-01'),
     })
   },
+  accounts: null,
   register: async () => {},
   tasks: [],
   clean: async () => {},

@@ -14,6 +14,7 @@ const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ Ind
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
 const NewStoreRoute = lazy(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => ({ default: page })))
+const UserProfileRoute = lazy(() => import('./user-profile-route.tsx').then(({ UserProfileRoute: page }) => ({ default: page })))
 const PlannedRoute = lazy(() => import('./planned-route.tsx').then(({ PlannedRoute: page }) => ({ default: page })))
 
 /** The screens that are there. Where most days begin comes at once, the others when they are wanted. */
@@ -29,6 +30,7 @@ const screens = {
   massOrdering: <MassOrderingRoute />,
   indexAdmin: <IndexAdminRoute />,
   synchronise: <SynchroniseRoute />,
+  userProfile: <UserProfileRoute />,
   newStore: <NewStoreRoute />,
   // Who is signed in already has nothing to do there.
   signIn: <Navigate to={paths.home} replace />,

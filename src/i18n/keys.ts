@@ -13,6 +13,7 @@ import type problems from '../../public/locales/es/problems.json'
 import type synchronisation from '../../public/locales/es/synchronisation.json'
 import type publication from '../../public/locales/es/publication.json'
 import type publicationQueue from '../../public/locales/es/publication-queue.json'
+import type profile from '../../public/locales/es/profile.json'
 import type signIn from '../../public/locales/es/sign-in.json'
 import type stores from '../../public/locales/es/stores.json'
 
@@ -22,6 +23,7 @@ interface Sentences {
   failures: typeof failures
   planned: typeof planned
   problems: typeof problems
+  profile: typeof profile
   'sign-in': typeof signIn
   stores: typeof stores
   notices: typeof notices

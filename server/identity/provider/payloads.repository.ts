@@ -18,6 +18,14 @@ export function payloadsRepository(queries: IdentityQueries) {
         .where(sql<boolean>`payload ? 'loginTs'`)
         .execute()
     },
+    /** Where a person is signed in, the newest first: seconds since 1970. */
+    async sessionsOf(personId: string, now: Date): Promise<{ startedAt: number; endsAt: number }[]> {
+      const { rows } = await sql<{ startedAt: number; endsAt: number }>`
+        select distinct (payload->>'loginTs')::float8 as "startedAt", (payload->>'exp')::float8 as "endsAt" from oidc_payloads
+        where model = 'Session' and payload ? 'accountId' and payload->>'accountId' = ${personId} and payload ? 'loginTs' and expires_at > ${now}
+        order by 1 desc, 2 desc`.execute(queries)
+      return rows
+    },
     /** Ends every session of a person: what is refreshed then is refused. */
     async endSessionsOf(personId: string): Promise<void> {
       await queries

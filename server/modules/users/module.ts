@@ -1,9 +1,11 @@
+import type { AccountsService } from '../../identity/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { profileService } from './profile.service.ts'
 import { type UsersService, usersService } from './users.service.ts'
 
-/** People have no calls of their own yet. */
-export const usersModule = ({ database }: ServerParts): ServerModule<UsersService> => ({
-  service: usersService(database),
-  routes: () => undefined,
-  tasks: [],
-})
+/** People, and what each may see and change of themselves. */
+export function usersModule({ database, accounts }: ServerParts & { accounts: AccountsService | null }): ServerModule<UsersService> {
+  const profile = profileService({ database, accounts })
+  return { service: usersService(database), routes: (route) => profileRoutes(route, profile), tasks: [] }
+}

@@ -1,0 +1,147 @@
+import Type, { type Static } from 'typebox'
+import { LanguageField, NewPassword, PersonName } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Count, Email, Instant, Maybe, StoreName } from './fields.ts'
+import { limits } from './limits.ts'
+import { Preferences } from './preferences.ts'
+import { roles, type Role } from './permissions.ts'
+
+const ThePerson = Type.Object({ email: Email })
+const own = { person: 'params.email' } as const
+
+/** Who the signed-in person is. */
+export const Profile = Type.Object({
+  email: Type.String(),
+  name: Type.String(),
+  /** In which they are written to. */
+  language: LanguageField,
+  active: Type.Boolean(),
+  /** True where the provider on board signs them in: their password and e-mail are changed here. */
+  onBoard: Type.Boolean(),
+  /** An e-mail that waits to be confirmed. */
+  pendingEmail: Maybe(Type.String()),
+  /** Stores that are theirs, with how many partners each has. */
+  ownedStores: Type.Array(Type.Object({ store: StoreName, displayName: Type.String(), partners: Count })),
+})
+export type Profile = Static<typeof Profile>
+
+export const readProfile = endpoint({
+  id: 'readProfile',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/people/:email',
+  summary: 'Who the signed-in person is.',
+  params: ThePerson,
+  reply: Profile,
+  access: own,
+})
+
+/**
+ * Changes the person's own data. A password that is left out stays; another e-mail counts once it is confirmed. Both need the present password, and
+ * another password ends every session.
+ */
+export const saveUser = endpoint({
+  id: 'saveUser',
+  service: 'user',
+  method: 'POST',
+  path: '/api/v1/user',
+  summary: "Changes the person's name, language, e-mail and password. Without `password` that stays as it is.",
+  query: Type.Object({ password: Type.Optional(NewPassword) }),
+  body: Type.Object(
+    {
+      /** The present one. */
+      email: Email,
+      name: PersonName,
+      language: LanguageField,
+      /** Another one, to which a link is sent. */
+      newEmail: Type.Optional(Email),
+      currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
+    },
+    { additionalProperties: false },
+  ),
+  mostBytes: limits.body.signIn,
+  reply: Profile,
+  problems: [
+    'user/managed-elsewhere',
+    'user/wrong-password',
+    'identity/bad-email',
+    'identity/weak-password',
+    'identity/common-password',
+    'identity/slowed',
+  ],
+  access: { person: 'body.email' },
+})
+
+const PersonSession = Type.Object({ startedAt: Instant, endsAt: Instant })
+export type PersonSession = Static<typeof PersonSession>
+
+export const listSessions = endpoint({
+  id: 'listSessions',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/people/:email/sessions',
+  summary: 'Where the person is signed in, the newest first.',
+  params: ThePerson,
+  reply: Type.Array(PersonSession),
+  access: own,
+})
+
+export const signOutEverywhere = endpoint({
+  id: 'signOutEverywhere',
+  service: 'user',
+  method: 'DELETE',
+  path: '/api/v1/people/:email/sessions',
+  summary: 'Ends every session of the person. Access tokens that were given out last for some minutes more.',
+  params: ThePerson,
+  reply: Type.Object({}),
+  problems: ['user/managed-elsewhere'],
+  access: own,
+})
+
+/** Everything that is kept about a person. */
+export const PersonData = Type.Object({
+  person: Type.Object({ email: Type.String(), name: Type.String(), language: Type.String(), createdAt: Instant }),
+  accounts: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String(), tiedAt: Instant })),
+  stores: Type.Array(
+    Type.Object({ store: StoreName, role: Type.Unsafe<Role>(Type.Union(roles.map((role) => Type.Literal(role)))), since: Instant }),
+  ),
+  preferences: Type.Array(Type.Object({ store: StoreName, preferences: Preferences })),
+  notices: Type.Array(Type.Object({ at: Instant, store: Type.String(), kind: Type.String(), list: Maybe(Type.String()) })),
+  messages: Type.Array(Type.Object({ at: Instant, kind: Type.String(), subject: Type.String() })),
+  actions: Type.Array(Type.Object({ at: Instant, action: Type.String(), address: Maybe(Type.String()) })),
+  sessions: Type.Array(PersonSession),
+})
+export type PersonData = Static<typeof PersonData>
+
+export const exportPerson = endpoint({
+  id: 'exportPerson',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/people/:email/data',
+  summary: 'Everything that is kept about the person.',
+  params: ThePerson,
+  reply: PersonData,
+  access: own,
+})
+
+/** Deletes the person. Stores of theirs must be disconnected first: nobody else could run them. */
+export const deletePerson = endpoint({
+  id: 'deletePerson',
+  service: 'user',
+  method: 'DELETE',
+  path: '/api/v1/people/:email',
+  summary: 'Deletes the person, who owns no store, and everything that is kept about them alone.',
+  params: ThePerson,
+  body: Type.Object(
+    {
+      /** The e-mail once more. */
+      confirm: Type.String({ maxLength: 254 }),
+      currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
+    },
+    { additionalProperties: false },
+  ),
+  mostBytes: limits.body.signIn,
+  reply: Type.Object({}),
+  problems: ['user/not-confirmed', 'user/wrong-password', 'user/owns-stores', 'identity/slowed'],
+  access: own,
+})

@@ -1,0 +1,21 @@
+import { deletePerson, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from '../../../contract/index.ts'
+import type { Route } from '../../http/route.ts'
+import type { ProfileService } from './profile.service.ts'
+
+/** Calls about the person who is signed in. */
+export function profileRoutes(route: Route, profile: ProfileService): void {
+  route(readProfile, ({ person }) => profile.read(person.id))
+  route(saveUser, ({ person, query, body: { email: _, ...change }, request }) =>
+    profile.save(person.id, { ...change, ...query }, request.ip),
+  )
+  route(listSessions, ({ person }) => profile.sessions(person.id))
+  route(signOutEverywhere, async ({ person, request }) => {
+    await profile.signOutEverywhere(person.id, request.ip)
+    return {}
+  })
+  route(exportPerson, ({ person }) => profile.data(person.id))
+  route(deletePerson, async ({ person, body, request }) => {
+    await profile.remove(person.id, body, request.ip)
+    return {}
+  })
+}

@@ -1,0 +1,105 @@
+import type { Language, PersonData, PersonSession, Profile } from '../../../contract/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { AccountsService } from '../../identity/index.ts'
+import { ProblemError } from '../../kernel/problem.ts'
+import { profileRepository } from './profile.repository.ts'
+
+/** What a person changes of themselves. */
+export interface ProfileChange {
+  name: string
+  language: Language
+  newEmail?: string
+  /** Left out where it stays. */
+  password?: string
+  currentPassword?: string
+}
+
+export interface ProfileDependencies {
+  database: Database
+  /** Null where another provider signs people in. */
+  accounts: AccountsService | null
+}
+
+const elsewhere = () => new ProblemError('user/managed-elsewhere', 'Another identity provider keeps this.')
+const iso = (at: Date) => at.toISOString()
+
+export type ProfileService = ReturnType<typeof profileService>
+
+/** The person's own data: seen, changed, taken along, deleted. */
+export function profileService({ database, accounts }: ProfileDependencies) {
+  async function read(id: string): Promise<Profile> {
+    const rows = profileRepository(database)
+    const { email, name, language, active } = await rows.person(id)
+    const pendingEmail = (await accounts?.pendingEmail(id)) ?? null
+    return { email, name, language, active, onBoard: accounts !== null, pendingEmail, ownedStores: await rows.ownedStores(id) }
+  }
+  const sessions = async (id: string): Promise<PersonSession[]> => (await accounts?.sessions(id)) ?? []
+
+  return {
+    read,
+    sessions,
+    /** Changes all of it or nothing. `address`: the network address of whoever asks. */
+    async save(id: string, change: ProfileChange, address: string): Promise<Profile> {
+      const { name, language, newEmail, password, currentPassword } = change
+      const known = await profileRepository(database).person(id)
+      const moves = newEmail !== undefined && newEmail.toLowerCase() !== known.email.toLowerCase()
+      let secure: Awaited<ReturnType<AccountsService['prepare']>> | null = null
+      if (moves || password !== undefined) {
+        if (!accounts) throw elsewhere()
+        await accounts.prove(id, currentPassword, address)
+        secure = await accounts.prepare(id, { password, email: moves ? newEmail : undefined })
+      }
+      await database.transaction().execute(async (transaction) => {
+        const rows = profileRepository(transaction)
+        await rows.save(id, { name: name.trim() === '' ? known.name : name.trim(), language })
+        if (secure) await secure.apply(transaction, address)
+      })
+      return read(id)
+    },
+    async signOutEverywhere(id: string, address: string): Promise<void> {
+      if (!accounts) throw elsewhere()
+      await accounts.endSessions(database, id)
+      await profileRepository(database).note(id, 'signed out everywhere', address)
+    },
+    async data(id: string): Promise<PersonData> {
+      const rows = profileRepository(database)
+      const { email, name, language, createdAt } = await rows.person(id)
+      const [tied, stores, preferences, notices, messages, actions] = await Promise.all([
+        rows.accounts(id),
+        rows.stores(id),
+        rows.preferences(id),
+        rows.notices(id),
+        rows.messages(email),
+        rows.actions(id),
+      ])
+      return {
+        person: { email, name, language, createdAt: iso(createdAt) },
+        accounts: tied.map((account) => ({ ...account, tiedAt: iso(account.tiedAt) })),
+        stores: stores.map((store) => ({ ...store, since: iso(store.since) })),
+        preferences,
+        notices: notices.map((notice) => ({ ...notice, at: iso(notice.at) })),
+        messages: messages.map((message) => ({ ...message, at: iso(message.at) })),
+        actions: actions.map((action) => ({ ...action, at: iso(action.at) })),
+        sessions: await sessions(id),
+      }
+    },
+    /** Deletes a person who confirms it by e-mail and password, and owns no store. */
+    async remove(id: string, given: { confirm: string; currentPassword?: string }, address: string): Promise<void> {
+      const { email } = await profileRepository(database).person(id)
+      if (given.confirm.trim().toLowerCase() !== email.toLowerCase())
+        throw new ProblemError('user/not-confirmed', 'The e-mail that was typed is not that of the person.')
+      await accounts?.prove(id, given.currentPassword, address)
+      await database.transaction().execute(async (transaction) => {
+        const rows = profileRepository(transaction)
+        const owned = await rows.ownedStores(id)
+        if (owned.length > 0)
+          throw new ProblemError('user/owns-stores', 'The person owns stores.', {
+            errors: owned.map(({ store }) => ({ path: 'params.email', reason: `owns ${store}` })),
+          })
+        await accounts?.endSessions(transaction, id)
+        await rows.note(id, 'deleted the account', address)
+        await rows.remove(id, email)
+      })
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  confirmEmail,
+  deletePerson,
+  exportPerson,
+  listSessions,
+  readProfile,
+  saveUser,
+  signOutEverywhere,
+} from '../../../contract/index.ts'
+import { hashPassword } from '../../identity/index.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+
+const ana = 'ana@shop.example'
+const eva = 'eva@shop.example'
+const password = 'siete faroles en el puerto'
+const other = 'otra luna sobre el tejado'
+
+let samara: TestSamara
+beforeEach(async () => {
+  samara = await startTestSamara({ onBoard: true })
+  await samara.addStore(ana, 'ana-shop')
+  const { id } = await samara.app.services.users.add({ email: eva, name: 'Eva', passwordHash: await hashPassword(password) })
+  await samara.connection.pool.query(
+    `insert into oidc_payloads (model, id, payload, uid, expires_at) values ('Session', 'one', $1, 'u-one', '2026-03-10T20:00:00Z')`,
+    [JSON.stringify({ accountId: id, loginTs: 1_773_126_000, exp: 1_773_169_200 })],
+  )
+})
+afterEach(() => samara.close())
+
+const read = async (email = eva) => (await samara.call(readProfile, { params: { email } }, email)).data
+const save = async (change: object, query: { password?: string } = {}, email = eva) => {
+  const { status, problem } = await samara.call(saveUser, { query, body: { email, name: 'Eva', language: 'es', ...change } }, email)
+  return status === 200 ? 200 : [status, problem.code]
+}
+const rows = async (text: string) => (await samara.connection.pool.query<Record<string, unknown>>(text)).rows
+const hashOf = async () => (await rows(`select password_hash as hash from people where email = '${eva}'`))[0]?.['hash']
+const mails = async () => {
+  await samara.work()
+  return rows('select receiver, kind, language, body_text as text from mails order by created_at')
+}
+const codeOf = (text: unknown) => /#([A-Za-z0-9_-]{32})/.exec(String(text))?.[1] ?? ''
+
+test('name and language are changed; without a password that stays as it is', async () => {
+  const before = await hashOf()
+  expect(await save({ name: '  Eva <b>Paz</b> \u200f', language: 'pt' })).toBe(200)
+  expect(await read()).toMatchObject({
+    email: eva,
+    name: 'Eva <b>Paz</b> \u200f',
+    language: 'pt',
+    active: true,
+    onBoard: true,
+    ownedStores: [],
+  })
+  expect(await hashOf()).toBe(before)
+  expect(await mails()).toEqual([])
+})
+
+test('an empty password in the query is refused: it has to be left out', async () => {
+  expect(await save({}, { password: '' })).toEqual([400, 'request/invalid'])
+})
+
+test('another password needs the present one, ends every session, and the person is told', async () => {
+  expect(await save({}, { password: other })).toEqual([422, 'user/wrong-password'])
+  expect(await save({ currentPassword: 'no es esta' }, { password: other })).toEqual([422, 'user/wrong-password'])
+  expect(await save({ currentPassword: password, name: 'Nobody' }, { password: 'motherfucker' })).toEqual([422, 'identity/common-password'])
+  expect(await read()).toMatchObject({ name: 'Eva' })
+  expect((await samara.call(listSessions, { params: { email: eva } }, eva)).data).toEqual([
+    { startedAt: '2026-03-10T07:00:00.000Z', endsAt: '2026-03-10T19:00:00.000Z' },
+  ])
+  const before = await hashOf()
+  expect(await save({ currentPassword: password }, { password: other })).toBe(200)
+  expect(await hashOf()).not.toBe(before)
+  expect((await samara.call(listSessions, { params: { email: eva } }, eva)).data).toEqual([])
+  expect(await mails()).toMatchObject([{ receiver: eva, kind: 'password-changed' }])
+  expect(await rows(`select action, address from audit_log where action = 'changed the password'`)).toMatchObject([
+    { address: '127.0.0.1' },
+  ])
+})
+
+test('who guesses the present password is slowed', async () => {
+  const answers = []
+  for (let count = 0; count < 7; count += 1) answers.push(await save({ currentPassword: `guess ${count}` }, { password: other }))
+  expect(answers.at(-1)).toEqual([429, 'identity/slowed'])
+})
+
+test('another e-mail counts once it is confirmed at the new address, and the former one is told', async () => {
+  expect(await save({ newEmail: 'eva.paz@shop.example' })).toEqual([422, 'user/wrong-password'])
+  expect(await save({ newEmail: 'evа@shop.example', currentPassword: password })).toEqual([422, 'identity/bad-email'])
+  expect(await save({ newEmail: 'Eva.Paz@Shop.example', currentPassword: password })).toBe(200)
+  expect(await read()).toMatchObject({ email: eva, pendingEmail: 'eva.paz@shop.example' })
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ receiver: 'eva.paz@shop.example', kind: 'email' })
+  const code = codeOf(mail?.['text'])
+  const confirm = () => samara.call(confirmEmail, { body: { code } }, null)
+  expect((await confirm()).data).toEqual({ purpose: 'email', email: 'eva.paz@shop.example' })
+  expect((await confirm()).problem.code).toBe('identity/link-expired')
+  expect(await rows(`select email from people where name = 'Eva'`)).toEqual([{ email: 'eva.paz@shop.example' }])
+  expect((await mails()).at(-1)).toMatchObject({ receiver: eva, kind: 'email-changed' })
+  expect(await rows(`select 1 from oidc_payloads where payload->>'accountId' is not null`)).toEqual([])
+})
+
+test('an address that is somebody else’s is answered like any other, and cannot be confirmed', async () => {
+  expect(await save({ newEmail: ana, currentPassword: password })).toBe(200)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ receiver: ana, kind: 'email' })
+  const answer = await samara.call(confirmEmail, { body: { code: codeOf(mail?.['text']) } }, null)
+  expect([answer.status, answer.problem.code]).toEqual([409, 'identity/email-in-use'])
+  expect(await read()).toMatchObject({ email: eva })
+})
+
+test('signing out everywhere ends the sessions of the person alone', async () => {
+  await samara.connection.pool.query(
+    `insert into oidc_payloads (model, id, payload, uid, expires_at) values ('Session', 'two', '{"accountId":"00000000-0000-4000-8000-000000000000"}', 'u-two', '2026-03-10T20:00:00Z')`,
+  )
+  expect((await samara.call(signOutEverywhere, { params: { email: eva } }, eva)).status).toBe(200)
+  expect(await rows('select id from oidc_payloads')).toEqual([{ id: 'two' }])
+})
+
+test('a person takes everything along that is kept about them', async () => {
+  await save({ name: 'Eva Paz' })
+  const { data } = await samara.call(exportPerson, { params: { email: ana } }, ana)
+  expect(data).toMatchObject({ person: { email: ana }, stores: [{ store: 'ana-shop', role: 'owner' }] })
+  expect(JSON.stringify(data)).not.toContain('argon2')
+})
+
+test('who owns stores is not deleted, and reads which ones', async () => {
+  const { stores } = samara.app.services
+  const [store] = await rows(`select id from stores where name = 'ana-shop'`)
+  const [partner] = await rows(`select id from people where email = '${eva}'`)
+  await stores.addPartner(String(store?.['id']), String(partner?.['id']), { categories: null, brands: null, approval: false })
+  expect(await read(ana)).toMatchObject({ ownedStores: [{ store: 'ana-shop', partners: 1 }] })
+  await samara.connection.pool.query(`update people set password_hash = $1 where email = $2`, [await hashPassword(password), ana])
+  const { status, problem } = await samara.call(
+    deletePerson,
+    { params: { email: ana }, body: { confirm: ana, currentPassword: password } },
+    ana,
+  )
+  expect([status, problem.code]).toEqual([409, 'user/owns-stores'])
+  expect(problem.errors).toEqual([{ path: 'params.email', reason: 'owns ana-shop' }])
+  expect(await rows(`select 1 from people where email = '${ana}'`)).toHaveLength(1)
+})
+
+test('an account is deleted with its e-mail and password, and nothing of the person is left', async () => {
+  const remove = async (confirm: string, currentPassword?: string) => {
+    const body = { confirm, ...(currentPassword === undefined ? {} : { currentPassword }) }
+    const { status, problem } = await samara.call(deletePerson, { params: { email: eva }, body }, eva)
+    return status === 200 ? 200 : [status, problem.code]
+  }
+  await save({ newEmail: 'eva.paz@shop.example', currentPassword: password })
+  expect(await remove('somebody@shop.example', password)).toEqual([422, 'user/not-confirmed'])
+  expect(await remove(eva)).toEqual([422, 'user/wrong-password'])
+  expect(await remove(eva, password)).toBe(200)
+  expect(await rows(`select 1 from people where email = '${eva}'`)).toEqual([])
+  expect(await rows('select 1 from account_links')).toEqual([])
+  expect(await rows('select 1 from oidc_payloads')).toEqual([])
+  expect(await rows(`select person_id from audit_log where action = 'deleted the account'`)).toEqual([{ person_id: null }])
+})
+
+test('with a provider elsewhere e-mail, password and sessions are kept there', async () => {
+  const elsewhere = await startTestSamara()
+  try {
+    await elsewhere.addStore(ana, 'ana-shop')
+    const body = { email: ana, name: 'Ana', language: 'en' as const }
+    expect((await elsewhere.call(saveUser, { query: {}, body }, ana)).data).toMatchObject({ onBoard: false, name: 'Ana', language: 'en' })
+    for (const answer of [
+      await elsewhere.call(saveUser, { query: { password: other }, body }, ana),
+      await elsewhere.call(saveUser, { query: {}, body: { ...body, newEmail: eva } }, ana),
+      await elsewhere.call(signOutEverywhere, { params: { email: ana } }, ana),
+    ])
+      expect([answer.status, answer.problem.code]).toEqual([409, 'user/managed-elsewhere'])
+  } finally {
+    await elsewhere.close()
+  }
+})

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { lastLink } from '../../../tools/journey-outbox.ts'
+import { fillSignIn, signIn } from './merchant.ts'
+import { ownServer } from './servers.ts'
+
+// Each has a person of its own.
+test.describe.configure({ mode: 'parallel' })
+
+const password = 'siete faroles en el puerto'
+const linkTo = (email: string, kind: string) => lastLink(ownServer.database?.url, email, kind)
+
+/** Opens the profile from where a person without a store is led to. */
+async function openProfile(page: Page): Promise<void> {
+  // The page that is left takes its menus along.
+  await expect(page.getByRole('heading', { level: 1, name: 'Nueva tienda' })).toBeVisible()
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Perfil' }).click()
+  await page.waitForURL('**/user-profile')
+}
+
+/** Registers a person, and signs them in at their profile. */
+async function enterAs(page: Page, email: string): Promise<void> {
+  await page.goto('/realms/samara/account/register')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
+  await page.goto(await linkTo(email, 'registration'))
+  await page.getByLabel('Nombre').fill('Eva Paz')
+  await page.getByLabel('Contraseña nueva').fill(password)
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await page.getByRole('link', { name: 'Entrar', exact: true }).click()
+  await fillSignIn(page, { email, password })
+  await openProfile(page)
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Eva Paz')
+}
+
+test('name and language are saved, and without a password the call has none', async ({ page }) => {
+  await enterAs(page, 'nombre@tienda.example')
+  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/v1/user'))
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Eva <i>Paz</i> \u202eGil')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  expect(new URL((await saved).url()).search).toBe('')
+  await expect(page.getByText('Perfil guardado')).toBeVisible()
+  await page.reload()
+  await openProfile(page)
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Eva <i>Paz</i> \u202eGil')
+})
+
+test('another password needs the present one, and ends the session: the new one opens the next', async ({ page }) => {
+  const email = 'clave@tienda.example'
+  await enterAs(page, email)
+  await page.getByLabel('Contraseña nueva').fill('otra luna sobre el tejado')
+  await page.getByLabel('Otra vez').fill('otra luna sobre el tejado')
+  await page.getByLabel('Contraseña actual').fill('no es esta')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('La contraseña actual no es esa. Revísala y prueba otra vez.').first()).toBeVisible()
+  await page.getByLabel('Contraseña actual').fill(password)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.waitForURL('**/interaction/**')
+  await fillSignIn(page, { email, password: 'otra luna sobre el tejado' })
+  await page.waitForURL('**/new-store')
+})
+
+test('another e-mail counts once it is confirmed at the new address', async ({ page }) => {
+  await enterAs(page, 'antes@tienda.example')
+  await page.getByLabel('Correo electrónico').fill('despues@tienda.example')
+  await page.getByLabel('Contraseña actual').fill(password)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText(/^Falta confirmar despues@tienda\.example/)).toBeVisible()
+  // A message is opened in a tab of its own.
+  const tab = await page.context().newPage()
+  await tab.goto(await linkTo('despues@tienda.example', 'email'))
+  await tab.getByRole('button', { name: 'Confirmar la dirección' }).click()
+  await tab.getByRole('link', { name: 'Entrar', exact: true }).click()
+  await tab.waitForURL('**/interaction/**')
+  await fillSignIn(tab, { email: 'despues@tienda.example', password })
+  await tab.waitForURL('**/new-store')
+})
+
+test('a person takes their data along and deletes the account; it opens nothing afterwards', async ({ page }) => {
+  const email = 'adios@tienda.example'
+  await enterAs(page, email)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { person: { email: string } }
+  expect(data.person.email).toBe(email)
+  await page.getByRole('button', { name: 'Eliminar mi cuenta…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').first().fill(email)
+  await dialog.getByLabel('Contraseña actual').fill(password)
+  await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  await page.waitForURL('**/interaction/**')
+  await fillSignIn(page, { email, password })
+  await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible()
+})
+
+test('whoever owns stores reads which ones keep the account, and where they are disconnected', async ({ page }) => {
+  await signIn(page, '/user-profile')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta…' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Aún tienes tiendas' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Ver mis tiendas' })).toHaveAttribute('href', '/configuration#stores')
+})
+
+test('signing out everywhere ends the session in another browser too', async ({ page, browser }) => {
+  const email = 'todas@tienda.example'
+  await enterAs(page, email)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/home')
+  await fillSignIn(elsewhere, { email, password })
+  await elsewhere.waitForURL('**/new-store')
+  await page.reload()
+  await openProfile(page)
+  await expect(page.getByText(/^Desde el /)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Cerrar todas las sesiones' }).click()
+  await page.waitForURL('**/interaction/**')
+  await elsewhere.evaluate(() => sessionStorage.clear())
+  await elsewhere.goto('/home')
+  await elsewhere.waitForURL('**/interaction/**')
+  await elsewhere.context().close()
+})

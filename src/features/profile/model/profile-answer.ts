@@ -1,0 +1,16 @@
+import type { Language } from '../../../../contract/index.ts'
+
+/** What a person gives to have it saved. What is absent stays as it is. */
+export interface ProfileAnswer {
+  name: string
+  language: Language
+  newEmail?: string
+  password?: string
+  currentPassword?: string
+}
+
+/** Why the server did not do something: its code, and the sentence for it. */
+export interface ProfileRefusal {
+  code: string | null
+  text: string
+}

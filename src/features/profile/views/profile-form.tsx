@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { type Language, languages, limits, passwordStrength, type Profile } from '../../../../contract/index.ts'
+import { Banner } from '../../../design/banner/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { Field } from '../../../design/field/index.ts'
+import { Form, FormActions, type FormError, FormErrors, FormSection } from '../../../design/form/index.ts'
+import { Input } from '../../../design/input/index.ts'
+import { PasswordInput } from '../../../design/password-input/index.ts'
+import { Select } from '../../../design/select/index.ts'
+import { useFormat, useLanguage, useSentences } from '../../../i18n/index.ts'
+import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
+
+interface ProfileFormProps {
+  profile: Profile
+  saving: boolean
+  /** Why the server did not save it. */
+  refused: ProfileRefusal | null
+  onSave: (answer: ProfileAnswer) => void
+}
+
+/** Which field a refusal of the server is about. */
+const fieldOf: Partial<Record<string, 'email' | 'password' | 'currentPassword'>> = {
+  'identity/bad-email': 'email',
+  'identity/weak-password': 'password',
+  'identity/common-password': 'password',
+  'user/wrong-password': 'currentPassword',
+}
+
+type Name = 'name' | 'email' | 'password' | 'again' | 'currentPassword'
+
+/** Name, language, e-mail and password. Sensitive changes need the present password. */
+export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormProps) {
+  const t = useSentences('profile')
+  const format = useFormat()
+  const language = useLanguage()
+  const [name, setName] = useState(profile.name)
+  const [spoken, setSpoken] = useState<Language>(language)
+  const [email, setEmail] = useState(profile.email)
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [faults, setFaults] = useState<readonly Name[]>([])
+  const moves = email.trim().toLowerCase() !== profile.email.toLowerCase()
+  const sensitive = profile.onBoard && (moves || password !== '')
+  const strength = passwordStrength(password, [profile.email, name])
+  const refusedField = refused?.code ? fieldOf[refused.code] : undefined
+
+  const messages: Record<Name, string> = {
+    name: t('nameMissing'),
+    email: t('emailWrong'),
+    password: t('passwordWeak'),
+    again: t('againWrong'),
+    currentPassword: t('currentMissing'),
+  }
+  const labels: Record<Name, string> = {
+    name: t('name'),
+    email: t('email'),
+    password: t('newPassword'),
+    again: t('again'),
+    currentPassword: t('currentPassword'),
+  }
+  const errorOf = (field: Name): string | undefined =>
+    faults.includes(field) ? messages[field] : refusedField === field ? refused?.text : undefined
+  const errors: FormError[] = (Object.keys(messages) as Name[]).flatMap((field) => {
+    const message = errorOf(field)
+    return message === undefined ? [] : [{ name: field, label: labels[field], message }]
+  })
+
+  const check = (): void => {
+    const weak = password !== '' && (strength === 'short' || strength === 'weak')
+    const found: Name[] = [
+      ...(name.trim() === '' ? (['name'] as const) : []),
+      ...(/^\S+@\S+$/.test(email.trim()) ? [] : (['email'] as const)),
+      ...(weak ? (['password'] as const) : []),
+      ...(password === again ? [] : (['again'] as const)),
+      ...(sensitive && currentPassword === '' ? (['currentPassword'] as const) : []),
+    ]
+    setFaults(found)
+    if (found.length > 0) return
+    onSave({
+      name: name.trim(),
+      language: spoken,
+      ...(profile.onBoard && moves ? { newEmail: email.trim() } : {}),
+      ...(profile.onBoard && password !== '' ? { password } : {}),
+      ...(sensitive ? { currentPassword } : {}),
+    })
+  }
+
+  return (
+    <Form onSubmit={check} busy={saving}>
+      <FormErrors errors={errors} />
+      {refused && refusedField === undefined && <Banner tone="danger">{refused.text}</Banner>}
+      <FormSection layout="beside" title={t('you')} description={t('youText')} columns={2}>
+        <Field label={t('name')} error={errorOf('name')}>
+          <Input name="name" autoComplete="name" maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Field label={t('language')}>
+          <Select
+            name="language"
+            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={spoken}
+            onValueChange={(value) => setSpoken(languages.find((known) => known === value) ?? spoken)}
+          />
+        </Field>
+        <Field label={t('email')} hint={t(profile.onBoard ? 'emailHint' : 'elsewhere')} error={errorOf('email')} data-wide>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            disabled={!profile.onBoard}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        {profile.pendingEmail && (
+          <Banner tone="info" data-wide>
+            {t('pending', { email: profile.pendingEmail })}
+          </Banner>
+        )}
+      </FormSection>
+      {profile.onBoard && (
+        <FormSection layout="beside" title={t('password')} description={t('passwordText')} columns={2}>
+          <Field
+            label={t('newPassword')}
+            hint={t(`strength.${password === '' ? 'short' : strength}`, { least: format.number(limits.password.least) })}
+            error={errorOf('password')}
+            optional
+          >
+            <PasswordInput
+              name="password"
+              autoComplete="new-password"
+              maxLength={limits.password.most}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <Field label={t('again')} error={errorOf('again')} optional>
+            <PasswordInput name="again" autoComplete="new-password" value={again} onChange={(event) => setAgain(event.target.value)} />
+          </Field>
+        </FormSection>
+      )}
+      {sensitive && (
+        <FormSection layout="beside" title={t('proof')} description={t('proofText')} columns={2}>
+          <Field label={t('currentPassword')} required error={errorOf('currentPassword')}>
+            <PasswordInput name="currentPassword" value={currentPassword} onChange={(event) => setCurrentPassword(event.target.value)} />
+          </Field>
+        </FormSection>
+      )}
+      <FormActions>
+        <Button type="submit" tone="accent" loading={saving}>
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

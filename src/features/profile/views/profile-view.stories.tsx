@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { Badge } from '../../../design/badge/index.ts'
+import { Segments } from '../../../design/segments/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
+import { profile, sessions } from '../profile.fixtures.ts'
+import { ProfileView } from './profile-view.tsx'
+
+/** The same choice that the shell offers. */
+function Appearance() {
+  const t = useSentences('shell')
+  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system')
+  const options = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))
+  return <Segments label={t('theme.heading')} value={theme} onValueChange={setTheme} options={options} />
+}
+
+const meta = {
+  title: 'Screens/User profile',
+  component: ProfileView,
+  decorators: [localized],
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  args: {
+    header: <ScreenHeader area="none" />,
+    state: { kind: 'ready', profile },
+    sessions,
+    appearance: <Appearance />,
+    plan: <Badge>Free</Badge>,
+    saving: false,
+    refused: null,
+    removal: { removing: false, fault: null },
+    storesHref: '#stores',
+    onSave: fn(),
+    onSignOutEverywhere: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof ProfileView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const EmailToBeConfirmed: Story = {
+  args: { state: { kind: 'ready', profile: { ...profile, pendingEmail: 'ana.ruiz@demogiftshop.example' } } },
+}
+export const Refused: Story = { args: { refused: { code: 'server/unavailable', text: 'El servidor no responde.' } } }
+export const OwnsStores: Story = { args: { deleting: true } }
+export const Deleting: Story = {
+  args: { deleting: true, state: { kind: 'ready', profile: { ...profile, ownedStores: [] } } },
+}
+export const ProviderElsewhere: Story = { args: { state: { kind: 'ready', profile: { ...profile, onBoard: false } }, sessions: [] } }
+export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
+export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', advice: 'El servidor no responde.', onRetry: fn() } } }
+
+export const AnEmptyPasswordStays: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    const name = page.getByRole('textbox', { name: 'Nombre' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ana Ruiz Gil')
+    await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz Gil', language: 'es' })
+  },
+}
+
+export const AnotherPasswordNeedsThePresentOne: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    const [password, again] = ['siete faroles en el puerto', 'siete faroles en la plaza']
+    await userEvent.type(page.getByLabelText(/^Contraseña nueva/), 'corta')
+    await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.clear(page.getByLabelText(/^Contraseña nueva/))
+    await userEvent.type(page.getByLabelText(/^Contraseña nueva/), password)
+    await userEvent.type(page.getByLabelText(/^Otra vez/), again)
+    await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.clear(page.getByLabelText(/^Otra vez/))
+    await userEvent.type(page.getByLabelText(/^Otra vez/), password)
+    await userEvent.type(page.getByLabelText(/^Contraseña actual/), 'la de antes')
+    await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz', language: 'es', password, currentPassword: 'la de antes' })
+  },
+}
+
+export const DeletingNeedsTheEmail: Story = {
+  tags: ['behaviour'],
+  args: { deleting: true, state: { kind: 'ready', profile: { ...profile, ownedStores: [] } } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
+    const button = dialog.getByRole('button', { name: 'Eliminar mi cuenta' })
+    await expect(button).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox'), 'ana@demogiftshop.example')
+    await userEvent.type(dialog.getByLabelText(/^Contraseña actual/), 'la de antes')
+    await userEvent.click(button)
+    await expect(args.onDelete).toHaveBeenCalledWith({ confirm: 'ana@demogiftshop.example', currentPassword: 'la de antes' })
+  },
+}

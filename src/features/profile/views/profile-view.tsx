@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react'
+import type { PersonSession, Profile } from '../../../../contract/index.ts'
+import { Avatar } from '../../../design/avatar/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { FormSection } from '../../../design/form/index.ts'
+import { ListState } from '../../../design/list-state/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { Panel } from '../../../design/panel/index.ts'
+import { Skeleton } from '../../../design/skeleton/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
+import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export type ProfileState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; advice: string; onRetry: () => void }
+  | { kind: 'ready'; profile: Profile }
+
+export interface ProfileViewProps {
+  header: ReactNode
+  state: ProfileState
+  /** Undefined until they are known. */
+  sessions: readonly PersonSession[] | undefined
+  /** Chooses the appearance. */
+  appearance: ReactNode
+  /** The plan of the current store. */
+  plan: ReactNode
+  saving: boolean
+  /** Why the server did not save it. */
+  refused: ProfileRefusal | null
+  removal: DeleteDialogProps['removal']
+  /** Whether the question before an account is deleted is open from the start. @default false */
+  deleting?: boolean
+  storesHref: string
+  onSave: (answer: ProfileAnswer) => void
+  onSignOutEverywhere: () => void
+  onExport: () => void
+  onDelete: DeleteDialogProps['onDelete']
+}
+
+/** Who somebody is: name, e-mail, password, language, sessions, data. */
+export function ProfileView(props: ProfileViewProps) {
+  const { header, state, deleting = false, removal, storesHref, onDelete } = props
+  const t = useSentences('profile')
+  const [asking, setAsking] = useState(deleting)
+  const profile = state.kind === 'ready' ? state.profile : null
+  return (
+    <Page
+      header={header}
+      title={t('title')}
+      titleAside={profile ? <Avatar name={profile.name} size="lg" decorative className="-order-1" /> : undefined}
+      description={t('description')}
+    >
+      {profile ? (
+        <>
+          <ProfileForm {...props} profile={profile} />
+          <Sections {...props} profile={profile} onAskDelete={() => setAsking(true)} />
+          {asking && (
+            <DeleteDialog
+              profile={profile}
+              removal={removal}
+              storesHref={storesHref}
+              onDelete={onDelete}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </>
+      ) : (
+        <Panel padding={state.kind === 'loading' ? 'lg' : 'md'}>
+          <ListState state={state.kind === 'failed' ? state : { kind: 'loading', skeleton: <ProfileSkeleton /> }} />
+        </Panel>
+      )}
+    </Page>
+  )
+}
+
+interface SectionsProps extends ProfileViewProps {
+  profile: Profile
+  onAskDelete: () => void
+}
+
+/** What stands below the form: it is done at once and needs no saving. */
+function Sections({ profile, sessions, appearance, plan, onSignOutEverywhere, onExport, onAskDelete }: SectionsProps) {
+  const t = useSentences('profile')
+  const format = useFormat()
+  return (
+    <div className="@container mt-8 flex flex-col gap-8">
+      <FormSection layout="beside" title={t('appearance')} description={t('appearanceText')}>
+        <div className="flex">{appearance}</div>
+      </FormSection>
+      <FormSection layout="beside" title={t('plan')} description={t('planText')}>
+        <div>{plan}</div>
+      </FormSection>
+      {profile.onBoard && (
+        <FormSection layout="beside" title={t('sessions')} description={t('sessionsText')}>
+          <div className="flex flex-col items-start gap-3">
+            {sessions ? (
+              <ul className="flex flex-col gap-1">
+                {sessions.map(({ startedAt, endsAt }) => (
+                  <li key={startedAt + endsAt}>{t('session', { from: format.moment(startedAt), to: format.moment(endsAt) })}</li>
+                ))}
+              </ul>
+            ) : (
+              <Skeleton className="w-64" />
+            )}
+            <Button onClick={onSignOutEverywhere}>{t('signOutEverywhere')}</Button>
+          </div>
+        </FormSection>
+      )}
+      <FormSection layout="beside" title={t('data')} description={t('dataText')}>
+        <div>
+          <Button onClick={onExport}>{t('export')}</Button>
+        </div>
+      </FormSection>
+      <FormSection layout="beside" title={t('deletion')} description={t('deletionText')}>
+        <div>
+          <Button tone="danger" onClick={onAskDelete}>
+            {t('delete')}
+          </Button>
+        </div>
+      </FormSection>
+    </div>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="flex flex-col gap-8">
+      {[3, 2, 1].map((fields) => (
+        <div key={fields} className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(12rem,1fr)_2fr]">
+          <div>
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="w-48" />
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {Array.from({ length: fields }, (_, field) => (
+              <div key={field} className="flex flex-col gap-1.5 nth-3:col-span-full">
+                <Skeleton className="w-24" />
+                <Skeleton shape="block" className="h-control-md" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
