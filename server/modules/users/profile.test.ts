@@ -60,7 +60,7 @@ test('an empty password in the query is refused: it has to be left out', async (
   expect(await save({}, { password: '' })).toEqual([400, 'request/invalid'])
 })
 
-test('another password needs the present one, ends every session, and the person is told', async () => {
+test('another password needs the present one, ends every session, and the person gets a message', async () => {
   expect(await save({}, { password: other })).toEqual([422, 'user/wrong-password'])
   expect(await save({ currentPassword: 'no es esta' }, { password: other })).toEqual([422, 'user/wrong-password'])
   expect(await save({ currentPassword: password, name: 'Nobody' }, { password: 'motherfucker' })).toEqual([422, 'identity/common-password'])
@@ -84,7 +84,7 @@ test('who guesses the present password is slowed', async () => {
   expect(answers.at(-1)).toEqual([429, 'identity/slowed'])
 })
 
-test('another e-mail counts once it is confirmed at the new address, and the former one is told', async () => {
+test('another e-mail counts once it is confirmed at the new address, and the former one gets a message', async () => {
   expect(await save({ newEmail: 'eva.paz@shop.example' })).toEqual([422, 'user/wrong-password'])
   expect(await save({ newEmail: 'evа@shop.example', currentPassword: password })).toEqual([422, 'identity/bad-email'])
   expect(await save({ newEmail: 'Eva.Paz@Shop.example', currentPassword: password })).toBe(200)
