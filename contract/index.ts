@@ -35,7 +35,16 @@ import {
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
 import { deletePerson, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from './profile.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
-import { addDemoStore, checkPlatformKey, connectStore } from './store-connections.ts'
+import {
+  addDemoStore,
+  checkPlatformKey,
+  connectStore,
+  disconnectStore,
+  exportStore,
+  pauseStore,
+  renameStore,
+  replaceStoreKey,
+} from './store-connections.ts'
 import { listMemberships, listStores } from './stores.ts'
 import {
   cancelSynchronisation,
@@ -121,6 +130,11 @@ export const contract = {
   checkPlatformKey,
   connectStore,
   addDemoStore,
+  renameStore,
+  replaceStoreKey,
+  pauseStore,
+  exportStore,
+  disconnectStore,
   readHome,
   categoryTree,
   newCategoryTree,

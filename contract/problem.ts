@@ -45,6 +45,8 @@ export const problemStatus = {
   'store/unreadable-platform': 422,
   'store/already-connected': 409,
   'store/no-demo': 409,
+  'store/name-differs': 422,
+  'store/at-work': 409,
   'catalogue/unknown-category': 404,
   'catalogue/unknown-collection': 404,
   'catalogue/unknown-product': 404,

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Email, Instant } from './fields.ts'
+import { Email, Instant, Maybe, StoreName } from './fields.ts'
+import { Pins, Rules } from './arrangement.ts'
+import { ListReference } from './lists.ts'
 import { PlatformRight } from './platform-rights.ts'
 import { StoreCredential } from './stores.ts'
 
@@ -82,4 +84,94 @@ export const addDemoStore = endpoint({
   problems: ['store/no-demo'],
   access: { person: 'query.username' },
   creates: true,
+})
+
+const ownStore = Type.Object({ username: Email, store: StoreName })
+const ownerAccess = { person: 'query.username', store: 'query.store', permission: 'store.configure' } as const
+
+/** Gives a store another name for people to read. Addresses stay as they are. */
+export const renameStore = endpoint({
+  id: 'renameStore',
+  service: 'user',
+  method: 'PUT',
+  path: '/api/v1/stores',
+  summary: 'Gives a store another name for people to read.',
+  query: ownStore,
+  body: Type.Object({ displayName: StoreDisplayName }, closed),
+  reply: StoreCredential,
+  access: ownerAccess,
+})
+
+/** Gives a store another key to its account: it is checked first, and the former one works until then. */
+export const replaceStoreKey = endpoint({
+  id: 'replaceStoreKey',
+  service: 'user',
+  method: 'PUT',
+  path: '/api/v1/store-keys',
+  summary: 'Gives a store another key to its account, which is checked before the former one is dropped.',
+  query: ownStore,
+  body: Type.Object(platformKey, closed),
+  reply: CheckedKey,
+  problems: [...keyProblems, 'store/missing-right'],
+  access: ownerAccess,
+})
+
+/** Lets everything of a store that goes on in the background wait, or go on. */
+export const pauseStore = endpoint({
+  id: 'pauseStore',
+  service: 'user',
+  method: 'PUT',
+  path: '/api/v1/store-pauses',
+  summary: 'Pauses a store, or ends its pause: synchronisations, publications and routines wait meanwhile.',
+  query: ownStore,
+  body: Type.Object({ paused: Type.Boolean() }, closed),
+  reply: StoreCredential,
+  access: ownerAccess,
+})
+
+/** Takes a store away, with everything that is known of it here. Nothing changes on its platform. */
+export const disconnectStore = endpoint({
+  id: 'disconnectStore',
+  service: 'user',
+  method: 'DELETE',
+  path: '/api/v1/stores',
+  summary: 'Disconnects a store: what is known of it here is gone for good, and nothing changes on its platform.',
+  query: ownStore,
+  body: Type.Object({ confirmation: Type.String({ maxLength: 80, description: "The store's name, as people read it" }) }, closed),
+  reply: Type.Object({ store: StoreName }),
+  problems: ['store/name-differs', 'store/at-work'],
+  access: ownerAccess,
+})
+
+const ExportedOrdering = Type.Object({
+  list: ListReference,
+  name: Type.String(),
+  version: Type.Integer(),
+  savedAt: Maybe(Instant),
+  /** Every product of the list, as people put them in order. */
+  products: Type.Array(Type.Integer()),
+  pins: Pins,
+  rules: Rules,
+})
+
+/** What people made of a store's lists. */
+export const StoreExport = Type.Object({
+  store: StoreName,
+  displayName: Type.String(),
+  at: Instant,
+  orderings: Type.Array(ExportedOrdering),
+})
+export type StoreExport = Static<typeof StoreExport>
+
+/** Every saved ordering of a store, to be kept elsewhere. */
+export const exportStore = endpoint({
+  id: 'exportStore',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/store-exports',
+  summary: 'Every saved ordering of a store, with its pins and rules.',
+  query: ownStore,
+  reply: StoreExport,
+  bulk: true,
+  access: ownerAccess,
 })

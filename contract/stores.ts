@@ -28,6 +28,8 @@ export const StoreCredential = Type.Object({
   /** IANA name; days of sales are days there. */
   timeZone: Type.String(),
   readiness: oneOf(storeReadiness),
+  /** Since when everything in the background waits; null: it does not. */
+  pausedAt: Maybe(Instant),
   /** Where shoppers see the store; a category's page is this + `/` + category id. */
   storefrontUrl: Maybe(Type.String()),
   products: Count,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { product } from '../contract/index.ts'
 import type { Database } from '../server/database/index.ts'
 import { demoShopPath } from '../server/http/demo-shop.ts'
 import { hashPassword } from '../server/identity/index.ts'
 import { type Clock, dayIn, shiftDay } from '../server/kernel/clock.ts'
-import type { DemoShops } from '../server/modules/connections/index.ts'
+import { type DemoShops, disconnectedNote } from '../server/modules/connections/index.ts'
 import type { CatalogueService } from '../server/modules/catalogue/index.ts'
 import { type DaySales, lastDayOfHistory, replaceSales, type SalesService } from '../server/modules/sales/index.ts'
 import type { ScoresService } from '../server/modules/scores/index.ts'
@@ -13,7 +14,7 @@ import type { StoresService } from '../server/modules/stores/index.ts'
 import { requestSynchronisation } from '../server/modules/synchronisation/index.ts'
 import type { UsersService } from '../server/modules/users/index.ts'
 import { type Runs, system } from '../server/runs/index.ts'
-import { addAccount } from './simulator/index.ts'
+import { addAccount, removeAccount } from './simulator/index.ts'
 import { openWeekAgo, readShop, type ShopSales } from './simulator/shop/index.ts'
 
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
@@ -45,6 +46,7 @@ export const demoShops = ({ pool, clock, publicUrl }: Pick<DemoDependencies, 'po
       storefrontUrl: `${publicUrl}${demoShopPath}/shop/${credential.account}`,
     }
   },
+  close: (account) => removeAccount(pool, account),
   sales: async () => byDay(openWeekAgo((await readShop(dayIn(timeZone, clock.now()))).sales)),
 })
 
@@ -114,6 +116,16 @@ async function bringIn(demo: DemoDependencies, storeId: string): Promise<void> {
   await requestSynchronisation(demo, storeId, system, { scope: 'everything' })
 }
 
+/** Whether the demo person took their store away: then it is not made again. */
+const wasDisconnected = async (database: Database, personId: string): Promise<boolean> =>
+  (await database
+    .selectFrom('audit_log')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('action', '=', disconnectedNote)
+    .where(sql<string>`detail ->> 'account'`, '=', demoAccount)
+    .executeTakeFirst()) !== undefined
+
 /** Makes the demo person and their store where nobody is there yet. True where the store is still to be brought in. */
 export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   const { users, stores } = demo
@@ -126,6 +138,7 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
     if (store.readiness !== 'ready') await bringIn(demo, store.id)
     return store.readiness !== 'ready'
   }
+  if (await wasDisconnected(demo.database, person.id)) return false
   const credential = newCredential(demoAccount)
   await demo.openAccount(credential)
   const id = await stores.add({

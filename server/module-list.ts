@@ -89,6 +89,8 @@ export function makeModules({
     users: users.service,
     sales: sales.service,
     scores: scores.service,
+    ordering: ordering.service,
+    synchronisation: synchronisation.service,
     connectPlatform,
     demoShops,
   })

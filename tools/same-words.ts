@@ -24,12 +24,12 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter(Bool
 /** Words that two languages write alike, in small letters: a text that both say alike is no fault where each of its words stands here. */
 export const sameWords = {
   'es en': words(''),
-  'en pt': words('e enter item mail pixels'),
+  'en pt': words('e enter item mail pixels status'),
   'es pt': words(`
     aaaa administrar alertas anterior anteriores antes aplicar atrasar aumentar automático avisos buscando buscar calculando campo cancelada
     cancelado cancelando cancelar cerca claro como comparar componente continuar csv curvas código d dd de demanda departamentos descartar
-    duplicar entra entrar entre enviada equilibrada estado excluir exportar falta favorita favoritas filtros grupo grupos gráfico
-    hora idioma igual impulso incluir indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
+    duplicar editar entra entrar entre enviada equilibrada estado excluir exportar falta favorita favoritas filtros grupo grupos gráfico
+    hora idioma igual impulso incluir inicial indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
     nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso plataforma por problema página páginas
     recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
     variantes vendidas ver verificada verificados xlsx º

@@ -25,6 +25,8 @@ export interface Accounts {
   reached(name: string | null, key: string, secret: string): Promise<Account | null>
   /** Whether key and secret open this account. */
   opens(account: Account, key: string, secret: string): boolean
+  /** Forgets accounts that were closed, here or by another process. */
+  forgetClosed(): Promise<void>
   /** Makes an account, a copy of the demo shop, or gives the one that is there another key. */
   open(given: AccountKey): Promise<Account>
 }
@@ -90,6 +92,11 @@ export async function openAccounts({ pool, indexDelay }: AccountsParts): Promise
       const learnt = learning.get(id) ?? learn(row).finally(() => learning.delete(id))
       learning.set(id, learnt)
       return (await learnt).account
+    },
+    async forgetClosed() {
+      const { rows: open } = await pool.query<{ name: string }>('select name from simulator.accounts')
+      const names = new Set(open.map(({ name }) => name))
+      for (const name of known.keys()) if (!names.has(name)) known.delete(name)
     },
     opens: (account, key, secret) => opensKnown(known.get(account.name), key, secret),
     async open({ account: name, key, secret }) {

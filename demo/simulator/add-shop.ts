@@ -25,3 +25,8 @@ export async function addShop(pool: pg.Pool, { account, key, secret }: AccountKe
 export async function addAccount(pool: pg.Pool, { account, key, secret }: AccountKey): Promise<void> {
   await pool.query('insert into simulator.accounts (name, key, secret_hash) values ($1, $2, $3)', [account, key, hashSecret(secret)])
 }
+
+/** Closes an account: what was changed in it and what it sold are gone. A simulator that runs forgets it by its next look. */
+export async function removeAccount(pool: pg.Pool, account: string): Promise<void> {
+  await pool.query('delete from simulator.accounts where name = $1', [account])
+}

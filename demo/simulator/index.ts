@@ -35,7 +35,7 @@ import { storefrontRoutes } from './storefront/index.ts'
 import { fromShop } from './vtex-collection.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
-export { addAccount, addShop } from './add-shop.ts'
+export { addAccount, addShop, removeAccount } from './add-shop.ts'
 export { pictureAddress } from './pictures.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { ShopGoods } from './catalogue.ts'
@@ -148,7 +148,11 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
         currency,
         timeZone,
       })
-    const timer = trickle && every(trickleStep, trickle, lost)
+    const step = async (span: number): Promise<void> => {
+      await accounts.forgetClosed()
+      await trickle?.(span)
+    }
+    const timer = trickle && every(trickleStep, step, lost)
     return {
       ...simulator,
       url: url(),

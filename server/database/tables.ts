@@ -47,6 +47,7 @@ export interface Stores {
   storefront_url: string | null
   request_key: Generated<string | null>
   synchronised_at: Instant | null
+  paused_at: Instant | null
   nightly: Generated<boolean>
   rights: Json | null
   rights_at: Instant | null

@@ -19,6 +19,8 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     key: 'vtexappkey-shop-ABCDEF',
     token: 'a-token',
     displayName: 'Shop',
+    paused: false,
+    confirmation: 'another name',
     nightly: true,
     categories: '11,12',
     kind: 'category',

@@ -3,7 +3,8 @@ import type { Task } from '../jobs/index.ts'
 import type { RunDefinition } from './definition.ts'
 import { askRoutine, firstTime, type Routine, routineRuns, storeOf } from './routine.ts'
 import { controlRuns, type Definitions, type RunParts } from './run-control.ts'
-import { type Anew, claimDue, storesWithDueRuns, storesWithout } from './run.repository.ts'
+import { type Anew, claimDue, openRuns, storesWithDueRuns, storesWithout } from './run.repository.ts'
+import { isWorkedOn } from './run-lock.ts'
 import { runTask } from './worker.ts'
 
 /** How many runs are enqueued again in one transaction. */
@@ -38,6 +39,17 @@ export function createRuns(parts: RunParts) {
       return due.map(({ id }) => id).sort()
     })
 
+  /** The same for all of them. Returns how many. */
+  async function enqueueAll(store: string, now: Date, anew: Anew): Promise<number> {
+    let count = 0
+    for (let last: string | null = null; ;) {
+      const due = await enqueueAnew(store, now, anew, last)
+      count += due.length
+      if (due.length < together) return count
+      last = due.at(-1)!
+    }
+  }
+
   return {
     ...control,
     serve,
@@ -61,17 +73,23 @@ export function createRuns(parts: RunParts) {
         for (const storeId of await storesWithout(database, routine.kind.name)) await startRoutine(database, storeId, routine)
     },
 
+    /** Enqueues what waited while a store was paused. */
+    async wake(storeId: string): Promise<void> {
+      await enqueueAll(storeId, clock.now(), 'at-start')
+    },
+
+    /** Whether somebody works on a run of a store now. */
+    isAtWork: (storeId: string): Promise<boolean> =>
+      database.transaction().execute(async (transaction) => {
+        for (const id of await openRuns(transaction, storeId)) if (await isWorkedOn(transaction, id)) return true
+        return false
+      }),
+
     /** Enqueues runs again. A second job does no harm: it finds the lock taken. Returns how many. */
     async resume(anew: Anew): Promise<number> {
       const now = clock.now()
       let count = 0
-      for (const store of await storesWithDueRuns(database, now, anew))
-        for (let last: string | null = null; ;) {
-          const due = await enqueueAnew(store, now, anew, last)
-          count += due.length
-          if (due.length < together) break
-          last = due.at(-1)!
-        }
+      for (const store of await storesWithDueRuns(database, now, anew)) count += await enqueueAll(store, now, anew)
       return count
     },
   }

@@ -75,9 +75,21 @@ export type Anew = 'lost' | 'at-start' | 'all'
 const isDue = (now: Date, anew: Anew) =>
   sql`r.due_at is not null and (r.due_at < ${new Date(now.getTime() - overdue)} or ${anew === 'all'} or (${anew === 'at-start'} and (r.due_at <= ${now} or r.waits_for in ('nothing', 'worker'))))`
 
-/** Stores with runs to be enqueued again. */
+/** Whether everything of a store waits. */
+export const isPaused = (queries: Queries, storeId: string): Promise<boolean> =>
+  sql`select 1 from stores s where s.id = ${storeId} and s.paused_at is not null`.execute(queries).then(({ rows }) => rows.length > 0)
+
+/** Runs of a store that have not ended. */
+export const openRuns = (queries: Queries, storeId: string): Promise<string[]> =>
+  sql<{ id: string }>`select r.id from runs r where r.store_id = ${storeId} and r.due_at is not null`
+    .execute(queries)
+    .then(({ rows }) => rows.map(({ id }) => id))
+
+/** Stores with runs to be enqueued again; those that are paused have none. */
 export const storesWithDueRuns = (queries: Queries, now: Date, anew: Anew): Promise<string[]> =>
-  sql<{ store: string }>`${everyStore} select distinct r.store_id as store from runs r where ${isDue(now, anew)}`
+  sql<{
+    store: string
+  }>`${everyStore} select distinct r.store_id as store from runs r join stores s on s.id = r.store_id and s.paused_at is null where ${isDue(now, anew)}`
     .execute(queries)
     .then(({ rows }) => rows.map(({ store }) => store))
 

@@ -2,15 +2,17 @@ import type { Database } from '../database/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { PlatformCall } from '../platforms/platform.ts'
 import type { RunDefinition } from './definition.ts'
-import { overdue, type Run, runRepository } from './run.repository.ts'
+import { isPaused, overdue, type Run, runRepository } from './run.repository.ts'
 import { ruleOf } from './states.ts'
 
 /** The parts that run beside the work on a run. */
 export interface RunWatch {
   /** Called for each call to the platform. */
   record(call: PlatformCall): void
-  /** Aborted when the work must stop: the run was cancelled or ended. */
+  /** Aborted when the work must stop: the run was cancelled or ended, or its store is paused. */
   signal: AbortSignal
+  /** True where the work was stopped because the store is paused: the run goes on later from where it is. */
+  paused: () => boolean
   /** Runs the last tick. */
   end(): Promise<void>
 }
@@ -33,6 +35,7 @@ export function watchRun<S extends string>({
   const repository = runRepository(database, run.storeId, kind)
   let touched = performance.now()
   let under: Promise<void> | null = null
+  let paused = false
 
   const look = async (): Promise<void> => {
     await beside.tick?.()
@@ -44,7 +47,10 @@ export function watchRun<S extends string>({
     const rule = seen && ruleOf(kind, seen.state)
     const over = rule?.is !== 'active'
     const cancelRequested = seen !== undefined && seen.cancelRequestedAt !== null && !(rule?.is === 'active' && rule.unstoppable)
-    if (over || cancelRequested) stop.abort()
+    const firm = rule?.is === 'active' && rule.unstoppable === true
+    // Once stopped it stays so, also where the pause ends before the step does.
+    paused ||= !over && !firm && (await isPaused(database, run.storeId))
+    if (over || cancelRequested || paused) stop.abort()
   }
   const timer = setInterval(() => {
     // The work itself handles a database that is not reachable for a moment.
@@ -56,6 +62,7 @@ export function watchRun<S extends string>({
   return {
     record: (call) => beside.record?.(call),
     signal: stop.signal,
+    paused: () => paused,
     async end() {
       clearInterval(timer)
       await under

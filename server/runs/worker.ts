@@ -6,7 +6,7 @@ import { CallsStopped, PlatformFault } from '../platforms/platform.ts'
 import { type RunDefinition, Superseded } from './definition.ts'
 import type { RunControl, RunParts } from './run-control.ts'
 import { isWorkedOn, locksFor, runLock } from './run-lock.ts'
-import { type Run, runRepository } from './run.repository.ts'
+import { isPaused, type Run, runRepository } from './run.repository.ts'
 import { ruleOf } from './states.ts'
 import { watchRun } from './watch-run.ts'
 
@@ -133,6 +133,14 @@ export function runTask<S extends string>(
     else await failOrRetry(run, error)
   }
 
+  /** Leaves a run where it is until the pause of its store ends. */
+  const rest = (run: Run<S>): Promise<void> =>
+    change(run, async (queries, locked) => {
+      if (!isActive(locked) || locked.waitsFor !== 'nothing') return
+      await of(run.storeId, queries).change(run.id, locked.state, { waits_for: 'worker' })
+      await runs.notify(queries, kind, run)
+    })
+
   /**
    * Works on the run until it has ended, waits, or is stopped. `lost` is aborted when the locks are lost or this process stops. When a lock is
    * lost, the step goes on until it next checks the signal, and calls under way are not interrupted. Whatever must not be written twice is guarded in the
@@ -149,13 +157,15 @@ export function runTask<S extends string>(
       await Promise.race([working, stopped])
       if (watch.signal.aborted) await endIfCancelled(run, { working: true })
       // The locks are kept while calls are under way. A kind with `stopsAtOnce` writes nothing after its end, so its locks are released at once.
-      if (definition.stopsAtOnce && stop.aborted) working.catch(() => undefined)
+      // After a pause another worker goes on with it, which must find nobody there.
+      if (definition.stopsAtOnce && stop.aborted && !watch.paused()) working.catch(() => undefined)
       else await working
     } catch (error) {
       // An error after a stop does not count: the cancel ends the run, or the next worker continues it.
       if (!(error instanceof CallsStopped || error instanceof Superseded || stop.aborted)) await waitOrFail(run, error)
     } finally {
       await watch.end()
+      if (watch.paused()) await rest(run)
     }
   }
 
@@ -180,6 +190,8 @@ export function runTask<S extends string>(
       if (storeId === undefined || id === undefined) return
       const run = await of(storeId).byId(id)
       if (!run || run.dueAt === null || isEarly(run)) return
+      // The end of the pause enqueues it anew.
+      if (await isPaused(database, storeId)) return
       let claimedByOther = false
       const locks = locksFor(kind, run.state, storeId, id)
       const heldElsewhere = await whileLocked(direct, locks, async (lost) => {

@@ -4,6 +4,7 @@ import { useStores } from '../features/stores/index.ts'
 import { SessionEnded } from '../features/sign-in/index.ts'
 import { HomePage } from './home/home-page.tsx'
 import { paths, routeOf, type RouteName } from './paths.ts'
+import { startPage } from './start-page.ts'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -13,6 +14,7 @@ const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ Order
 const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
+const ConfigurationRoute = lazy(() => import('./configuration-route.tsx').then(({ ConfigurationRoute: page }) => ({ default: page })))
 const NewStoreRoute = lazy(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => ({ default: page })))
 const UserProfileRoute = lazy(() => import('./user-profile-route.tsx').then(({ UserProfileRoute: page }) => ({ default: page })))
 const PlannedRoute = lazy(() => import('./planned-route.tsx').then(({ PlannedRoute: page }) => ({ default: page })))
@@ -32,6 +34,7 @@ const screens = {
   synchronise: <SynchroniseRoute />,
   userProfile: <UserProfileRoute />,
   newStore: <NewStoreRoute />,
+  configuration: <ConfigurationRoute />,
   // Who is signed in already has nothing to do there.
   signIn: <Navigate to={paths.home} replace />,
 } satisfies Partial<Record<RouteName, ReactNode>>
@@ -43,7 +46,8 @@ export function AppRoutes() {
   const { pathname, search, hash } = useLocation()
   const route = routeOf(pathname)
   useWayToFirstStore(route?.name === 'newStore')
-  if (route?.path !== pathname) return <Navigate to={route ? { pathname: route.path, search, hash } : paths.home} replace />
+  if (route?.path !== pathname)
+    return <Navigate to={route ? { pathname: route.path, search, hash } : pathname === '/' ? paths[startPage()] : paths.home} replace />
   return (
     <Suspense fallback={<Waiting />}>
       <Title route={route.name} />

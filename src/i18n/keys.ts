@@ -1,5 +1,6 @@
 import 'i18next'
 import type shell from '../../public/locales/es/shell.json'
+import type configuration from '../../public/locales/es/configuration.json'
 import type connections from '../../public/locales/es/connections.json'
 import type failures from '../../public/locales/es/failures.json'
 import type home from '../../public/locales/es/home.json'
@@ -19,6 +20,7 @@ import type stores from '../../public/locales/es/stores.json'
 
 interface Sentences {
   shell: typeof shell
+  configuration: typeof configuration
   connections: typeof connections
   failures: typeof failures
   planned: typeof planned

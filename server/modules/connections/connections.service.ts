@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { CheckedKey, StoreCredential } from '../../../contract/index.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CheckedKey, StoreCredential, StoreExport } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { ConnectPlatform, Platform, PlatformCredential } from '../../platforms/platform.ts'
 import { person, type Runs } from '../../runs/index.ts'
+import type { OrderingService } from '../ordering/index.ts'
 import { replaceSales, type SalesService } from '../sales/index.ts'
 import type { ScoresService } from '../scores/index.ts'
 import type { StoresService, StoreToAdd } from '../stores/index.ts'
-import { requestWithin } from '../synchronisation/index.ts'
+import { requestWithin, type SynchronisationService } from '../synchronisation/index.ts'
 import type { UsersService } from '../users/index.ts'
 import type { DemoShops } from './demo-shops.ts'
 import { askWithKey, credentialIn, type TypedKey } from './try-key.ts'
@@ -21,6 +23,8 @@ export interface ConnectionsDependencies {
   stores: StoresService
   sales: SalesService
   scores: ScoresService
+  ordering: OrderingService
+  synchronisation: SynchronisationService
   runs: Runs
   clock: Clock
   logger: Logger
@@ -29,8 +33,14 @@ export interface ConnectionsDependencies {
   demoShops: DemoShops | null
 }
 
+/** What is written down of a person who took a store away. */
+export const disconnectedNote = 'disconnected a store'
+
 /** What calls are logged under that are made before there is a store. */
 const notYetAStore = 'not connected yet'
+
+/** Milliseconds that a store which is taken away has to come to rest, and between two looks. */
+const [comesToRest, look] = [10_000, 100]
 
 /** Characters of a store's name; a number may follow. */
 const longestName = 58
@@ -46,7 +56,7 @@ export type ConnectionsService = ReturnType<typeof connectionsService>
 
 /** Connecting stores: a key is tried, a store is made of it, and its catalogue begins to come in. */
 export const connectionsService = (dependencies: ConnectionsDependencies) => {
-  const { pool, users, stores, sales, scores, runs, clock, logger, connectPlatform, demoShops } = dependencies
+  const { pool, users, stores, sales, scores, ordering, synchronisation, runs, clock, logger, connectPlatform, demoShops } = dependencies
   const withVtex = (credential: PlatformCredential): Platform => connectPlatform('vtex', credential, notYetAStore)
 
   /** Makes a store whose catalogue begins to come in. The same request again gives the store that it made. */
@@ -130,6 +140,69 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
         .then(() => scores.renew(store.id))
         .catch((error: unknown) => logger.error({ err: error, store: store.id }, 'the sales of a demo store could not be put in'))
       return store
+    },
+
+    /** Gives a store another name for people to read. */
+    async rename(storeId: string, personId: string, displayName: string): Promise<StoreCredential> {
+      const { displayName: former } = await stores.require(storeId)
+      await stores.rename(storeId, displayName)
+      await users.note(personId, 'renamed a store', { storeId, former, displayName })
+      return stores.owned(storeId)
+    },
+
+    /** Gives a store another key to its account: checked first, until then the former one works. Throws `store/…`, `platform/unavailable`. */
+    async replaceKey(storeId: string, personId: string, typed: Omit<TypedKey, 'account'>): Promise<CheckedKey> {
+      const { account, storeType } = await stores.require(storeId)
+      const credential = { account, key: typed.key.trim(), secret: typed.token.trim() }
+      const withKey = (given: PlatformCredential): Platform => connectPlatform(storeType, given, storeId)
+      const rights = await askWithKey(withKey, credential, async (platform) => {
+        await platform.checkCredential()
+        return platform.rights()
+      })
+      await stores.setCredential(storeId, credential)
+      await users.note(personId, 'replaced the key of a store', { storeId, endsWith: credential.key.slice(-4) })
+      // What the former key was refused is brought in now.
+      if ((await synchronisation.trouble(storeId))?.kind === 'credential')
+        await synchronisation.catalogue(storeId, personId, []).catch((fault: unknown) => {
+          if (!(fault instanceof ProblemError && fault.code === 'synchronisation/already-running')) throw fault
+        })
+      return { account, triedAt: clock.now().toISOString(), rights }
+    },
+
+    /** Lets everything in the background of a store wait, or go on. */
+    async setPaused(storeId: string, personId: string, paused: boolean): Promise<StoreCredential> {
+      const { pausedAt } = await stores.require(storeId)
+      if ((pausedAt !== null) !== paused) {
+        await stores.setPaused(storeId, paused ? clock.now() : null)
+        if (!paused) await runs.wake(storeId)
+        await users.note(personId, paused ? 'paused a store' : 'ended the pause of a store', { storeId })
+      }
+      return stores.owned(storeId)
+    },
+
+    /** Every saved ordering of a store, to be kept elsewhere. */
+    async exported(storeId: string): Promise<StoreExport> {
+      const { name, displayName } = await stores.require(storeId)
+      return { store: name, displayName, at: clock.now().toISOString(), orderings: await ordering.exported(storeId) }
+    },
+
+    /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`. */
+    async disconnect(storeId: string, personId: string, confirmation: string): Promise<{ store: string }> {
+      const { name, displayName, storeType, account, pausedAt } = await stores.require(storeId)
+      if (confirmation.trim() !== displayName.trim()) throw new ProblemError('store/name-differs', 'The name is not the store’s.')
+      await stores.setPaused(storeId, pausedAt ?? clock.now())
+      for (let waited = 0; await runs.isAtWork(storeId); waited += look) {
+        if (waited >= comesToRest) {
+          await stores.setPaused(storeId, pausedAt)
+          if (pausedAt === null) await runs.wake(storeId)
+          throw new ProblemError('store/at-work', 'Something of the store has to be brought to its end first.')
+        }
+        await sleep(look)
+      }
+      await stores.remove(storeId)
+      await users.note(personId, disconnectedNote, { store: name, displayName, storeType, account })
+      if (storeType === 'demo') await demoShops?.close(account)
+      return { store: name }
     },
   }
 }

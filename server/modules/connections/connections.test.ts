@@ -21,6 +21,7 @@ async function started(products = 40) {
     logger: pino({ level: 'silent' }),
   })
   let opened = 0
+  const closed: string[] = []
   const samara = await startTestSamara({
     connectPlatform: platforms.connectPlatform,
     demoShops: {
@@ -29,6 +30,7 @@ async function started(products = 40) {
         await simulator.openAccount(credential)
         return { displayName: 'Demo Gift Shop', credential, currency: 'GBP', timeZone: 'Europe/London', storefrontUrl: 'http://shop' }
       },
+      close: async (account) => void closed.push(account),
       sales: () => Promise.resolve([{ day: '2026-03-09', product: 1000, units: 2, revenue: 200 }]),
     },
   })
@@ -42,6 +44,7 @@ async function started(products = 40) {
     simulator,
     samara,
     typed,
+    closed,
     check: (body: typeof typed, as = ana) => samara.call(checkPlatformKey, { query: { username: as }, body }, as),
     connect: (body: typeof typed & { displayName: string }, as = ana, key = 'key-of-a-form') =>
       samara.call(connectStore, { query: { username: as }, body }, as, { key }),

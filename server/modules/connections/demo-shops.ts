@@ -5,6 +5,8 @@ import type { DaySales } from '../sales/index.ts'
 export interface DemoShops {
   /** Opens an account of its own, a copy of the shop on board. */
   open(): Promise<DemoShop>
+  /** Closes an account of such a store; one that is not there stays so. */
+  close(account: string): Promise<void>
   /** What the shop on board sold until yesterday. */
   sales(): Promise<Iterable<DaySales>>
 }

@@ -15,6 +15,7 @@ import {
   type Rules,
   sameSequence,
   type Sequence,
+  type StoreExport,
 } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
@@ -270,6 +271,29 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
 
     viewOf,
     viewOfVersion,
+
+    /** Every saved ordering of a store whose list is still there. */
+    async exported(storeId: string): Promise<StoreExport['orderings']> {
+      const found: StoreExport['orderings'] = []
+      for (const { kind, id, savedAt } of await orderingRepository(database, storeId).states()) {
+        const known = await catalogue.list(storeId, { kind, id }).catch((fault: unknown) => {
+          if (fault instanceof ProblemError) return null
+          throw fault
+        })
+        if (!known) continue
+        const { state, sequence, pins, rules } = await arrangementOf(storeId, { kind, id }, await catalogue.members(storeId, known))
+        found.push({
+          list: { kind, id },
+          name: known.name,
+          version: state.version,
+          savedAt: savedAt.toISOString(),
+          products: Array.from(sequence),
+          pins,
+          rules,
+        })
+      }
+      return found
+    },
 
     states: (storeId: string) => orderingRepository(database, storeId).states(),
   }

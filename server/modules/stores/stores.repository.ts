@@ -16,9 +16,10 @@ export interface StoreRow {
   readiness: StoreReadiness
   storefrontUrl: string | null
   synchronisedAt: Date | null
+  pausedAt: Date | null
 }
 
-export interface NewStore extends Omit<StoreRow, 'readiness' | 'synchronisedAt'> {
+export interface NewStore extends Omit<StoreRow, 'readiness' | 'synchronisedAt' | 'pausedAt'> {
   requestKey: string | null
 }
 
@@ -39,6 +40,7 @@ export const storesRepository = (queries: Queries) => {
       'readiness',
       'storefront_url as storefrontUrl',
       'synchronised_at as synchronisedAt',
+      'paused_at as pausedAt',
     ])
   return {
     byRequest: (key: string): Promise<StoreRow | undefined> => stores.where('request_key', '=', key).executeTakeFirst(),
@@ -123,6 +125,15 @@ export const storesRepository = (queries: Queries) => {
         .set({ rights: JSON.stringify(rights), rights_at: at })
         .where('id', '=', id)
         .execute()
+    },
+    async rename(id: string, displayName: string): Promise<void> {
+      await queries.updateTable('stores').set({ display_name: displayName }).where('id', '=', id).execute()
+    },
+    async setPaused(id: string, pausedAt: Date | null): Promise<void> {
+      await queries.updateTable('stores').set({ paused_at: pausedAt }).where('id', '=', id).execute()
+    },
+    async remove(id: string): Promise<void> {
+      await queries.deleteFrom('stores').where('id', '=', id).execute()
     },
     async setStorefront(id: string, storefrontUrl: string): Promise<void> {
       await queries.updateTable('stores').set({ storefront_url: storefrontUrl }).where('id', '=', id).execute()

@@ -34,6 +34,7 @@ const shown = (row: StoreRow, role: Role, products: number): StoreCredential => 
   currency: row.currency,
   timeZone: row.timeZone,
   readiness: row.readiness,
+  pausedAt: row.pausedAt?.toISOString() ?? null,
   storefrontUrl: row.storefrontUrl,
   products,
   synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
@@ -105,6 +106,13 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       storesRepository(queries).setReadiness(id, readiness, synchronisedAt),
     setAccount: stores.setAccount,
     setStorefront: stores.setStorefront,
+    rename: stores.rename,
+    setPaused: stores.setPaused,
+    /** Takes a store away with all that hangs on it. */
+    async remove(id: string): Promise<void> {
+      await stores.remove(id)
+      platforms.delete(id)
+    },
     /**
      * Adds a store with its sealed credential; its catalogue is still to be synchronised. `follow` is done in the same transaction. Throws
      * `store/already-connected` where another store has the same account of VTEX.

@@ -21,6 +21,9 @@ import { useAreas } from './use-areas.tsx'
 /** Home belongs to no area and does without. */
 const AreaBar = lazy(() => untilFetched(() => import('../../design/area-bar/index.ts').then(({ AreaBar: bar }) => ({ default: bar }))))
 
+/** Few stores are ever paused. */
+const PausedStore = lazy(() => untilFetched(() => import('./paused-store.tsx').then(({ PausedStore: banner }) => ({ default: banner }))))
+
 function hrefOf(target: NoticeTarget): string {
   switch (target.kind) {
     case 'publication':
@@ -109,6 +112,11 @@ export function Header({ areaBar = true }: HeaderProps) {
       {area && (
         <Suspense>
           <AreaBar label={area.label} links={area.entries} />
+        </Suspense>
+      )}
+      {current && current.pausedAt !== null && (
+        <Suspense>
+          <PausedStore store={current} />
         </Suspense>
       )}
     </>

@@ -12,6 +12,7 @@ export const store: StoreCredential = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   readiness: 'ready',
+  pausedAt: null,
   storefrontUrl: 'http://127.0.0.1:4401/shop',
   products: 3_812,
   synchronisedAt: '2026-11-20T09:12:00Z',

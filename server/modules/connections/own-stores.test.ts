@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  disconnectStore,
+  exportStore,
+  listStores,
+  listSynchronisations,
+  pauseStore,
+  platformRights,
+  renameStore,
+  replaceStoreKey,
+  saveSortTable,
+  synchroniseCatalogue,
+} from '../../../contract/index.ts'
+import { type CallContext, type PlatformCredential, PlatformFault } from '../../platforms/platform.ts'
+import { fakeShop } from '../../testing/fake-shop.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+
+const ana = 'ana@shop.example'
+const query = { username: ana, store: 'ana-shop' }
+const whole = Array.from({ length: 8 }, (_, at) => 101 + at)
+const shop = fakeShop(whole)
+const closed: string[] = []
+
+let samara: TestSamara
+let storeId: string
+/** The secret that the platform takes. */
+let valid = 'secret-ana-shop'
+/** Aborted when the work that calls the platform is to stop. */
+let stopping: AbortSignal | null = null
+
+beforeAll(async () => {
+  const connectPlatform = (_type: unknown, { secret }: PlatformCredential) => {
+    const refuse = () => {
+      if (secret !== valid) throw new PlatformFault('credential', 'VTEX does not know this key or its token.')
+    }
+    return {
+      ...shop,
+      with(context: CallContext) {
+        if (context.signal) stopping = context.signal
+        return this
+      },
+      checkCredential: async () => {
+        refuse()
+        return shop.checkCredential()
+      },
+      rights: async () => {
+        refuse()
+        return shop.rights()
+      },
+      categoryTree: async () => {
+        refuse()
+        return shop.categoryTree()
+      },
+    }
+  }
+  samara = await startTestSamara({
+    connectPlatform,
+    demoShops: {
+      open: () => Promise.reject(new Error('nobody opens one here')),
+      sales: () => Promise.resolve([]),
+      close: async (account) => void closed.push(account),
+    },
+  })
+  storeId = await samara.addStore(ana, 'ana-shop')
+  await samara.app.services.synchronisation.catalogue(storeId, null, [])
+  await samara.work()
+})
+afterAll(() => samara.close())
+
+const mine = async () => (await samara.call(listStores, { params: { email: ana } }, ana)).data.find(({ store }) => store === 'ana-shop')
+let minute = 0
+/** Asks for everything, a minute after the last time. */
+const synchronise = () => {
+  samara.clock.set(`2026-03-10T09:${String(++minute).padStart(2, '0')}:00Z`)
+  return samara.call(synchroniseCatalogue, { query: { ...query, categories: '' } }, ana, { key: 'a-key-of-a-request' })
+}
+const latest = async () => (await samara.call(listSynchronisations, { query }, ana)).data[0]!
+
+test('a store gets another name, and its address stays', async () => {
+  const { data } = await samara.call(renameStore, { query, body: { displayName: 'Ana’s <b>shop</b>' } }, ana)
+  expect(data).toMatchObject({ store: 'ana-shop', displayName: 'Ana’s <b>shop</b>' })
+  expect(await samara.call(renameStore, { query, body: { displayName: ' ' } }, ana)).toMatchObject({ status: 400 })
+  expect((await mine())?.displayName).toBe('Ana’s <b>shop</b>')
+})
+
+test('a new key that is wrong changes nothing: the former one goes on working', async () => {
+  const before = await mine()
+  const body = { key: 'vtexappkey-ana-NEWKEY', token: 'not yet known' }
+  expect(await samara.call(replaceStoreKey, { query, body }, ana)).toMatchObject({ status: 422, problem: { code: 'store/wrong-key' } })
+  expect(await samara.call(replaceStoreKey, { query, body: { key: 'x', token: body.key } }, ana)).toMatchObject({
+    status: 422,
+    problem: { code: 'store/swapped-key' },
+  })
+  expect(await mine()).toEqual(before)
+  expect((await samara.call(platformRights, { query: { ...query, anew: true } }, ana)).status).toBe(200)
+})
+
+test('a revoked key is replaced by a new one, and what it was refused comes in by itself', async () => {
+  valid = 'made anew'
+  await synchronise()
+  await samara.work()
+  expect(await latest()).toMatchObject({ state: 'failed', failure: 'credential' })
+  // A minute later, so that what it begins is the newest.
+  samara.clock.set(`2026-03-10T09:${String(++minute).padStart(2, '0')}:00Z`)
+  const { data } = await samara.call(replaceStoreKey, { query, body: { key: 'vtexappkey-ana-NEWKEY', token: ' made anew ' } }, ana)
+  expect(data.rights).toHaveLength(1)
+  expect((await mine())?.keyEndsWith).toBe('WKEY')
+  await samara.work()
+  expect(await latest()).toMatchObject({ state: 'done' })
+})
+
+test('while a store is paused what is asked for waits, and goes on when the pause ends', async () => {
+  const { data: paused } = await samara.call(pauseStore, { query, body: { paused: true } }, ana)
+  expect(paused.pausedAt).not.toBeNull()
+  await synchronise()
+  const calls = shop.calls.length
+  await samara.work()
+  await samara.app.services.runs.resume('all')
+  await samara.work()
+  expect(shop.calls.length).toBe(calls)
+  expect(await latest()).toMatchObject({ state: 'waiting' })
+  expect((await samara.call(pauseStore, { query, body: { paused: false } }, ana)).data.pausedAt).toBeNull()
+  await samara.work()
+  expect(await latest()).toMatchObject({ state: 'done' })
+})
+
+test('what is under way when a store is paused stops, and goes on from there', async () => {
+  await synchronise()
+  let paused = false
+  shop.before = async (call) => {
+    if (paused || !call.startsWith('product ')) return
+    paused = true
+    await samara.call(pauseStore, { query, body: { paused: true } }, ana)
+    if (stopping?.aborted === false) await once(stopping, 'abort')
+  }
+  await samara.work()
+  shop.before = () => {}
+  expect(paused).toBe(true)
+  expect(await latest()).toMatchObject({ state: 'waiting' })
+  await samara.call(pauseStore, { query, body: { paused: false } }, ana)
+  await samara.work()
+  expect(await latest()).toMatchObject({ state: 'done' })
+})
+
+test('every saved ordering is there to be taken along', async () => {
+  const products = shop.products.size
+  const sequence = [...whole].reverse()
+  const body = { store: 'ana-shop', list: { kind: 'category' as const, id: 11 }, version: 0, products: sequence }
+  expect((await samara.call(saveSortTable, { query: { username: ana }, body }, ana)).status).toBe(200)
+  const { data } = await samara.call(exportStore, { query }, ana)
+  expect(data).toMatchObject({ store: 'ana-shop', orderings: [{ list: { kind: 'category', id: 11 }, name: 'Mugs', version: 1 }] })
+  expect(data.orderings[0]?.products).toEqual(sequence)
+  expect(data.orderings[0]?.products).toHaveLength(products)
+})
+
+test('a store is taken away by its name alone, with everything that hangs on it', async () => {
+  const disconnect = (confirmation: string) => samara.call(disconnectStore, { query, body: { confirmation } }, ana)
+  expect(await disconnect('ana-shop')).toMatchObject({ status: 422, problem: { code: 'store/name-differs' } })
+  expect(await mine()).toBeDefined()
+  expect(await disconnect('Ana’s <b>shop</b>')).toMatchObject({ status: 200, data: { store: 'ana-shop' } })
+  expect(await mine()).toBeUndefined()
+  expect(closed).toEqual(['ana-shop'])
+  expect(await samara.call(exportStore, { query }, ana)).toMatchObject({ status: 403, problem: { code: 'access/other-store' } })
+  const { rows } = await samara.connection.pool.query<{ name: string }>(
+    "select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and c.column_name = 'store_id' and t.table_type = 'BASE TABLE'",
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { name } of rows) {
+    const left = await samara.connection.pool.query(`select 1 from ${name} where store_id = $1`, [storeId])
+    expect(left.rowCount, name).toBe(0)
+  }
+  // Jobs that were queued for it find nothing to do.
+  await samara.work()
+})
