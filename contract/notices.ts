@@ -34,8 +34,8 @@ export const Notice = Type.Object({
 export type Notice = Static<typeof Notice>
 
 const access = { person: 'query.username' } as const
-/** Of one store where it is named, else over all of them. */
-const query = Type.Object({ username: Email, store: Type.Optional(StoreName) })
+/** `from` narrows the person's own notices to those of one store; what is not theirs is never among them. */
+const query = Type.Object({ username: Email, from: Type.Optional(StoreName) })
 
 /** The newest notices of a person, at most 100, newest first. */
 export const listNotices = endpoint({

@@ -100,7 +100,7 @@ export const signOutEverywhere = endpoint({
 
 /** Everything that is kept about a person. */
 export const PersonData = Type.Object({
-  person: Type.Object({ email: Type.String(), name: Type.String(), language: Type.String(), createdAt: Instant }),
+  person: Type.Object({ email: Type.String(), name: Type.String(), language: LanguageField, createdAt: Instant }),
   accounts: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String(), tiedAt: Instant })),
   stores: Type.Array(
     Type.Object({ store: StoreName, role: Type.Unsafe<Role>(Type.Union(roles.map((role) => Type.Literal(role)))), since: Instant }),

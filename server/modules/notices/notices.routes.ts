@@ -4,7 +4,7 @@ import type { NoticesService } from './notices.service.ts'
 
 /** Calls about what people are notified of. */
 export const noticesRoutes = (route: Route, notices: NoticesService): void => {
-  route(listNotices, ({ person, query }) => notices.list(person.id, query.store))
-  route(readNotices, ({ person, query, body }) => notices.read(person.id, body.ids, query.store))
-  route(clearNotices, ({ person, query }) => notices.clear(person.id, query.store))
+  route(listNotices, ({ person, query }) => notices.list(person.id, query.from))
+  route(readNotices, ({ person, query, body }) => notices.read(person.id, body.ids, query.from))
+  route(clearNotices, ({ person, query }) => notices.clear(person.id, query.from))
 }

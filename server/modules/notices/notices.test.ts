@@ -86,7 +86,7 @@ test('the notices of one store are shown, read and removed without those of anot
   await add({ storeId: anas, kind: 'drift' })
   await add({ storeId: second, kind: 'synchronised' })
   await add({ storeId: second, kind: 'drift' })
-  const of = (store: string) => ({ query: { username: ana, store } })
+  const of = (store: string) => ({ query: { username: ana, from: store } })
   const inStore = async (store: string) => (await samara.call(listNotices, of(store), ana)).data
   expect((await inStore('ana-shop')).notices.map(({ store }) => store)).toEqual(['ana-shop'])
   expect((await inStore('ana-outlet')).unread).toBe(2)

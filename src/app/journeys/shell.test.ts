@@ -86,7 +86,7 @@ test('the bell counts the notices of the current store; another store shows its 
     route.fulfill({
       json: {
         isSuccess: true,
-        data: { unread: new URL(route.request().url()).searchParams.get('store') === 'outlet' ? 0 : 3, notices: [] },
+        data: { unread: new URL(route.request().url()).searchParams.get('from') === 'outlet' ? 0 : 3, notices: [] },
       },
     }),
   )

@@ -47,8 +47,9 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
       <div className={bar({ selected })} style={{ height: barHeight }}>
         <span
           className={clsx(
-            'flex min-w-0 flex-1 items-center gap-0.5 ps-1 [&>button]:rounded-md [&>button]:bg-surface [&>button]:text-start [&>button]:font-semibold',
+            'flex min-w-0 flex-1 items-center gap-0.5 [&>button]:rounded-md [&>button]:bg-surface [&>button]:text-start [&>button]:font-semibold',
             // No room beside the number: its mark lies on the picture.
+            !tight && 'ps-1',
             tight &&
               '[&>[title]]:absolute [&>[title]]:start-1 [&>[title]]:top-full [&>[title]]:mt-1 [&>[title]]:rounded-full [&>[title]]:bg-surface [&>[title]]:p-1 [&>button]:px-0 [&>button]:text-xs [&>button]:tracking-tight',
           )}

@@ -33,7 +33,7 @@ export interface NoticeCommands {
 /** What can be done to the person's notices of a store; it shows at once. */
 export function useNoticeCommands(store: string): NoticeCommands {
   const { person } = useSession()
-  const query = { username: person.email, store }
+  const query = { username: person.email, from: store }
   const { run: read } = useCommand(readNotices, reading)
   const { run: clear } = useCommand(clearNotices, clearing)
   return { read: (ids) => read({ query, body: { ids } }), clear: () => clear({ query }) }

@@ -16,7 +16,7 @@ export function useNotices(store: string | null): Notices {
   const { person } = useSession()
   const { data, failure, again } = useEndpoint(
     listNotices,
-    person.email === '' || store === null ? null : { query: { username: person.email, store } },
+    person.email === '' || store === null ? null : { query: { username: person.email, from: store } },
     {
       refreshEvery: () => seldom,
       // The bell is drawn anew with every page; events ask again at once.
