@@ -96,7 +96,7 @@ test('another e-mail counts once it is confirmed at the new address, and the for
   expect((await confirm()).data).toEqual({ purpose: 'email', email: 'eva.paz@shop.example' })
   expect((await confirm()).problem.code).toBe('identity/link-expired')
   expect(await rows(`select email from people where name = 'Eva'`)).toEqual([{ email: 'eva.paz@shop.example' }])
-  expect((await mails()).at(-1)).toMatchObject({ receiver: eva, kind: 'email-changed' })
+  expect(await mails()).toContainEqual(expect.objectContaining({ receiver: eva, kind: 'email-changed' }))
   expect(await rows(`select 1 from oidc_payloads where payload->>'accountId' is not null`)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../../contract/index.ts'
+import { languages, type LinkPurpose } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
 import { ana, password } from './shop.ts'
@@ -53,6 +53,7 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
   const work = workOf(samara, store)
   const categories = lists.filter(({ list }) => list.kind === 'category')
   const collections = lists.filter(({ list }) => list.kind === 'collection')
+  let spares = 0
   const ready = async (): Promise<Fitted> => {
     await work.letGo()
     return {}
@@ -171,6 +172,17 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     async resumeSynchronisation(draw) {
       await work.letGo()
       return { params: { id: await work.synchronisation(pick(['failed', 'cancelled'], draw)) } }
+    },
+    saveUser: (draw) => ({
+      body: { name: 'Ana', language: pick(languages, draw) },
+      without: draw % 5 > 0 ? ['password', 'newEmail'] : [],
+    }),
+    async disconnectStore(draw) {
+      if (draw % 3 > 0) return {}
+      spares += 1
+      const spare = `ana-spare-${spares}`
+      await samara.addStore(ana, spare)
+      return { query: { store: spare }, body: { confirmation: spare } }
     },
     requestRegistration: asking,
     requestPasswordLink: asking,
