@@ -45,8 +45,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'Ver 8 más' })).toHaveAttribute('href', '#category')
-    await expect(canvas.getAllByRole('link', { name: 'Cake Stands' })[0]).toHaveAttribute('href', '#category-108')
+    await expect(await canvas.findByRole('link', { name: 'Ver 8 más' })).toHaveAttribute('href', '#category')
+    await expect((await canvas.findAllByRole('link', { name: 'Cake Stands' }))[0]).toHaveAttribute('href', '#category-108')
   },
 }
 
