@@ -30,6 +30,17 @@ export const DroppedBeforeTheLastMoveIsDrawn: Story = {
   },
 }
 
+export const AnotherFingerDoesNotMoveTheDrop: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pointer = await takeByPointer(handleOf(canvasElement, names.heart))
+    await pointer.moveTo(middleOf(itemsIn(canvasElement)[3] as HTMLElement, 0.9))
+    const elsewhere = middleOf(itemsIn(canvasElement)[8] as HTMLElement, 0.9)
+    document.dispatchEvent(new PointerEvent('pointermove', { pointerId: 7, pointerType: 'touch', bubbles: true, ...elsewhere }))
+    await pointer.letGo()
+    await expect(movesIn(args)).toEqual([{ items: [0], after: 3 }])
+  },
+}
+
 export const WhileDragging: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { height: 520 } },

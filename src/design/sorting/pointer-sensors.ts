@@ -74,9 +74,14 @@ export function pressedAt({ activatorEvent }: { activatorEvent: Event | null }):
   return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 }
 }
 
-/** Reports each move of the mouse or of a finger at once. Returns a function that stops it. */
-export function followPointer(report: (at: Point) => void): () => void {
-  const move = (event: Event): void => report(pressedAt({ activatorEvent: event }))
+/** Reports each move of the pointer that began a drag, at once. Returns what ends that. */
+export function followPointer(began: Event, report: (at: Point) => void): () => void {
+  const id = 'pointerId' in began ? (began as globalThis.PointerEvent).pointerId : null
+  const isAnother = (event: globalThis.PointerEvent): boolean => (id === null ? event.pointerType !== 'mouse' : event.pointerId !== id)
+  const move = (event: Event): void => {
+    if ('pointerId' in event && isAnother(event as globalThis.PointerEvent)) return
+    report(pressedAt({ activatorEvent: event }))
+  }
   // A browser that scrolls by finger ends its pointer events, not its touch events.
   const kinds = ['pointermove', 'touchmove'] as const
   for (const kind of kinds) addEventListener(kind, move, { capture: true, passive: true })

@@ -74,7 +74,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
         const id = takenRow(event)
         if (id === null || frozen) return
         pointer.current = pressedAt(event)
-        unfollow.current = followPointer((at) => (pointer.current = at))
+        unfollow.current = followPointer(event.activatorEvent, (at) => (pointer.current = at))
         onTake(id)
         sorting.take(id, 'pointer')
       },

@@ -123,12 +123,7 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field
-        label={t('password')}
-        aside={<Link href={accountPages.forgotten}>{t('links.forgotten')}</Link>}
-        required
-        error={requested && password === '' && !failure ? t('required.password') : undefined}
-      >
+      <Field label={t('password')} required error={requested && password === '' && !failure ? t('required.password') : undefined}>
         <PasswordInput
           ref={passwordInput}
           size="lg"
@@ -137,6 +132,10 @@ function SignInForm({ state, onSend }: { state: Extract<SignInState, { kind: 're
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
+      {/* After the password: Tab leads from the e-mail to it. */}
+      <p className="-mt-2 text-end text-sm">
+        <Link href={accountPages.forgotten}>{t('links.forgotten')}</Link>
+      </p>
       <Button type="submit" tone="accent" size="lg" wide loading={sending} disabled={waiting} className="mt-1">
         {waiting ? t('wait', { count: seconds, seconds: format.number(seconds) }) : t('submit')}
       </Button>
