@@ -5,6 +5,7 @@ import { askRoutine, firstTime, type Routine, routineRuns, storeOf } from './rou
 import { controlRuns, type Definitions, type RunParts } from './run-control.ts'
 import { type Anew, claimDue, openRuns, storesWithDueRuns, storesWithout } from './run.repository.ts'
 import { isWorkedOn } from './run-lock.ts'
+import { isUnstoppable } from './states.ts'
 import { runTask } from './worker.ts'
 
 /** How many runs are enqueued again in one transaction. */
@@ -29,6 +30,18 @@ export function createRuns(parts: RunParts) {
     definitions.set(definition.kind.name, definition as unknown as RunDefinition<string>)
     return runTask(parts, control, definition)
   }
+
+  /** Whether a run is in a state that must be brought to its end. */
+  const isFirm = ({ kind, state }: { kind: string; state: string }): boolean => {
+    const known = definitions.get(kind)?.kind
+    return known !== undefined && isUnstoppable(known, state)
+  }
+  const firmStates = (): string[] =>
+    [...definitions.values()].flatMap(({ kind }) =>
+      Object.keys(kind.states)
+        .filter((state) => isUnstoppable(kind, state))
+        .map((state) => `${kind.name} ${state}`),
+    )
 
   /** Enqueues up to {@link together} runs of a store again, with ids after `last`. Returns their ids, in order. */
   const enqueueAnew = (store: string, now: Date, anew: Anew, last: string | null): Promise<string[]> =>
@@ -78,18 +91,22 @@ export function createRuns(parts: RunParts) {
       await enqueueAll(storeId, clock.now(), 'at-start')
     },
 
-    /** Whether somebody works on a run of a store now. */
-    isAtWork: (storeId: string): Promise<boolean> =>
-      database.transaction().execute(async (transaction) => {
-        for (const id of await openRuns(transaction, storeId)) if (await isWorkedOn(transaction, id)) return true
-        return false
-      }),
+    /**
+     * Whether somebody works on a run of a store now, or one waits in a state that must be brought to its end. If not, none can begin until the transaction
+     * of `queries` ends.
+     */
+    async isAtWork(queries: Queries, storeId: string): Promise<boolean> {
+      const open = await openRuns(queries, storeId)
+      if (open.some(isFirm)) return true
+      for (const { id } of open) if (await isWorkedOn(queries, id)) return true
+      return false
+    },
 
     /** Enqueues runs again. A second job does no harm: it finds the lock taken. Returns how many. */
     async resume(anew: Anew): Promise<number> {
       const now = clock.now()
       let count = 0
-      for (const store of await storesWithDueRuns(database, now, anew)) count += await enqueueAll(store, now, anew)
+      for (const store of await storesWithDueRuns(database, now, anew, firmStates())) count += await enqueueAll(store, now, anew)
       return count
     },
   }

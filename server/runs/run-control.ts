@@ -9,7 +9,7 @@ import type { Logger } from '../kernel/logger.ts'
 import type { RunDefinition } from './definition.ts'
 import { isWorkedOn } from './run-lock.ts'
 import { type NewRun, type Run, type RunChanges, runRepository } from './run.repository.ts'
-import { claimIn, isEnded, type Kind, ruleOf } from './states.ts'
+import { claimIn, isEnded, isUnstoppable, type Kind, ruleOf } from './states.ts'
 
 export interface RunParts {
   database: Database
@@ -175,7 +175,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     /** Cancels a run that has not ended. When it ends then: see `stopsAtOnce` of its definition; in an `unstoppable` state, after that state. */
     async cancel<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<void> {
       const rule = ruleOf(kind, run.state)
-      const firm = rule.is === 'active' && rule.unstoppable === true
+      const firm = isUnstoppable(kind, run.state)
       const atOnce = rule.is === 'scheduled' || followsOf(kind)?.stopsAtOnce === true
       if (!firm && (atOnce || !(await isWorkedOn(queries, run.id)))) {
         await endCancelled(queries, kind, run)

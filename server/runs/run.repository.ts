@@ -3,7 +3,7 @@ import type { WaitsFor } from '../database/column-words.ts'
 import { everyStore } from '../database/every-store.ts'
 import type { Queries } from '../database/index.ts'
 import type { Actor } from './actor.ts'
-import { claimIn, isEnded, type Kind, leadingTo, ruleOf } from './states.ts'
+import { claimIn, isEnded, isUnstoppable, type Kind, leadingTo, ruleOf } from './states.ts'
 
 /** A run, whatever its kind. */
 export interface Run<S extends string = string> {
@@ -80,16 +80,17 @@ export const isPaused = (queries: Queries, storeId: string): Promise<boolean> =>
   sql`select 1 from stores s where s.id = ${storeId} and s.paused_at is not null`.execute(queries).then(({ rows }) => rows.length > 0)
 
 /** Runs of a store that have not ended. */
-export const openRuns = (queries: Queries, storeId: string): Promise<string[]> =>
-  sql<{ id: string }>`select r.id from runs r where r.store_id = ${storeId} and r.due_at is not null`
+export const openRuns = (queries: Queries, storeId: string): Promise<Pick<Run, 'id' | 'kind' | 'state'>[]> =>
+  sql<Pick<Run, 'id' | 'kind' | 'state'>>`select r.id, r.kind, r.state from runs r where r.store_id = ${storeId} and r.due_at is not null`
     .execute(queries)
-    .then(({ rows }) => rows.map(({ id }) => id))
+    .then(({ rows }) => rows)
 
-/** Stores with runs to be enqueued again; those that are paused have none. */
-export const storesWithDueRuns = (queries: Queries, now: Date, anew: Anew): Promise<string[]> =>
+/** Stores with runs to be enqueued again. Those that are paused have none, except in `firm` states, each written as its kind and itself. */
+export const storesWithDueRuns = (queries: Queries, now: Date, anew: Anew, firm: readonly string[]): Promise<string[]> =>
   sql<{
     store: string
-  }>`${everyStore} select distinct r.store_id as store from runs r join stores s on s.id = r.store_id and s.paused_at is null where ${isDue(now, anew)}`
+  }>`${everyStore} select distinct r.store_id as store from runs r join stores s on s.id = r.store_id
+      and (s.paused_at is null or concat_ws(' ', r.kind, r.state) = any(${firm}::text[])) where ${isDue(now, anew)}`
     .execute(queries)
     .then(({ rows }) => rows.map(({ store }) => store))
 
@@ -107,10 +108,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
   async function go(run: Run<S>, state: S, changes: RunChanges, { although = false }: { although?: boolean } = {}): Promise<boolean> {
     const from = leadingTo(kind, state).filter((each) => although || !isEnded(kind, each))
     if (from.length === 0) return false
-    const firm = from.filter((each) => {
-      const rule = ruleOf(kind, each)
-      return rule.is === 'active' && rule.unstoppable === true
-    })
+    const firm = from.filter((each) => isUnstoppable(kind, each))
     const { numUpdatedRows } = await update({
       ...(isEnded(kind, state) ? { due_at: null, waits_for: 'nothing' } : { platform_failures: 0, own_failures: 0 }),
       ...changes,

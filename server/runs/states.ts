@@ -71,6 +71,12 @@ export const leadingTo = <S extends string>(kind: Kind<S>, state: S): S[] =>
 /** Whether a state is an end. */
 export const isEnded = <S extends string>(kind: Kind<S>, state: S): boolean => ruleOf(kind, state).is === 'ended'
 
+/** Whether a state is brought to its end, whatever happens meanwhile. */
+export function isUnstoppable<S extends string>(kind: Kind<S>, state: S): boolean {
+  const rule = ruleOf(kind, state)
+  return rule.is === 'active' && rule.unstoppable === true
+}
+
 /** What a run claims in a state; null for nothing. */
 export function claimIn<S extends string>(
   kind: Kind<S>,

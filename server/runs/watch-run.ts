@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { PlatformCall } from '../platforms/platform.ts'
 import type { RunDefinition } from './definition.ts'
 import { isPaused, overdue, type Run, runRepository } from './run.repository.ts'
-import { ruleOf } from './states.ts'
+import { isUnstoppable, ruleOf } from './states.ts'
 
 /** The parts that run beside the work on a run. */
 export interface RunWatch {
@@ -46,8 +46,8 @@ export function watchRun<S extends string>({
     const seen = await repository.byId(run.id)
     const rule = seen && ruleOf(kind, seen.state)
     const over = rule?.is !== 'active'
-    const cancelRequested = seen !== undefined && seen.cancelRequestedAt !== null && !(rule?.is === 'active' && rule.unstoppable)
-    const firm = rule?.is === 'active' && rule.unstoppable === true
+    const firm = seen !== undefined && isUnstoppable(kind, seen.state)
+    const cancelRequested = seen !== undefined && seen.cancelRequestedAt !== null && !firm
     // Once stopped it stays so, also where the pause ends before the step does.
     paused ||= !over && !firm && (await isPaused(database, run.storeId))
     if (over || cancelRequested || paused) stop.abort()

@@ -7,7 +7,7 @@ import { type RunDefinition, Superseded } from './definition.ts'
 import type { RunControl, RunParts } from './run-control.ts'
 import { isWorkedOn, locksFor, runLock } from './run-lock.ts'
 import { isPaused, type Run, runRepository } from './run.repository.ts'
-import { ruleOf } from './states.ts'
+import { isUnstoppable, ruleOf } from './states.ts'
 import { watchRun } from './watch-run.ts'
 
 /** How many failures of our own in a row a run survives; the next one ends it. */
@@ -38,10 +38,7 @@ export function runTask<S extends string>(
   const waitAfter = (failures: number): number => pace.backoff[Math.min(failures, pace.backoff.length - 1)] ?? 0
 
   const isActive = ({ state }: Run<S>): boolean => ruleOf(kind, state).is === 'active'
-  const mayStop = ({ state }: Run<S>): boolean => {
-    const rule = ruleOf(kind, state)
-    return !(rule.is === 'active' && rule.unstoppable === true)
-  }
+  const mayStop = ({ state }: Run<S>): boolean => !isUnstoppable(kind, state)
   const isToStop = (run: Run<S>): boolean => run.cancelRequestedAt !== null && mayStop(run)
   const waitsForATime = ({ waitsFor }: Run<S>): boolean => waitsFor === 'time' || waitsFor === 'retry' || waitsFor === 'platform'
   const isEarly = (run: Run<S>): boolean => waitsForATime(run) && run.dueAt !== null && run.dueAt.getTime() - now() > earlyTolerance
@@ -79,12 +76,21 @@ export function runTask<S extends string>(
     })
   }
 
+  /** Leaves a run where it is until the pause of its store ends. */
+  const rest = (run: Run<S>): Promise<void> =>
+    change(run, async (queries, locked) => {
+      if (!isActive(locked) || locked.waitsFor !== 'nothing') return
+      await of(run.storeId, queries).change(run.id, locked.state, { waits_for: 'worker' })
+      await runs.notify(queries, kind, run)
+    })
+
   /** Calls one step after another, until the run has ended, has been cancelled, or waits. */
   async function proceed(given: Run<S>, held: readonly string[], signal: AbortSignal, record: RecordCall): Promise<void> {
     for (let before: S | null = null; ;) {
       signal.throwIfAborted()
       const run: Run<S> | undefined = before === null ? given : await present(given)
       if (!run || isToStop(run) || !isActive(run)) return
+      if (before !== null && mayStop(run) && (await isPaused(database, run.storeId))) return rest(run)
       if (locksFor(kind, run.state, run.storeId, run.id).some((name) => !held.includes(name))) return later(run, 0, { waits_for: 'worker' })
       if (before === run.state) throw new StepStoodStill(`${kind.name} stays ${run.state}`)
       await take(run)
@@ -132,14 +138,6 @@ export function runTask<S extends string>(
     } else if (error instanceof PlatformFault) await waitForPlatform(run, error)
     else await failOrRetry(run, error)
   }
-
-  /** Leaves a run where it is until the pause of its store ends. */
-  const rest = (run: Run<S>): Promise<void> =>
-    change(run, async (queries, locked) => {
-      if (!isActive(locked) || locked.waitsFor !== 'nothing') return
-      await of(run.storeId, queries).change(run.id, locked.state, { waits_for: 'worker' })
-      await runs.notify(queries, kind, run)
-    })
 
   /**
    * Works on the run until it has ended, waits, or is stopped. `lost` is aborted when the locks are lost or this process stops. When a lock is
@@ -190,8 +188,8 @@ export function runTask<S extends string>(
       if (storeId === undefined || id === undefined) return
       const run = await of(storeId).byId(id)
       if (!run || run.dueAt === null || isEarly(run)) return
-      // The end of the pause enqueues it anew.
-      if (await isPaused(database, storeId)) return
+      // The end of the pause enqueues it anew. What cannot be stopped goes on until it can.
+      if (mayStop(run) && (await isPaused(database, storeId))) return
       let claimedByOther = false
       const locks = locksFor(kind, run.state, storeId, id)
       const heldElsewhere = await whileLocked(direct, locks, async (lost) => {

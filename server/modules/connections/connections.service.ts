@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CheckedKey, StoreCredential, StoreExport } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -18,6 +18,7 @@ import type { DemoShops } from './demo-shops.ts'
 import { askWithKey, credentialIn, type TypedKey } from './try-key.ts'
 
 export interface ConnectionsDependencies {
+  database: Database
   pool: pg.Pool
   users: UsersService
   stores: StoresService
@@ -56,7 +57,8 @@ export type ConnectionsService = ReturnType<typeof connectionsService>
 
 /** Connecting stores: a key is tried, a store is made of it, and its catalogue begins to come in. */
 export const connectionsService = (dependencies: ConnectionsDependencies) => {
-  const { pool, users, stores, sales, scores, ordering, synchronisation, runs, clock, logger, connectPlatform, demoShops } = dependencies
+  const { database, pool, users, stores, sales, scores, ordering, synchronisation, runs, clock, logger, connectPlatform, demoShops } =
+    dependencies
   const withVtex = (credential: PlatformCredential): Platform => connectPlatform('vtex', credential, notYetAStore)
 
   /** Makes a store whose catalogue begins to come in. The same request again gives the store that it made. */
@@ -191,7 +193,7 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       const { name, displayName, storeType, account, pausedAt } = await stores.require(storeId)
       if (confirmation.trim() !== displayName.trim()) throw new ProblemError('store/name-differs', 'The name is not the store’s.')
       await stores.setPaused(storeId, pausedAt ?? clock.now())
-      for (let waited = 0; await runs.isAtWork(storeId); waited += look) {
+      for (let waited = 0; await database.transaction().execute((transaction) => runs.isAtWork(transaction, storeId)); waited += look) {
         if (waited >= comesToRest) {
           await stores.setPaused(storeId, pausedAt)
           if (pausedAt === null) await runs.wake(storeId)
