@@ -89,6 +89,12 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     return stores.owned(id)
   }
 
+  /** Closes the account of a demo store that is no more. One that stays open does no harm. */
+  const closeAccount = async (account: string): Promise<void> =>
+    demoShops
+      ?.close(account)
+      .catch((error: unknown) => logger.warn({ err: error, account }, 'the account of a demo store could not be closed'))
+
   return {
     /** What a key may do, tried by reading alone. Throws `store/…`, `platform/unavailable`. */
     async check(typed: TypedKey): Promise<CheckedKey> {
@@ -190,20 +196,30 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
 
     /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`. */
     async disconnect(storeId: string, personId: string, confirmation: string): Promise<{ store: string }> {
-      const { name, displayName, storeType, account, pausedAt } = await stores.require(storeId)
+      const { name, displayName, storeType, account } = await stores.require(storeId)
       if (confirmation.trim() !== displayName.trim()) throw new ProblemError('store/name-differs', 'The name is not the store’s.')
-      await stores.setPaused(storeId, pausedAt ?? clock.now())
-      for (let waited = 0; await database.transaction().execute((transaction) => runs.isAtWork(transaction, storeId)); waited += look) {
-        if (waited >= comesToRest) {
-          await stores.setPaused(storeId, pausedAt)
-          if (pausedAt === null) await runs.wake(storeId)
-          throw new ProblemError('store/at-work', 'Something of the store has to be brought to its end first.')
+      const removedAtRest = () =>
+        database.transaction().execute(async (transaction) => {
+          const { pausedAt } = await stores.locked(storeId, transaction)
+          if (pausedAt === null || (await runs.isAtWork(transaction, storeId))) return false
+          await stores.remove(storeId, transaction)
+          await users.note(personId, disconnectedNote, { store: name, displayName, storeType, account }, transaction)
+          return true
+        })
+      let ownPause: Date | null = null
+      try {
+        for (let waited = 0; ; waited += look) {
+          const at = clock.now()
+          if (await stores.pause(storeId, at)) ownPause = at
+          if (await removedAtRest()) break
+          if (waited >= comesToRest) throw new ProblemError('store/at-work', 'Something of the store has to be brought to its end first.')
+          await sleep(look)
         }
-        await sleep(look)
+      } catch (fault) {
+        if (ownPause && (await stores.endPause(storeId, ownPause))) await runs.wake(storeId)
+        throw fault
       }
-      await stores.remove(storeId)
-      await users.note(personId, disconnectedNote, { store: name, displayName, storeType, account })
-      if (storeType === 'demo') await demoShops?.close(account)
+      if (storeType === 'demo') await closeAccount(account)
       return { store: name }
     },
   }

@@ -132,6 +132,28 @@ export const storesRepository = (queries: Queries) => {
     async setPaused(id: string, pausedAt: Date | null): Promise<void> {
       await queries.updateTable('stores').set({ paused_at: pausedAt }).where('id', '=', id).execute()
     },
+    /** Pauses a store that is not. True where this is what paused it. */
+    async pause(id: string, at: Date): Promise<boolean> {
+      const { numUpdatedRows } = await queries
+        .updateTable('stores')
+        .set({ paused_at: at })
+        .where('id', '=', id)
+        .where('paused_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Ends the pause that began at an instant. False where another one, or none, is on. */
+    async endPause(id: string, since: Date): Promise<boolean> {
+      const { numUpdatedRows } = await queries
+        .updateTable('stores')
+        .set({ paused_at: null })
+        .where('id', '=', id)
+        .where('paused_at', '=', since)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Until the transaction ends nobody else changes it, or adds what hangs on it. */
+    lock: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forUpdate().executeTakeFirst(),
     async remove(id: string): Promise<void> {
       await queries.deleteFrom('stores').where('id', '=', id).execute()
     },

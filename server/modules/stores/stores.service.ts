@@ -66,11 +66,11 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     return { account: row.account, key, secret }
   }
 
-  const require = async (id: string): Promise<StoreRow> => {
-    const row = await stores.byId(id)
+  const present = (row: StoreRow | undefined): StoreRow => {
     if (!row) throw new ProblemError('access/other-store', 'The store is not there any more.')
     return row
   }
+  const require = async (id: string): Promise<StoreRow> => present(await stores.byId(id))
 
   /** The platform of a store, connected once per credential, for calls that carry this. Throws where there is no such store. */
   async function platform(id: string, context: CallContext): Promise<Platform> {
@@ -108,9 +108,13 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     setStorefront: stores.setStorefront,
     rename: stores.rename,
     setPaused: stores.setPaused,
+    pause: stores.pause,
+    endPause: stores.endPause,
+    /** A store that nobody else changes until the transaction ends. Throws where it is not there any more. */
+    locked: async (id: string, transaction: Queries): Promise<StoreRow> => present(await storesRepository(transaction).lock(id)),
     /** Takes a store away with all that hangs on it. */
-    async remove(id: string): Promise<void> {
-      await stores.remove(id)
+    async remove(id: string, transaction: Queries): Promise<void> {
+      await storesRepository(transaction).remove(id)
       platforms.delete(id)
     },
     /**

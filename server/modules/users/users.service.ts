@@ -1,5 +1,5 @@
 import type { PartnerLimits, RefusalCode, Role } from '../../../contract/index.ts'
-import type { Database } from '../../database/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type Account, type PersonRow, usersRepository, type VisitRow } from './users.repository.ts'
 
@@ -86,6 +86,7 @@ export const usersService = (database: Database) => {
         store: storeName === null ? null : memberStore(known, storeName),
       }
     },
-    note: (personId: string, action: string, detail: object): Promise<void> => users.note(personId, action, detail),
+    note: (personId: string, action: string, detail: object, queries: Queries = database): Promise<void> =>
+      usersRepository(queries).note(personId, action, detail),
   }
 }
