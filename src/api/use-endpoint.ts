@@ -23,7 +23,7 @@ export interface EndpointOptions<T, C extends boolean = boolean> {
   onFocus?: boolean
 }
 
-export interface Asking<T> {
+export interface QueryResult<T> {
   /** The last good answer, which stays while a newer one is fetched or fails to come. */
   data: T | undefined
   failure: Failure | undefined
@@ -49,7 +49,7 @@ export function useEndpoint<E extends Endpoint, C extends boolean = false>(
   endpoint: E,
   input: EndpointInput<E> | null,
   options: EndpointOptions<Answer<E, { compact: C }>, C> = {},
-): Asking<Answer<E, { compact: C }>> {
+): QueryResult<Answer<E, { compact: C }>> {
   type Data = Answer<E, { compact: C }>
   const { call, live, version } = useApi()
   const { remembered, refreshEvery, when, onFocus = true, onMount = true, compact } = options

@@ -70,7 +70,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
             />
           }
           publicationFacts={publicationFacts}
-          publishing={publication.asking || (under !== null && underWay(under))}
+          publishing={publication.requesting || (under !== null && underWay(under))}
           onPublish={(requested) => {
             setRequest(requested)
             open()

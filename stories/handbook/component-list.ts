@@ -14,7 +14,7 @@ export const groups: Record<string, readonly string[]> = {
     'selection-bar',
     'on-demand',
   ],
-  Asking: [
+  QueryResult: [
     'form',
     'field',
     'input',

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldTurn } from 'node:timers/promises'
 
 /** What a list's products are called by, beside each other. */
 export interface ListNames {
@@ -24,7 +24,7 @@ export async function productNames({ id: ids, reference }: ListNames): Promise<P
   const known = new Set(ids)
   const references = new Map<string, number | 'ambiguous'>()
   for (let at = 0; at < ids.length; at++) {
-    if (at % atOnce === 0) await breathe()
+    if (at % atOnce === 0) await yieldTurn()
     const key = folded(reference[at] ?? '')
     if (key !== '') references.set(key, references.has(key) ? 'ambiguous' : ids[at]!)
   }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldTurn } from 'node:timers/promises'
 import { ProblemError } from '../../kernel/problem.ts'
 
 /** Bytes that are worked on at a time: a few milliseconds, even where each is a line. */
@@ -21,7 +21,7 @@ function* pieces(bytes: Uint8Array): Iterable<Uint8Array> {
 async function couldBeWindows(bytes: Uint8Array): Promise<boolean> {
   for (const part of pieces(bytes)) {
     for (const byte of part) if (senseless[byte]) return false
-    await breathe()
+    await yieldTurn()
   }
   return true
 }
@@ -60,7 +60,7 @@ export async function* decodeText(bytes: Uint8Array): AsyncGenerator<string> {
   }
   for (const part of pieces(bytes)) {
     yield decode(part)
-    await breathe()
+    await yieldTurn()
   }
   yield decode()
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldTurn } from 'node:timers/promises'
 import type { CheckedFile } from '../../../contract/index.ts'
 import { WrittenJson } from '../../kernel/written-json.ts'
 
@@ -15,7 +15,7 @@ export async function writeBadLines(bad: readonly BadLine[]): Promise<WrittenJso
     for (let from = 0; from < bad.length; from += perPiece) {
       const written = JSON.stringify(bad.slice(from, from + perPiece).map((line) => line[name]))
       parts.push(`${from === 0 ? '' : ','}${written.slice(1, -1)}`)
-      await breathe()
+      await yieldTurn()
     }
   }
   await column('line')

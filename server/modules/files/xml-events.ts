@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldTurn } from 'node:timers/promises'
 import { unreadable } from './zip-parts.ts'
 
 /** What a part of XML tells, without name prefixes. */
@@ -57,7 +57,7 @@ export async function readXml(bytes: AsyncIterable<Uint8Array>, { open, close, t
     run += chunk.length
     parser.write(decode(chunk))
     if (run > longestRun) throw unreadable('A part of the file has a text that no cell can hold.')
-    if (++pieces % breatheEvery === 0) await breathe()
+    if (++pieces % breatheEvery === 0) await yieldTurn()
   }
   parser.write(decode())
   parser.close()

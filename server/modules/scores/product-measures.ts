@@ -2,7 +2,7 @@ import { coverOf, exposureOf, momentumOf } from '../../../contract/index.ts'
 import type { ScoredProduct } from './figures.repository.ts'
 
 /** Lets others have their turn, when it is time. */
-export type Breathe = () => Promise<void>
+export type YieldTurn = () => Promise<void>
 
 /** What is measured of products whatever list they are in, beside each other; NaN where there is nothing to measure. */
 export interface ProductMeasures {
@@ -24,7 +24,11 @@ const together = 2_000
  * Measures all products of a store.
  * @param historyDays days of sales that the store has: nobody had the chance to sell for longer
  */
-export async function measureProducts(products: readonly ScoredProduct[], historyDays: number, breathe: Breathe): Promise<ProductMeasures> {
+export async function measureProducts(
+  products: readonly ScoredProduct[],
+  historyDays: number,
+  yieldTurn: YieldTurn,
+): Promise<ProductMeasures> {
   const column = () => new Float64Array(products.length)
   const measures: ProductMeasures = {
     id: new Int32Array(products.length),
@@ -38,7 +42,7 @@ export async function measureProducts(products: readonly ScoredProduct[], histor
     variants: column(),
   }
   for (const [row, product] of products.entries()) {
-    if (row % together === 0) await breathe()
+    if (row % together === 0) await yieldTurn()
     const { id, age, price, stock, variants, units7, units30, recentUnits, recentRevenue } = product
     measures.id[row] = id
     measures.exposure[row] = exposureOf(Math.min(age ?? historyDays, historyDays))

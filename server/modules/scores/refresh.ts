@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { limits } from '../../../contract/index.ts'
 import { daysOfSales, membership, refreshFigures, scoredProducts, setAsOf } from './figures.repository.ts'
 import { listsToScore } from './lists-to-score.ts'
-import { type Breathe, measureProducts } from './product-measures.ts'
+import { type YieldTurn, measureProducts } from './product-measures.ts'
 import { scoreList } from './score-list.ts'
 
 /** Milliseconds that work goes on before others get their turn. */
@@ -15,7 +15,7 @@ const breath = 10
 const together = 500
 
 /** Gives others their turn when the last one is long enough ago. */
-function breathing(): Breathe {
+function yieldingTurns(): YieldTurn {
   let last = performance.now()
   return async () => {
     if (performance.now() - last < breath) return
@@ -39,14 +39,14 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
     const historyDays = await daysOfSales(client, storeId, asOf)
     const products = await scoredProducts(client, storeId, asOf)
     const { categories, collections } = await membership(client, storeId)
-    const breathe = breathing()
-    const measures = await measureProducts(products, historyDays, breathe)
+    const yieldTurn = yieldingTurns()
+    const measures = await measureProducts(products, historyDays, yieldTurn)
 
     const lines = async function* (): AsyncGenerator<string> {
       for (const { list, rows } of listsToScore(products, categories, collections)) {
-        const { scores, percentiles, figures } = await scoreList(measures, rows, breathe)
+        const { scores, percentiles, figures } = await scoreList(measures, rows, yieldTurn)
         for (let begin = 0; begin < rows.length; begin += together) {
-          await breathe()
+          await yieldTurn()
           let chunk = ''
           for (let at = begin; at < Math.min(begin + together, rows.length); at++) {
             const placed = percentiles.map((each) => (each[at]! < 0 ? 'NULL' : each[at]!)).join(',')

@@ -9,7 +9,7 @@ import {
   scoreComponents,
   scoreOf,
 } from '../../../contract/index.ts'
-import type { Breathe, ProductMeasures } from './product-measures.ts'
+import type { YieldTurn, ProductMeasures } from './product-measures.ts'
 
 /** What a list's products are scored by; arrays stand beside its rows, components in the contract's sequence. */
 export interface ScoredList {
@@ -53,26 +53,26 @@ function kept(percentiles: Float64Array): Int16Array {
 }
 
 /** Scores the products of one list against each other. */
-export async function scoreList(measures: ProductMeasures, rows: Int32Array, breathe: Breathe): Promise<ScoredList> {
+export async function scoreList(measures: ProductMeasures, rows: Int32Array, yieldTurn: YieldTurn): Promise<ScoredList> {
   const placed = async (values: Float64Array): Promise<Float64Array> => {
-    await breathe()
+    await yieldTurn()
     const distribution = distributionOf(values)
     const percentiles = new Float64Array(values.length)
     for (let at = 0; at < values.length; at++) {
-      if (at % together === 0) await breathe()
+      if (at % together === 0) await yieldTurn()
       percentiles[at] = percentileIn(distribution, values[at]!)
     }
     return percentiles
   }
   const revenue = demandIn(measures.recentRevenue, measures.exposure, rows)
-  await breathe()
+  await yieldTurn()
   const byUnits = await placed(demandIn(measures.recentUnits, measures.exposure, rows))
   const byRevenue = await placed(revenue)
   for (let at = 0; at < rows.length; at++) byRevenue[at] = (byRevenue[at]! + byUnits[at]!) / 2
 
   const figures = [revenue]
   const percentiles = [kept(byRevenue)]
-  await breathe()
+  await yieldTurn()
   for (const name of ['momentum', 'price', 'cover', 'age', 'variants'] as const) {
     figures.push(gather(measures[name], rows))
     // The older, the lower.
@@ -80,7 +80,7 @@ export async function scoreList(measures: ProductMeasures, rows: Int32Array, bre
   }
   const scores = new Int16Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
-    if (at % together === 0) await breathe()
+    if (at % together === 0) await yieldTurn()
     scores[at] = scoreOf(
       weights,
       percentiles.map((each) => (each[at]! < 0 ? null : each[at]! / percentileParts)),

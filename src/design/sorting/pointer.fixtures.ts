@@ -17,7 +17,7 @@ export function middleOf(element: Element, share = 0.5): Point {
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height * share }
 }
 
-export interface Hand {
+export interface HeldPointer {
   moveTo: (to: Point) => Promise<void>
   /** Moves and lets go before anything of it is drawn. */
   flickTo: (to: Point) => Promise<void>
@@ -25,7 +25,7 @@ export interface Hand {
 }
 
 /** Takes an element with the mouse, through the same events that a browser sends, and keeps dragging it. */
-export async function takeByPointer(element: Element): Promise<Hand> {
+export async function takeByPointer(element: Element): Promise<HeldPointer> {
   let at = middleOf(element)
   const pointer = { isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true }
   await fireEvent.pointerDown(element, { ...pointer, ...at, buttons: 1 })

@@ -108,7 +108,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
       if (!command || (frozen && ['nudge', 'lift', 'type'].includes(command.do))) return
       if (command.do === 'clear' && !choosing.any) return
       event.preventDefault()
-      sorting.forgive()
+      sorting.clearRefusal()
       switch (command.do) {
         case 'go':
           if (command.extend) choosing.extendTo(id, command.to)
@@ -131,7 +131,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
     },
 
     onBlur: ({ target }) => {
-      if (sorting.refused !== null) sorting.forgive()
+      if (sorting.refused !== null) sorting.clearRefusal()
       // When another window takes the focus, the focus returns to the same control later.
       if (held?.by === 'keys' && document.activeElement !== target) sorting.cancel()
     },

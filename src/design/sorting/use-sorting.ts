@@ -59,7 +59,7 @@ export interface Sorting {
   toPosition: (id: number, position: number) => number
   leaveEdit: () => void
   /** Clears the refusal. */
-  forgive: () => void
+  clearRefusal: () => void
 }
 
 const none: ReadonlySet<number> = new Set()
@@ -159,6 +159,6 @@ export function useSorting({
       return position - 1 + Math.max(0, move?.items.indexOf(id) ?? 0)
     },
     leaveEdit: () => setEdited(null),
-    forgive: () => setRefused(null),
+    clearRefusal: () => setRefused(null),
   }
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { productsByCategory, productsByCollection, type CompactProductList, type ListReference } from '../../../../contract/index.ts'
-import { collectionQuery, useEndpoint, useSession, type Asking } from '../../../api/index.ts'
+import { collectionQuery, useEndpoint, useSession, type QueryResult } from '../../../api/index.ts'
 
 const options = { onFocus: false, compact: true } as const
 
 /** The whole of a list, in columns. */
-export function useList(store: string, list: ListReference): Asking<CompactProductList> {
+export function useList(store: string, list: ListReference): QueryResult<CompactProductList> {
   const { person } = useSession()
   const [category, collection] = useMemo(() => {
     const query = { store, username: person.email }

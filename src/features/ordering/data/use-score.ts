@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { overruleScore, readScore, takeBackOverrule, type ExplainedScore, type ListReference } from '../../../../contract/index.ts'
-import { useCommand, useEndpoint, useSession, type Asking } from '../../../api/index.ts'
+import { useCommand, useEndpoint, useSession, type QueryResult } from '../../../api/index.ts'
 
 /** The value that replaces a score. */
 export interface Overruling {
@@ -13,7 +13,7 @@ export interface Overruling {
 const plan = { touches: [readScore] }
 
 export interface ProductScore {
-  score: Asking<ExplainedScore>
+  score: QueryResult<ExplainedScore>
   overrule: (overruling: Overruling) => Promise<void>
   takeBack: () => Promise<void>
   saving: boolean

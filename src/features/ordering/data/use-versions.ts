@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { orderingVersions, readOrderingVersion, type ListReference, type Reply, type SavedVersion } from '../../../../contract/index.ts'
-import { useApi, useEndpoint, useSession, type Asking } from '../../../api/index.ts'
+import { useApi, useEndpoint, useSession, type QueryResult } from '../../../api/index.ts'
 
 export type OrderingVersion = Reply<typeof readOrderingVersion>
 
@@ -9,7 +9,7 @@ export function useVersions(
   store: string,
   list: ListReference,
   wanted: boolean,
-): { versions: Asking<SavedVersion[]>; read: (version: number) => Promise<OrderingVersion> } {
+): { versions: QueryResult<SavedVersion[]>; read: (version: number) => Promise<OrderingVersion> } {
   const { call } = useApi()
   const { person } = useSession()
   const { kind, id } = list

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CompactProductList, keepDraft, type ListReference, readDraft } from '../../../../contract/index.ts'
-import { type Asking, failureOf, useApi, useSession } from '../../../api/index.ts'
+import { type QueryResult, failureOf, useApi, useSession } from '../../../api/index.ts'
 import { latest } from '../model/draft.ts'
 import { type DraftPlace, isOver, keepDeviceDraft, onDraftElsewhere, readDeviceDraft } from './device-drafts.ts'
 import { type DraftStorage, createDraftStorage } from './draft-storage.ts'
@@ -14,7 +14,7 @@ const maxWait = 3_000
 export interface StoredWorkbench {
   place: DraftPlace
   /** The server's list. */
-  asking: Asking<CompactProductList>
+  listQuery: QueryResult<CompactProductList>
   store: WorkbenchStore
   state: WorkbenchState
   draftStorage: DraftStorage
@@ -29,8 +29,8 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
     (): DraftPlace => ({ person: person.email, store: storeName, list: { kind, id } }),
     [person.email, storeName, kind, id],
   )
-  const asking = useList(storeName, place.list)
-  const { data, mutate } = asking
+  const listQuery = useList(storeName, place.list)
+  const { data, mutate } = listQuery
   const [draftStorage, store] = useMemo(() => {
     const query = { store: place.store, username: place.person, ...place.list }
     const made = createDraftStorage({
@@ -76,5 +76,5 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
   useEffect(() => {
     if (data) void store.receive(data)
   }, [store, data])
-  return { place, asking, store, draftStorage, state: useSyncExternalStore(store.subscribe, store.present) }
+  return { place, listQuery, store, draftStorage, state: useSyncExternalStore(store.subscribe, store.present) }
 }

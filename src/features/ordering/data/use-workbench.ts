@@ -70,9 +70,9 @@ function commandsOf({ list, history }: EditSession, dispatch: WorkbenchStore['di
  */
 export function useWorkbench(storeName: string, list: ListReference, criteria: readonly Criterion[]): OpenedWorkbench {
   const stored = useWorkbenchStore(storeName, list)
-  const { place, asking, store, state } = stored
+  const { place, listQuery, store, state } = stored
   const { saving, save } = useSave(stored)
-  const [first] = useState(asking.data === undefined)
+  const [first] = useState(listQuery.data === undefined)
   const opening = useOpening(storeName, place.list, first)
 
   const { session, aside, drafted, keeping } = state
@@ -82,7 +82,7 @@ export function useWorkbench(storeName: string, list: ListReference, criteria: r
   const untouched = drafted === false && aside === null
   const openWorkbench = useMemo(() => (opening && untouched ? openingWorkbench(opening, criteria) : null), [opening, untouched, criteria])
   if (!session || !savedView) {
-    const { failure, again } = asking
+    const { failure, again } = listQuery
     if (openWorkbench) return { kind: 'opening', workbench: openWorkbench, failure, again }
     return failure ? { kind: 'failed', failure, again } : { kind: 'loading' }
   }

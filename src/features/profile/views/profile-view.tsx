@@ -43,7 +43,7 @@ export interface ProfileViewProps {
 export function ProfileView(props: ProfileViewProps) {
   const { header, state, deleting = false, removal, storesHref, onDelete } = props
   const t = useSentences('profile')
-  const [asking, setAsking] = useState(deleting)
+  const [confirming, setConfirming] = useState(deleting)
   const profile = state.kind === 'ready' ? state.profile : null
   return (
     <Page
@@ -55,14 +55,14 @@ export function ProfileView(props: ProfileViewProps) {
       {profile ? (
         <>
           <ProfileForm {...props} profile={profile} />
-          <Sections {...props} profile={profile} onAskDelete={() => setAsking(true)} />
-          {asking && (
+          <Sections {...props} profile={profile} onAskDelete={() => setConfirming(true)} />
+          {confirming && (
             <DeleteDialog
               profile={profile}
               removal={removal}
               storesHref={storesHref}
               onDelete={onDelete}
-              onClose={() => setAsking(false)}
+              onClose={() => setConfirming(false)}
             />
           )}
         </>

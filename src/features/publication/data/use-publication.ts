@@ -76,7 +76,7 @@ export interface PublicationOfList {
   failure: Failure | undefined
   /** Requests a publication. Rejects with what `call` throws. */
   publish: (request: PublicationRequest) => Promise<Publication>
-  asking: boolean
+  requesting: boolean
   /** Closes the result; it is not shown again. */
   seen: () => void
 }
@@ -157,7 +157,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
     scheduled,
     failure: followed.failure,
     publish,
-    asking: category.running || collection.running,
+    requesting: category.running || collection.running,
     seen() {
       if (!publication) return
       remember('local', seenKey(store, list), publication.id)

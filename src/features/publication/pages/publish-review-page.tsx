@@ -37,7 +37,7 @@ export function PublishReviewPage({
   timeZone,
   request,
   onSave,
-  of: { publish, asking },
+  of: { publish, requesting },
   backHref,
   hrefOf,
   queueHref,
@@ -104,7 +104,7 @@ export function PublishReviewPage({
         request={reviewed}
         state={state}
         dirty={request.dirty && savedAs === null}
-        working={saving || asking}
+        working={saving || requesting}
         backHref={backHref}
         hrefOf={hrefOf}
         queueHref={queueHref}
@@ -117,7 +117,7 @@ export function PublishReviewPage({
         <ReplaceDialog
           startsAt={taken.startsAt}
           timeZone={timeZone}
-          working={saving || asking}
+          working={saving || requesting}
           onReplace={() => {
             setTaken(null)
             void go(taken, true)

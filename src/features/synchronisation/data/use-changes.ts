@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { synchronisationChanges, synchronisationEnded, type Reply, type Synchronisation } from '../../../../contract/index.ts'
-import { useEndpoint, useSession, type Asking } from '../../../api/index.ts'
+import { useEndpoint, useSession, type QueryResult } from '../../../api/index.ts'
 
 /** How often what one changes is looked at while it runs, in milliseconds: it may be thousands of rows. */
 const whileRunning = 5_000
 
 /** What a synchronisation changed, so far. @param of null asks nothing */
-export function useChanges(store: string, of: Pick<Synchronisation, 'id' | 'state'> | null): Asking<Reply<typeof synchronisationChanges>> {
+export function useChanges(
+  store: string,
+  of: Pick<Synchronisation, 'id' | 'state'> | null,
+): QueryResult<Reply<typeof synchronisationChanges>> {
   const { person } = useSession()
   const running = of !== null && !synchronisationEnded(of.state)
-  const asking = useEndpoint(
+  const query = useEndpoint(
     synchronisationChanges,
     of === null ? null : { params: { id: of.id }, query: { store, username: person.email } },
     {
@@ -17,7 +20,7 @@ export function useChanges(store: string, of: Pick<Synchronisation, 'id' | 'stat
       refreshEvery: () => (running ? whileRunning : 0),
     },
   )
-  const { again } = asking
+  const { again } = query
   const ran = useRef<string | null>(null)
   useEffect(() => {
     if (running) ran.current = of.id
@@ -26,5 +29,5 @@ export function useChanges(store: string, of: Pick<Synchronisation, 'id' | 'stat
       again()
     }
   }, [of, running, again])
-  return asking
+  return query
 }
