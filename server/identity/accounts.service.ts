@@ -62,6 +62,12 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
     if (!person?.active) throw unknownLink()
     return person
   }
+  /** The owner, as long as the address that the link was sent to is theirs. */
+  async function receiverOf(queries: Queries, link: Link) {
+    const person = await ownerOf(queries, link)
+    if (person.email.toLowerCase() !== link.email.toLowerCase()) throw unknownLink()
+    return person
+  }
 
   return {
     /**
@@ -132,12 +138,12 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
     /** Sets another password by a link, and signs the person out everywhere. */
     async setForgottenPassword(given: { code: string; password: string }, address: string): Promise<AccountLink> {
       const link = await readLink(given.code, 'password')
-      const { name, email } = await ownerOf(database, link)
+      const { name, email } = await receiverOf(database, link)
       const passwordHash = await hashNewPassword(given.password, [email, name])
       return withIdentity(database)
         .transaction()
         .execute(async (transaction) => {
-          const person = await ownerOf(transaction, await takeLink(transaction, given.code, 'password'))
+          const person = await receiverOf(transaction, await takeLink(transaction, given.code, 'password'))
           const people = peopleRepository(transaction)
           await people.setPassword(person.id, passwordHash)
           await people.note(person.id, 'set a forgotten password', address)
@@ -175,8 +181,14 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
       return sessions.map(({ startedAt, endsAt }) => ({ startedAt: iso(startedAt), endsAt: iso(endsAt) }))
     },
 
-    /** Signs a person out everywhere. */
-    endSessions: (queries: Queries, personId: string): Promise<void> => payloadsRepository(withIdentity(queries)).endSessionsOf(personId),
+    /** Signs a person out everywhere; links of before lead nowhere any more. */
+    async endSessions(queries: Queries, personId: string): Promise<void> {
+      await linksRepository(queries).removeOf(personId)
+      await payloadsRepository(withIdentity(queries)).endSessionsOf(personId)
+    },
+
+    /** Gives up an e-mail that is still to be confirmed: the present one stays. */
+    keepEmail: (queries: Queries, personId: string): Promise<void> => linksRepository(queries).removeOf(personId),
 
     /** Asks for the password again before something sensitive. Throws `user/wrong-password` or `identity/slowed`. */
     async prove(personId: string, password: string | undefined, address: string): Promise<void> {
@@ -218,12 +230,14 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
         async apply(transaction: Queries, address: string): Promise<void> {
           const people = peopleRepository(transaction)
           const { language } = person
+          const links = linksRepository(transaction)
+          // Before the new one: whoever knew the former password may have one.
+          await links.removeOf(personId)
           if (email !== null) {
-            const links = linksRepository(transaction)
-            await links.removeOf(personId)
             const link = linkTo(await links.add({ purpose: 'email', email, personId }, expiry('email')))
             await people.note(personId, 'asked for another e-mail', address)
             await mail.send(transaction, { to: email, language, message: { kind: 'email', link, hours: hoursOf(lifetimes.link.email) } })
+            await mail.send(transaction, { to: person.email, language, message: { kind: 'email-requested', email, link: forgottenPage } })
           }
           if (hash === null) return
           await people.setPassword(personId, hash)

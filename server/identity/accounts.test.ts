@@ -159,6 +159,13 @@ test('a forgotten password is set within the hour, and by the newest of several 
   expect(await outcome(setPassword(late))).toEqual([410, 'identity/link-expired'])
 })
 
+test('a link to set a password is good for the address alone that it was sent to', async () => {
+  await requestPassword(person.email)
+  const code = await lastCode()
+  await server.database.updateTable('people').set({ email: 'ana.rios@tienda.example' }).execute()
+  expect(await outcome(setPassword(code))).toEqual([410, 'identity/link-expired'])
+})
+
 test('somebody who was switched off gets no message, and no link of before lets them in', async () => {
   await requestPassword(person.email)
   const code = await lastCode()

@@ -11,6 +11,8 @@ export type MailMessage =
   | { kind: 'password-changed'; link: string }
   /** A person wants this address to be theirs. */
   | { kind: 'email'; link: string; hours: number }
+  /** To the present address, before another one is confirmed. `link`: where another password is set, which takes the request back. */
+  | { kind: 'email-requested'; email: string; link: string }
   /** To the former address. */
   | { kind: 'email-changed'; email: string; link: string }
 

@@ -42,6 +42,12 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: { label: 'Confirmar la dirección', link },
       note: `El enlace sirve una sola vez, durante ${hours} horas. Hasta entonces vale la dirección de antes. Si no has sido tú, no tienes que hacer nada.`,
     }),
+    'email-requested': ({ email, link }) => ({
+      subject: `Cambio de correo en tu cuenta de ${name}`,
+      text: [`Alguien, seguramente tú, ha pedido que tu cuenta use la dirección ${email}. El cambio vale cuando se confirme allí; hasta entonces tu dirección es esta.`],
+      action: null,
+      note: `Si no has sido tú, pon otra contraseña enseguida: ${link}. Así el cambio queda anulado.`,
+    }),
     'email-changed': ({ email, link }) => ({
       subject: `El correo de tu cuenta de ${name} ha cambiado`,
       text: [`Tu cuenta usa desde ahora la dirección ${email}. A esta ya no te llegará nada más.`],
@@ -86,6 +92,12 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: { label: 'Confirm the address', link },
       note: `The link works once, for ${hours} hours. Until then the former address is in use. If it was not you, there is nothing to do.`,
     }),
+    'email-requested': ({ email, link }) => ({
+      subject: `Change of e-mail in your account of ${name}`,
+      text: [`Somebody, probably you, has requested that your account use the address ${email}. The change takes effect once it is confirmed there; until then this one is yours.`],
+      action: null,
+      note: `If it was not you, set another password at once: ${link}. That cancels the change.`,
+    }),
     'email-changed': ({ email, link }) => ({
       subject: `The e-mail of your account of ${name} has changed`,
       text: [`From now on your account uses the address ${email}. Nothing more will come to this one.`],
@@ -129,6 +141,12 @@ export const mailTexts: Record<Language, MailTexts> = {
       text: [`Você pediu que a sua conta do ${name} use este endereço.`],
       action: { label: 'Confirmar o endereço', link },
       note: `O link serve uma única vez, durante ${hours} horas. Até lá vale o endereço anterior. Se não foi você, não precisa fazer nada.`,
+    }),
+    'email-requested': ({ email, link }) => ({
+      subject: `Troca de e-mail na sua conta do ${name}`,
+      text: [`Alguém, provavelmente você, pediu que a sua conta use o endereço ${email}. A troca vale quando for confirmada lá; até então o seu endereço é este.`],
+      action: null,
+      note: `Se não foi você, defina outra senha já: ${link}. Assim a troca fica sem efeito.`,
     }),
     'email-changed': ({ email, link }) => ({
       subject: `O e-mail da sua conta do ${name} mudou`,

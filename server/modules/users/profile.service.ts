@@ -53,13 +53,16 @@ export function profileService({ database, accounts }: ProfileDependencies) {
         const rows = profileRepository(transaction)
         await rows.save(id, { name: name.trim() === '' ? known.name : name.trim(), language })
         if (secure) await secure.apply(transaction, address)
+        else if (newEmail !== undefined) await accounts?.keepEmail(transaction, id)
       })
       return read(id)
     },
     async signOutEverywhere(id: string, address: string): Promise<void> {
       if (!accounts) throw elsewhere()
-      await accounts.endSessions(database, id)
-      await profileRepository(database).note(id, 'signed out everywhere', address)
+      await database.transaction().execute(async (transaction) => {
+        await accounts.endSessions(transaction, id)
+        await profileRepository(transaction).note(id, 'signed out everywhere', address)
+      })
     },
     async data(id: string): Promise<PersonData> {
       const rows = profileRepository(database)

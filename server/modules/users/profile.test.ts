@@ -39,6 +39,7 @@ const mails = async () => {
   await samara.work()
   return rows('select receiver, kind, language, body_text as text from mails order by created_at')
 }
+const mailOf = async (kind: string) => (await mails()).findLast((mail) => mail['kind'] === kind)
 const codeOf = (text: unknown) => /#([A-Za-z0-9_-]{32})/.exec(String(text))?.[1] ?? ''
 
 test('name and language are changed; without a password that stays as it is', async () => {
@@ -89,8 +90,11 @@ test('another e-mail counts once it is confirmed at the new address, and the for
   expect(await save({ newEmail: 'evа@shop.example', currentPassword: password })).toEqual([422, 'identity/bad-email'])
   expect(await save({ newEmail: 'Eva.Paz@Shop.example', currentPassword: password })).toBe(200)
   expect(await read()).toMatchObject({ email: eva, pendingEmail: 'eva.paz@shop.example' })
-  const [mail] = await mails()
-  expect(mail).toMatchObject({ receiver: 'eva.paz@shop.example', kind: 'email' })
+  const mail = await mailOf('email')
+  expect(mail).toMatchObject({ receiver: 'eva.paz@shop.example' })
+  const notice = await mailOf('email-requested')
+  expect(notice).toMatchObject({ receiver: eva, text: expect.stringContaining('eva.paz@shop.example') })
+  expect(codeOf(notice?.['text'])).toBe('')
   const code = codeOf(mail?.['text'])
   const confirm = () => samara.call(confirmEmail, { body: { code } }, null)
   expect((await confirm()).data).toEqual({ purpose: 'email', email: 'eva.paz@shop.example' })
@@ -102,11 +106,31 @@ test('another e-mail counts once it is confirmed at the new address, and the for
 
 test('an address that is somebody else’s is answered like any other, and cannot be confirmed', async () => {
   expect(await save({ newEmail: ana, currentPassword: password })).toBe(200)
-  const [mail] = await mails()
-  expect(mail).toMatchObject({ receiver: ana, kind: 'email' })
+  const mail = await mailOf('email')
+  expect(mail).toMatchObject({ receiver: ana })
   const answer = await samara.call(confirmEmail, { body: { code: codeOf(mail?.['text']) } }, null)
   expect([answer.status, answer.problem.code]).toEqual([409, 'identity/email-in-use'])
   expect(await read()).toMatchObject({ email: eva })
+})
+
+test.each([
+  ['another password', () => save({ currentPassword: password }, { password: other })],
+  ['signing out everywhere', async () => (await samara.call(signOutEverywhere, { params: { email: eva } }, eva)).status],
+  ['the present e-mail as the new one', () => save({ newEmail: 'EVA@shop.example' })],
+  ['a third e-mail', () => save({ newEmail: 'third@shop.example', currentPassword: password })],
+])('an e-mail that waits to be confirmed is given up by %s', async (_, act) => {
+  await save({ newEmail: 'thief@shop.example', currentPassword: password })
+  const code = codeOf((await mailOf('email'))?.['text'])
+  expect(await act()).toBe(200)
+  expect((await read()).pendingEmail).not.toBe('thief@shop.example')
+  expect((await samara.call(confirmEmail, { body: { code } }, null)).problem.code).toBe('identity/link-expired')
+  expect(await read()).toMatchObject({ email: eva })
+})
+
+test('a new e-mail that is given together with a new password can be confirmed', async () => {
+  expect(await save({ newEmail: 'eva.paz@shop.example', currentPassword: password }, { password: other })).toBe(200)
+  const code = codeOf((await mailOf('email'))?.['text'])
+  expect((await samara.call(confirmEmail, { body: { code } }, null)).status).toBe(200)
 })
 
 test('signing out everywhere ends the sessions of the person alone', async () => {
