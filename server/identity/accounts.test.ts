@@ -1,7 +1,17 @@
 import type * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Language, paths } from '../../contract/index.ts'
-import { Browser, type IdentityServer, openIdentityServer, person, relyingParty, signInWith } from './identity.fixtures.ts'
+import {
+  ask,
+  Browser,
+  follow,
+  type IdentityServer,
+  openIdentityServer,
+  person,
+  postPassword,
+  relyingParty,
+  signInWith,
+} from './identity.fixtures.ts'
 
 let server: IdentityServer
 let rp: client.Configuration
@@ -164,6 +174,15 @@ test('a link to set a password is good for the address alone that it was sent to
   const code = await lastCode()
   await server.database.updateTable('people').set({ email: 'ana.rios@tienda.example' }).execute()
   expect(await outcome(setPassword(code))).toEqual([410, 'identity/link-expired'])
+})
+
+test('a sign-in that is under way ends with the sessions of the person', async () => {
+  const browser = new Browser()
+  const page = await follow(server, browser, (await ask(server, rp)).url)
+  const answer = await postPassword(browser, page, person.password)
+  const { data } = (await answer.json()) as { data: { redirectTo: string } }
+  await server.identity.accounts?.endSessions(server.database, server.personId)
+  await expect(follow(server, browser, data.redirectTo)).rejects.toThrow('answered 400')
 })
 
 test('somebody who was switched off gets no message, and no link of before lets them in', async () => {

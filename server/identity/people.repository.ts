@@ -16,6 +16,8 @@ export interface KnownPerson {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const uniqueViolation = '23505'
+
 export function peopleRepository(queries: Queries) {
   const people = queries
     .selectFrom('people')
@@ -42,7 +44,7 @@ export function peopleRepository(queries: Queries) {
     async setPassword(id: string, hash: string): Promise<void> {
       await queries.updateTable('people').set({ password_hash: hash }).where('id', '=', id).execute()
     },
-    /** Gives a person another e-mail; false where somebody else has it. */
+    /** Gives a person another e-mail; false where somebody else has it: then a transaction has to be rolled back. */
     async setEmail(id: string, email: string): Promise<boolean> {
       const changed = await queries
         .updateTable('people')
@@ -52,7 +54,12 @@ export function peopleRepository(queries: Queries) {
           not(exists(selectFrom('people as others').select('others.id').where('others.email', '=', email).where('others.id', '<>', id))),
         )
         .executeTakeFirst()
-      return changed.numUpdatedRows > 0n
+        .catch((fault: unknown) => {
+          // Somebody got it at the same moment.
+          if ((fault as { code?: string }).code === uniqueViolation) return null
+          throw fault
+        })
+      return changed !== null && changed.numUpdatedRows > 0n
     },
     /** Writes into the audit log what a person did, and from which network address. */
     async note(personId: string, action: string, address: string): Promise<void> {

@@ -7,7 +7,8 @@ const secret = ['password', 'secret', 'token', 'appToken', 'authorization', 'coo
 const paths = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
 
 const addresses = /[^\s@<>()"']+@[^\s@<>()"']+\.[^\s@<>()"',;:]+/g
-const withoutAddresses = (text: string): string => text.replace(addresses, '[e-mail]')
+/** A text with its e-mail addresses left out, as it may be logged. */
+export const withoutAddresses = (text: string): string => text.replace(addresses, '[e-mail]')
 
 /** What is written of an error: what happened and where, and nothing that the library put beside it, where rows and headers may stand. */
 function errorFields(error: unknown): unknown {

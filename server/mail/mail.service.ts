@@ -2,7 +2,7 @@ import type { Language } from '../../contract/index.ts'
 import type { Database, Queries } from '../database/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { Logger } from '../kernel/logger.ts'
+import { type Logger, withoutAddresses } from '../kernel/logger.ts'
 import type { MailMessage } from './mail-message.ts'
 import type { MailServer } from './mail-server.ts'
 import { mailsRepository } from './mails.repository.ts'
@@ -57,7 +57,7 @@ export function mailService({ database, jobs, clock, logger, server }: MailDepen
     if (delivery.sent) return mails.sent(id, clock.now())
     const givenUp = delivery.final || clock.now().getTime() - createdAt.getTime() > waits.all
     const next = givenUp ? null : new Date(clock.now().getTime() + waitAfter(attempts))
-    logger.warn({ mail: id, attempts, fault: delivery.fault, next }, 'mail not sent')
+    logger.warn({ mail: id, attempts, fault: withoutAddresses(delivery.fault), next }, 'mail not sent')
     await database.transaction().execute(async (transaction) => {
       await mailsRepository(transaction).notSent(id, delivery.fault, next)
       if (next) await jobs.enqueue(sendTask, { id }, { queries: transaction, after: next })

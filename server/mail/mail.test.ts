@@ -125,6 +125,16 @@ test('an address that the mail server refuses is not tried again; other messages
   ])
 })
 
+test('the log of a message that was not sent names no address', async () => {
+  server.refuse('hidden@shop.example')
+  await send('hidden@shop.example')
+  await samara.work()
+  expect(await outbox()).toMatchObject([{ fault: expect.stringContaining('hidden@shop.example') }])
+  const line = samara.log.findLast((each) => each.includes('mail not sent')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ fault: expect.stringContaining('No such mailbox') })
+  expect(line).not.toContain('hidden@')
+})
+
 test('a process that ends in the middle of sending loses nothing: the message is sent by the next look after it', async () => {
   await send()
   await samara.connection.pool.query(`update mails set next_at = $1, attempts = 1`, [new Date(samara.clock.now().getTime() + 300_000)])

@@ -80,7 +80,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       onAuth: ({ username, password }, _session, done) =>
         username === 'samara' && password === 'secret' ? done(null, { user: username }) : done(new Error('Wrong user or password')),
       onRcptTo: ({ address }, _session, done) =>
-        refused.has(address) ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })) : done(),
+        refused.has(address) ? done(Object.assign(new Error(`No such mailbox <${address}>`), { responseCode: 550 })) : done(),
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => void chunks.push(chunk))

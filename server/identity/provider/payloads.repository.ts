@@ -26,11 +26,12 @@ export function payloadsRepository(queries: IdentityQueries) {
         order by 1 desc, 2 desc`.execute(queries)
       return rows
     },
-    /** Ends every session of a person: what is refreshed then is refused. */
+    /** Ends every session of a person, and every sign-in that is under way: what is refreshed then is refused. */
     async endSessionsOf(personId: string): Promise<void> {
       await queries
         .deleteFrom('oidc_payloads')
-        .where(sql<boolean>`payload ? 'accountId' and payload->>'accountId' = ${personId}`)
+        .where(sql<boolean>`((payload ? 'accountId' and payload->>'accountId' = ${personId})
+          or (model = 'Interaction' and ${personId} in (payload #>> '{result,login,accountId}', payload #>> '{session,accountId}')))`)
         .execute()
     },
     /** Removes what expired. A minute is left over, for clocks that differ. */

@@ -113,6 +113,23 @@ test('an address that is somebody else’s is answered like any other, and canno
   expect(await read()).toMatchObject({ email: eva })
 })
 
+test('an address that somebody gets at the same moment is in use', async () => {
+  await save({ newEmail: 'both@shop.example', currentPassword: password })
+  const code = codeOf((await mailOf('email'))?.['text'])
+  const client = await samara.connection.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`insert into people (email, name) values ('both@shop.example', 'Both')`)
+    const confirming = samara.call(confirmEmail, { body: { code } }, null)
+    await expect.poll(() => rows(`select 1 from pg_locks where not granted`)).not.toEqual([])
+    await client.query('commit')
+    const answer = await confirming
+    expect([answer.status, answer.problem.code]).toEqual([409, 'identity/email-in-use'])
+  } finally {
+    client.release()
+  }
+})
+
 test.each([
   ['another password', () => save({ currentPassword: password }, { password: other })],
   ['signing out everywhere', async () => (await samara.call(signOutEverywhere, { params: { email: eva } }, eva)).status],
@@ -137,8 +154,18 @@ test('signing out everywhere ends the sessions of the person alone', async () =>
   await samara.connection.pool.query(
     `insert into oidc_payloads (model, id, payload, uid, expires_at) values ('Session', 'two', '{"accountId":"00000000-0000-4000-8000-000000000000"}', 'u-two', '2026-03-10T20:00:00Z')`,
   )
+  const [person] = await rows(`select id from people where email = '${eva}'`)
+  for (const [id, payload] of [
+    ['result', { result: { login: { accountId: person?.['id'] } } }],
+    ['session', { session: { accountId: person?.['id'] } }],
+    ['nobody', { params: {} }],
+  ] as const)
+    await samara.connection.pool.query(
+      `insert into oidc_payloads (model, id, payload, expires_at) values ('Interaction', $1, $2, '2026-03-10T20:00:00Z')`,
+      [id, JSON.stringify(payload)],
+    )
   expect((await samara.call(signOutEverywhere, { params: { email: eva } }, eva)).status).toBe(200)
-  expect(await rows('select id from oidc_payloads')).toEqual([{ id: 'two' }])
+  expect(await rows('select id from oidc_payloads order by id')).toEqual([{ id: 'nobody' }, { id: 'two' }])
 })
 
 test('a person takes everything along that is kept about them', async () => {
