@@ -30,6 +30,7 @@ export const problemStatus = {
   'identity/weak-password': 422,
   'identity/common-password': 422,
   'user/managed-elsewhere': 409,
+  'user/demo-account': 409,
   'user/wrong-password': 422,
   'user/owns-stores': 409,
   'user/not-confirmed': 422,

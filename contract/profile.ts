@@ -63,6 +63,7 @@ export const saveUser = endpoint({
   reply: Profile,
   problems: [
     'user/managed-elsewhere',
+    'user/demo-account',
     'user/wrong-password',
     'identity/bad-email',
     'identity/weak-password',
@@ -94,7 +95,7 @@ export const signOutEverywhere = endpoint({
   summary: 'Ends every session of the person. Access tokens that were given out last for some minutes more.',
   params: ThePerson,
   reply: Type.Object({}),
-  problems: ['user/managed-elsewhere'],
+  problems: ['user/managed-elsewhere', 'user/demo-account'],
   access: own,
 })
 
@@ -142,6 +143,6 @@ export const deletePerson = endpoint({
   ),
   mostBytes: limits.body.signIn,
   reply: Type.Object({}),
-  problems: ['user/not-confirmed', 'user/wrong-password', 'user/owns-stores', 'identity/slowed'],
+  problems: ['user/demo-account', 'user/not-confirmed', 'user/wrong-password', 'user/owns-stores', 'identity/slowed'],
   access: own,
 })

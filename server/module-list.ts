@@ -34,6 +34,8 @@ export interface ModuleOptions {
   connectPlatform: ConnectPlatform
   /** Where demo stores get their shops; null where there is no simulator. */
   demoShops: DemoShops | null
+  /** E-mails of people whose password is public. @default none */
+  demoPeople?: readonly string[]
   pace: PublicationPace
   /** @default the usual one */
   synchronisationPace?: RunPace
@@ -50,6 +52,7 @@ export function makeModules({
   logger,
   connectPlatform,
   demoShops,
+  demoPeople = [],
   pace,
   synchronisationPace,
 }: ModuleOptions) {
@@ -61,7 +64,7 @@ export function makeModules({
     seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
     open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
   }
-  const users = usersModule({ ...parts, accounts: identity.accounts })
+  const users = usersModule({ ...parts, accounts: identity.accounts, demoPeople })
   const stores = storesModule({ ...parts, connectPlatform, seal })
   const catalogue = catalogueModule(parts)
   const preferences = preferencesModule(parts)

@@ -182,6 +182,7 @@ export async function serve(
       logger,
       connectPlatform: platforms.connectPlatform,
       demoShops: demoParts && simulatorUrl ? demoParts.demoShops({ pool: connection.pool, clock, publicUrl: config.publicUrl }) : null,
+      demoPeople: demo ? [demo.email, demo.partner] : [],
       pace: usualPace,
       metrics,
       simulatorUrl,

@@ -13,7 +13,7 @@ import { hashNewPassword } from './new-password.ts'
 import { verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
 import { payloadsRepository } from './provider/payloads.repository.ts'
-import { admit, digest, later } from './slowing.ts'
+import { admit, admitWithin, type Counted, digest, later } from './slowing.ts'
 import { withIdentity } from './tables.ts'
 
 export interface AccountsDependencies {
@@ -34,6 +34,9 @@ export interface MessageRequest {
 
 /** The job that looks whether an address is known. */
 export const messageTask = 'account-message'
+
+/** Messages are counted by what they are for: whoever has many of one kind sent keeps back none of another. */
+const messageTo = (email: string, purpose: LinkPurpose): Counted => ['mail', digest(`${purpose} ${email}`)]
 
 const unknownLink = () => new ProblemError('identity/link-expired', 'The link was used, has expired, or never was.')
 const minutesOf = (seconds: number) => Math.round(seconds / 60)
@@ -83,15 +86,8 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
 
     /** The job behind {@link requestMessage}. Too many messages to one address are left out, and nobody learns of it. */
     async sendMessage({ purpose, email, language }: MessageRequest): Promise<void> {
-      const slowed = await admit(database, [['mail', digest(email)]], clock.now()).then(
-        () => false,
-        (fault: unknown) => {
-          if (fault instanceof ProblemError && fault.code === 'identity/slowed') return true
-          throw fault
-        },
-      )
-      if (slowed) return
-      await database.transaction().execute(async (transaction) => {
+      const work = database.transaction().execute(async (transaction) => {
+        await admitWithin(transaction, [messageTo(email, purpose)], clock.now())
         const links = linksRepository(transaction)
         const person = await peopleRepository(transaction).byEmail(email)
         if (purpose === 'registration' && !person) {
@@ -109,6 +105,9 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
             message: { kind: purpose, link, minutes: minutesOf(lifetimes.link[purpose]) },
           })
         }
+      })
+      await work.catch((fault: unknown) => {
+        if (!(fault instanceof ProblemError && fault.code === 'identity/slowed')) throw fault
       })
     },
 
@@ -216,7 +215,7 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
 
     /**
      * Looks whether a new password and a new e-mail can be taken; what it gives then changes them in a transaction. The e-mail changes once it is
-     * confirmed, whoever has it now: nobody learns here whether it is known.
+     * confirmed, whoever has it now: nobody learns here whether it is known. Messages are counted in that transaction, which throws `identity/slowed`.
      */
     async prepare(personId: string, change: { password: string | undefined; email: string | undefined }) {
       const person = await peopleRepository(database).byId(personId)
@@ -225,7 +224,6 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
       if (change.email !== undefined && email === null)
         throw new ProblemError('identity/bad-email', 'The text is no e-mail address that can be used.')
       const hash = change.password === undefined ? null : await hashNewPassword(change.password, [person.email, person.name])
-      if (email !== null) await admit(database, [['mail', digest(email)]], clock.now())
       return {
         async apply(transaction: Queries, address: string): Promise<void> {
           const people = peopleRepository(transaction)
@@ -234,6 +232,12 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
           // Before the new one: whoever knew the former password may have one.
           await links.removeOf(personId)
           if (email !== null) {
+            const counted: Counted[] = [
+              messageTo(email, 'email'),
+              ['mail-address', digest(`person ${personId}`)],
+              ['mail-address', digest(networkOf(address))],
+            ]
+            await admitWithin(transaction, counted, clock.now())
             const link = linkTo(await links.add({ purpose: 'email', email, personId }, expiry('email')))
             await people.note(personId, 'asked for another e-mail', address)
             await mail.send(transaction, { to: email, language, message: { kind: 'email', link, hours: hoursOf(lifetimes.link.email) } })

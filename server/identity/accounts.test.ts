@@ -1,4 +1,5 @@
 import type * as client from 'openid-client'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Language, paths } from '../../contract/index.ts'
 import {
@@ -204,6 +205,24 @@ test('after three messages an address gets no more for a while, and nobody learn
   server.pass(301)
   await requestRegistration('eva@shop.example')
   expect(await outbox()).toHaveLength(4)
+})
+
+test('messages of one kind keep back none of another', async () => {
+  for (let count = 0; count < 4; count += 1) await requestRegistration(person.email)
+  await requestPassword(person.email)
+  expect((await outbox()).map(({ kind }) => kind)).toEqual(['already-registered', 'already-registered', 'already-registered', 'password'])
+})
+
+test('a message that could not be written counts for nothing', async () => {
+  const { database } = server
+  await sql`alter table mails add constraint closed check (kind <> 'password')`.execute(database)
+  for (let count = 0; count < 4; count += 1) {
+    await requestPassword(person.email)
+    await expect(server.work()).rejects.toThrow('closed')
+  }
+  await sql`alter table mails drop constraint closed`.execute(database)
+  await requestPassword(person.email)
+  expect((await outbox()).map(({ kind }) => kind)).toEqual(['password'])
 })
 
 test('one network that asks for many messages has to wait, whatever the addresses', async () => {

@@ -44,7 +44,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     }),
     'email-requested': ({ email, link }) => ({
       subject: `Cambio de correo en tu cuenta de ${name}`,
-      text: [`Alguien, seguramente tú, ha pedido que tu cuenta use la dirección ${email}. El cambio vale cuando se confirme allí; hasta entonces tu dirección es esta.`],
+      text: [
+        `Alguien, seguramente tú, ha pedido que tu cuenta use la dirección ${email}. El cambio vale cuando se confirme allí; hasta entonces tu dirección es esta.`,
+      ],
       action: null,
       note: `Si no has sido tú, pon otra contraseña enseguida: ${link}. Así el cambio queda anulado.`,
     }),
@@ -94,7 +96,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     }),
     'email-requested': ({ email, link }) => ({
       subject: `Change of e-mail in your account of ${name}`,
-      text: [`Somebody, probably you, has requested that your account use the address ${email}. The change takes effect once it is confirmed there; until then this one is yours.`],
+      text: [
+        `Somebody, probably you, has requested that your account use the address ${email}. The change takes effect once it is confirmed there; until then this one is yours.`,
+      ],
       action: null,
       note: `If it was not you, set another password at once: ${link}. That cancels the change.`,
     }),
@@ -144,7 +148,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     }),
     'email-requested': ({ email, link }) => ({
       subject: `Troca de e-mail na sua conta do ${name}`,
-      text: [`Alguém, provavelmente você, pediu que a sua conta use o endereço ${email}. A troca vale quando for confirmada lá; até então o seu endereço é este.`],
+      text: [
+        `Alguém, provavelmente você, pediu que a sua conta use o endereço ${email}. A troca vale quando for confirmada lá; até então o seu endereço é este.`,
+      ],
       action: null,
       note: `Se não foi você, defina outra senha já: ${link}. Assim a troca fica sem efeito.`,
     }),

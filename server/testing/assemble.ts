@@ -45,6 +45,8 @@ export interface TestOptions {
   connectPlatform?: ConnectPlatform
   /** @default none */
   demoShops?: DemoShops
+  /** @default none */
+  demoPeople?: readonly string[]
   now?: string
   /** Lets the clock run, for measurements. @default false: it is held */
   running?: boolean
@@ -138,6 +140,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     logger,
     connectPlatform,
     demoShops: options.demoShops ?? null,
+    demoPeople: options.demoPeople ?? [],
     pace: options.pace ?? testPace,
     synchronisationPace: options.synchronisationPace ?? testSynchronisationPace,
     metrics,

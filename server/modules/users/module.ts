@@ -5,7 +5,11 @@ import { profileService } from './profile.service.ts'
 import { type UsersService, usersService } from './users.service.ts'
 
 /** People, and what each may see and change of themselves. */
-export function usersModule({ database, accounts }: ServerParts & { accounts: AccountsService | null }): ServerModule<UsersService> {
-  const profile = profileService({ database, accounts })
+export function usersModule({
+  database,
+  accounts,
+  demoPeople,
+}: ServerParts & { accounts: AccountsService | null; demoPeople: readonly string[] }): ServerModule<UsersService> {
+  const profile = profileService({ database, accounts, demoPeople })
   return { service: usersService(database), routes: (route) => profileRoutes(route, profile), tasks: [] }
 }

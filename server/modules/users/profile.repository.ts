@@ -11,6 +11,10 @@ export const profileRepository = (queries: Queries) => ({
       .select(['email', 'name', 'language', 'active', 'created_at as createdAt'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
+  /** Lets nothing new refer to a person until the transaction ends. */
+  async lock(id: string): Promise<void> {
+    await sql`select 1 from people where id = ${id} for update`.execute(queries)
+  },
   async save(id: string, { name, language }: { name: string; language: Language }): Promise<void> {
     await queries.updateTable('people').set({ name, language }).where('id', '=', id).execute()
   },
@@ -56,8 +60,11 @@ export const profileRepository = (queries: Queries) => ({
       .values({ person_id: id, action, detail: JSON.stringify({}), address })
       .execute()
   },
-  /** Removes a person with what is theirs alone. What they did in stores stays, without their name. */
+  /** Removes a person with what is theirs alone. What they did in stores stays, without their name and whereabouts. */
   async remove(id: string, email: string): Promise<void> {
+    // The account of a demo store that was disconnected is kept: it says that the store is not made again.
+    const detail = sql<string>`case when detail ? 'account' then jsonb_build_object('account', detail -> 'account') else '{}'::jsonb end`
+    await queries.updateTable('audit_log').set({ address: null, detail }).where('person_id', '=', id).execute()
     await queries.deleteFrom('mails').where('receiver', '=', email).execute()
     await queries.deleteFrom('people').where('id', '=', id).execute()
   },

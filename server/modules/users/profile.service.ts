@@ -18,21 +18,25 @@ export interface ProfileDependencies {
   database: Database
   /** Null where another provider signs people in. */
   accounts: AccountsService | null
+  /** E-mails of people whose password is public: everybody may use them, so nobody changes how they sign in. */
+  demoPeople: readonly string[]
 }
 
+const ofDemo = () => new ProblemError('user/demo-account', 'Many people use this account, so its sign-in stays as it is.')
 const elsewhere = () => new ProblemError('user/managed-elsewhere', 'Another identity provider keeps this.')
 const iso = (at: Date) => at.toISOString()
 
 export type ProfileService = ReturnType<typeof profileService>
 
 /** The person's own data: seen, changed, taken along, deleted. */
-export function profileService({ database, accounts }: ProfileDependencies) {
+export function profileService({ database, accounts, demoPeople }: ProfileDependencies) {
   async function read(id: string): Promise<Profile> {
     const rows = profileRepository(database)
     const { email, name, language, active } = await rows.person(id)
     const pendingEmail = (await accounts?.pendingEmail(id)) ?? null
     return { email, name, language, active, onBoard: accounts !== null, pendingEmail, ownedStores: await rows.ownedStores(id) }
   }
+  const isOfDemo = (email: string) => demoPeople.includes(email.toLowerCase())
   const sessions = async (id: string): Promise<PersonSession[]> => (await accounts?.sessions(id)) ?? []
 
   return {
@@ -46,6 +50,7 @@ export function profileService({ database, accounts }: ProfileDependencies) {
       let secure: Awaited<ReturnType<AccountsService['prepare']>> | null = null
       if (moves || password !== undefined) {
         if (!accounts) throw elsewhere()
+        if (isOfDemo(known.email)) throw ofDemo()
         await accounts.prove(id, currentPassword, address)
         secure = await accounts.prepare(id, { password, email: moves ? newEmail : undefined })
       }
@@ -59,6 +64,7 @@ export function profileService({ database, accounts }: ProfileDependencies) {
     },
     async signOutEverywhere(id: string, address: string): Promise<void> {
       if (!accounts) throw elsewhere()
+      if (isOfDemo((await profileRepository(database).person(id)).email)) throw ofDemo()
       await database.transaction().execute(async (transaction) => {
         await accounts.endSessions(transaction, id)
         await profileRepository(transaction).note(id, 'signed out everywhere', address)
@@ -89,11 +95,14 @@ export function profileService({ database, accounts }: ProfileDependencies) {
     /** Deletes a person who confirms it by e-mail and password, and owns no store. */
     async remove(id: string, given: { confirm: string; currentPassword?: string }, address: string): Promise<void> {
       const { email } = await profileRepository(database).person(id)
+      if (isOfDemo(email)) throw ofDemo()
       if (given.confirm.trim().toLowerCase() !== email.toLowerCase())
         throw new ProblemError('user/not-confirmed', 'The e-mail that was typed is not that of the person.')
       await accounts?.prove(id, given.currentPassword, address)
       await database.transaction().execute(async (transaction) => {
         const rows = profileRepository(transaction)
+        // A store that is being connected ends first, and is seen.
+        await rows.lock(id)
         const owned = await rows.ownedStores(id)
         if (owned.length > 0)
           throw new ProblemError('user/owns-stores', 'The person owns stores.', {

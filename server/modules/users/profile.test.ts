@@ -34,6 +34,7 @@ const save = async (change: object, query: { password?: string } = {}, email = e
   return status === 200 ? 200 : [status, problem.code]
 }
 const rows = async (text: string) => (await samara.connection.pool.query<Record<string, unknown>>(text)).rows
+const waitingForLock = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 const hashOf = async () => (await rows(`select password_hash as hash from people where email = '${eva}'`))[0]?.['hash']
 const mails = async () => {
   await samara.work()
@@ -113,6 +114,13 @@ test('an address that is somebody else’s is answered like any other, and canno
   expect(await read()).toMatchObject({ email: eva })
 })
 
+test('who has messages sent to many addresses has to wait, and nothing is changed meanwhile', async () => {
+  const answers = []
+  for (let count = 0; count < 12; count += 1) answers.push(await save({ newEmail: `p${count}@shop.example`, currentPassword: password }))
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), [429, 'identity/slowed'], [429, 'identity/slowed']])
+  expect(await read()).toMatchObject({ pendingEmail: 'p9@shop.example' })
+})
+
 test('an address that somebody gets at the same moment is in use', async () => {
   await save({ newEmail: 'both@shop.example', currentPassword: password })
   const code = codeOf((await mailOf('email'))?.['text'])
@@ -121,7 +129,7 @@ test('an address that somebody gets at the same moment is in use', async () => {
     await client.query('begin')
     await client.query(`insert into people (email, name) values ('both@shop.example', 'Both')`)
     const confirming = samara.call(confirmEmail, { body: { code } }, null)
-    await expect.poll(() => rows(`select 1 from pg_locks where not granted`)).not.toEqual([])
+    await expect.poll(() => rows(waitingForLock)).not.toEqual([])
     await client.query('commit')
     const answer = await confirming
     expect([answer.status, answer.problem.code]).toEqual([409, 'identity/email-in-use'])
@@ -206,6 +214,64 @@ test('an account is deleted with its e-mail and password, and nothing of the per
   expect(await rows('select 1 from account_links')).toEqual([])
   expect(await rows('select 1 from oidc_payloads')).toEqual([])
   expect(await rows(`select person_id from audit_log where action = 'deleted the account'`)).toEqual([{ person_id: null }])
+})
+
+test('what a deleted person did stays without where they were', async () => {
+  const [person] = await rows(`select id from people where email = '${eva}'`)
+  const { pool } = samara.connection
+  for (const [action, detail] of [
+    ['disconnected a store', { store: 'eva-shop', displayName: 'Eva', account: 'samarademo' }],
+    ['paused a store', { storeId: 'one' }],
+  ])
+    await pool.query(`insert into audit_log (person_id, action, detail, address) values ($1, $2, $3, '10.0.0.1')`, [
+      person?.['id'],
+      action,
+      detail,
+    ])
+  const body = { confirm: eva, currentPassword: password }
+  expect((await samara.call(deletePerson, { params: { email: eva }, body }, eva)).status).toBe(200)
+  expect(await rows('select action, detail, address from audit_log order by id')).toEqual([
+    { action: 'disconnected a store', detail: { account: 'samarademo' }, address: null },
+    { action: 'paused a store', detail: {}, address: null },
+    { action: 'tied to an account', detail: {}, address: null },
+    { action: 'deleted the account', detail: {}, address: null },
+  ])
+})
+
+test('a store that is being connected keeps its owner from being deleted', async () => {
+  const client = await samara.connection.pool.connect()
+  try {
+    await client.query('begin')
+    await samara.addStore('zoe@shop.example', 'second-shop')
+    await samara.connection.pool.query(`delete from memberships where person_id = (select id from people where email = 'zoe@shop.example')`)
+    await client.query(`insert into memberships (person_id, store_id, role)
+      select p.id, s.id, 'owner' from people p, stores s where p.email = '${eva}' and s.name = 'second-shop'`)
+    const removing = samara.call(deletePerson, { params: { email: eva }, body: { confirm: eva, currentPassword: password } }, eva)
+    await expect.poll(() => rows(waitingForLock)).not.toEqual([])
+    await client.query('commit')
+    const { status, problem } = await removing
+    expect([status, problem.code]).toEqual([409, 'user/owns-stores'])
+  } finally {
+    client.release()
+  }
+})
+
+test('how a demo person signs in is changed by nobody; name and language are', async () => {
+  const demo = await startTestSamara({ onBoard: true, demoPeople: [eva] })
+  try {
+    await demo.app.services.users.add({ email: eva, name: 'Eva', passwordHash: await hashPassword(password) })
+    const body = { email: eva, name: 'Demo', language: 'en' as const }
+    expect((await demo.call(saveUser, { query: {}, body }, eva)).data).toMatchObject({ name: 'Demo', language: 'en' })
+    for (const answer of [
+      await demo.call(saveUser, { query: { password: other }, body: { ...body, currentPassword: password } }, eva),
+      await demo.call(saveUser, { query: {}, body: { ...body, newEmail: 'thief@shop.example', currentPassword: password } }, eva),
+      await demo.call(signOutEverywhere, { params: { email: eva } }, eva),
+      await demo.call(deletePerson, { params: { email: eva }, body: { confirm: eva, currentPassword: password } }, eva),
+    ])
+      expect([answer.status, answer.problem.code]).toEqual([409, 'user/demo-account'])
+  } finally {
+    await demo.close()
+  }
 })
 
 test('with a provider elsewhere e-mail, password and sessions are kept there', async () => {
