@@ -167,14 +167,15 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
         await platform.checkCredential()
         return platform.rights()
       })
-      await stores.setCredential(storeId, credential)
+      const triedAt = clock.now()
+      await stores.setCredential(storeId, credential, { triedAt, rights })
       await users.note(personId, 'replaced the key of a store', { storeId, endsWith: credential.key.slice(-4) })
       // What the former key was refused is brought in now.
       if ((await synchronisation.trouble(storeId))?.kind === 'credential')
         await synchronisation.catalogue(storeId, personId, []).catch((fault: unknown) => {
           if (!(fault instanceof ProblemError && fault.code === 'synchronisation/already-running')) throw fault
         })
-      return { account, triedAt: clock.now().toISOString(), rights }
+      return { account, triedAt: triedAt.toISOString(), rights }
     },
 
     /** Lets everything in the background of a store wait, or go on. */

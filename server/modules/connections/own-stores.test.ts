@@ -106,6 +106,9 @@ test('a revoked key is replaced by a new one, and what it was refused comes in b
   const { data } = await samara.call(replaceStoreKey, { query, body: { key: 'vtexappkey-ana-NEWKEY', token: ' made anew ' } }, ana)
   expect(data.rights).toHaveLength(1)
   expect((await mine())?.keyEndsWith).toBe('WKEY')
+  const tried = shop.calls.filter((call) => call === 'rights').length
+  expect((await samara.call(platformRights, { query }, ana)).data.rights).toEqual(data.rights)
+  expect(shop.calls.filter((call) => call === 'rights')).toHaveLength(tried)
   await samara.work()
   expect(await latest()).toMatchObject({ state: 'done' })
 })

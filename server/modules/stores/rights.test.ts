@@ -35,6 +35,26 @@ test('another key is tried on its own', async () => {
   expect(shop.calls).toHaveLength(before + 1)
 })
 
+test('what a former key may do is not written down for the key that replaced it meanwhile', async () => {
+  const forbidden = [{ feature: 'products', result: 'forbidden', right: 'Product management' }] as const
+  const requested = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  shop.before = async () => {
+    shop.before = () => {}
+    requested.resolve()
+    await go.promise
+  }
+  const late = ask(true)
+  await requested.promise
+  const credential = { account: 'ana-shop', key: 'key-third', secret: 'third' }
+  await samara.app.services.stores.setCredential(store, credential, { triedAt: samara.clock.now(), rights: [...forbidden] })
+  go.resolve()
+  expect((await late).data.rights).toEqual(forbidden)
+  const before = shop.calls.length
+  expect((await ask()).data.rights).toEqual(forbidden)
+  expect(shop.calls).toHaveLength(before)
+})
+
 test('while the platform is away the reply says so', async () => {
   shop.before = () => {
     throw new PlatformFault('unavailable', 'no answer')

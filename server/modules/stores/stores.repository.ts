@@ -23,6 +23,12 @@ export interface NewStore extends Omit<StoreRow, 'readiness' | 'synchronisedAt' 
   requestKey: string | null
 }
 
+/** What a key may do, and when that was tried. */
+export interface TriedRights {
+  triedAt: Date
+  rights: PlatformRight[]
+}
+
 /** Stores, as rows. */
 export const storesRepository = (queries: Queries) => {
   const stores = queries
@@ -94,10 +100,16 @@ export const storesRepository = (queries: Queries) => {
         })
         .execute()
     },
-    async setCredential(id: string, credential: Pick<NewStore, 'keyEndsWith' | 'credentialSealed'>): Promise<void> {
+    /** `tried`: what the key may do, where that is known already. */
+    async setCredential(id: string, credential: Pick<NewStore, 'keyEndsWith' | 'credentialSealed'>, tried: TriedRights | null): Promise<void> {
       await queries
         .updateTable('stores')
-        .set({ key_ends_with: credential.keyEndsWith, credential_sealed: credential.credentialSealed, rights: null, rights_at: null })
+        .set({
+          key_ends_with: credential.keyEndsWith,
+          credential_sealed: credential.credentialSealed,
+          rights: tried && JSON.stringify(tried.rights),
+          rights_at: tried && tried.triedAt,
+        })
         .where('id', '=', id)
         .execute()
     },
@@ -112,19 +124,19 @@ export const storesRepository = (queries: Queries) => {
       await queries.updateTable('stores').set({ currency: account.currency, time_zone: account.timeZone }).where('id', '=', id).execute()
     },
     /** What the key may do, as last tried; null where that was never tried, or with another key. */
-    async rights(id: string): Promise<{ triedAt: Date; rights: PlatformRight[] } | null> {
-      const { rows } = await sql<{
-        triedAt: Date
-        rights: PlatformRight[]
-      }>`select rights_at as "triedAt", rights from stores where id = ${id} and rights is not null`.execute(queries)
+    async rights(id: string): Promise<TriedRights | null> {
+      const { rows } = await sql<TriedRights>`select rights_at as "triedAt", rights from stores where id = ${id} and rights is not null`.execute(queries)
       return rows[0] ?? null
     },
-    async setRights(id: string, rights: readonly PlatformRight[], at: Date): Promise<void> {
-      await queries
+    /** Writes down what a key may do. False where the store has another one meanwhile. */
+    async setRights(id: string, credentialSealed: string, { rights, triedAt }: TriedRights): Promise<boolean> {
+      const { numUpdatedRows } = await queries
         .updateTable('stores')
-        .set({ rights: JSON.stringify(rights), rights_at: at })
+        .set({ rights: JSON.stringify(rights), rights_at: triedAt })
         .where('id', '=', id)
-        .execute()
+        .where('credential_sealed', '=', credentialSealed)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
     async rename(id: string, displayName: string): Promise<void> {
       await queries.updateTable('stores').set({ display_name: displayName }).where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type CallContext, type ConnectPlatform, type Platform, type PlatformCredential, PlatformFault } from '../../platforms/platform.ts'
-import { type StoreRow, storesRepository } from './stores.repository.ts'
+import { type StoreRow, storesRepository, type TriedRights } from './stores.repository.ts'
 
 /** Seals a secret so that it opens only in the row it was sealed for. */
 export interface CredentialSeal {
@@ -72,14 +72,36 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
   }
   const require = async (id: string): Promise<StoreRow> => present(await stores.byId(id))
 
-  /** The platform of a store, connected once per credential, for calls that carry this. Throws where there is no such store. */
-  async function platform(id: string, context: CallContext): Promise<Platform> {
-    const row = await require(id)
+  /** The platform of a store, connected once per credential, for all calls. */
+  function platformOf(row: StoreRow): Platform {
+    const { id } = row
     const known = platforms.get(id)
-    if (known?.sealed === row.credentialSealed) return known.platform.with(context)
+    if (known?.sealed === row.credentialSealed) return known.platform
     const connected = connectPlatform(row.storeType, credentialOf(row), id)
     platforms.set(id, { sealed: row.credentialSealed, platform: connected })
-    return connected.with(context)
+    return connected
+  }
+
+  /** The same, for calls that carry this. Throws where there is no such store. */
+  const platform = async (id: string, context: CallContext): Promise<Platform> => platformOf(await require(id)).with(context)
+
+  /** What the store's key may do on the platform: as tried within the last week, or tried `anew`. Throws `platform/unavailable`. */
+  async function rights(id: string, { anew }: { anew: boolean }): Promise<{ triedAt: string | null; rights: PlatformRight[] }> {
+    const known = await stores.rights(id)
+    if (known && !anew && clock.now().getTime() - known.triedAt.getTime() < rightsKept)
+      return { triedAt: known.triedAt.toISOString(), rights: known.rights }
+    const row = await require(id)
+    const found = await platformOf(row)
+      .with({ urgent: true })
+      .rights()
+      .catch((error: unknown) => {
+        if (error instanceof PlatformFault) throw new ProblemError('platform/unavailable', 'The platform does not answer.')
+        throw error
+      })
+    const triedAt = clock.now()
+    // What a key may do that was replaced meanwhile is of no use.
+    if (!(await stores.setRights(id, row.credentialSealed, { rights: found, triedAt }))) return rights(id, { anew: false })
+    return { triedAt: triedAt.toISOString(), rights: found }
   }
 
   return {
@@ -146,24 +168,12 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     /** Lets a person work in a store, or gives them other limits. */
     addPartner: (id: string, personId: string, limits: PartnerLimits): Promise<void> =>
       membershipsRepository(database).put({ storeId: id, personId, role: 'partner', limits }),
-    /** Gives a store another key to its account. */
-    setCredential: (id: string, { key, secret }: PlatformCredential): Promise<void> =>
-      stores.setCredential(id, { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) }),
+    /** Gives a store another key to its account. `tried`: what it may do, where that is known already. */
+    setCredential: (id: string, { key, secret }: PlatformCredential, tried: TriedRights | null = null): Promise<void> =>
+      stores.setCredential(id, { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) }, tried),
     /** The credential of a store, opened. For the platform alone: it is never sent or logged. */
     credential: async (id: string): Promise<PlatformCredential> => credentialOf(await require(id)),
     platform,
-    /** What the store's key may do on the platform: as tried within the last week, or tried `anew`. Throws `platform/unavailable`. */
-    async rights(id: string, { anew }: { anew: boolean }): Promise<{ triedAt: string | null; rights: PlatformRight[] }> {
-      const known = await stores.rights(id)
-      if (known && !anew && clock.now().getTime() - known.triedAt.getTime() < rightsKept)
-        return { triedAt: known.triedAt.toISOString(), rights: known.rights }
-      const rights = await (await platform(id, { urgent: true })).rights().catch((error: unknown) => {
-        if (error instanceof PlatformFault) throw new ProblemError('platform/unavailable', 'The platform does not answer.')
-        throw error
-      })
-      const at = clock.now()
-      await stores.setRights(id, rights, at)
-      return { triedAt: at.toISOString(), rights }
-    },
+    rights,
   }
 }
