@@ -59,6 +59,10 @@ export const limits = {
     /** Days that a product counts as new at first. */
     newDays: 60,
   },
+  store: {
+    /** Demo stores that one person has. */
+    demos: 20,
+  },
   publication: {
     /** Platform calls that one product costs: read, then write. */
     callsPerWrite: 2,

@@ -81,7 +81,7 @@ export const addDemoStore = endpoint({
   summary: 'Adds a demo store of its own. Its first synchronisation begins at once.',
   query: Type.Object({ username: Email }),
   reply: StoreCredential,
-  problems: ['store/no-demo'],
+  problems: ['store/no-demo', 'store/too-many-demos'],
   access: { person: 'query.username' },
   creates: true,
 })
@@ -139,7 +139,7 @@ export const disconnectStore = endpoint({
   query: ownStore,
   body: Type.Object({ confirmation: Type.String({ maxLength: 80, description: "The store's name, as people read it" }) }, closed),
   reply: Type.Object({ store: StoreName }),
-  problems: ['store/name-differs', 'store/at-work'],
+  problems: ['store/name-differs', 'store/at-work', 'store/everybodys-demo'],
   access: ownerAccess,
 })
 

@@ -35,6 +35,7 @@ const timeZone = 'Europe/London'
  * @public
  */
 export const demoShops = ({ pool, clock, publicUrl }: Pick<DemoDependencies, 'pool' | 'clock' | 'publicUrl'>): DemoShops => ({
+  onBoard: demoAccount,
   async open() {
     const credential = newCredential(`${demoAccount}-${randomBytes(4).toString('hex')}`)
     await addAccount(pool, credential)

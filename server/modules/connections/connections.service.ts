@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CheckedKey, StoreCredential, StoreExport } from '../../../contract/index.ts'
+import { type CheckedKey, limits, type StoreCredential, type StoreExport } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
@@ -67,26 +67,28 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     request: { key: string; about: string },
     store: () => Promise<Omit<StoreToAdd, 'ownerId' | 'requestKey'>>,
     alongside: (transaction: Queries, id: string) => Promise<void> = async () => {},
-  ): Promise<StoreCredential> {
+  ): Promise<{ store: StoreCredential; isNew: boolean }> {
     const requestKey = createHash('sha256').update(`${personId} ${request.key} ${request.about}`).digest('hex')
     const made = await stores.madeBy(requestKey)
-    if (made) return stores.owned(made.id)
+    if (made) return { store: await stores.owned(made.id), isNew: false }
     const wanted = await store()
-    const id = await stores
+    const { name, storeType, credential } = wanted
+    const { id, isNew } = await stores
       .add({ ...wanted, ownerId: personId, requestKey }, async (transaction, storeId) => {
         await alongside(transaction, storeId)
         await requestWithin(transaction, runs, storeId, person(personId), { scope: 'everything' })
+        await users.note(personId, 'connected a store', { store: name, storeType, account: credential.account }, transaction)
       })
+      .then((added) => ({ id: added, isNew: true }))
       .catch(async (fault: { constraint?: unknown }) => {
         // The same request came twice at the same time.
         const meanwhile = typeof fault.constraint === 'string' ? await stores.madeBy(requestKey) : undefined
-        if (meanwhile) return meanwhile.id
+        if (meanwhile) return { id: meanwhile.id, isNew: false }
         if (fault.constraint === 'one_store_of_an_account')
           throw new ProblemError('store/already-connected', 'Another store has this account already.')
         throw fault
       })
-    await users.note(personId, 'connected a store', { store: wanted.name, storeType: wanted.storeType, account: wanted.credential.account })
-    return stores.owned(id)
+    return { store: await stores.owned(id), isNew }
   }
 
   /** Closes the account of a demo store that is no more. One that stays open does no harm. */
@@ -109,9 +111,9 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     },
 
     /** Connects a store of VTEX. Throws `store/…`, `platform/unavailable`. */
-    connect: (personId: string, { displayName, ...typed }: TypedKey & { displayName: string }, key: string): Promise<StoreCredential> => {
+    async connect(personId: string, { displayName, ...typed }: TypedKey & { displayName: string }, key: string): Promise<StoreCredential> {
       const credential = credentialIn(typed)
-      return make(personId, { key, about: credential.account }, async () => ({
+      const { store } = await make(personId, { key, about: credential.account }, async () => ({
         ...(await askWithKey(withVtex, credential, (platform) => platform.checkCredential())),
         name: freeName(credential.account, await stores.namesLike(credential.account.slice(0, longestName))),
         displayName,
@@ -119,16 +121,21 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
         credential,
         storefrontUrl: null,
       }))
+      return store
     },
 
-    /** Adds a demo store with a shop of its own. Throws `store/no-demo`. */
+    /** Adds a demo store with a shop of its own. Throws `store/no-demo`, `store/too-many-demos`. */
     async addDemo(personId: string, key: string): Promise<StoreCredential> {
       if (!demoShops) throw new ProblemError('store/no-demo', 'This installation has no simulator for demo stores.')
-      const store = await make(
+      const tooMany = () => new ProblemError('store/too-many-demos', 'The person has as many demo stores as one may have.')
+      let opened: string | null = null
+      const { store, isNew } = await make(
         personId,
         { key, about: 'demo' },
         async () => {
+          if ((await stores.countDemosOf(personId)) >= limits.store.demos) throw tooMany()
           const { displayName, ...shop } = await demoShops.open()
+          opened = shop.credential.account
           const own = (await stores.list(personId)).map((store) => store.displayName)
           let number = 1
           while (own.includes(number === 1 ? displayName : `${displayName} ${number}`)) number++
@@ -139,8 +146,15 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
             storeType: 'demo',
           }
         },
-        (transaction, id) => sales.expectHistory(id, transaction),
-      )
+        async (transaction, id) => {
+          if ((await stores.countDemosOf(personId, transaction)) > limits.store.demos) throw tooMany()
+          await sales.expectHistory(id, transaction)
+        },
+      ).finally(async () => {
+        // The same request at the same time made the store with another account, or none could be made.
+        if (opened !== null && !(await stores.demos()).some(({ account }) => account === opened)) await closeAccount(opened)
+      })
+      if (!isNew) return store
       // A year of sales takes longer than anybody waits for; the catalogue comes in meanwhile. After a kill the next start puts them in.
       void demoShops
         .sales()
@@ -195,9 +209,11 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       return { store: name, displayName, at: clock.now().toISOString(), orderings: await ordering.exported(storeId) }
     },
 
-    /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`. */
+    /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`, `store/everybodys-demo`. */
     async disconnect(storeId: string, personId: string, confirmation: string): Promise<{ store: string }> {
       const { name, displayName, storeType, account } = await stores.require(storeId)
+      if (storeType === 'demo' && account === demoShops?.onBoard)
+        throw new ProblemError('store/everybodys-demo', 'The demo store on board belongs to everybody.')
       if (confirmation.trim() !== displayName.trim()) throw new ProblemError('store/name-differs', 'The name is not the store’s.')
       const removedAtRest = () =>
         database.transaction().execute(async (transaction) => {

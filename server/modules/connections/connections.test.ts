@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { pino } from 'pino'
-import { addDemoStore, checkPlatformKey, connectStore, listStores, type StoreCredential } from '../../../contract/index.ts'
+import { addDemoStore, checkPlatformKey, connectStore, limits, listStores, type StoreCredential } from '../../../contract/index.ts'
 import { addAccount } from '../../../demo/simulator/index.ts'
 import { account as shop, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
 import { openPlatforms } from '../../platforms/connect.ts'
@@ -21,17 +21,19 @@ async function started(products = 40) {
     logger: pino({ level: 'silent' }),
   })
   let opened = 0
+  let sold = 0
   const closed: string[] = []
   const samara = await startTestSamara({
     connectPlatform: platforms.connectPlatform,
     demoShops: {
+      onBoard: 'on-board',
       async open() {
         const credential = { account: `demo-${++opened}`, key: `vtexappkey-demo-${opened}`, secret: `secret-${opened}` }
         await simulator.openAccount(credential)
         return { displayName: 'Demo Gift Shop', credential, currency: 'GBP', timeZone: 'Europe/London', storefrontUrl: 'http://shop' }
       },
       close: async (account) => void closed.push(account),
-      sales: () => Promise.resolve([{ day: '2026-03-09', product: 1000, units: 2, revenue: 200 }]),
+      sales: async () => (sold++, [{ day: '2026-03-09', product: 1000, units: 2, revenue: 200 }]),
     },
   })
   for (const email of [ana, ben]) await samara.app.services.users.add({ email, name: email, passwordHash: null })
@@ -45,6 +47,8 @@ async function started(products = 40) {
     samara,
     typed,
     closed,
+    sold: () => sold,
+    opened: () => opened,
     check: (body: typeof typed, as = ana) => samara.call(checkPlatformKey, { query: { username: as }, body }, as),
     connect: (body: typeof typed & { displayName: string }, as = ana, key = 'key-of-a-form') =>
       samara.call(connectStore, { query: { username: as }, body }, as, { key }),
@@ -79,13 +83,14 @@ test('a store is connected with a key that was tried, and its catalogue begins t
 })
 
 test('the same request sent twice, also at the same time, makes one store', async () => {
-  const { typed, connect, demo, stores } = await started()
+  const { typed, connect, demo, stores, sold } = await started()
   const [one, two] = await Promise.all([connect({ ...typed, displayName: 'A' }), connect({ ...typed, displayName: 'A' })])
   expect([one.status, two.status]).toEqual([200, 200])
   expect(two.data.id).toBe(one.data.id)
   const first = await demo(ana, 'key-of-a-click')
   expect((await demo(ana, 'key-of-a-click')).data.id).toBe(first.data.id)
   expect(await stores(ana)).toHaveLength(2)
+  expect(sold()).toBe(1)
 })
 
 test('a wrong, a revoked and a swapped key are reported differently, and no store is created', async () => {
@@ -150,7 +155,7 @@ test('a key is sealed, and stands in no row, log or reply', async () => {
   expect(await samara.app.services.stores.credential(made.data.id)).toMatchObject({ secret: shop.secret })
 })
 
-test('everybody gets as many demo stores as they like, each with an account of its own', async () => {
+test('everybody gets demo stores, each with an account of its own', async () => {
   const { simulator, samara, demo, stores } = await started()
   await demo(ana, 'first-click')
   await demo(ana, 'second-click')
@@ -167,6 +172,30 @@ test('everybody gets as many demo stores as they like, each with an account of i
   await expect
     .poll(async () => (await samara.connection.pool.query('select 1 from sales_by_day where units = 2')).rowCount, { timeout: 30_000 })
     .toBe(3)
+})
+
+test('a person has as many demo stores as the limit says, also with clicks at the same time', async () => {
+  const { samara, demo, stores, closed, opened } = await started(0)
+  const add = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => demo(ana, `click-number-${opened()}-${at}`)))
+  for (let count = 0; count < limits.store.demos - 1; count++) await samara.addStore(ana, `demo-of-ana-${count}`)
+  const answers = await add(3)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({ problem: { code: 'store/too-many-demos' } })
+  expect(await stores(ana)).toHaveLength(limits.store.demos)
+  expect(closed).toHaveLength(opened() - 1)
+  const before = opened()
+  expect(await demo(ana, 'one-click-more')).toMatchObject({ status: 409, problem: { code: 'store/too-many-demos' } })
+  expect(opened()).toBe(before)
+})
+
+test('the account of a demo store that could not be added is closed again', async () => {
+  const { samara, demo, stores, closed } = await started(0)
+  const { pool } = samara.connection
+  await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`)
+  await pool.query('create trigger refused before insert on stores for each row execute function refuse()')
+  expect((await demo(ana, 'a-key-of-a-click')).status).toBe(500)
+  expect(closed).toEqual(['demo-1'])
+  expect(await stores(ana)).toEqual([])
 })
 
 test('without a simulator there are no demo stores, and the reply says so', async () => {

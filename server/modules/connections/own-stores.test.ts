@@ -57,6 +57,7 @@ beforeAll(async () => {
   samara = await startTestSamara({
     connectPlatform,
     demoShops: {
+      onBoard: 'on-board',
       open: () => Promise.reject(new Error('nobody opens one here')),
       sales: () => Promise.resolve([]),
       close: async (account) => void closed.push(account),
@@ -223,6 +224,16 @@ describe('while a store is disconnected', () => {
     expect(closed).not.toContain((await find())?.account)
     expect((await disconnect()).status).toBe(200)
   })
+})
+
+test('the demo store on board is not disconnected by anybody', async () => {
+  await samara.addStore(ana, 'on-board')
+  const query = { username: ana, store: 'on-board' }
+  expect(await samara.call(disconnectStore, { query, body: { confirmation: 'on-board' } }, ana)).toMatchObject({
+    status: 409,
+    problem: { code: 'store/everybodys-demo' },
+  })
+  expect((await samara.call(exportStore, { query }, ana)).status).toBe(200)
 })
 
 test('a store is taken away by its name alone, with everything that hangs on it', async () => {

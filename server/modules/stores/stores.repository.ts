@@ -81,6 +81,19 @@ export const storesRepository = (queries: Queries) => {
         select p.store_id as store, count(*)::int as products from products p where p.store_id = any(${ids}::uuid[]) and p.gone_at is null group by p.store_id`
         .execute(queries)
         .then(({ rows }) => new Map(rows.map(({ store, products }) => [store, products]))),
+    /** How many demo stores a person owns. In a transaction, it waits for others that count, so that no two of them add the last one. */
+    async countDemosOf(personId: string): Promise<number> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`demo stores of ${personId}`}, 0))`.execute(queries)
+      const { count } = await queries
+        .selectFrom('stores')
+        .innerJoin('memberships', 'memberships.store_id', 'stores.id')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('memberships.person_id', '=', personId)
+        .where('memberships.role', '=', 'owner')
+        .where('stores.store_type', '=', 'demo')
+        .executeTakeFirstOrThrow()
+      return count
+    },
     demos: (): Promise<StoreRow[]> => stores.where('store_type', '=', 'demo').execute(),
     async add(store: NewStore): Promise<void> {
       await queries
@@ -101,7 +114,11 @@ export const storesRepository = (queries: Queries) => {
         .execute()
     },
     /** `tried`: what the key may do, where that is known already. */
-    async setCredential(id: string, credential: Pick<NewStore, 'keyEndsWith' | 'credentialSealed'>, tried: TriedRights | null): Promise<void> {
+    async setCredential(
+      id: string,
+      credential: Pick<NewStore, 'keyEndsWith' | 'credentialSealed'>,
+      tried: TriedRights | null,
+    ): Promise<void> {
       await queries
         .updateTable('stores')
         .set({
@@ -125,7 +142,8 @@ export const storesRepository = (queries: Queries) => {
     },
     /** What the key may do, as last tried; null where that was never tried, or with another key. */
     async rights(id: string): Promise<TriedRights | null> {
-      const { rows } = await sql<TriedRights>`select rights_at as "triedAt", rights from stores where id = ${id} and rights is not null`.execute(queries)
+      const { rows } =
+        await sql<TriedRights>`select rights_at as "triedAt", rights from stores where id = ${id} and rights is not null`.execute(queries)
       return rows[0] ?? null
     },
     /** Writes down what a key may do. False where the store has another one meanwhile. */

@@ -122,6 +122,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     countProducts: (id: string): Promise<number> => stores.countProducts(id),
     /** The store of a granted call. Throws where it was deleted meanwhile. */
     require,
+    /** How many demo stores a person owns. Until the transaction ends nobody else counts them. */
+    countDemosOf: (personId: string, queries: Queries = database): Promise<number> => storesRepository(queries).countDemosOf(personId),
     demos: (): Promise<StoreRow[]> => stores.demos(),
     /** `synchronisedAt`: when the whole catalogue was in, where it now is. */
     setReadiness: (id: string, readiness: StoreRow['readiness'], synchronisedAt?: Date, queries: Queries = database): Promise<void> =>
