@@ -13,17 +13,17 @@ export interface WriteDependencies {
   database: Database
   runs: Runs
   clock: Clock
-  /** Writes under way at once, at most. */
+  /** The most writes at the same time. */
   width: number
 }
 
-/** The second step of a publication: sends the planned writes, and stores each result when it arrives. */
+/** The step that sends an ordering to the platform: `write` sends products one by one; `gather` and then `replace` send a collection as a file. */
 export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) => {
-  /** Each worker reads a product and then writes it, and both wait in the limiter. With workers for half a second's calls, both happen within a second. */
-  const geometryFor = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
+  /** How many products are written at the same time. Each costs two calls, a read and a write: with half as many as calls per second, all of them fit into one second. */
+  const parallelWrites = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
 
-  /** All writes are sent: the next step is the verification. */
-  const check = (row: PublicationRow): Promise<void> =>
+  /** All writes are sent: moves the run to the verification. */
+  const goToVerification = (row: PublicationRow): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       if (await runs.go(transaction, publicationKind, row, 'checking'))
         await publicationRepository(transaction, row.storeId).update(row.id, { sent_at: clock.now(), file_hidden: null })
@@ -41,37 +41,40 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
       }
       try {
         // The positions of one collection must be set one after the other.
-        await untilFault(await writes.pending(), scores ? geometryFor(platform) : 1, write)
+        await untilFault(await writes.pending(), scores ? parallelWrites(platform) : 1, write)
       } finally {
         await writer.finished()
       }
-      await check(row)
+      await goToVerification(row)
     },
 
-    /** Reads the products of a collection that shoppers are not shown now: they must stay in the collection. */
+    /** Reads the products that are in the collection but hidden from shoppers, and so in no ordering: they must stay in the collection. */
     async gather(row: PublicationRow, platform: Platform): Promise<void> {
-      const here = new Set(await publicationRepository(database, row.storeId).products(row.id))
-      const hidden = [...(await readCollection(platform, row.list.id)).keys()].filter((product) => !here.has(product))
+      const published = new Set(await publicationRepository(database, row.storeId).products(row.id))
+      const hidden = [...(await readCollection(platform, row.list.id)).keys()].filter((product) => !published.has(product))
       await database.transaction().execute(async (transaction) => {
         if (await runs.go(transaction, publicationKind, row, 'replacing'))
           await publicationRepository(transaction, row.storeId).update(row.id, { file_hidden: hidden })
       })
     },
 
-    /** Imports a file from its beginning. The collection may be empty during the import: then its hidden products are stored only here. */
+    /**
+     * Imports the file, from its first lot: a retry does not continue the import before it. The collection may be empty during the import: then only
+     * our database still knows its hidden products.
+     */
     async replace(row: PublicationRow, platform: Platform): Promise<void> {
       const publications = publicationRepository(database, row.storeId)
       const products = await publications.products(row.id)
-      const here = new Set(products)
-      const hidden = (row.fileHidden ?? []).filter((product) => !here.has(product))
+      const published = new Set(products)
+      const hidden = (row.fileHidden ?? []).filter((product) => !published.has(product))
       await publications.update(row.id, { lots_done: 0, written: 0 })
       const { refused } = await platform.replaceCollection(row.list.id, [...products, ...hidden], (lot) =>
         publications.update(row.id, { lots_done: lot, written: Math.min(products.length, lot * platform.collectionLot) }),
       )
-      const mine = refused.filter(({ product }) => here.has(product))
-      await writesRepository(database, row.storeId, row.id).setRefused(mine, clock.now())
-      await publications.update(row.id, { written: products.length - mine.length })
-      await check(row)
+      const refusedHere = refused.filter(({ product }) => published.has(product))
+      await writesRepository(database, row.storeId, row.id).setRefused(refusedHere, clock.now())
+      await publications.update(row.id, { written: products.length - refusedHere.length })
+      await goToVerification(row)
     },
   }
 }

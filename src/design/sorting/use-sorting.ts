@@ -21,7 +21,7 @@ export interface SortingOptions {
   view: RowView
   selection: Selection
   isFixed: IsFixed
-  /** The item's name, or how many they are. */
+  /** The item's name, or the number of items where several move. */
   describe: (moving: ReadonlySet<number>, id: number) => string
   texts: Texts
   onMove: (move: SortableMove) => void
@@ -50,12 +50,12 @@ export interface Sorting {
   say: (text: string) => void
   take: (id: number, by: Held['by']) => void
   over: (under: GapUnder | null) => void
-  /** Drops the items; at `under` when given, else at the last known gap. */
+  /** Drops the items: at `under`; left out, at the last known gap; null is outside of every gap, and nothing moves. */
   drop: (under?: GapUnder | null) => void
   cancel: () => void
   nudge: (id: number, by: number) => void
   edit: (id: number, typed?: string) => void
-  /** Returns the index, from 0, of the item after that. */
+  /** Moves the item to a position, from 1. Returns its new index, from 0. */
   toPosition: (id: number, position: number) => number
   leaveEdit: () => void
   /** Clears the refusal. */
@@ -64,7 +64,7 @@ export interface Sorting {
 
 const none: ReadonlySet<number> = new Set()
 
-/** The dragged items, their drop position, and what is announced about them. The caller holds the ordering itself. */
+/** The dragged items, their drop position, and what is announced about them. The ordering itself belongs to the caller. */
 export function useSorting({
   order,
   view,
