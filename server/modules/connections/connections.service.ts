@@ -129,7 +129,10 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       if (!demoShops) throw new ProblemError('store/no-demo', 'This installation has no simulator for demo stores.')
       const tooMany = () => new ProblemError('store/too-many-demos', 'The person has as many demo stores as one may have.')
       let opened: string | null = null
-      const { store, isNew } = await make(
+      const closeUnused = async (): Promise<void> => {
+        if (opened !== null && !(await stores.demos()).some(({ account }) => account === opened)) await closeAccount(opened)
+      }
+      const adding = make(
         personId,
         { key, about: 'demo' },
         async () => {
@@ -150,10 +153,10 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
           if ((await stores.countDemosOf(personId, transaction)) > limits.store.demos) throw tooMany()
           await sales.expectHistory(id, transaction)
         },
-      ).finally(async () => {
-        // The same request at the same time made the store with another account, or none could be made.
-        if (opened !== null && !(await stores.demos()).some(({ account }) => account === opened)) await closeAccount(opened)
-      })
+      )
+      // The same request at the same time may have made the store with another account, or none could be made.
+      await adding.then(closeUnused, closeUnused)
+      const { store, isNew } = await adding
       if (!isNew) return store
       // A year of sales takes longer than anybody waits for; the catalogue comes in meanwhile. After a kill the next start puts them in.
       void demoShops
