@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  asRows,
   categories,
   collections,
   dragUp,
@@ -22,6 +23,7 @@ test('a collection is found by name, put in order and saved; it stands among the
   await page.getByRole('searchbox', { name: 'Buscar una colección' }).fill('garden')
   await page.getByRole('link', { name: /Garden party/ }).click()
   await page.waitForURL(`**/order-by-collection?collection=${collections.garden}**`)
+  await asRows(page)
   const before = await shownNames(page)
   await dragUp(page, before[4]!, before[1]!)
   const wanted = [before[0], before[4], before[1], before[2], before[3]]

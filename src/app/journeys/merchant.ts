@@ -168,7 +168,13 @@ export async function setCriterion(page: Page, column: string, direction: string
   return drawer
 }
 
-/** Drags a product by its handle to the place of another one above it. */
+/** Shows the list as rows, however the merchant looked at it last. */
+export async function asRows(page: Page): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Vista' }).getByText('Lista').click()
+  await expect(productGrid(page).getByRole('columnheader').first()).toBeVisible()
+}
+
+/** Drags a product by its handle to the place of another one above it, in a list of rows. */
 export async function dragUp(page: Page, name: string, before: string): Promise<void> {
   // Waits until the handle rests: what comes in above it moves it.
   await handleOf(page, name).hover()

@@ -44,6 +44,9 @@ test('columns and the look of the list are remembered, for categories apart from
   await openWorkbench(page, collectionWorkbench(collections.lastChristmas))
   await expect(page.getByRole('radiogroup', { name: 'Productos por fila' })).toBeVisible()
   await expect(head('Marca')).toBeHidden()
+  const savedAsRows = kept()
+  await page.getByRole('radiogroup', { name: 'Vista' }).getByText('Lista').click()
+  await savedAsRows
   await openWorkbench(page, workbench(categories.glasses))
   await expect(head('Referencia')).toBeVisible()
   await page.getByRole('button', { name: 'Columnas' }).click()

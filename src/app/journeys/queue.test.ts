@@ -4,6 +4,7 @@ import {
   categories,
   collections,
   collectionWorkbench,
+  asRows,
   dragUp,
   openWorkbench,
   publish,
@@ -133,6 +134,7 @@ test('the queue tells the calls of a publication, and where it was refused; what
 test('a collection is published by positions, read back, and stands so on the platform', async () => {
   const page = merchantPage()
   await openWorkbench(page, collectionWorkbench(collections.garden))
+  await asRows(page)
   const before = await shownNames(page)
   await dragUp(page, before[4]!, before[0]!)
   const wanted = await shownNames(page)
