@@ -118,7 +118,7 @@ export const AHundredThousand: Story = {
   args: { groups: many },
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), '777')
-    await expect(screen.getAllByRole('option')).toHaveLength(20)
+    await expect(screen.getAllByRole('option')).toHaveLength(10)
     await expect(screen.getByText(/más: sigue escribiendo/)).toBeVisible()
   },
 }

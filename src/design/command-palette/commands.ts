@@ -27,8 +27,8 @@ export interface FoundCommands {
   left: number
 }
 
-/** More than this in one group nobody reads; writing on is faster. */
-const mostPerGroup = 20
+/** Nobody reads more than this of one group: one more letter is faster. Each one drawn takes time at every letter, too. */
+const mostPerGroup = 10
 
 /** What holds every written word, best first: at the beginning of the label, of a word in it, anywhere, in the other words. */
 export function find(groups: readonly CommandGroup[], query: string): FoundCommands {

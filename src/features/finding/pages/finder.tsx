@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FoundProduct, ListReference } from '../../../../contract/index.ts'
 import { CommandPalette, type Command } from '../../../design/command-palette/index.ts'
 import { CategoryIcon, CollectionIcon, ProductIcon } from '../../../design/icon/index.ts'
@@ -54,20 +54,24 @@ export function Finder({ open, onOpenChange, store, screens, actions, onList, on
     return { screens: screens.map(keeping), lists, actions: actions.map(keeping) }
   }, [categories, collections, screens, actions, keep, onList, t, format])
 
-  const productCommand = (product: FoundProduct): Command => {
-    const value = `product ${product.id}`
-    return {
-      value,
-      label: product.name,
-      detail: [product.reference, product.category].filter(Boolean).join(' · '),
-      words: [String(product.id)],
-      icon: <ProductIcon />,
-      onSelect() {
-        keep({ value, product })
-        onProduct(product)
-      },
-    }
-  }
+  const productCommand = useCallback(
+    (product: FoundProduct): Command => {
+      const value = `product ${product.id}`
+      return {
+        value,
+        label: product.name,
+        detail: [product.reference, product.category].filter(Boolean).join(' · '),
+        words: [String(product.id)],
+        icon: <ProductIcon />,
+        onSelect() {
+          keep({ value, product })
+          onProduct(product)
+        },
+      }
+    },
+    [keep, onProduct],
+  )
+  const foundProducts = useMemo(() => products.map(productCommand), [products, productCommand])
   const commandOf = ({ value, product }: Recent): Command[] => {
     if (product) return [productCommand(product)]
     return [known.screens, known.lists, known.actions].flatMap((all) => all.find((command) => command.value === value) ?? [])
@@ -78,7 +82,7 @@ export function Finder({ open, onOpenChange, store, screens, actions, onList, on
       ? []
       : [
           { heading: t('lists'), commands: known.lists },
-          { heading: t('productsHeading'), commands: products.map(productCommand) },
+          { heading: t('productsHeading'), commands: foundProducts },
         ]),
     { heading: t('actions'), commands: known.actions },
   ]
