@@ -62,6 +62,7 @@ import {
 
 export * from './accounts.ts'
 export * from './arrangement.ts'
+export * from './audit.ts'
 export * from './catalogue.ts'
 export * from './collections.ts'
 export * from './configuration.ts'

@@ -7,7 +7,6 @@ import * as contract from './index.ts'
  */
 const texts: Record<string, string> = {
   account: "the platform's name of an account",
-  action: 'the id of a call',
   address: 'of the network',
   asOf: 'a day',
   brand: 'a name of the platform',

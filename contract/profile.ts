@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { LanguageField, NewPassword, PersonName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, Instant, Maybe, StoreName } from './fields.ts'
+import { auditKinds } from './audit.ts'
+import { Count, Email, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 import { limits } from './limits.ts'
 import { Preferences } from './preferences.ts'
 import { roles, type Role } from './permissions.ts'
@@ -109,7 +110,7 @@ export const PersonData = Type.Object({
   preferences: Type.Array(Type.Object({ store: StoreName, preferences: Preferences })),
   notices: Type.Array(Type.Object({ at: Instant, store: Type.String(), kind: Type.String(), list: Maybe(Type.String()) })),
   messages: Type.Array(Type.Object({ at: Instant, kind: Type.String(), subject: Type.String() })),
-  actions: Type.Array(Type.Object({ at: Instant, action: Type.String(), address: Maybe(Type.String()) })),
+  actions: Type.Array(Type.Object({ at: Instant, action: oneOf(auditKinds), address: Maybe(Type.String()) })),
   sessions: Type.Array(PersonSession),
 })
 export type PersonData = Static<typeof PersonData>

@@ -6,7 +6,7 @@ import type { Database } from '../server/database/index.ts'
 import { demoShopPath } from '../server/http/demo-shop.ts'
 import { hashPassword } from '../server/identity/index.ts'
 import { type Clock, dayIn, shiftDay } from '../server/kernel/clock.ts'
-import { type DemoShops, disconnectedNote } from '../server/modules/connections/index.ts'
+import type { DemoShops } from '../server/modules/connections/index.ts'
 import type { CatalogueService } from '../server/modules/catalogue/index.ts'
 import { type DaySales, lastDayOfHistory, replaceSales, type SalesService } from '../server/modules/sales/index.ts'
 import type { ScoresService } from '../server/modules/scores/index.ts'
@@ -123,7 +123,7 @@ const wasDisconnected = async (database: Database, personId: string): Promise<bo
     .selectFrom('audit_log')
     .select('id')
     .where('person_id', '=', personId)
-    .where('action', '=', disconnectedNote)
+    .where('kind', '=', 'store-disconnected')
     .where(sql<string>`detail ->> 'account'`, '=', demoAccount)
     .executeTakeFirst()) !== undefined
 

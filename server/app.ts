@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Configuration, contract, type Endpoint, limits, paths } from '../contract/index.ts'
 import { membershipsRepository } from './access/index.ts'
 import { accessPolicy } from './access/policy.ts'
+import { oldAuditJob } from './audit/index.ts'
 import type { ServerConfig } from './config.ts'
 import { isMigrated } from './database/index.ts'
 import { liveStreams } from './events/index.ts'
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     users,
     operatorRole: config.oidc.operatorRole,
     database,
+    clock,
   })
   const { route, registered } = router(http, { policy, checkReplies: options.checkReplies })
 
@@ -123,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     http,
-    tasks: [...modules.all.flatMap(({ tasks }) => tasks), ...options.mail.tasks, ...identity.tasks],
+    tasks: [...modules.all.flatMap(({ tasks }) => tasks), oldAuditJob({ database, clock }), ...options.mail.tasks, ...identity.tasks],
     services: modules.services,
     registered,
   }

@@ -89,7 +89,6 @@ export function makeModules({
   })
   const connections = connectionsModule({
     ...known,
-    users: users.service,
     sales: sales.service,
     scores: scores.service,
     ordering: ordering.service,

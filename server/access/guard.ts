@@ -14,26 +14,35 @@ export interface Visitor {
   operator: boolean
   /** When the access token ends. */
   until: Date
+  /** The network address that the call comes from. */
+  address: string
+}
+
+/** What is known of a request before its body is read. */
+export interface Arriving {
+  headers: IncomingHttpHeaders
+  /** The network address that it comes from. */
+  ip: string
 }
 
 /** What the guard asks the modules. */
 export interface AccessPolicy {
   /** The person behind an access token, and the store of this name if they are a member of it. Throws a `session/…` problem. */
-  signedIn(token: string | undefined, storeName: string | null): Promise<Visitor>
+  signedIn(token: string | undefined, storeName: string | null): Promise<Omit<Visitor, 'address'>>
   /** True where the `Authorization` header is the application's. */
   isApplication(authorization: string | undefined): boolean
   /** Whether what a call is about lies outside a partner's limits. */
   outside(storeId: string, limits: PartnerLimits, subject: Subject): Promise<boolean>
   /** Writes down who tried what they may not. */
-  refused(person: Person, endpoint: Pick<Endpoint, 'id'>, what: 'person' | 'store' | 'permission' | 'limits'): Promise<void>
+  refused(visitor: Visitor, endpoint: Pick<Endpoint, 'id'>, what: 'person' | 'store' | 'permission' | 'limits'): Promise<void>
 }
 
 /** The application and the person behind a request that names this store. Throws a `session/…` problem. */
-export async function enter(policy: AccessPolicy, given: IncomingHttpHeaders, storeName: string | null): Promise<Visitor> {
+export async function enter(policy: AccessPolicy, { headers: given, ip }: Arriving, storeName: string | null): Promise<Visitor> {
   if (!policy.isApplication(given.authorization))
     throw new ProblemError('session/unknown-application', 'The Authorization header does not name a known application.')
   const token = given[headers.person]
-  return policy.signedIn(typeof token === 'string' ? token : undefined, storeName)
+  return { ...(await policy.signedIn(typeof token === 'string' ? token : undefined, storeName)), address: ip }
 }
 
 const storeName = Compile(StoreName)
@@ -48,10 +57,10 @@ function storeNamed(endpoint: Endpoint, parts: Parts, given: IncomingHttpHeaders
   return storeName.Check(name) ? name : null
 }
 
-async function checkPerson(policy: AccessPolicy, endpoint: Endpoint, { person }: Visitor, places: readonly Place[], parts: Parts) {
+async function checkPerson(policy: AccessPolicy, endpoint: Endpoint, visitor: Visitor, places: readonly Place[], parts: Parts) {
   for (const place of places) {
-    if (String(at(place, parts)).toLowerCase() === person.email.toLowerCase()) continue
-    await policy.refused(person, endpoint, 'person')
+    if (String(at(place, parts)).toLowerCase() === visitor.person.email.toLowerCase()) continue
+    await policy.refused(visitor, endpoint, 'person')
     throw new ProblemError('access/other-person', `${place} is not the person who is signed in.`)
   }
 }
@@ -62,8 +71,8 @@ function personPlaces({ access, query }: Endpoint): Place[] {
 }
 
 /** The application and the person behind a call, and the store that they ask for. Needs no body. Throws a `session/…` problem. */
-export const visit = (policy: AccessPolicy, endpoint: Endpoint, request: { headers: IncomingHttpHeaders } & Parts): Promise<Visitor> =>
-  enter(policy, request.headers, storeNamed(endpoint, request, request.headers))
+export const visit = (policy: AccessPolicy, endpoint: Endpoint, request: Arriving & Parts): Promise<Visitor> =>
+  enter(policy, request, storeNamed(endpoint, request, request.headers))
 
 /** Who may send this call, as far as its address says: the person's own e-mail, a store of theirs, what they may do there. Throws `access/…` problems. */
 export async function admitByAddress(policy: AccessPolicy, endpoint: Endpoint, visitor: Visitor, parts: Parts): Promise<void> {
@@ -76,21 +85,21 @@ export async function admitByAddress(policy: AccessPolicy, endpoint: Endpoint, v
   )
   const { store, about, operator } = endpoint.access
   if (operator && !visitor.operator) {
-    await policy.refused(visitor.person, endpoint, 'permission')
+    await policy.refused(visitor, endpoint, 'permission')
     throw new ProblemError('access/not-permitted', `${endpoint.id} is for operators.`)
   }
   if (!store || inBody(store)) return
   const member = await checkMembership(policy, endpoint, visitor, parts)
-  if (about && !placesOf(about).some(inBody)) await checkLimits(policy, endpoint, visitor.person, member, parts)
+  if (about && !placesOf(about).some(inBody)) await checkLimits(policy, endpoint, visitor, member, parts)
 }
 
-/** The same for what stands in the body; gives the store. `given` are the call's headers. Throws `access/…` problems. */
+/** The same for what stands in the body; gives the store. Throws `access/…` problems. */
 export async function admitByBody(
   policy: AccessPolicy,
   endpoint: Endpoint,
   visitor: Visitor,
   parts: Parts,
-  given: IncomingHttpHeaders,
+  request: Arriving,
 ): Promise<MemberStore | null> {
   await checkPerson(policy, endpoint, visitor, personPlaces(endpoint).filter(inBody), parts)
   const { store: place, about } = endpoint.access
@@ -99,33 +108,34 @@ export async function admitByBody(
   if (!inBody(place) && !(about && placesOf(about).some(inBody))) return visitor.store
   const name = at(place, parts) as string
   // Another store than the header said, or none: asked for now.
-  const asking = visitor.store?.name === name || !inBody(place) ? visitor : await enter(policy, given, name)
+  const asking = visitor.store?.name === name || !inBody(place) ? visitor : await enter(policy, request, name)
   const member = await checkMembership(policy, endpoint, asking, parts)
-  if (about) await checkLimits(policy, endpoint, visitor.person, member, parts)
+  if (about) await checkLimits(policy, endpoint, visitor, member, parts)
   return member
 }
 
 /** The store that the call names, if the person is a member who may do this there. */
-async function checkMembership(policy: AccessPolicy, { id, access }: Endpoint, { person, store }: Visitor, parts: Parts) {
+async function checkMembership(policy: AccessPolicy, { id, access }: Endpoint, visitor: Visitor, parts: Parts) {
+  const { store } = visitor
   if (!access.store) throw new Error(`${id} names no store.`)
   if (!store || store.name !== at(access.store, parts)) {
-    await policy.refused(person, { id }, 'store')
+    await policy.refused(visitor, { id }, 'store')
     throw new ProblemError('access/other-store', `${access.store} is not a store of the person who is signed in.`)
   }
   const refusal = refusalOf(store, access.permission)
   if (refusal === null) return store
-  await policy.refused(person, { id }, 'permission')
+  await policy.refused(visitor, { id }, 'permission')
   throw new ProblemError(refusal, `${id} needs the permission ${access.permission}, which this member does not have.`)
 }
 
 async function checkLimits(
   policy: AccessPolicy,
   { id, access }: Endpoint,
-  person: Person,
+  visitor: Visitor,
   store: MemberStore,
   parts: Parts,
 ): Promise<void> {
   if (!access.about || !store.limits || !(await policy.outside(store.id, store.limits, subjectOf(access.about, parts)))) return
-  await policy.refused(person, { id }, 'limits')
+  await policy.refused(visitor, { id }, 'limits')
   throw new ProblemError('access/outside-limits', `${id} is about something outside the categories and brands of this member.`)
 }

@@ -124,9 +124,11 @@ describe('a partner who is signed in', () => {
 test('a refusal is written down with what was tried', async () => {
   await samara.app.services.stores.addPartner(id, partner, { categories: [small.plates], brands: null, approval: false })
   await samara.call(productsByCategory, { query: { store, categoryId: small.mugs, username: pia } }, pia)
-  const { rows } = await samara.connection.pool.query<{ action: string; detail: object }>(
-    'select action, detail from audit_log where person_id = $1 order by id desc limit 1',
+  const { rows } = await samara.connection.pool.query<{ kind: string; detail: object; address: string }>(
+    `select kind, detail, address from audit_log where person_id = $1 and detail @> '{"call": "productsByCategory", "what": "limits"}'`,
     [partner],
   )
-  expect(rows).toEqual([{ action: 'refused productsByCategory', detail: { what: 'limits' } }])
+  expect(rows).toEqual([
+    { kind: 'access-refused', detail: { call: 'productsByCategory', what: 'limits', times: expect.any(Number) }, address: '127.0.0.1' },
+  ])
 })

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { recordTogether } from '../audit/index.ts'
 import type { Database } from '../database/index.ts'
 import type { TokenVerifier } from '../identity/index.ts'
+import type { Clock } from '../kernel/clock.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import type { UsersService } from '../modules/users/index.ts'
 import type { AccessPolicy } from './guard.ts'
@@ -14,6 +16,7 @@ export interface AccessPolicyDependencies {
   /** The role in a token's claim that makes an operator. */
   operatorRole: string
   database: Database
+  clock: Clock
 }
 
 /** What the check before every call knows: the application, the people, and who is a member of which store. */
@@ -34,6 +37,13 @@ export function accessPolicy(options: AccessPolicyDependencies): AccessPolicy {
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     outside: (storeId, limits, subject) => limitsRepository(options.database, storeId, limits)(subject),
-    refused: (person, endpoint, what) => options.users.note(person.id, `refused ${endpoint.id}`, { what }),
+    refused: ({ person, address }, endpoint, what) =>
+      recordTogether(options.database, {
+        kind: 'access-refused',
+        at: options.clock.now(),
+        by: person.id,
+        address,
+        values: { call: endpoint.id, what },
+      }),
   }
 }

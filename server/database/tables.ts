@@ -1,5 +1,6 @@
 import type { Generated, ColumnType } from 'kysely'
 import type {
+  AuditKind,
   ListKind,
   PublicationWay,
   RefusalReason,
@@ -74,11 +75,14 @@ export interface AccountLinks {
 
 export interface AuditLog {
   id: Generated<string>
-  at: Generated<Date>
+  at: Instant
+  kind: AuditKind
   person_id: string | null
-  action: string
+  about_id: string | null
+  store: string | null
   detail: ColumnType<unknown, string, string>
   address: string | null
+  together: string | null
 }
 
 export interface Mails {

@@ -127,7 +127,7 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
   })
 
   test("another person's e-mail or store is 403, and it is written down", async () => {
-    const refusals = async () => (await samara.connection.pool.query("select 1 from audit_log where action like 'refused %'")).rowCount ?? 0
+    const refusals = async () => (await samara.connection.pool.query("select 1 from audit_log where kind = 'access-refused'")).rowCount ?? 0
     const before = await refusals()
     const answer = await ask(endpoint, ana, 'ana-shop', ben)
     expect(answer.status).toBe(403)

@@ -64,7 +64,7 @@ async function startServer({
     },
     isApplication: (given) => given === headersOf({ token: null }).authorization,
     outside: () => Promise.resolve(false),
-    refused: (person, { id }) => Promise.resolve(void refused.push(`${person.id} ${id}`)),
+    refused: ({ person }, { id }) => Promise.resolve(void refused.push(`${person.id} ${id}`)),
   }
   const http = Fastify({ forceCloseConnections: 'idle' })
   answerProblems(http)

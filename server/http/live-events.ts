@@ -59,10 +59,11 @@ export function serveLiveEvents(http: FastifyInstance, { policy, streams, clock,
     paths.events,
     { exposeHeadRoute: false, schema: { hide: true }, config: { operation: 'liveEvents' } },
     async (request, reply) => {
-      const { person, until } = await enter(policy, request.headers, null)
+      const visitor = await enter(policy, request, null)
+      const { person, until } = visitor
       const { username = person.email } = request.query
       if (String(username).toLowerCase() !== person.email.toLowerCase()) {
-        await policy.refused(person, { id: 'liveEvents' }, 'person')
+        await policy.refused(visitor, { id: 'liveEvents' }, 'person')
         throw new ProblemError('access/other-person', 'query.username is not the person who is signed in.')
       }
 

@@ -12,6 +12,7 @@ import {
   success,
 } from '../../contract/index.ts'
 import { type AccessPolicy, admitByAddress, admitByBody, type MemberStore, type Person, visit, type Visitor } from '../access/index.ts'
+import type { Caller } from '../audit/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
 
@@ -26,6 +27,8 @@ export interface Call<E extends Endpoint> {
   body: Static<E['body']>
   person: E['access'] extends { anonymous: true } ? null : Person
   store: E['access'] extends { store: string } ? MemberStore : null
+  /** The same person, and the network address that the call comes from: for the audit log. */
+  caller: E['access'] extends { anonymous: true } ? null : Caller
   /** `Idempotency-Key`; empty where the call creates nothing. */
   idempotencyKey: string
   /** Whether the compact form is asked for; false where the endpoint has none. */
@@ -125,12 +128,12 @@ export function router(
 
     const answerCall = async ({ visitor, params, query, idempotencyKey }: Admitted, request: FastifyRequest, reply: FastifyReply) => {
       const input = { params, query, body: readBody(request), idempotencyKey }
-      const store = visitor ? await admitByBody(policy, endpoint, visitor, input, request.headers) : null
+      const store = visitor ? await admitByBody(policy, endpoint, visitor, input, request) : null
       const compact = endpoint.compact !== null && asksForCompact(request.headers.accept)
       const file = Buffer.isBuffer(request.body) ? request.body : noFile
-      const data = await handle({ ...input, person: visitor?.person ?? null, store, compact, file, request } as unknown as Call<
-        typeof endpoint
-      >)
+      const person = visitor?.person ?? null
+      const caller = person && { id: person.id, address: request.ip }
+      const data = await handle({ ...input, person, caller, store, compact, file, request } as unknown as Call<typeof endpoint>)
       const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
       if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
       if (endpoint.compact) void reply.header('vary', 'accept')

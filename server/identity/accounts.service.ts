@@ -1,4 +1,5 @@
 import { type AccountLink, accountPages, type Language, type LinkPurpose, type PersonSession } from '../../contract/index.ts'
+import { record } from '../audit/index.ts'
 import type { Database, Queries } from '../database/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -129,7 +130,7 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
         const id = await people.add({ email, name, passwordHash, language: given.language })
         // Somebody has got the address since, by an invitation or by another link.
         if (id === null) throw unknownLink()
-        await people.note(id, 'registered', address)
+        await record(transaction, { kind: 'account-registered', at: clock.now(), by: id, address, values: {} })
         return { purpose: 'registration', email } as const
       })
     },
@@ -145,7 +146,7 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
           const person = await receiverOf(transaction, await takeLink(transaction, given.code, 'password'))
           const people = peopleRepository(transaction)
           await people.setPassword(person.id, passwordHash)
-          await people.note(person.id, 'set a forgotten password', address)
+          await record(transaction, { kind: 'password-reset', at: clock.now(), by: person.id, address, values: {} })
           await linksRepository(transaction).removeOf(person.id)
           await payloadsRepository(transaction).endSessionsOf(person.id)
           await attemptsRepository(transaction).forget('email', digest(person.email.toLowerCase()))
@@ -163,7 +164,7 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
         const people = peopleRepository(transaction)
         if (!(await people.setEmail(person.id, link.email)))
           throw new ProblemError('identity/email-in-use', 'The address belongs to somebody else by now.')
-        await people.note(person.id, 'changed the e-mail', address)
+        await record(transaction, { kind: 'email-changed', at: clock.now(), by: person.id, address, values: {} })
         await linksRepository(transaction).removeOf(person.id)
         // A token names its person by e-mail: the former ones would not fit any more.
         await payloadsRepository(withIdentity(transaction)).endSessionsOf(person.id)
@@ -239,13 +240,13 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
             ]
             await admitWithin(transaction, counted, clock.now())
             const link = linkTo(await links.add({ purpose: 'email', email, personId }, expiry('email')))
-            await people.note(personId, 'asked for another e-mail', address)
+            await record(transaction, { kind: 'email-requested', at: clock.now(), by: personId, address, values: {} })
             await mail.send(transaction, { to: email, language, message: { kind: 'email', link, hours: hoursOf(lifetimes.link.email) } })
             await mail.send(transaction, { to: person.email, language, message: { kind: 'email-requested', email, link: forgottenPage } })
           }
           if (hash === null) return
           await people.setPassword(personId, hash)
-          await people.note(personId, 'changed the password', address)
+          await record(transaction, { kind: 'password-changed', at: clock.now(), by: personId, address, values: {} })
           await payloadsRepository(withIdentity(transaction)).endSessionsOf(personId)
           await mail.send(transaction, { to: person.email, language, message: { kind: 'password-changed', link: forgottenPage } })
         },

@@ -61,13 +61,6 @@ export function peopleRepository(queries: Queries) {
         })
       return changed !== null && changed.numUpdatedRows > 0n
     },
-    /** Writes into the audit log what a person did, and from which network address. */
-    async note(personId: string, action: string, address: string): Promise<void> {
-      await queries
-        .insertInto('audit_log')
-        .values({ person_id: personId, action, detail: JSON.stringify({}), address })
-        .execute()
-    },
     /** Replaces a hash, unless the password was changed in the meantime. */
     async rehash(id: string, former: string, hash: string): Promise<void> {
       await queries.updateTable('people').set({ password_hash: hash }).where('id', '=', id).where('password_hash', '=', former).execute()

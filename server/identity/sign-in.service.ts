@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { record, recordTogether } from '../audit/index.ts'
 import type { Database } from '../database/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { plainEmail } from '../kernel/email.ts'
@@ -48,6 +49,7 @@ export function signInService({ database, clock, passwords = { hash: hashPasswor
       const person = await people.byEmail(plain)
       const right = await passwords.verify(person?.passwordHash ?? (await nobodysHash), password)
       if (!right || !person?.passwordHash || !person.active) {
+        await recordTogether(database, { kind: 'sign-in-failed', at: clock.now(), by: person?.id ?? null, address, values: {} })
         throw new ProblemError('identity/wrong-credentials', 'E-mail or password is wrong.')
       }
 
@@ -57,6 +59,7 @@ export function signInService({ database, clock, passwords = { hash: hashPasswor
           const attempts = attemptsRepository(transaction)
           await attempts.forget('email', byEmail)
           await attempts.takeBack('address', byAddress)
+          await record(transaction, { kind: 'signed-in', at: clock.now(), by: person.id, address, values: {} })
         })
       if (isOutdated(person.passwordHash)) await people.rehash(person.id, person.passwordHash, await passwords.hash(password))
       return person.id

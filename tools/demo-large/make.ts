@@ -60,7 +60,7 @@ async function make(): Promise<void> {
       seal: { seal: (text, row) => secrets.seal(text, { purpose, row }), open: (sealed, row) => secrets.open(sealed, { purpose, row }) },
     })
     const store = await makeLargeStore({
-      users: usersService(database),
+      users: usersService(database, systemClock),
       stores,
       connection,
       clock: systemClock,

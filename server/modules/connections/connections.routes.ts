@@ -14,11 +14,11 @@ import type { ConnectionsService } from './connections.service.ts'
 /** Calls that connect stores. */
 export const connectionsRoutes = (route: Route, connections: ConnectionsService): void => {
   route(checkPlatformKey, ({ body }) => connections.check(body))
-  route(connectStore, ({ person, body, idempotencyKey }) => connections.connect(person.id, body, idempotencyKey))
-  route(addDemoStore, ({ person, idempotencyKey }) => connections.addDemo(person.id, idempotencyKey))
-  route(renameStore, ({ store, person, body }) => connections.rename(store.id, person.id, body.displayName))
-  route(replaceStoreKey, ({ store, person, body }) => connections.replaceKey(store.id, person.id, body))
-  route(pauseStore, ({ store, person, body }) => connections.setPaused(store.id, person.id, body.paused))
-  route(exportStore, ({ store }) => connections.exported(store.id))
-  route(disconnectStore, ({ store, person, body }) => connections.disconnect(store.id, person.id, body.confirmation))
+  route(connectStore, ({ caller, body, idempotencyKey }) => connections.connect(caller, body, idempotencyKey))
+  route(addDemoStore, ({ caller, idempotencyKey }) => connections.addDemo(caller, idempotencyKey))
+  route(renameStore, ({ store, caller, body }) => connections.rename(store.id, caller, body.displayName))
+  route(replaceStoreKey, ({ store, caller, body }) => connections.replaceKey(store.id, caller, body))
+  route(pauseStore, ({ store, caller, body }) => connections.setPaused(store.id, caller, body.paused))
+  route(exportStore, ({ store, caller }) => connections.exported(store.id, caller))
+  route(disconnectStore, ({ store, caller, body }) => connections.disconnect(store.id, caller, body.confirmation))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CheckedKey, limits, type StoreCredential, type StoreExport } from '../../../contract/index.ts'
+import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
@@ -13,14 +14,12 @@ import { replaceSales, type SalesService } from '../sales/index.ts'
 import type { ScoresService } from '../scores/index.ts'
 import type { StoresService, StoreToAdd } from '../stores/index.ts'
 import { requestWithin, type SynchronisationService } from '../synchronisation/index.ts'
-import type { UsersService } from '../users/index.ts'
 import type { DemoShops } from './demo-shops.ts'
 import { askWithKey, credentialIn, type TypedKey } from './try-key.ts'
 
 export interface ConnectionsDependencies {
   database: Database
   pool: pg.Pool
-  users: UsersService
   stores: StoresService
   sales: SalesService
   scores: ScoresService
@@ -33,9 +32,6 @@ export interface ConnectionsDependencies {
   /** Null where this installation has no simulator. */
   demoShops: DemoShops | null
 }
-
-/** What is written down of a person who took a store away. */
-export const disconnectedNote = 'disconnected a store'
 
 /** What calls are logged under that are made before there is a store. */
 const notYetAStore = 'not connected yet'
@@ -57,13 +53,12 @@ export type ConnectionsService = ReturnType<typeof connectionsService>
 
 /** Connecting stores: a key is tried, a store is made of it, and its catalogue begins to come in. */
 export const connectionsService = (dependencies: ConnectionsDependencies) => {
-  const { database, pool, users, stores, sales, scores, ordering, synchronisation, runs, clock, logger, connectPlatform, demoShops } =
-    dependencies
+  const { database, pool, stores, sales, scores, ordering, synchronisation, runs, clock, logger, connectPlatform, demoShops } = dependencies
   const withVtex = (credential: PlatformCredential): Platform => connectPlatform('vtex', credential, notYetAStore)
 
   /** Makes a store whose catalogue begins to come in. The same request again gives the store that it made. */
   async function make(
-    personId: string,
+    { id: personId, address }: Caller,
     request: { key: string; about: string },
     store: () => Promise<Omit<StoreToAdd, 'ownerId' | 'requestKey'>>,
     alongside: (transaction: Queries, id: string) => Promise<void> = async () => {},
@@ -72,12 +67,19 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     const made = await stores.madeBy(requestKey)
     if (made) return { store: await stores.owned(made.id), isNew: false }
     const wanted = await store()
-    const { name, storeType, credential } = wanted
+    const { name, storeType } = wanted
     const { id, isNew } = await stores
       .add({ ...wanted, ownerId: personId, requestKey }, async (transaction, storeId) => {
         await alongside(transaction, storeId)
         await requestWithin(transaction, runs, storeId, person(personId), { scope: 'everything' })
-        await users.note(personId, 'connected a store', { store: name, storeType, account: credential.account }, transaction)
+        await record(transaction, {
+          kind: 'store-connected',
+          at: clock.now(),
+          by: personId,
+          address,
+          store: name,
+          values: { type: storeType },
+        })
       })
       .then((added) => ({ id: added, isNew: true }))
       .catch(async (fault: { constraint?: unknown }) => {
@@ -111,9 +113,9 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     },
 
     /** Connects a store of VTEX. Throws `store/…`, `platform/unavailable`. */
-    async connect(personId: string, { displayName, ...typed }: TypedKey & { displayName: string }, key: string): Promise<StoreCredential> {
+    async connect(caller: Caller, { displayName, ...typed }: TypedKey & { displayName: string }, key: string): Promise<StoreCredential> {
       const credential = credentialIn(typed)
-      const { store } = await make(personId, { key, about: credential.account }, async () => ({
+      const { store } = await make(caller, { key, about: credential.account }, async () => ({
         ...(await askWithKey(withVtex, credential, (platform) => platform.checkCredential())),
         name: freeName(credential.account, await stores.namesLike(credential.account.slice(0, longestName))),
         displayName,
@@ -125,15 +127,16 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     },
 
     /** Adds a demo store with a shop of its own. Throws `store/no-demo`, `store/too-many-demos`. */
-    async addDemo(personId: string, key: string): Promise<StoreCredential> {
+    async addDemo(caller: Caller, key: string): Promise<StoreCredential> {
       if (!demoShops) throw new ProblemError('store/no-demo', 'This installation has no simulator for demo stores.')
+      const personId = caller.id
       const tooMany = () => new ProblemError('store/too-many-demos', 'The person has as many demo stores as one may have.')
       let opened: string | null = null
       const closeUnused = async (): Promise<void> => {
         if (opened !== null && !(await stores.demos()).some(({ account }) => account === opened)) await closeAccount(opened)
       }
       const adding = make(
-        personId,
+        caller,
         { key, about: 'demo' },
         async () => {
           if ((await stores.countDemosOf(personId)) >= limits.store.demos) throw tooMany()
@@ -168,16 +171,19 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     },
 
     /** Gives a store another name for people to read. */
-    async rename(storeId: string, personId: string, displayName: string): Promise<StoreCredential> {
-      const { displayName: former } = await stores.require(storeId)
-      await stores.rename(storeId, displayName)
-      await users.note(personId, 'renamed a store', { storeId, former, displayName })
+    async rename(storeId: string, { id, address }: Caller, displayName: string): Promise<StoreCredential> {
+      await database.transaction().execute(async (transaction) => {
+        const { name, displayName: former } = await stores.locked(storeId, transaction)
+        await stores.rename(storeId, displayName, transaction)
+        const values = { former, name: displayName }
+        await record(transaction, { kind: 'store-renamed', at: clock.now(), by: id, address, store: name, values })
+      })
       return stores.owned(storeId)
     },
 
     /** Gives a store another key to its account: checked first, until then the former one works. Throws `store/…`, `platform/unavailable`. */
-    async replaceKey(storeId: string, personId: string, typed: Omit<TypedKey, 'account'>): Promise<CheckedKey> {
-      const { account, storeType } = await stores.require(storeId)
+    async replaceKey(storeId: string, { id: personId, address }: Caller, typed: Omit<TypedKey, 'account'>): Promise<CheckedKey> {
+      const { name, account, storeType } = await stores.require(storeId)
       const credential = { account, key: typed.key.trim(), secret: typed.token.trim() }
       const withKey = (given: PlatformCredential): Platform => connectPlatform(storeType, given, storeId)
       const rights = await askWithKey(withKey, credential, async (platform) => {
@@ -185,8 +191,11 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
         return platform.rights()
       })
       const triedAt = clock.now()
-      await stores.setCredential(storeId, credential, { triedAt, rights })
-      await users.note(personId, 'replaced the key of a store', { storeId, endsWith: credential.key.slice(-4) })
+      await database.transaction().execute(async (transaction) => {
+        await stores.setCredential(storeId, credential, { triedAt, rights }, transaction)
+        const values = { endsWith: credential.key.slice(-4) }
+        await record(transaction, { kind: 'store-key-replaced', at: triedAt, by: personId, address, store: name, values })
+      })
       // What the former key was refused is brought in now.
       if ((await synchronisation.trouble(storeId))?.kind === 'credential')
         await synchronisation.catalogue(storeId, personId, []).catch((fault: unknown) => {
@@ -196,24 +205,28 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     },
 
     /** Lets everything in the background of a store wait, or go on. */
-    async setPaused(storeId: string, personId: string, paused: boolean): Promise<StoreCredential> {
-      const { pausedAt } = await stores.require(storeId)
-      if ((pausedAt !== null) !== paused) {
-        await stores.setPaused(storeId, paused ? clock.now() : null)
-        if (!paused) await runs.wake(storeId)
-        await users.note(personId, paused ? 'paused a store' : 'ended the pause of a store', { storeId })
-      }
+    async setPaused(storeId: string, { id, address }: Caller, paused: boolean): Promise<StoreCredential> {
+      const changed = await database.transaction().execute(async (transaction) => {
+        const { name, pausedAt } = await stores.locked(storeId, transaction)
+        if ((pausedAt !== null) === paused) return false
+        const at = clock.now()
+        await stores.setPaused(storeId, paused ? at : null, transaction)
+        await record(transaction, { kind: paused ? 'store-paused' : 'store-continued', at, by: id, address, store: name, values: {} })
+        return true
+      })
+      if (changed && !paused) await runs.wake(storeId)
       return stores.owned(storeId)
     },
 
     /** Every saved ordering of a store, to be kept elsewhere. */
-    async exported(storeId: string): Promise<StoreExport> {
+    async exported(storeId: string, { id, address }: Caller): Promise<StoreExport> {
       const { name, displayName } = await stores.require(storeId)
+      await record(database, { kind: 'store-exported', at: clock.now(), by: id, address, store: name, values: {} })
       return { store: name, displayName, at: clock.now().toISOString(), orderings: await ordering.exported(storeId) }
     },
 
     /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`, `store/everybodys-demo`. */
-    async disconnect(storeId: string, personId: string, confirmation: string): Promise<{ store: string }> {
+    async disconnect(storeId: string, { id, address }: Caller, confirmation: string): Promise<{ store: string }> {
       const { name, displayName, storeType, account } = await stores.require(storeId)
       if (storeType === 'demo' && account === demoShops?.onBoard)
         throw new ProblemError('store/everybodys-demo', 'The demo store on board belongs to everybody.')
@@ -223,7 +236,7 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
           const { pausedAt } = await stores.locked(storeId, transaction)
           if (pausedAt === null || (await runs.isAtWork(transaction, storeId))) return false
           await stores.remove(storeId, transaction)
-          await users.note(personId, disconnectedNote, { store: name, displayName, storeType, account }, transaction)
+          await record(transaction, { kind: 'store-disconnected', at: clock.now(), by: id, address, store: name, values: { account } })
           return true
         })
       let ownPause: Date | null = null

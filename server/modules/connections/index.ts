@@ -1,4 +1,3 @@
 /** How a store is connected to its platform: its key tried, the store made, its first synchronisation begun. */
-export { disconnectedNote } from './connections.service.ts'
 export type { DemoShops } from './demo-shops.ts'
 export { connectionsModule } from './module.ts'

@@ -130,8 +130,10 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       storesRepository(queries).setReadiness(id, readiness, synchronisedAt),
     setAccount: stores.setAccount,
     setStorefront: stores.setStorefront,
-    rename: stores.rename,
-    setPaused: stores.setPaused,
+    rename: (id: string, displayName: string, queries: Queries = database): Promise<void> =>
+      storesRepository(queries).rename(id, displayName),
+    setPaused: (id: string, pausedAt: Date | null, queries: Queries = database): Promise<void> =>
+      storesRepository(queries).setPaused(id, pausedAt),
     pause: stores.pause,
     endPause: stores.endPause,
     /** A store that nobody else changes until the transaction ends. Throws where it is not there any more. */
@@ -171,8 +173,17 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     addPartner: (id: string, personId: string, limits: PartnerLimits): Promise<void> =>
       membershipsRepository(database).put({ storeId: id, personId, role: 'partner', limits }),
     /** Gives a store another key to its account. `tried`: what it may do, where that is known already. */
-    setCredential: (id: string, { key, secret }: PlatformCredential, tried: TriedRights | null = null): Promise<void> =>
-      stores.setCredential(id, { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) }, tried),
+    setCredential: (
+      id: string,
+      { key, secret }: PlatformCredential,
+      tried: TriedRights | null = null,
+      queries: Queries = database,
+    ): Promise<void> =>
+      storesRepository(queries).setCredential(
+        id,
+        { keyEndsWith: key.slice(-4), credentialSealed: seal.seal(JSON.stringify({ key, secret }), id) },
+        tried,
+      ),
     /** The credential of a store, opened. For the platform alone: it is never sent or logged. */
     credential: async (id: string): Promise<PlatformCredential> => credentialOf(await require(id)),
     platform,

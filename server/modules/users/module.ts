@@ -7,9 +7,10 @@ import { type UsersService, usersService } from './users.service.ts'
 /** People, and what each may see and change of themselves. */
 export function usersModule({
   database,
+  clock,
   accounts,
   demoPeople,
 }: ServerParts & { accounts: AccountsService | null; demoPeople: readonly string[] }): ServerModule<UsersService> {
-  const profile = profileService({ database, accounts, demoPeople })
-  return { service: usersService(database), routes: (route) => profileRoutes(route, profile), tasks: [] }
+  const profile = profileService({ database, clock, accounts, demoPeople })
+  return { service: usersService(database, clock), routes: (route) => profileRoutes(route, profile), tasks: [] }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Language, Preferences, Profile, Role } from '../../../contract/index.ts'
+import type { AuditKind, Language, Preferences, Profile, Role } from '../../../contract/index.ts'
 import { everyStore } from '../../database/every-store.ts'
+import { forgetPerson } from '../../audit/index.ts'
 import type { Queries } from '../../database/index.ts'
 
 /** What a person may see and change of themselves, as rows. */
@@ -52,19 +53,11 @@ export const profileRepository = (queries: Queries) => ({
       .where('receiver', '=', email)
       .orderBy('created_at', 'desc')
       .execute(),
-  actions: (id: string): Promise<{ at: Date; action: string; address: string | null }[]> =>
-    queries.selectFrom('audit_log').select(['at', 'action', 'address']).where('person_id', '=', id).orderBy('id', 'desc').execute(),
-  async note(id: string, action: string, address: string): Promise<void> {
-    await queries
-      .insertInto('audit_log')
-      .values({ person_id: id, action, detail: JSON.stringify({}), address })
-      .execute()
-  },
+  actions: (id: string): Promise<{ at: Date; action: AuditKind; address: string | null }[]> =>
+    queries.selectFrom('audit_log').select(['at', 'kind as action', 'address']).where('person_id', '=', id).orderBy('id', 'desc').execute(),
   /** Removes a person with what is theirs alone. What they did in stores stays, without their name and whereabouts. */
   async remove(id: string, email: string): Promise<void> {
-    // The account of a demo store that was disconnected is kept: it says that the store is not made again.
-    const detail = sql<string>`case when detail ? 'account' then jsonb_build_object('account', detail -> 'account') else '{}'::jsonb end`
-    await queries.updateTable('audit_log').set({ address: null, detail }).where('person_id', '=', id).execute()
+    await forgetPerson(queries, id)
     await queries.deleteFrom('mails').where('receiver', '=', email).execute()
     await queries.deleteFrom('people').where('id', '=', id).execute()
   },

@@ -13,7 +13,7 @@ export function profileRoutes(route: Route, profile: ProfileService): void {
     await profile.signOutEverywhere(person.id, request.ip)
     return {}
   })
-  route(exportPerson, ({ person }) => profile.data(person.id))
+  route(exportPerson, ({ person, request }) => profile.data(person.id, request.ip))
   route(deletePerson, async ({ person, body, request }) => {
     await profile.remove(person.id, body, request.ip)
     return {}

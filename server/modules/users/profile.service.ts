@@ -1,6 +1,8 @@
 import type { Language, PersonData, PersonSession, Profile } from '../../../contract/index.ts'
+import { record } from '../../audit/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { AccountsService } from '../../identity/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { profileRepository } from './profile.repository.ts'
 
@@ -16,6 +18,7 @@ export interface ProfileChange {
 
 export interface ProfileDependencies {
   database: Database
+  clock: Clock
   /** Null where another provider signs people in. */
   accounts: AccountsService | null
   /** E-mails of people whose password is public: everybody may use them, so nobody changes how they sign in. */
@@ -29,7 +32,7 @@ const iso = (at: Date) => at.toISOString()
 export type ProfileService = ReturnType<typeof profileService>
 
 /** The person's own data: seen, changed, taken along, deleted. */
-export function profileService({ database, accounts, demoPeople }: ProfileDependencies) {
+export function profileService({ database, clock, accounts, demoPeople }: ProfileDependencies) {
   async function read(id: string): Promise<Profile> {
     const rows = profileRepository(database)
     const { email, name, language, active } = await rows.person(id)
@@ -67,10 +70,11 @@ export function profileService({ database, accounts, demoPeople }: ProfileDepend
       if (isOfDemo((await profileRepository(database).person(id)).email)) throw ofDemo()
       await database.transaction().execute(async (transaction) => {
         await accounts.endSessions(transaction, id)
-        await profileRepository(transaction).note(id, 'signed out everywhere', address)
+        await record(transaction, { kind: 'signed-out-everywhere', at: clock.now(), by: id, address, values: {} })
       })
     },
-    async data(id: string): Promise<PersonData> {
+    async data(id: string, address: string): Promise<PersonData> {
+      await record(database, { kind: 'data-exported', at: clock.now(), by: id, address, values: {} })
       const rows = profileRepository(database)
       const { email, name, language, createdAt } = await rows.person(id)
       const [tied, stores, preferences, notices, messages, actions] = await Promise.all([
@@ -109,7 +113,7 @@ export function profileService({ database, accounts, demoPeople }: ProfileDepend
             errors: owned.map(({ store }) => ({ path: 'params.email', reason: `owns ${store}` })),
           })
         await accounts?.endSessions(transaction, id)
-        await rows.note(id, 'deleted the account', address)
+        await record(transaction, { kind: 'account-deleted', at: clock.now(), by: id, address, values: {} })
         await rows.remove(id, email)
       })
     },

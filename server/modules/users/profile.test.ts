@@ -75,9 +75,7 @@ test('another password needs the present one, ends every session, and the person
   expect(await hashOf()).not.toBe(before)
   expect((await samara.call(listSessions, { params: { email: eva } }, eva)).data).toEqual([])
   expect(await mails()).toMatchObject([{ receiver: eva, kind: 'password-changed' }])
-  expect(await rows(`select action, address from audit_log where action = 'changed the password'`)).toMatchObject([
-    { address: '127.0.0.1' },
-  ])
+  expect(await rows(`select kind, address from audit_log where kind = 'password-changed'`)).toMatchObject([{ address: '127.0.0.1' }])
 })
 
 test('who guesses the present password is slowed', async () => {
@@ -213,29 +211,32 @@ test('an account is deleted with its e-mail and password, and nothing of the per
   expect(await rows(`select 1 from people where email = '${eva}'`)).toEqual([])
   expect(await rows('select 1 from account_links')).toEqual([])
   expect(await rows('select 1 from oidc_payloads')).toEqual([])
-  expect(await rows(`select person_id from audit_log where action = 'deleted the account'`)).toEqual([{ person_id: null }])
+  expect(await rows(`select kind from audit_log where kind = 'account-deleted'`)).toEqual([{ kind: 'account-deleted' }])
 })
 
-test('what a deleted person did stays without where they were', async () => {
+test('what a deleted person did stays, without where they were, under one id that is nobody’s', async () => {
   const [person] = await rows(`select id from people where email = '${eva}'`)
   const { pool } = samara.connection
-  for (const [action, detail] of [
-    ['disconnected a store', { store: 'eva-shop', displayName: 'Eva', account: 'samarademo' }],
-    ['paused a store', { storeId: 'one' }],
+  for (const [kind, detail] of [
+    ['store-disconnected', { account: 'samarademo' }],
+    ['store-renamed', { former: 'Eva', name: 'Eva Paz' }],
   ])
-    await pool.query(`insert into audit_log (person_id, action, detail, address) values ($1, $2, $3, '10.0.0.1')`, [
+    await pool.query(`insert into audit_log (person_id, kind, detail, address) values ($1, $2, $3, '10.0.0.1')`, [
       person?.['id'],
-      action,
+      kind,
       detail,
     ])
   const body = { confirm: eva, currentPassword: password }
   expect((await samara.call(deletePerson, { params: { email: eva }, body }, eva)).status).toBe(200)
-  expect(await rows('select action, detail, address from audit_log order by id')).toEqual([
-    { action: 'disconnected a store', detail: { account: 'samarademo' }, address: null },
-    { action: 'paused a store', detail: {}, address: null },
-    { action: 'tied to an account', detail: {}, address: null },
-    { action: 'deleted the account', detail: {}, address: null },
+  expect(await rows('select kind, detail, address from audit_log order by id')).toEqual([
+    { kind: 'store-disconnected', detail: { account: 'samarademo' }, address: null },
+    { kind: 'store-renamed', detail: {}, address: null },
+    { kind: 'account-tied', detail: { issuer: 'http://localhost/realms/test' }, address: null },
+    { kind: 'account-deleted', detail: {}, address: null },
   ])
+  const ids = await rows('select distinct person_id as id from audit_log')
+  expect(ids).toHaveLength(1)
+  expect(ids[0]?.['id']).not.toBe(person?.['id'])
 })
 
 test('a store that is being connected keeps its owner from being deleted', async () => {

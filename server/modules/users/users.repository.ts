@@ -102,11 +102,5 @@ export const usersRepository = (queries: Queries) => {
       await queries.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     },
     anyone: async (): Promise<boolean> => (await queries.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined,
-    note: async (personId: string, action: string, detail: object): Promise<void> => {
-      await queries
-        .insertInto('audit_log')
-        .values({ person_id: personId, action, detail: JSON.stringify(detail) })
-        .execute()
-    },
   }
 }

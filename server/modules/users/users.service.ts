@@ -1,5 +1,7 @@
 import type { PartnerLimits, RefusalCode, Role } from '../../../contract/index.ts'
-import type { Database, Queries } from '../../database/index.ts'
+import type { Database } from '../../database/index.ts'
+import { record } from '../../audit/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type Account, type PersonRow, usersRepository, type VisitRow } from './users.repository.ts'
 
@@ -36,7 +38,7 @@ function memberStore({ storeId: id, role, categories, brands, approval }: VisitR
 }
 
 /** People: a person is an account of a provider (issuer and `sub`). A verified e-mail counts once, to tie an account to a person. */
-export const usersService = (database: Database) => {
+export const usersService = (database: Database, clock: Clock) => {
   const users = usersRepository(database)
 
   /** The first sign-in of an account: ties it to the person who has the e-mail, or to a new one. */
@@ -50,7 +52,7 @@ export const usersService = (database: Database) => {
       if (!active) throw refused('session/inactive-person', 'This person may not sign in any more.', account)
       if (!(await inside.tie(account, id)))
         throw refused('session/email-taken', 'The e-mail belongs to another account of the same provider.', account)
-      await inside.note(id, 'tied to an account', account)
+      await record(transaction, { kind: 'account-tied', at: clock.now(), by: id, address: null, values: { issuer: account.issuer } })
     })
   }
 
@@ -86,7 +88,5 @@ export const usersService = (database: Database) => {
         store: storeName === null ? null : memberStore(known, storeName),
       }
     },
-    note: (personId: string, action: string, detail: object, queries: Queries = database): Promise<void> =>
-      usersRepository(queries).note(personId, action, detail),
   }
 }

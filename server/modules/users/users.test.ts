@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Connection, migrate } from '../../database/index.ts'
+import { systemClock } from '../../kernel/clock.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.ts'
 import { type ProvenIdentity, type UsersService, usersService } from './index.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   connection = connect(database.url, { size: 8, directUrl: database.directUrl, onFault: () => undefined })
   await migrate(connection.direct)
-  users = usersService(connection.database)
+  users = usersService(connection.database, systemClock)
 })
 afterAll(async () => {
   await connection.close()

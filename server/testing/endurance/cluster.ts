@@ -131,7 +131,7 @@ export async function startCluster({
     throw new Error('The servers alone call the platform.')
   }
   const stores = storesService({ database: connection.database, connectPlatform: nowhere, seal, clock: systemClock })
-  const { id: ownerId } = await usersService(connection.database).add({ email: owner, name: 'Ana', passwordHash: null })
+  const { id: ownerId } = await usersService(connection.database, systemClock).add({ email: owner, name: 'Ana', passwordHash: null })
   for (const name of names) {
     const credential = credentialOf(name)
     await simulator.openAccount(credential)

@@ -1,0 +1,60 @@
+/**
+ * Everything that the audit log writes down, with the values that its sentence names. The server sends kinds and values; the browser makes the
+ * sentences. A value is a name that merchants gave, a number, a code or an instant: never a secret, never an e-mail.
+ */
+export const auditEvents = {
+  'signed-in': [],
+  /** Wrong passwords of one hour from one address are one event. */
+  'sign-in-failed': ['times'],
+  'signed-out-everywhere': [],
+  'account-registered': [],
+  'account-tied': ['issuer'],
+  'account-deleted': [],
+  'account-switched-off': [],
+  'account-switched-on': [],
+  'operator-given': [],
+  'operator-taken': [],
+  'password-changed': [],
+  'password-reset': [],
+  'email-requested': [],
+  'email-changed': [],
+  'second-factor-added': ['method'],
+  'second-factor-removed': ['method'],
+  'recovery-codes-made': [],
+  'recovery-code-used': [],
+  'store-connected': ['type'],
+  'store-renamed': ['former', 'name'],
+  'store-paused': [],
+  'store-continued': [],
+  'store-key-replaced': ['endsWith'],
+  'store-exported': [],
+  'store-disconnected': ['account'],
+  'partner-invited': [],
+  'partner-invitation-withdrawn': [],
+  'partner-joined': [],
+  'partner-limited': [],
+  'partner-removed': [],
+  'proposal-made': ['list'],
+  'proposal-published': ['list'],
+  'proposal-returned': ['list'],
+  'publication-begun': ['list'],
+  'publication-scheduled': ['list', 'startsAt'],
+  'publication-cancelled': ['list'],
+  'publication-retried': ['list'],
+  'data-exported': [],
+  'audit-exported': [],
+  'run-cancelled': ['run'],
+  'run-retried': ['run'],
+  'mail-sent-again': [],
+  /** Calls of one kind that somebody tried within an hour and may not make are one event. */
+  'access-refused': ['call', 'what', 'times'],
+} as const satisfies Record<string, readonly string[]>
+
+export type AuditKind = keyof typeof auditEvents
+export const auditKinds = Object.keys(auditEvents) as AuditKind[]
+
+/** What the sentence of an event names. */
+export type AuditValues<K extends AuditKind> = Readonly<Record<(typeof auditEvents)[K][number], string | number>>
+
+/** Months that an event is kept. */
+export const auditKeptMonths = 13
