@@ -176,7 +176,8 @@ export async function playSession({ keycloak, webUrl, databaseUrl, data, picture
 
     await open(exportedName)
     for (const username of exportedPeople) {
-      const seat = await comesIn(exportedName, username, false, `samara-${username}`)
+      // The demo store has a partner with this e-mail.
+      const seat = await comesIn(exportedName, username, username === 'partner', `samara-${username}`)
       const { claims } = await seat.token()
       const { roles } = claims['realm_access'] as { roles: string[] }
       check(`${exportedName}: our audience is in aud`, JSON.stringify(claims['aud']).includes('samara-api'))
