@@ -7,6 +7,7 @@ export const auditEvents = {
   /** Wrong passwords of one hour from one address are one event. */
   'sign-in-failed': ['times'],
   'signed-out-everywhere': [],
+  'session-ended': [],
   'account-registered': [],
   'account-tied': ['issuer'],
   'account-deleted': [],

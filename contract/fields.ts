@@ -42,3 +42,5 @@ export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 export const Maybe = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 /** A path or query parameter that holds a whole number. */
 export const IdParameter = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+/** Bytes as text, base64url without padding. */
+export const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' })

@@ -2,8 +2,20 @@ import { confirmEmail, readAccountLink, register, requestPasswordLink, requestRe
 import { brands, categoryTree, newCategoryTree, productsByCategory, productsByCriteria } from './catalogue.ts'
 import { listCollections, productsByCollection } from './collections.ts'
 import type { Endpoint } from './endpoint.ts'
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+  proveIdentity,
+  readFactors,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+} from './factors.ts'
 import { readHome } from './home.ts'
-import { signIn, signInDetails } from './identity.ts'
+import { beginPasskeySignIn, passkeySignIn, signIn, signInDetails } from './identity.ts'
 import { listOpening } from './list-opening.ts'
 import { listsToOrder } from './lists.ts'
 import {
@@ -33,7 +45,7 @@ import {
   verifyPublication,
 } from './publication-queue.ts'
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
-import { deletePerson, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from './profile.ts'
+import { deletePerson, endSession, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from './profile.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
 import {
   addDemoStore,
@@ -67,6 +79,7 @@ export * from './catalogue.ts'
 export * from './collections.ts'
 export * from './configuration.ts'
 export * from './endpoint.ts'
+export * from './factors.ts'
 export * from './failures.ts'
 export * from './home.ts'
 export * from './identity.ts'
@@ -115,6 +128,8 @@ export * from './synchronisation.ts'
 export const contract = {
   signInDetails,
   signIn,
+  beginPasskeySignIn,
+  passkeySignIn,
   requestRegistration,
   requestPasswordLink,
   readAccountLink,
@@ -124,7 +139,18 @@ export const contract = {
   readProfile,
   saveUser,
   listSessions,
+  endSession,
   signOutEverywhere,
+  proveIdentity,
+  readFactors,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   exportPerson,
   listStores,
   listMemberships,

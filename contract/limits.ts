@@ -51,6 +51,20 @@ export const limits = {
     least: 12,
     most: 256,
   },
+  secondFactor: {
+    /** Digits of a code of an authenticator app. */
+    digits: 6,
+    /** Codes that stand in for the app, each once. */
+    recoveryCodes: 10,
+  },
+  passkeys: {
+    /** The most that one person has. */
+    most: 20,
+    /** Characters of a name. */
+    name: 60,
+    /** For how long a challenge can be answered, in milliseconds. */
+    challenge: 300_000,
+  },
   score: {
     /** samaraScore goes from 0 to this. */
     highest: 1_000,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { LanguageField, NewPassword, PersonName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { auditKinds } from './audit.ts'
-import { Count, Email, Instant, Maybe, oneOf, StoreName } from './fields.ts'
+import { Base64Url, Count, Email, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 import { limits } from './limits.ts'
 import { Preferences } from './preferences.ts'
 import { roles, type Role } from './permissions.ts'
@@ -74,7 +74,27 @@ export const saveUser = endpoint({
   access: { person: 'body.email' },
 })
 
-const PersonSession = Type.Object({ startedAt: Instant, endsAt: Instant })
+/** Browsers and systems that are told apart, as they call themselves. */
+export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const
+export type BrowserName = (typeof browserNames)[number]
+export const systemNames = ['Android', 'ChromeOS', 'iPadOS', 'iPhone', 'Linux', 'macOS', 'Windows'] as const
+export type SystemName = (typeof systemNames)[number]
+
+const SessionId = Base64Url(64)
+const PersonSession = Type.Object({
+  id: SessionId,
+  /** Null where it is none of those that are told apart. */
+  browser: Maybe(oneOf(browserNames)),
+  system: Maybe(oneOf(systemNames)),
+  /** The network address, shortened. */
+  address: Maybe(Type.String()),
+  startedAt: Instant,
+  /** Null where nothing was noted yet. */
+  usedAt: Maybe(Instant),
+  endsAt: Instant,
+  /** The session of the call itself. */
+  current: Type.Boolean(),
+})
 export type PersonSession = Static<typeof PersonSession>
 
 export const listSessions = endpoint({
@@ -97,6 +117,19 @@ export const signOutEverywhere = endpoint({
   params: ThePerson,
   reply: Type.Object({}),
   problems: ['user/managed-elsewhere', 'user/demo-account'],
+  access: own,
+})
+
+/** Ends one session of the person: what is refreshed there is refused. */
+export const endSession = endpoint({
+  id: 'endSession',
+  service: 'user',
+  method: 'DELETE',
+  path: '/api/v1/people/:email/sessions/:id',
+  summary: 'Ends one session of the person. Its access token lasts for some minutes more.',
+  params: Type.Object({ email: Email, id: SessionId }),
+  reply: Type.Object({}),
+  problems: ['user/managed-elsewhere', 'user/demo-account', 'user/unknown-session'],
   access: own,
 })
 

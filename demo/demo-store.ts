@@ -127,21 +127,18 @@ const wasDisconnected = async (database: Database, personId: string): Promise<bo
     .where(sql<string>`detail ->> 'account'`, '=', demoAccount)
     .executeTakeFirst()) !== undefined
 
-/**
- * Makes the demo person and their store where nobody is there yet. A demo store that is there stays as it is, whoever owns it by now. True where the
- * store is still to be brought in.
- */
+/** Makes the demo person and their store where nobody is there yet. True where the store is still to be brought in. */
 export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
   const { users, stores } = demo
-  const store = (await stores.demos()).find(({ account }) => account === demoAccount)
+  const person = await ensureDemoPerson(users)
+  if (!person) return false
+  const store = (await stores.list(person.id)).find(({ account }) => account === demoAccount)
   if (store) {
     await ensurePartner(demo, store.id)
     // A start that was killed may have left it half brought in.
     if (store.readiness !== 'ready') await bringIn(demo, store.id)
     return store.readiness !== 'ready'
   }
-  const person = await ensureDemoPerson(users)
-  if (!person) return false
   if (await wasDisconnected(demo.database, person.id)) return false
   const credential = newCredential(demoAccount)
   await demo.openAccount(credential)

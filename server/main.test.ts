@@ -237,17 +237,3 @@ test('settings that make no sense are all said at once, each with its remedy', a
       .map((line) => line.split(/[ =]/)[0]),
   ).toEqual(['SAMARA_URL', 'SAMARA_DEMO', 'DATABASE_URL'])
 })
-
-test('a person who signs in with the e-mail that the demo person had before does not keep the server from starting', async () => {
-  await server.end('SIGTERM')
-  await pool.query('update people set email = $1 where email = $2', ['renamed@shop.example', username])
-  server = await start()
-  await server.says('is ready')
-  const newcomer = await issuer.token(username, { sub: 'somebody-else' })
-  expect((await server.call(listStores, { params: { email: username } }, newcomer)).data).toEqual([])
-  await server.end('SIGTERM')
-
-  server = await start()
-  await server.says('is ready')
-  expect((await server.call(listStores, { params: { email: username } }, newcomer)).data).toEqual([])
-})

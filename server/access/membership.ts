@@ -1,4 +1,5 @@
 import { type PartnerLimits, type Permission, permissionsOf, type ProblemCode, type Role } from '../../contract/index.ts'
+import type { TokenSession } from '../kernel/token-session.ts'
 
 /** What a person is in a store. */
 export interface Membership {
@@ -12,6 +13,8 @@ export interface Person {
   id: string
   email: string
   name: string
+  /** The session with the provider on board; null where another one signs people in. */
+  session: TokenSession | null
 }
 
 /** A store that the person is a member of. */

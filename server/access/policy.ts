@@ -26,8 +26,10 @@ export function accessPolicy(options: AccessPolicyDependencies): AccessPolicy {
     async signedIn(token, storeName) {
       if (!token) throw new ProblemError('session/missing-token', 'The call has no access token.')
       const proven = await options.verify(token)
+      const { person, store } = await options.users.visit(proven, storeName)
       return {
-        ...(await options.users.visit(proven, storeName)),
+        person: { ...person, session: proven.session },
+        store,
         operator: proven.roles.includes(options.operatorRole),
         until: proven.until,
       }

@@ -6,7 +6,16 @@ import type { Tables } from './tables.ts'
  */
 export type Place = 'reference' | 'local' | 'store'
 
-type Known = keyof Tables | 'oidc_payloads' | 'identity_keys' | 'sign_in_attempts' | 'kysely_migration' | 'kysely_migration_lock'
+type OfIdentity =
+  | 'oidc_payloads'
+  | 'identity_keys'
+  | 'sign_in_attempts'
+  | 'authenticators'
+  | 'recovery_codes'
+  | 'passkeys'
+  | 'passkey_challenges'
+  | 'person_sessions'
+type Known = keyof Tables | OfIdentity | 'kysely_migration' | 'kysely_migration_lock'
 
 /** Every table, and where its rows are. */
 export const distribution: Readonly<Record<Known, Place>> = {
@@ -22,6 +31,11 @@ export const distribution: Readonly<Record<Known, Place>> = {
   oidc_payloads: 'local',
   identity_keys: 'local',
   sign_in_attempts: 'local',
+  authenticators: 'local',
+  recovery_codes: 'local',
+  passkeys: 'local',
+  passkey_challenges: 'local',
+  person_sessions: 'local',
   platform_budgets: 'local',
   // Read by person, and of all stores.
   notices: 'local',

@@ -6,6 +6,11 @@ export const publication = '00000000-0000-4000-8000-000000000000'
 /** Calls whose products are optional by schema, since something else can stand for them. */
 const withProducts = new Set(['saveSortTable', 'reviewPublication', 'indexCategory', 'indexCollection'])
 
+function idOf(path: string): string | number {
+  if (/^.api.v1.(publications|synchronisations)./.test(path)) return publication
+  return path.startsWith('/api/v1/people/') ? 'nothing-of-this-id' : 11
+}
+
 /** A well-formed request of each call, as a person, for a store. */
 export function requestFor(endpoint: Endpoint, person: string, store: string) {
   const values: Record<string, unknown> = {
@@ -24,7 +29,7 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     nightly: true,
     categories: '11,12',
     kind: 'category',
-    id: /^.api.v1.(publications|synchronisations)./.test(endpoint.path) ? publication : 11,
+    id: idOf(endpoint.path),
     indexId: publication,
     initDate: null,
     how: 'adopt',
@@ -46,6 +51,11 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     language: 'es',
     // Nobody who tries every call is deleted.
     confirm: 'somebody@else.example',
+    password: 'a password',
+    code: '123456',
+    clientDataJSON: 'AAAA',
+    attestationObject: 'AAAA',
+    transports: [],
   }
   const fill = (schema: unknown) =>
     Object.fromEntries(((schema as { required?: string[] }).required ?? []).map((name) => [name, values[name]]))

@@ -14,6 +14,7 @@ import { hashNewPassword } from './new-password.ts'
 import { verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
 import { payloadsRepository } from './provider/payloads.repository.ts'
+import { sessionsRepository } from './sessions.repository.ts'
 import { admit, admitWithin, type Counted, digest, later } from './slowing.ts'
 import { withIdentity } from './tables.ts'
 
@@ -175,10 +176,25 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
 
     pendingEmail: (personId: string): Promise<string | null> => linksRepository(database).pendingEmail(personId, clock.now()),
 
-    async sessions(personId: string): Promise<PersonSession[]> {
-      const sessions = await payloadsRepository(withIdentity(database)).sessionsOf(personId, clock.now())
+    async sessions(personId: string, current: string | null): Promise<PersonSession[]> {
+      const sessions = await sessionsRepository(withIdentity(database)).ofPerson(personId, clock.now())
       const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
-      return sessions.map(({ startedAt, endsAt }) => ({ startedAt: iso(startedAt), endsAt: iso(endsAt) }))
+      return sessions.map(({ uid, browser, system, address, usedAt, startedAt, endsAt }) => ({
+        id: uid,
+        browser,
+        system,
+        address,
+        startedAt: iso(startedAt),
+        usedAt: usedAt?.toISOString() ?? null,
+        endsAt: iso(endsAt),
+        current: uid === current,
+      }))
+    },
+
+    /** Ends one session. Throws `user/unknown-session`. */
+    async endSession(queries: Queries, personId: string, id: string): Promise<void> {
+      if (!(await sessionsRepository(withIdentity(queries)).end(id, personId)))
+        throw new ProblemError('user/unknown-session', 'The person has no such session.')
     },
 
     /** Signs a person out everywhere; links of before lead nowhere any more. */

@@ -3,7 +3,7 @@
  * an access token is checked here, and nothing else in the server knows how people prove who they are.
  */
 import type { FastifyInstance } from 'fastify'
-import { paths } from '../../contract/index.ts'
+import { accountPages, paths } from '../../contract/index.ts'
 import type { Database } from '../database/index.ts'
 import type { Route } from '../http/route.ts'
 import type { Jobs, Task } from '../jobs/index.ts'
@@ -15,19 +15,29 @@ import { accountMessageJob } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { type AccountsService, accountsService } from './accounts.service.ts'
 import { lifetimes } from './lifetimes.ts'
+import { type PasskeysService, passkeysService } from './passkeys/passkeys.service.ts'
 import { peopleRepository } from './people.repository.ts'
+import { type ProofService, proofService } from './proof.service.ts'
 import { loadProviderKeys } from './provider/keys.ts'
 import { mountProvider } from './provider/mount.ts'
 import { payloadsRepository } from './provider/payloads.repository.ts'
 import { createProvider } from './provider/provider.ts'
 import { userinfoRoutes } from './provider/userinfo.routes.ts'
 import { rememberTokens } from './remember-tokens.ts'
+import { type SecondFactorService, secondFactorService } from './second-factor/second-factor.service.ts'
+import { sessionsRepository } from './sessions.repository.ts'
 import { signInRoutes, type SignInRoutesOptions } from './sign-in.routes.ts'
 import { signInService } from './sign-in.service.ts'
 import { withIdentity } from './tables.ts'
 import { type ClaimNames, type TokenVerifier, tokenVerifier } from './tokens.ts'
 
-export type { AccountsService } from './accounts.service.ts'
+export type { Prover } from './proof.service.ts'
+/** Accounts of the provider on board, and everything that proves who somebody is. */
+export interface Accounts extends AccountsService {
+  proof: ProofService
+  secondFactor: SecondFactorService
+  passkeys: PasskeysService
+}
 export { hashPassword } from './passwords.ts'
 export { type ClaimNames, type SignedInPerson, tokenVerifier, type TokenVerifier } from './tokens.ts'
 
@@ -61,7 +71,7 @@ export interface Identity {
   onBoard: boolean
   verify: TokenVerifier
   /** Accounts of the provider on board; null where people sign in elsewhere. */
-  accounts: AccountsService | null
+  accounts: Accounts | null
   /** Serves the provider on board; with a provider elsewhere there is nothing to serve. */
   register(app: FastifyInstance, route: Route): Promise<void>
   /** What the job queue must be able to do. */
@@ -114,13 +124,20 @@ async function onBoard({
   }
   const provider = createProvider(issuer, { queries, clock, keys, personOf, webOrigins, clientId, audience, operatorRole, logger })
   const verify = rememberTokens(tokenVerifier({ issuer, audience, keys: keys.public }))
-  const service = signInService({ database, clock })
-  const accounts = accountsService({ database, jobs, mail, clock, publicUrl })
+  const forgottenPage = publicUrl + accountPages.forgotten
+  const proof = proofService({ database, clock })
+  const secondFactor = secondFactorService({ database, clock, secrets, mail, proof, forgottenPage })
+  const passkeys = passkeysService({ database, clock, mail, proof, origins: webOrigins, forgottenPage })
+  const service = signInService({ database, clock, secondFactor })
+  const accounts = { ...accountsService({ database, jobs, mail, clock, publicUrl }), proof, secondFactor, passkeys }
 
   const clean = async () => {
     await payloadsRepository(queries).removeExpired(clock.now())
     await service.forgetOldAttempts()
     await accounts.removeExpired()
+    await secondFactor.removeUnconfirmed()
+    await passkeys.removeExpired()
+    await sessionsRepository(queries).removeOver()
   }
 
   return {
@@ -132,7 +149,7 @@ async function onBoard({
     tasks: [accountMessageJob(accounts)],
     clean,
     async register(app, route) {
-      signInRoutes(app, route, { provider, service, page, demo })
+      signInRoutes(app, route, { provider, service, passkeys, page, demo })
       accountsRoutes(app, route, accounts, page)
       await userinfoRoutes(app, { verify, personOf, webOrigins })
       await mountProvider(app, { provider, webOrigins })

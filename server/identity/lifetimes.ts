@@ -21,6 +21,10 @@ export const lifetimes = {
   refreshGrace: 10,
   /** Links of messages, by what they are for. */
   link: { registration: day, password: hour, email: day },
+  /** For so long a sign-in, or the password given again, is a fresh proof of who somebody is. */
+  proof: 5 * minute,
+  /** An authenticator app that is being set up has to be confirmed within. */
+  authenticatorSetUp: 15 * minute,
   /** Expired rows are removed so often. */
   cleaning: 10 * minute,
 } as const

@@ -13,6 +13,7 @@ const person = (subject: string, until: Date): SignedInPerson => ({
   emailVerified: false,
   name: subject,
   roles: [],
+  session: null,
   until,
 })
 

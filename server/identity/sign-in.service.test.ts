@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => void passwords.verify.mockClear())
 
-const service = () => signInService({ database: server.database, clock: { now: () => new Date() }, passwords })
+const secondFactor = { isOn: () => Promise.resolve(false), use: () => Promise.resolve() }
+const service = () => signInService({ database: server.database, clock: { now: () => new Date() }, secondFactor, passwords })
 const from = { address: '203.0.113.7' }
 
 test('an unknown e-mail costs the work of a known one, so that the time tells nothing', async () => {

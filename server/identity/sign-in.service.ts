@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { record, recordTogether } from '../audit/index.ts'
-import type { Database } from '../database/index.ts'
+import type { Database, Queries } from '../database/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { plainEmail } from '../kernel/email.ts'
 import { ProblemError } from '../kernel/problem.ts'
@@ -8,6 +8,7 @@ import { attemptsRepository } from './attempts.repository.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
+import type { SecondFactorService } from './second-factor/second-factor.service.ts'
 import { admit, digest, later } from './slowing.ts'
 import { withIdentity } from './tables.ts'
 import { waitingRules } from './waiting.ts'
@@ -15,6 +16,8 @@ import { waitingRules } from './waiting.ts'
 export interface Credentials {
   email: string
   password: string
+  /** Of the authenticator app, or a recovery code. */
+  code?: string
   /** Network address that asks. */
   address: string
 }
@@ -22,19 +25,28 @@ export interface Credentials {
 export interface SignInDependencies {
   database: Database
   clock: Clock
+  secondFactor: Pick<SecondFactorService, 'isOn' | 'use'>
   /** How passwords are hashed and compared. @default with argon2id */
   passwords?: { hash: typeof hashPassword; verify: typeof verifyPassword }
 }
 
-/** Proves who a person is by e-mail and password, and slows those who guess. */
-export function signInService({ database, clock, passwords = { hash: hashPassword, verify: verifyPassword } }: SignInDependencies) {
+/** Proves who a person is by e-mail and password, and a code where their account wants one; slows those who guess. */
+export function signInService({
+  database,
+  clock,
+  secondFactor,
+  passwords = { hash: hashPassword, verify: verifyPassword },
+}: SignInDependencies) {
   const people = peopleRepository(database)
   // Worked out for unknown e-mails too, so that the answer takes as long as for a known one.
   const nobodysHash = passwords.hash(randomUUID())
 
   return {
-    /** The person's id. Throws `identity/wrong-credentials` or `identity/slowed`. */
-    async signIn({ email, password, address }: Credentials): Promise<string> {
+    /**
+     * The person's id, and how they proved it. Throws `identity/wrong-credentials`, `identity/slowed`, and where the account wants a code
+     * `identity/code-needed` or `identity/wrong-code`: nobody learns of it without the password, which is asked for with the code once more.
+     */
+    async signIn({ email, password, code, address }: Credentials): Promise<{ personId: string; amr: string[] }> {
       const plain = plainEmail(email) ?? email.trim()
       const [byEmail, byAddress] = [digest(plain.toLowerCase()), digest(networkOf(address))]
       await admit(
@@ -53,16 +65,28 @@ export function signInService({ database, clock, passwords = { hash: hashPasswor
         throw new ProblemError('identity/wrong-credentials', 'E-mail or password is wrong.')
       }
 
+      const coded = await secondFactor.isOn(person.id)
+      const signedIn = (queries: Queries) => record(queries, { kind: 'signed-in', at: clock.now(), by: person.id, address, values: {} })
       await withIdentity(database)
         .transaction()
         .execute(async (transaction) => {
           const attempts = attemptsRepository(transaction)
           await attempts.forget('email', byEmail)
-          await attempts.takeBack('address', byAddress)
-          await record(transaction, { kind: 'signed-in', at: clock.now(), by: person.id, address, values: {} })
+          // A wrong code counts for the network as well.
+          if (!coded || code === undefined) await attempts.takeBack('address', byAddress)
+          if (!coded) await signedIn(transaction)
         })
       if (isOutdated(person.passwordHash)) await people.rehash(person.id, person.passwordHash, await passwords.hash(password))
-      return person.id
+      if (!coded) return { personId: person.id, amr: ['pwd'] }
+      if (code === undefined) throw new ProblemError('identity/code-needed', 'The account wants a code as well.')
+      await secondFactor.use(person.id, code, address).catch(async (fault: unknown) => {
+        if (fault instanceof ProblemError && fault.code === 'identity/wrong-code')
+          await recordTogether(database, { kind: 'sign-in-failed', at: clock.now(), by: person.id, address, values: {} })
+        throw fault
+      })
+      await attemptsRepository(withIdentity(database)).takeBack('address', byAddress)
+      await signedIn(database)
+      return { personId: person.id, amr: ['pwd', 'otp', 'mfa'] }
     },
 
     /** Removes counts that no longer slow anybody. */

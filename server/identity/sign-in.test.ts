@@ -68,6 +68,7 @@ test('a person signs in with code and PKCE, and the API knows them', async () =>
     emailVerified: false,
     name: person.name,
     roles: [],
+    session: { id: expect.any(String), signedInAt: expect.any(String) },
     until: expect.any(String) as string,
   })
 })

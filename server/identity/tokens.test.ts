@@ -86,6 +86,7 @@ describe('with a provider elsewhere', () => {
       emailVerified: true,
       name: 'Ana Ríos',
       roles: ['operator', 'offline_access'],
+      session: null,
       until,
     })
   })

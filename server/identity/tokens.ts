@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose'
 import type { ProblemCode } from '../../contract/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
+import type { TokenSession } from '../kernel/token-session.ts'
 import { issuerKeys } from './issuer-keys.ts'
 
 /** A person as an access token names them. */
@@ -15,6 +16,8 @@ export interface SignedInPerson {
   emailVerified: boolean
   name: string
   roles: string[]
+  /** Null for tokens of a provider elsewhere. */
+  session: TokenSession | null
   /** When the token is taken no more. */
   until: Date
 }
@@ -115,6 +118,10 @@ function checkAddressee(claims: JWTPayload, access: boolean, { audience, clientI
   throw refusal('session/other-audience', 'The access token is for another audience.', seen)
 }
 
+function sessionOf({ sid, auth_time: authTime }: JWTPayload): TokenSession | null {
+  return typeof sid === 'string' && typeof authTime === 'number' ? { id: sid, signedInAt: new Date(authTime * 1000) } : null
+}
+
 /** The person behind verified claims. An e-mail counts as theirs only where the provider says that it is; a username never does. */
 function personOf(claims: JWTPayload, issuer: string | null, names: ClaimNames, toleratedSeconds: number): SignedInPerson {
   const subject = text(claims.sub)
@@ -129,6 +136,7 @@ function personOf(claims: JWTPayload, issuer: string | null, names: ClaimNames, 
     emailVerified: email !== null && claims.email_verified === true,
     name: (storable(name, Infinity) ? name : subject).slice(0, longest.name),
     roles: rolesOf(claims, names.roles),
+    session: issuer === null ? sessionOf(claims) : null,
     until: new Date(((claims.exp ?? 0) + toleratedSeconds) * 1000),
   }
 }

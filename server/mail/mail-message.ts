@@ -15,6 +15,13 @@ export type MailMessage =
   | { kind: 'email-requested'; email: string; link: string }
   /** To the former address. */
   | { kind: 'email-changed'; email: string; link: string }
+  /** How the receiver signs in has changed. `link`: where another password is set, in case it was not they. */
+  | { kind: 'app-added'; link: string }
+  | { kind: 'app-removed'; link: string }
+  | { kind: 'recovery-codes-renewed'; link: string }
+  | { kind: 'recovery-code-used'; /** How many are left. */ left: number; link: string }
+  | { kind: 'passkey-added'; name: string; link: string }
+  | { kind: 'passkey-removed'; name: string; link: string }
 
 /** What a message says. Plain text: nothing in it is markup. */
 export interface MailText {

@@ -3,6 +3,13 @@ import type { MailTexts } from './mail-message.ts'
 
 const { name } = product
 
+/** What to do about a change that somebody else made. */
+const notYou: Record<Language, (link: string) => string> = {
+  es: (link) => `Si no has sido tú, pon otra contraseña enseguida: ${link}`,
+  en: (link) => `If it was not you, set another password at once: ${link}`,
+  pt: (link) => `Se não foi você, defina outra senha já: ${link}`,
+}
+
 /** Every message in every language. A missing one does not compile. */
 export const mailTexts: Record<Language, MailTexts> = {
   es: {
@@ -56,6 +63,45 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: `Si no has sido tú, avisa a quien administra esta instalación. Con esta dirección ya no se puede poner otra contraseña en ${link}.`,
     }),
+    'app-added': ({ link }) => ({
+      subject: `Verificación en dos pasos activada en ${name}`,
+      text: ['Desde ahora, al entrar con tu contraseña se pide también el código de tu aplicación de autenticación.'],
+      action: null,
+      note: notYou.es(link),
+    }),
+    'app-removed': ({ link }) => ({
+      subject: `Verificación en dos pasos desactivada en ${name}`,
+      text: ['Desde ahora, para entrar en tu cuenta basta la contraseña. Los códigos de recuperación ya no sirven.'],
+      action: null,
+      note: notYou.es(link),
+    }),
+    'recovery-codes-renewed': ({ link }) => ({
+      subject: `Nuevos códigos de recuperación en ${name}`,
+      text: ['Tu cuenta tiene códigos de recuperación nuevos. Los anteriores ya no sirven.'],
+      action: null,
+      note: notYou.es(link),
+    }),
+    'recovery-code-used': ({ left, link }) => ({
+      subject: `Se ha usado un código de recuperación en ${name}`,
+      text: [
+        'Alguien, seguramente tú, ha entrado en tu cuenta con la contraseña y un código de recuperación.',
+        left === 0 ? 'No queda ninguno: crea códigos nuevos en tu perfil.' : `Códigos que quedan: ${left}.`,
+      ],
+      action: null,
+      note: notYou.es(link),
+    }),
+    'passkey-added': ({ name: passkey, link }) => ({
+      subject: `Nueva llave de acceso en ${name}`,
+      text: [`Desde ahora se puede entrar en tu cuenta con la llave de acceso «${passkey}», sin contraseña.`],
+      action: null,
+      note: `Si no has sido tú, elimina la llave en tu perfil y pon otra contraseña enseguida: ${link}`,
+    }),
+    'passkey-removed': ({ name: passkey, link }) => ({
+      subject: `Llave de acceso eliminada en ${name}`,
+      text: [`Ya no se puede entrar en tu cuenta con la llave de acceso «${passkey}».`],
+      action: null,
+      note: notYou.es(link),
+    }),
   },
   en: {
     invitation: ({ inviter, store, link, days }) => ({
@@ -108,6 +154,45 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: `If it was not you, tell whoever runs this installation. This address can no longer be used to set another password at ${link}.`,
     }),
+    'app-added': ({ link }) => ({
+      subject: `Two-step verification turned on in ${name}`,
+      text: ['From now on, signing in with your password also asks for the code of your authenticator app.'],
+      action: null,
+      note: notYou.en(link),
+    }),
+    'app-removed': ({ link }) => ({
+      subject: `Two-step verification turned off in ${name}`,
+      text: ['From now on the password alone opens your account. The recovery codes no longer work.'],
+      action: null,
+      note: notYou.en(link),
+    }),
+    'recovery-codes-renewed': ({ link }) => ({
+      subject: `New recovery codes in ${name}`,
+      text: ['Your account has new recovery codes. The former ones no longer work.'],
+      action: null,
+      note: notYou.en(link),
+    }),
+    'recovery-code-used': ({ left, link }) => ({
+      subject: `A recovery code was used in ${name}`,
+      text: [
+        'Somebody, probably you, has signed in to your account with the password and a recovery code.',
+        left === 0 ? 'None is left: create new ones in your profile.' : `Codes left: ${left}.`,
+      ],
+      action: null,
+      note: notYou.en(link),
+    }),
+    'passkey-added': ({ name: passkey, link }) => ({
+      subject: `New passkey in ${name}`,
+      text: [`From now on the passkey “${passkey}” opens your account, without a password.`],
+      action: null,
+      note: `If it was not you, remove the passkey in your profile and set another password at once: ${link}`,
+    }),
+    'passkey-removed': ({ name: passkey, link }) => ({
+      subject: `Passkey removed in ${name}`,
+      text: [`The passkey “${passkey}” no longer opens your account.`],
+      action: null,
+      note: notYou.en(link),
+    }),
   },
   pt: {
     invitation: ({ inviter, store, link, days }) => ({
@@ -159,6 +244,45 @@ export const mailTexts: Record<Language, MailTexts> = {
       text: [`A partir de agora a sua conta usa o endereço ${email}. Nada mais chegará a este.`],
       action: null,
       note: `Se não foi você, avise quem administra esta instalação. Com este endereço já não é possível definir outra senha em ${link}.`,
+    }),
+    'app-added': ({ link }) => ({
+      subject: `Verificação em duas etapas ativada no ${name}`,
+      text: ['A partir de agora, ao entrar com a sua senha, também é pedido o código do seu aplicativo de autenticação.'],
+      action: null,
+      note: notYou.pt(link),
+    }),
+    'app-removed': ({ link }) => ({
+      subject: `Verificação em duas etapas desativada no ${name}`,
+      text: ['A partir de agora, a senha basta para entrar na sua conta. Os códigos de recuperação não servem mais.'],
+      action: null,
+      note: notYou.pt(link),
+    }),
+    'recovery-codes-renewed': ({ link }) => ({
+      subject: `Novos códigos de recuperação no ${name}`,
+      text: ['A sua conta tem novos códigos de recuperação. Os anteriores não servem mais.'],
+      action: null,
+      note: notYou.pt(link),
+    }),
+    'recovery-code-used': ({ left, link }) => ({
+      subject: `Um código de recuperação foi usado no ${name}`,
+      text: [
+        'Alguém, provavelmente você, entrou na sua conta com a senha e um código de recuperação.',
+        left === 0 ? 'Não resta nenhum: crie novos no seu perfil.' : `Códigos que restam: ${left}.`,
+      ],
+      action: null,
+      note: notYou.pt(link),
+    }),
+    'passkey-added': ({ name: passkey, link }) => ({
+      subject: `Nova chave de acesso no ${name}`,
+      text: [`A partir de agora, a chave de acesso “${passkey}” abre a sua conta, sem senha.`],
+      action: null,
+      note: `Se não foi você, remova a chave no seu perfil e defina outra senha já: ${link}`,
+    }),
+    'passkey-removed': ({ name: passkey, link }) => ({
+      subject: `Chave de acesso removida no ${name}`,
+      text: [`A chave de acesso “${passkey}” não abre mais a sua conta.`],
+      action: null,
+      note: notYou.pt(link),
     }),
   },
 }

@@ -30,8 +30,10 @@ export interface TestSamara {
   clock: Clock & { set(at: string): void }
   /** What was logged, one JSON line each. */
   log: string[]
-  /** Sends a call as a person (their e-mail). */
+  /** Sends a call as a person (their e-mail, or what `openSession` gave). */
   call<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, as: string | null, more?: Omit<SendOptions, 'token'>): Promise<Answer<E>>
+  /** Signs a person in with the provider on board, now or since a time; gives whom a call is then sent as. */
+  openSession(email: string, session: string, since?: string): Promise<string>
   /** Adds a person with one store, and gives the store's id. */
   addStore(email: string, name: string, credential?: PlatformCredential): Promise<string>
   /** Runs every job that waits. */
@@ -66,13 +68,13 @@ export interface TestOptions {
   checkReplies?: boolean
 }
 
-/** People of the tests: the token is the e-mail behind `person `. */
+/** People of the tests: the token is the e-mail behind `person `; `in SESSION since TIME` may follow. */
 const testIdentity: Identity = {
   issuer: 'http://localhost/realms/test',
   clientId: 'samara-web',
   onBoard: false,
   verify: (token) => {
-    const email = /^person (\S+)$/.exec(token)?.[1]
+    const [, email, session, since] = /^person (\S+?)(?: in (\S+) since (\S+))?$/.exec(token) ?? []
     if (!email) throw new ProblemError('session/invalid-token', 'The access token is not valid.')
     return Promise.resolve({
       issuer: testIdentity.issuer,
@@ -81,6 +83,7 @@ const testIdentity: Identity = {
       emailVerified: true,
       name: email,
       roles: [],
+      session: session && since ? { id: session, signedInAt: new Date(since) } : null,
       until: new Date('2100-01-01'),
     })
   },
@@ -157,6 +160,17 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     clock,
     log,
     call: (endpoint, input, as, more = {}) => send(app.http, endpoint, input, { token: as === null ? null : `person ${as}`, ...more }),
+    async openSession(email, session, since = clock.now().toISOString()) {
+      const seconds = Math.floor(new Date(since).getTime() / 1000)
+      const exp = Math.floor(clock.now().getTime() / 1000) + 43_200
+      await connection.pool.query(
+        `insert into oidc_payloads (model, id, payload, uid, expires_at)
+         select 'Session', $1, jsonb_build_object('accountId', id, 'loginTs', $2::int, 'exp', $3::int), $1, to_timestamp($3) from people where email = $4
+         on conflict (model, id) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
+        [session, seconds, exp, email],
+      )
+      return `${email} in ${session} since ${since}`
+    },
     async addStore(email, name, credential = { account: name, key: `key-${name}`, secret: `secret-${name}` }) {
       const person = await app.services.users.add({ email, name: email, passwordHash: null })
       return app.services.stores.add({

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
-import { exportedName, exportedRealm, realmFile, type RealmName, realms } from './realms.ts'
+import { realmFile, type RealmName, realms } from './realms.ts'
 
 const version = '26.2.5'
 const cache = join(import.meta.dirname, '../../.cache/keycloak')
@@ -17,7 +17,7 @@ const run = promisify(execFile)
 /** A Keycloak with the realms, and what its administrator does there. */
 export interface Keycloak {
   url: string
-  issuer(realm: string): string
+  issuer(realm: RealmName): string
   /** Puts a new signing key before all others. */
   addKey(realm: RealmName): Promise<void>
   changeEmail(realm: RealmName, username: string, email: string): Promise<void>
@@ -96,7 +96,6 @@ export async function startKeycloak(webUrl: string, say: (line: string) => void)
   await mkdir(join(home, 'data/import'), { recursive: true })
   const names = Object.keys(realms) as RealmName[]
   for (const realm of names) await writeFile(join(home, `data/import/${realm}-realm.json`), JSON.stringify(realmFile(realm, webUrl)))
-  await writeFile(join(home, `data/import/${exportedName}-realm.json`), JSON.stringify(exportedRealm(webUrl)))
 
   const port = await freePort()
   const url = `http://localhost:${port}`

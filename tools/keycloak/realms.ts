@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** The realm that is given to people who run Keycloak: it is tested as it is, and the other realms are built on it. */
+/** The realm that is given to people who run Keycloak: what is tested is built on it. */
 const exported = JSON.parse(readFileSync(new URL('../../identity/keycloak/samara-realm.json', import.meta.url), 'utf8')) as {
-  realm: string
   clients: [{ protocolMappers: object[] } & Record<string, unknown>]
 } & Record<string, unknown>
 
@@ -21,10 +20,7 @@ export const demo = 'demo@samara.example'
 
 const verified = true
 
-/** The three people of the exported realm. Each first password is `samara-` and the name. */
-export const exportedPeople = ['owner', 'partner', 'operator'] as const
-
-/** What each further realm is set up to show. */
+/** What each realm is set up to show. */
 export const realms = {
   /** As Keycloak makes a realm; `ana` is the demo person, `eva` claims the same e-mail (the realm allows that). */
   usual: [
@@ -40,18 +36,6 @@ export const realms = {
   chosen: [{ username: demo }, { username: 'mallory', email: demo }, { username: 'new', email: 'new@tienda.example' }],
 } satisfies Record<string, RealmUser[]>
 export type RealmName = keyof typeof realms
-
-const clientFor = (webUrl: string) => ({
-  ...exported.clients[0],
-  rootUrl: webUrl,
-  redirectUris: [`${webUrl}/login_new`],
-  webOrigins: [webUrl],
-  attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': `${webUrl}/login_new` },
-})
-
-/** The exported realm, with the address of this web app in its client; nothing else is changed. */
-export const exportedRealm = (webUrl: string) => ({ ...exported, clients: [clientFor(webUrl)] })
-export const exportedName = exported.realm
 
 /** A realm as Keycloak imports it: the web app's client, and the people. */
 export const realmFile = (realm: RealmName, webUrl: string) => ({
@@ -69,7 +53,11 @@ export const realmFile = (realm: RealmName, webUrl: string) => ({
   ],
   clients: [
     {
-      ...clientFor(webUrl),
+      ...exported.clients[0],
+      rootUrl: webUrl,
+      redirectUris: [`${webUrl}/login_new`],
+      webOrigins: [webUrl],
+      attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': `${webUrl}/login_new` },
       protocolMappers: realm === 'mapped' ? exported.clients[0].protocolMappers : [],
     },
   ],

@@ -136,11 +136,16 @@ export function providerConfiguration({
     issueRefreshToken: () => true,
     expiresWithSession: () => true,
     rotateRefreshToken: true,
-    extraTokenClaims: async (_, token) => {
+    extraTokenClaims: async ({ oidc }, token) => {
       const person = 'accountId' in token && token.accountId ? await personOf(token.accountId) : null
+      const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities
+      const authTime = code?.authTime ?? refresh?.authTime
       return {
         azp: token.clientId,
         typ: 'Bearer',
+        // Which session it is of, and when that was begun: sensitive changes look at it.
+        ...('sessionUid' in token && token.sessionUid !== undefined ? { sid: token.sessionUid } : {}),
+        ...(authTime === undefined ? {} : { auth_time: authTime }),
         ...(person ? { ...claimsOf(person), roles: person.operator ? [operatorRole] : [] } : {}),
       }
     },

@@ -26,6 +26,7 @@ export async function mountProvider(
       // What a client says of its own way here decides nothing: links and cookies are for the public address.
       raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
       raw.headers['x-forwarded-host'] = host
+      raw.headers['x-forwarded-for'] = request.ip
       void handle(raw, reply.raw)
     })
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lifetimes } from '../lifetimes.ts'
+import { sessionsRepository } from '../sessions.repository.ts'
 import type { IdentityQueries } from '../tables.ts'
 
 /** What Samara itself does with the provider's rows; the library's own reads and writes stand in `adapter.ts`. */
@@ -18,14 +19,6 @@ export function payloadsRepository(queries: IdentityQueries) {
         .where(sql<boolean>`payload ? 'loginTs'`)
         .execute()
     },
-    /** Where a person is signed in, the newest first: seconds since 1970. */
-    async sessionsOf(personId: string, now: Date): Promise<{ startedAt: number; endsAt: number }[]> {
-      const { rows } = await sql<{ startedAt: number; endsAt: number }>`
-        select distinct (payload->>'loginTs')::float8 as "startedAt", (payload->>'exp')::float8 as "endsAt" from oidc_payloads
-        where model = 'Session' and payload ? 'accountId' and payload->>'accountId' = ${personId} and payload ? 'loginTs' and expires_at > ${now}
-        order by 1 desc, 2 desc`.execute(queries)
-      return rows
-    },
     /** Ends every session of a person, and every sign-in that is under way: what is refreshed then is refused. */
     async endSessionsOf(personId: string): Promise<void> {
       await queries
@@ -33,6 +26,7 @@ export function payloadsRepository(queries: IdentityQueries) {
         .where(sql<boolean>`((payload ? 'accountId' and payload->>'accountId' = ${personId})
           or (model = 'Interaction' and ${personId} in (payload #>> '{result,login,accountId}', payload #>> '{session,accountId}')))`)
         .execute()
+      await sessionsRepository(queries).removeOf(personId)
     },
     /** Removes what expired. A minute is left over, for clocks that differ. */
     async removeExpired(now: Date): Promise<number> {

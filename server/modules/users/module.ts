@@ -1,5 +1,7 @@
-import type { AccountsService } from '../../identity/index.ts'
+import type { Accounts } from '../../identity/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
+import { factorsRoutes } from './factors.routes.ts'
+import { ownAccount } from './own-account.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { profileService } from './profile.service.ts'
 import { type UsersService, usersService } from './users.service.ts'
@@ -10,7 +12,15 @@ export function usersModule({
   clock,
   accounts,
   demoPeople,
-}: ServerParts & { accounts: AccountsService | null; demoPeople: readonly string[] }): ServerModule<UsersService> {
-  const profile = profileService({ database, clock, accounts, demoPeople })
-  return { service: usersService(database, clock), routes: (route) => profileRoutes(route, profile), tasks: [] }
+}: ServerParts & { accounts: Accounts | null; demoPeople: readonly string[] }): ServerModule<UsersService> {
+  const own = ownAccount(accounts, demoPeople)
+  const profile = profileService({ database, clock, accounts, own })
+  return {
+    service: usersService(database, clock),
+    routes: (route) => {
+      profileRoutes(route, profile)
+      factorsRoutes(route, own)
+    },
+    tasks: [],
+  }
 }

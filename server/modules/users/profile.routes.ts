@@ -1,4 +1,4 @@
-import { deletePerson, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from '../../../contract/index.ts'
+import { deletePerson, endSession, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { ProfileService } from './profile.service.ts'
 
@@ -8,12 +8,16 @@ export function profileRoutes(route: Route, profile: ProfileService): void {
   route(saveUser, ({ person, query, body: { email: _, ...change }, request }) =>
     profile.save(person.id, { ...change, ...query }, request.ip),
   )
-  route(listSessions, ({ person }) => profile.sessions(person.id))
+  route(listSessions, ({ person }) => profile.sessions(person))
   route(signOutEverywhere, async ({ person, request }) => {
-    await profile.signOutEverywhere(person.id, request.ip)
+    await profile.signOutEverywhere(person, request.ip)
     return {}
   })
-  route(exportPerson, ({ person, request }) => profile.data(person.id, request.ip))
+  route(endSession, async ({ person, params, request }) => {
+    await profile.endSession(person, params.id, request.ip)
+    return {}
+  })
+  route(exportPerson, ({ person, request }) => profile.data(person, request.ip))
   route(deletePerson, async ({ person, body, request }) => {
     await profile.remove(person.id, body, request.ip)
     return {}

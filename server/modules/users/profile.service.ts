@@ -1,9 +1,10 @@
 import type { Language, PersonData, PersonSession, Profile } from '../../../contract/index.ts'
 import { record } from '../../audit/index.ts'
 import type { Database } from '../../database/index.ts'
-import type { AccountsService } from '../../identity/index.ts'
+import type { Accounts } from '../../identity/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import type { AccountOwner, OwnAccount } from './own-account.ts'
 import { profileRepository } from './profile.repository.ts'
 
 /** What a person changes of themselves. */
@@ -20,27 +21,24 @@ export interface ProfileDependencies {
   database: Database
   clock: Clock
   /** Null where another provider signs people in. */
-  accounts: AccountsService | null
-  /** E-mails of people whose password is public: everybody may use them, so nobody changes how they sign in. */
-  demoPeople: readonly string[]
+  accounts: Accounts | null
+  own: OwnAccount
 }
 
-const ofDemo = () => new ProblemError('user/demo-account', 'Many people use this account, so its sign-in stays as it is.')
-const elsewhere = () => new ProblemError('user/managed-elsewhere', 'Another identity provider keeps this.')
 const iso = (at: Date) => at.toISOString()
 
 export type ProfileService = ReturnType<typeof profileService>
 
 /** The person's own data: seen, changed, taken along, deleted. */
-export function profileService({ database, clock, accounts, demoPeople }: ProfileDependencies) {
+export function profileService({ database, clock, accounts, own }: ProfileDependencies) {
   async function read(id: string): Promise<Profile> {
     const rows = profileRepository(database)
     const { email, name, language, active } = await rows.person(id)
     const pendingEmail = (await accounts?.pendingEmail(id)) ?? null
     return { email, name, language, active, onBoard: accounts !== null, pendingEmail, ownedStores: await rows.ownedStores(id) }
   }
-  const isOfDemo = (email: string) => demoPeople.includes(email.toLowerCase())
-  const sessions = async (id: string): Promise<PersonSession[]> => (await accounts?.sessions(id)) ?? []
+  const sessions = async ({ id, session }: AccountOwner): Promise<PersonSession[]> =>
+    (await accounts?.sessions(id, session?.id ?? null)) ?? []
 
   return {
     read,
@@ -50,12 +48,11 @@ export function profileService({ database, clock, accounts, demoPeople }: Profil
       const { name, language, newEmail, password, currentPassword } = change
       const known = await profileRepository(database).person(id)
       const moves = newEmail !== undefined && newEmail.toLowerCase() !== known.email.toLowerCase()
-      let secure: Awaited<ReturnType<AccountsService['prepare']>> | null = null
+      let secure: Awaited<ReturnType<Accounts['prepare']>> | null = null
       if (moves || password !== undefined) {
-        if (!accounts) throw elsewhere()
-        if (isOfDemo(known.email)) throw ofDemo()
-        await accounts.prove(id, currentPassword, address)
-        secure = await accounts.prepare(id, { password, email: moves ? newEmail : undefined })
+        const account = own(known)
+        await account.prove(id, currentPassword, address)
+        secure = await account.prepare(id, { password, email: moves ? newEmail : undefined })
       }
       await database.transaction().execute(async (transaction) => {
         const rows = profileRepository(transaction)
@@ -65,15 +62,23 @@ export function profileService({ database, clock, accounts, demoPeople }: Profil
       })
       return read(id)
     },
-    async signOutEverywhere(id: string, address: string): Promise<void> {
-      if (!accounts) throw elsewhere()
-      if (isOfDemo((await profileRepository(database).person(id)).email)) throw ofDemo()
+    async signOutEverywhere(person: AccountOwner, address: string): Promise<void> {
+      const account = own(person)
       await database.transaction().execute(async (transaction) => {
-        await accounts.endSessions(transaction, id)
-        await record(transaction, { kind: 'signed-out-everywhere', at: clock.now(), by: id, address, values: {} })
+        await account.endSessions(transaction, person.id)
+        await record(transaction, { kind: 'signed-out-everywhere', at: clock.now(), by: person.id, address, values: {} })
       })
     },
-    async data(id: string, address: string): Promise<PersonData> {
+    /** Ends one session, in another browser or in this one. */
+    async endSession(person: AccountOwner, session: string, address: string): Promise<void> {
+      const account = own(person)
+      await database.transaction().execute(async (transaction) => {
+        await account.endSession(transaction, person.id, session)
+        await record(transaction, { kind: 'session-ended', at: clock.now(), by: person.id, address, values: {} })
+      })
+    },
+    async data(owner: AccountOwner, address: string): Promise<PersonData> {
+      const { id } = owner
       await record(database, { kind: 'data-exported', at: clock.now(), by: id, address, values: {} })
       const rows = profileRepository(database)
       const { email, name, language, createdAt } = await rows.person(id)
@@ -93,13 +98,13 @@ export function profileService({ database, clock, accounts, demoPeople }: Profil
         notices: notices.map((notice) => ({ ...notice, at: iso(notice.at) })),
         messages: messages.map((message) => ({ ...message, at: iso(message.at) })),
         actions: actions.map((action) => ({ ...action, at: iso(action.at) })),
-        sessions: await sessions(id),
+        sessions: await sessions(owner),
       }
     },
     /** Deletes a person who confirms it by e-mail and password, and owns no store. */
     async remove(id: string, given: { confirm: string; currentPassword?: string }, address: string): Promise<void> {
       const { email } = await profileRepository(database).person(id)
-      if (isOfDemo(email)) throw ofDemo()
+      if (accounts) own({ email })
       if (given.confirm.trim().toLowerCase() !== email.toLowerCase())
         throw new ProblemError('user/not-confirmed', 'The e-mail that was typed is not that of the person.')
       await accounts?.prove(id, given.currentPassword, address)

@@ -1,28 +1,16 @@
 import { languages, type LinkPurpose } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
+import { factorFits } from './factors.ts'
+import type { Fields, Fit, Fitted } from './fitted.ts'
 import { ana, password } from './shop.ts'
 import { beginSignIn } from './sign-in.ts'
 import { type FuzzList, lists, workOf } from './work.ts'
-
-type Fields = Record<string, unknown>
-
-/** What is put over the parts of a request so that it fits the shop. */
-interface Fitted {
-  params?: Fields
-  query?: Fields
-  body?: Fields
-  /** Fields of query and body that must not stand beside the others. */
-  without?: readonly string[]
-  cookie?: string
-}
 
 /** Parts that fit, and the cookies of the sign-in that they belong to. */
 interface FittedParts extends Parts {
   cookie: string | undefined
 }
-
-type Fit = (draw: number, given: { query: Fields; body: Fields }) => Promise<Fitted> | Fitted
 
 const soon = '2026-03-11T09:00:00Z'
 const later = '2026-03-12T09:00:00.000Z'
@@ -80,8 +68,9 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     // Passwords are slow to look at, on purpose.
     if (draw % 5 > 0) return {}
     await work.forgetAttempts()
+    await work.secondFactorOff()
     const { uid, cookie } = await beginSignIn(samara)
-    return { params: { uid }, body: { email: ana, password }, cookie }
+    return { params: { uid }, body: { email: ana, password }, without: ['code'], cookie }
   }
 
   const asking: Fit = async () => {
@@ -125,7 +114,7 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     },
     reviewPublication: (draw) => {
       const one = pick(lists, draw)
-      return { body: { list: one.list, products: turned(one, draw) } }
+      return { body: { list: one.list, products: turned(one, draw) }, without: draw % 3 > 0 ? ['seen'] : [] }
     },
     indexCategory: publish(categories, 'categoryId'),
     indexCollection: publish(collections, 'collectionId'),
@@ -190,6 +179,7 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     register: byLink('registration'),
     setForgottenPassword: byLink('password'),
     confirmEmail: byLink('email'),
+    ...factorFits(samara, work.forgetAttempts),
     signIn: signingIn,
     signInDetails: signingIn,
   }

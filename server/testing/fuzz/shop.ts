@@ -9,6 +9,9 @@ import { lists } from './work.ts'
 
 /** Whose calls they are. */
 export const ana = 'ana@shop.example'
+/** The session that her calls are sent in, begun just now. */
+export const session = 'fuzz'
+export const asAna = `${ana} in ${session} since 2026-03-10T09:00:00.000Z`
 /** Her password, with the provider on board. */
 export const password = 'eleven blue mugs'
 
@@ -35,6 +38,7 @@ export async function startFuzzShop(): Promise<{ samara: TestSamara; store: stri
       key: `key-${state}`,
     })
   for (const state of ['done', 'failed'] as const) await seedSynchronisation(pool, { store, state })
+  await samara.openSession(ana, session)
   await pool.query('update people set password_hash = $1 where email = $2', [await hashPassword(password), ana])
   for (const { list, products } of lists) {
     const { status } = await samara.call(

@@ -81,6 +81,9 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
     return code
   },
 
+  /** Nobody is asked for a code any more. */
+  secondFactorOff: () => pool.query('delete from authenticators'),
+
   /** Forgets how often somebody gave a wrong password. */
   forgetAttempts: () => pool.query('delete from sign_in_attempts'),
 })

@@ -15,6 +15,24 @@ export const profile: Profile = {
 }
 
 export const sessions: PersonSession[] = [
-  { startedAt: '2026-11-23T07:55:00.000Z', endsAt: '2026-11-23T19:55:00.000Z' },
-  { startedAt: '2026-11-21T16:10:00.000Z', endsAt: '2026-11-23T11:30:00.000Z' },
+  {
+    id: 'this-one',
+    browser: 'Chrome',
+    system: 'Windows',
+    address: '203.0.113.x',
+    startedAt: '2026-11-23T07:55:00.000Z',
+    usedAt: '2026-11-23T09:40:00.000Z',
+    endsAt: '2026-11-23T19:55:00.000Z',
+    current: true,
+  },
+  {
+    id: 'telephone',
+    browser: 'Safari',
+    system: 'iPhone',
+    address: '198.51.100.x',
+    startedAt: '2026-11-21T16:10:00.000Z',
+    usedAt: '2026-11-22T23:30:00.000Z',
+    endsAt: '2026-11-23T11:30:00.000Z',
+    current: false,
+  },
 ]
