@@ -8,12 +8,15 @@ import * as contract from './index.ts'
 const texts: Record<string, string> = {
   account: "the platform's name of an account",
   address: 'of the network',
+  answer: 'typed by a person: why a proposal was sent back',
+  approvers: 'names of people',
   asOf: 'a day',
   brand: 'a name of the platform',
   by: "a person's name",
   category: 'a name of the platform',
   currency: 'ISO 4217',
   day: 'a day',
+  decidedBy: "a person's name",
   displayName: 'typed by a person',
   email: "a person's",
   id: 'a number of ours',
@@ -35,6 +38,8 @@ const texts: Record<string, string> = {
   pendingEmail: "a person's",
   pictures: 'addresses',
   platformSays: "the platform's own words",
+  proposal: 'a number of ours',
+  proposedBy: "a person's name",
   publication: 'a number of ours',
   reason: 'typed by a person: why a score was overruled',
   redirectTo: 'an address',
@@ -57,6 +62,7 @@ const texts: Record<string, string> = {
   timeZone: 'IANA name',
   until: 'a day',
   was: 'a value before a change',
+  word: 'typed by a person: with a proposal, or to it',
 }
 
 interface Schema {

@@ -55,6 +55,7 @@ const partners: Record<Permission, { may: boolean; withApproval: boolean }> = {
   'scores.write': { may: true, withApproval: true },
   'publications.read': { may: true, withApproval: true },
   'publications.write': { may: true, withApproval: false },
+  'proposals.write': { may: true, withApproval: true },
   'synchronisations.read': { may: true, withApproval: true },
   'synchronisations.write': { may: true, withApproval: true },
   'store.configure': { may: false, withApproval: false },

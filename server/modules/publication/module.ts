@@ -7,6 +7,9 @@ import type { StoresService } from '../stores/index.ts'
 import { controlService } from './control.service.ts'
 import { driftRoutine } from './drift.runs.ts'
 import { driftService } from './drift.service.ts'
+import { approveService } from './approve.service.ts'
+import { proposalsRoutes } from './proposals.routes.ts'
+import { type ProposalsService, proposalsService } from './proposals.service.ts'
 import { publicationOutcome } from './publication-outcome.ts'
 import { publicationRoutes } from './publication.routes.ts'
 import { type PublicationPace, publicationRuns } from './publication.runs.ts'
@@ -22,20 +25,24 @@ export interface PublicationModuleParts extends ServerParts {
   pace: PublicationPace
 }
 
-export function publicationModule(given: PublicationModuleParts): ServerModule<PublicationService> {
+export function publicationModule(given: PublicationModuleParts): ServerModule<PublicationService> & { proposals: ProposalsService } {
   const { runs, stores } = given
-  const parts = { ...given, platformOf: stores.platform, outcome: publicationOutcome(given) }
+  const proposals = proposalsService(given)
+  const parts = { ...given, proposals, platformOf: stores.platform, outcome: publicationOutcome(given) }
   const service = publicationService(parts)
   const withPublication = { ...parts, publication: service }
   return {
     service,
-    routes: (route) =>
+    proposals,
+    routes: (route) => {
+      proposalsRoutes(route, { proposals, approving: approveService(withPublication) })
       publicationRoutes(route, {
         publication: service,
         control: controlService(withPublication),
         drifts: driftService(withPublication),
         reviews: reviewService(parts),
-      }),
+      })
+    },
     tasks: [runs.serve(publicationRuns(parts)), runs.routine(driftRoutine(parts))],
   }
 }

@@ -10,6 +10,9 @@ const notice = (id: string, kind: Notice['kind'], at: string, read: boolean, mor
   list: null,
   publication: null,
   synchronisation: null,
+  proposal: null,
+  by: null,
+  word: null,
   figures: {},
   ...more,
 })
