@@ -95,7 +95,7 @@ export const problemStatus = {
   'publication/no-drift': 404,
   'proposal/unknown': 404,
   'proposal/already-decided': 409,
-  'proposal/not-own': 403,
+  'proposal/not-own': 409,
   'proposal/time-passed': 409,
   'synchronisation/unknown': 404,
   'synchronisation/already-running': 409,

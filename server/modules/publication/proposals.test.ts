@@ -142,7 +142,7 @@ describe('a partner whose publications need approval', () => {
 
   test('withdraws their own, and nobody else’s', async () => {
     const id = await sent()
-    expect(codeOf(await withdraw(id, rosa))).toEqual([403, 'proposal/not-own'])
+    expect(codeOf(await withdraw(id, rosa))).toEqual([409, 'proposal/not-own'])
     expect((await withdraw(id)).data.state).toBe('withdrawn')
     expect(codeOf(await withdraw(id))).toEqual([409, 'proposal/already-decided'])
     expect(await open(shop.ana)).toEqual([])

@@ -52,10 +52,11 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     async (draw) => {
       await work.letGo()
       const one = pick(from, draw)
+      const edited = draw % 5 === 0 ? { proposal: await work.proposal(one) } : {}
       return {
         query: { [name]: one.list.id, version: await work.version(one.list) },
-        body: { products: turned(one, draw), ...pick(spans, draw) },
-        without: ['startsAt', 'endsAt', 'replaces', ...(draw % 4 > 0 ? ['proposal'] : [])],
+        body: { products: turned(one, draw), ...pick(spans, draw), ...edited },
+        without: ['seen', 'startsAt', 'endsAt', 'replaces', 'proposal'],
       }
     }
   const ended =
