@@ -98,7 +98,13 @@ export function makeModules({
   })
   const publication = publicationModule({ ...known, ordering: ordering.service, pace })
 
-  const home = homeModule({ ...known, sales: sales.service, synchronisation: synchronisation.service, publication: publication.service, proposals: publication.proposals })
+  const home = homeModule({
+    ...known,
+    sales: sales.service,
+    synchronisation: synchronisation.service,
+    publication: publication.service,
+    proposals: publication.proposals,
+  })
 
   const all: readonly ServerModule<unknown>[] = [
     users,

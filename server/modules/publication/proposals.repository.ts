@@ -113,7 +113,14 @@ export const proposalsRepository = (queries: Queries, storeId: string) => {
 
     /** Everybody who works in the store, owners first. */
     async colleagues(): Promise<Colleague[]> {
-      const found = await sql<{ id: string; name: string; role: Role; categories: number[] | null; brands: number[] | null; approval: boolean }>`
+      const found = await sql<{
+        id: string
+        name: string
+        role: Role
+        categories: number[] | null
+        brands: number[] | null
+        approval: boolean
+      }>`
         select p.id, p.name, m.role, m.categories, m.brands, m.approval from memberships m join people p on p.id = m.person_id
         where m.store_id = ${storeId} order by m.role, p.name, p.id`.execute(queries)
       return found.rows.map(({ id, name, role, ...limits }) => ({ id, name, role, limits }))

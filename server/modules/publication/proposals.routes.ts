@@ -1,11 +1,4 @@
-import {
-  approveProposal,
-  listProposals,
-  readProposal,
-  sendBackProposal,
-  sendProposal,
-  withdrawProposal,
-} from '../../../contract/index.ts'
+import { approveProposal, listProposals, readProposal, sendBackProposal, sendProposal, withdrawProposal } from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { ApproveService } from './approve.service.ts'
 import type { ProposalsService } from './proposals.service.ts'

@@ -114,7 +114,8 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
     required: (storeId: string, id: string): Promise<ProposalRow> => required(database, storeId, id),
     locked,
     /** Until the transaction ends nobody else saves, proposes or publishes the list. */
-    lockList: (queries: Queries, storeId: string, list: ListReference): Promise<void> => proposalsRepository(queries, storeId).lockList(list),
+    lockList: (queries: Queries, storeId: string, list: ListReference): Promise<void> =>
+      proposalsRepository(queries, storeId).lockList(list),
 
     /** Sends an ordering for approval. Throws `ordering/…`, `catalogue/…` and `publication/…` problems; then nothing has changed. */
     async send(store: ProposalStore, person: Actor, request: ProposalRequest): Promise<Proposal> {

@@ -54,7 +54,10 @@ const query = (email: string) => ({ store: shop.name, username: email })
 const send = (more: Partial<Input<typeof sendProposal>['body']> = {}, { by = pia, with: given = key() } = {}) =>
   call(
     sendProposal,
-    { query: { username: by }, body: { store: shop.name, list: mugs, version: 0, ...('seen' in more ? {} : { products: wanted }), ...more } },
+    {
+      query: { username: by },
+      body: { store: shop.name, list: mugs, version: 0, ...('seen' in more ? {} : { products: wanted }), ...more },
+    },
     by,
     { key: given },
   )
@@ -387,10 +390,6 @@ describe('a proposal that things went on without', () => {
 test('a proposal of another store is unknown here', async () => {
   const id = await sent()
   const elsewhere = await publishing.open()
-  const { problem } = await call(
-    readProposal,
-    { params: { id }, query: { store: elsewhere.name, username: elsewhere.ana } },
-    elsewhere.ana,
-  )
+  const { problem } = await call(readProposal, { params: { id }, query: { store: elsewhere.name, username: elsewhere.ana } }, elsewhere.ana)
   expect(problem.code).toBe('proposal/unknown')
 })

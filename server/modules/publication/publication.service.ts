@@ -60,7 +60,9 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 /** A digest of the request: the same idempotency key must come with the same request. */
 const digestOf = ({ list, products, seen, startsAt, endsAt, proposal }: PublicationRequest): string =>
   createHash('sha256')
-    .update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products?.join(',') ?? `as seen ${seen ?? ''}`}${proposal ? `:${proposal}` : ''}`)
+    .update(
+      `${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products?.join(',') ?? `as seen ${seen ?? ''}`}${proposal ? `:${proposal}` : ''}`,
+    )
     .digest('hex')
 
 /** Another of the list is to begin in the same minute. */

@@ -113,7 +113,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       return rows.map((row) => shown(row, row, products.get(row.id) ?? 0))
     },
     /** One store as its owner reads it. Throws where it is not there any more. */
-    owned: async (id: string): Promise<StoreCredential> => shown(await require(id), { role: 'owner', approval: false }, await stores.countProducts(id)),
+    owned: async (id: string): Promise<StoreCredential> =>
+      shown(await require(id), { role: 'owner', approval: false }, await stores.countProducts(id)),
     /** The store that a request made; undefined where it made none. */
     madeBy: (requestKey: string): Promise<StoreRow | undefined> => stores.byRequest(requestKey),
     /** Names that begin with this one and are taken. */

@@ -18,7 +18,12 @@ export function useNoticeText(named: boolean): (notice: Notice) => NoticeText {
   const t = useSentences('notices')
   const format = useFormat()
   return (notice) => {
-    const { kind, list, storeName, figures: { edited = 0 } } = notice
+    const {
+      kind,
+      list,
+      storeName,
+      figures: { edited = 0 },
+    } = notice
     const by = notice.by || t('someone')
     const figures = detailsOf(notice).map(({ say, count, of }) =>
       t(`detail.${say}`, { count: of ?? count, number: format.number(count), of: format.number(of ?? count) }),
@@ -32,8 +37,10 @@ export function useNoticeText(named: boolean): (notice: Notice) => NoticeText {
       kind === 'proposal-sent-back'
         ? t(`advice.${kind}`)
         : ''
-    const said = notice.word === null ? '' : t('word', { by, word: notice.word })
-    const detail = [figures.length > 0 ? `${figures.join(', ')}.` : '', said, edited > 0 ? t('advice.edited') : '', advice].filter(Boolean).join(' ')
+    const quoted = notice.word === null ? '' : t('word', { by, word: notice.word })
+    const detail = [figures.length > 0 ? `${figures.join(', ')}.` : '', quoted, edited > 0 ? t('advice.edited') : '', advice]
+      .filter(Boolean)
+      .join(' ')
     return {
       kind: markOf(kind),
       title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName, by }),
