@@ -46,6 +46,7 @@ export const auditEvents = {
   'audit-exported': [],
   'run-cancelled': ['run'],
   'run-retried': ['run'],
+  'mail-read': [],
   'mail-sent-again': [],
   /** Calls of one kind that somebody tried within an hour and may not make are one event. */
   'access-refused': ['call', 'what', 'times'],

@@ -30,10 +30,24 @@ import {
   saveSortTable,
 } from './ordering.ts'
 import { findProducts } from './product-search.ts'
+import {
+  controlRun,
+  exportAuditLog,
+  listKnownStores,
+  listMails,
+  listPeople,
+  listRuns,
+  pauseKnownStore,
+  readAuditLog,
+  readHealth,
+  readMail,
+  sendMailAgain,
+  setOperator,
+  switchPerson,
+} from './operator.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
 import { clearNotices, listNotices, readNotices } from './notices.ts'
 import { platformRights } from './platform-rights.ts'
-import { approveProposal, listProposals, readProposal, sendBackProposal, sendProposal, withdrawProposal } from './proposals.ts'
 import {
   cancelIndex,
   cancelPublication,
@@ -87,6 +101,7 @@ export * from './identity.ts'
 export * from './limits.ts'
 export * from './list-opening.ts'
 export * from './lists.ts'
+export * from './operator.ts'
 export * from './ordering.ts'
 export * from './permissions.ts'
 export * from './preferences.ts'
@@ -97,7 +112,6 @@ export * from './events.ts'
 export * from './notices.ts'
 export * from './platform-rights.ts'
 export * from './profile.ts'
-export * from './proposals.ts'
 export * from './publication-queue.ts'
 export * from './publication.ts'
 export * from './rules/account-name.ts'
@@ -105,6 +119,7 @@ export * from './rules/arrange.ts'
 export * from './rules/attention.ts'
 export * from './rules/blocks.ts'
 export * from './rules/criteria.ts'
+export * from './rules/csv-cell.ts'
 export * from './rules/edit.ts'
 export * from './rules/file.ts'
 export * from './rules/find-lists.ts'
@@ -118,7 +133,6 @@ export * from './rules/move.ts'
 export * from './rules/password.ts'
 export * from './rules/pins.ts'
 export * from './rules/plain-text.ts'
-export * from './rules/proposal.ts'
 export * from './rules/score.ts'
 export * from './rules/sequence.ts'
 export * from './rules/steps.ts'
@@ -205,12 +219,6 @@ export const contract = {
   publicationCalls,
   listDrifts,
   resolveDrift,
-  sendProposal,
-  listProposals,
-  readProposal,
-  approveProposal,
-  sendBackProposal,
-  withdrawProposal,
   synchroniseCatalogue,
   synchroniseCollections,
   synchroniseCollectionById,
@@ -228,4 +236,17 @@ export const contract = {
   clearNotices,
   // Last, where every call is tried in turn: the others need the person.
   deletePerson,
+  listPeople,
+  switchPerson,
+  setOperator,
+  listKnownStores,
+  pauseKnownStore,
+  listRuns,
+  controlRun,
+  readHealth,
+  readAuditLog,
+  exportAuditLog,
+  listMails,
+  readMail,
+  sendMailAgain,
 } satisfies Record<string, Endpoint>

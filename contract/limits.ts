@@ -30,6 +30,10 @@ export const limits = {
     /** Places that are sent before the whole of a list: more than the largest screen shows at once. */
     opening: 200,
   },
+  audit: {
+    /** The most events of one file. */
+    exported: 100_000,
+  },
   search: {
     /** Characters of what is looked for. */
     text: 100,
@@ -86,10 +90,6 @@ export const limits = {
     positions: 300,
     /** Milliseconds within which a running one stops when it is cancelled. */
     stopsWithin: 5_000,
-  },
-  proposal: {
-    /** Characters of what is said with a proposal, and of the answer to it. */
-    word: 500,
   },
   events: {
     /** Milliseconds between two signs of life of a stream of live events; without any for three of them it is dead. */

@@ -5,7 +5,6 @@ export const permissions = [
   'scores.write',
   'publications.read',
   'publications.write',
-  'proposals.write',
   'synchronisations.read',
   'synchronisations.write',
   'store.configure',

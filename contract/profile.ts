@@ -17,6 +17,8 @@ export const Profile = Type.Object({
   /** In which they are written to. */
   language: LanguageField,
   active: Type.Boolean(),
+  /** Runs the installation. */
+  operator: Type.Boolean(),
   /** True where the provider on board signs them in: their password and e-mail are changed here. */
   onBoard: Type.Boolean(),
   /** An e-mail that waits to be confirmed. */

@@ -22,7 +22,7 @@ import type { Task } from './jobs/index.ts'
 import { type Metrics, statesRepository } from './metrics/index.ts'
 import { makeModules, type ModuleOptions } from './module-list.ts'
 
-export interface AppOptions extends ModuleOptions {
+export interface AppOptions extends Omit<ModuleOptions, 'installation'> {
   config: ServerConfig
   identity: Identity
   metrics: Metrics
@@ -51,7 +51,19 @@ const longestParameter = 9 * 254
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, connection, jobs, identity, clock, logger, metrics } = options
   const { database, pool } = connection
-  const modules = makeModules(options)
+  const readiness = {
+    database: async () => {
+      await sql`select 1`.execute(database)
+      return true
+    },
+    migrations: () => isMigrated(database),
+    queue: () => jobs.working(),
+  }
+  const states = () => statesRepository(database).read(clock.now())
+  const modules = makeModules({
+    ...options,
+    installation: { version, startedAt: clock.now(), readiness, states, dataFolder: config.dataFolder },
+  })
   const { users, stores } = modules.services
 
   const loggerInstance: FastifyBaseLogger = logger
@@ -109,16 +121,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   metrics.watch({
     liveStreams: streams.count,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    states: () => statesRepository(database).read(clock.now()),
+    states,
   })
-  const readiness = {
-    database: async () => {
-      await sql`select 1`.execute(database)
-      return true
-    },
-    migrations: () => isMigrated(database),
-    queue: () => jobs.working(),
-  }
   serveHealth(http, { readiness, metrics, metricsToken: config.metricsToken, publicUrl: config.publicUrl })
   if (options.simulatorUrl) forwardDemoShop(http, options.simulatorUrl)
   await serveWeb(http, config.webFolder)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Configuration, product } from '../contract/index.ts'
+import { plainEmail } from './kernel/email.ts'
 import type { ClaimNames } from './identity/index.ts'
 
 /** Everything that the environment decides, read once. */
@@ -27,6 +28,8 @@ export interface ServerConfig {
     audience: string
     /** The role in a token (`roles`, or Keycloak's `realm_access.roles`) that makes an operator of this installation. */
     operatorRole: string
+    /** E-mails of people who run the installation, with the provider on board: made operators at each start, and when they register. */
+    operators: readonly string[]
     /** Where tokens of a provider elsewhere hold roles and e-mail. */
     claims: ClaimNames
   }
@@ -112,6 +115,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const from = env.SAMARA_MAIL_FROM ?? `${product.name} <no-reply@${new URL(publicUrl).hostname}>`
   if (!/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from))
     faults.push('SAMARA_MAIL_FROM is no sender: set an e-mail address, or a name and an address like Shop <shop@shop.example>.')
+  const operators = (env.SAMARA_OPERATORS ?? '')
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => email !== '')
+  for (const email of operators)
+    if (plainEmail(email) === null) faults.push(`SAMARA_OPERATORS=${email} is no e-mail: set e-mails with commas between them.`)
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
@@ -126,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       clientId: env.OIDC_CLIENT ?? `${product.slug}-web`,
       audience: env.OIDC_AUDIENCE ?? `${product.slug}-api`,
       operatorRole: env.OIDC_OPERATOR_ROLE ?? `${product.slug}-operator`,
+      operators,
       claims: { roles: env.OIDC_ROLES_CLAIM ?? null, email: env.OIDC_EMAIL_CLAIM ?? 'email' },
     },
     simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),

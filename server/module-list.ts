@@ -5,6 +5,7 @@ import { filesModule } from './modules/files/index.ts'
 import { connectionsModule, type DemoShops } from './modules/connections/index.ts'
 import { homeModule } from './modules/home/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
+import { type Installation, operatorModule } from './modules/operator/index.ts'
 import { orderingModule } from './modules/ordering/index.ts'
 import { preferencesModule } from './modules/preferences/index.ts'
 import { publicationModule, type PublicationPace } from './modules/publication/index.ts'
@@ -37,6 +38,8 @@ export interface ModuleOptions {
   /** E-mails of people whose password is public. @default none */
   demoPeople?: readonly string[]
   pace: PublicationPace
+  /** What the operator is shown of this process. */
+  installation: Installation
   /** @default the usual one */
   synchronisationPace?: RunPace
 }
@@ -54,6 +57,7 @@ export function makeModules({
   demoShops,
   demoPeople = [],
   pace,
+  installation,
   synchronisationPace,
 }: ModuleOptions) {
   const { database, pool, direct } = connection
@@ -98,12 +102,20 @@ export function makeModules({
   })
   const publication = publicationModule({ ...known, ordering: ordering.service, pace })
 
-  const home = homeModule({
+  const home = homeModule({ ...known, sales: sales.service, synchronisation: synchronisation.service, publication: publication.service })
+
+  const operator = operatorModule({
     ...known,
-    sales: sales.service,
-    synchronisation: synchronisation.service,
-    publication: publication.service,
-    proposals: publication.proposals,
+    accounts: identity.accounts,
+    connections: connections.service,
+    actions: {
+      publication: {
+        cancel: (id, run) => publication.control.cancel({ id }, run),
+        retry: (id, run) => publication.control.retry({ id }, run),
+      },
+      synchronisation: { cancel: synchronisation.service.cancel, retry: synchronisation.service.resume },
+    },
+    installation,
   })
 
   const all: readonly ServerModule<unknown>[] = [
@@ -120,6 +132,7 @@ export function makeModules({
     synchronisation,
     publication,
     home,
+    operator,
   ]
   return {
     all,

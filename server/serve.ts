@@ -167,6 +167,7 @@ export async function serve(
       clientId: config.oidc.clientId,
       audience: config.oidc.audience,
       operatorRole: config.oidc.operatorRole,
+      operators: config.oidc.operators,
       claims: config.oidc.claims,
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
@@ -219,6 +220,7 @@ export async function serve(
       demoIsNew = await demoParts.ensureDemo(parts)
       await demoParts.refreshDemo(parts)
     }
+    if (config.oidc.issuer === null) await app.services.users.makeOperators(config.oidc.operators)
     // After the demo: what its history tells must not be asked of its platform.
     await app.services.runs.ensureRoutines()
     const demoProgress = async (): Promise<DemoProgress> => {

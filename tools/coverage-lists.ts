@@ -111,7 +111,6 @@ export const coverageLists: CoverageLists = {
     'filter-builder': 'without a condition it is how it begins, which is its Snapshot',
   },
   screens: [
-    'admin',
     'assistant',
     'automation-edit',
     'automations',
@@ -126,6 +125,7 @@ export const coverageLists: CoverageLists = {
     'reports',
   ],
   realScreens: {
+    admin: 'src/features/operator/views/operator-view.stories.tsx',
     'category-front': 'src/features/lists/views/category-front-view.stories.tsx',
     'index-admin': 'src/features/publication/views/publication-queue-view.stories.tsx',
     notifications: 'src/features/notices/views/notices-view.stories.tsx',

@@ -23,7 +23,7 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter(Bool
 
 /** Words that two languages write alike, in small letters: a text that both say alike is no fault where each of its words stands here. */
 export const sameWords = {
-  'es en': words(''),
+  'es en': words('plan'),
   'en pt': words('e enter item mail pixels status'),
   'es pt': words(`
     aaaa administrar alertas anterior anteriores antes aplicar atrasar aumentar automático avisos buscando buscar calculando campo cancelada
@@ -32,6 +32,7 @@ export const sameWords = {
     hora idioma igual impulso incluir inicial indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
     nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso plataforma por problema página páginas
     recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
+    canceladas configurado disco enviado enviados escrito exportado funciona gratuito para plataformas registro servidor terminadas tipo verificadas
     variantes vendidas ver verificada verificados xlsx º
   `),
 } satisfies Readonly<Record<string, readonly string[]>>

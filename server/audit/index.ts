@@ -10,6 +10,8 @@ import type { Task } from '../jobs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { auditRepository } from './audit.repository.ts'
 
+export type { AuditFilter, WrittenEvent } from './audit.repository.ts'
+
 /** Who calls, and from which network address. */
 export interface Caller {
   id: string
@@ -51,8 +53,11 @@ export function recordTogether<K extends CountedKind>(
 /** Forgets who a deleted person was: their events stay, all with the same id that is nobody's. */
 export const forgetPerson = (queries: Queries, person: string): Promise<void> => auditRepository(queries).forget(person, randomUUID())
 
+/** What was written down, to be read. */
+export const auditLog = (queries: Queries): Pick<ReturnType<typeof auditRepository>, 'newest'> => auditRepository(queries)
+
 /** When the oldest events that are kept happened. */
-export function auditKeptSince(now: Date): Date {
+function auditKeptSince(now: Date): Date {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - auditKeptMonths)
   return since

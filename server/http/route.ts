@@ -29,6 +29,8 @@ export interface Call<E extends Endpoint> {
   store: E['access'] extends { store: string } ? MemberStore : null
   /** The same person, and the network address that the call comes from: for the audit log. */
   caller: E['access'] extends { anonymous: true } ? null : Caller
+  /** Whether the person runs the installation. */
+  operator: boolean
   /** `Idempotency-Key`; empty where the call creates nothing. */
   idempotencyKey: string
   /** Whether the compact form is asked for; false where the endpoint has none. */
@@ -133,7 +135,8 @@ export function router(
       const file = Buffer.isBuffer(request.body) ? request.body : noFile
       const person = visitor?.person ?? null
       const caller = person && { id: person.id, address: request.ip }
-      const data = await handle({ ...input, person, caller, store, compact, file, request } as unknown as Call<typeof endpoint>)
+      const operator = visitor?.operator ?? false
+      const data = await handle({ ...input, person, caller, operator, store, compact, file, request } as unknown as Call<typeof endpoint>)
       const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
       if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
       if (endpoint.compact) void reply.header('vary', 'accept')

@@ -25,6 +25,8 @@ export interface AccountsDependencies {
   clock: Clock
   /** Where people reach the server. */
   publicUrl: string
+  /** E-mails of people who are operators as soon as they register. */
+  operators: readonly string[]
 }
 
 /** What somebody asks a message for. */
@@ -47,7 +49,7 @@ const hoursOf = (seconds: number) => Math.round(seconds / 3600)
 export type AccountsService = ReturnType<typeof accountsService>
 
 /** Accounts of the provider on board: how people come, prove an address, and get in again. */
-export function accountsService({ database, jobs, mail, clock, publicUrl }: AccountsDependencies) {
+export function accountsService({ database, jobs, mail, clock, publicUrl, operators }: AccountsDependencies) {
   const linkTo = (code: string) => `${publicUrl}${accountPages.link}#${code}`
   const forgottenPage = `${publicUrl}${accountPages.forgotten}`
   const expiry = (purpose: LinkPurpose) => later(clock.now(), lifetimes.link[purpose])
@@ -128,7 +130,13 @@ export function accountsService({ database, jobs, mail, clock, publicUrl }: Acco
       return database.transaction().execute(async (transaction) => {
         await takeLink(transaction, given.code, 'registration')
         const people = peopleRepository(transaction)
-        const id = await people.add({ email, name, passwordHash, language: given.language })
+        const id = await people.add({
+          email,
+          name,
+          passwordHash,
+          language: given.language,
+          operator: operators.includes(email.toLowerCase()),
+        })
         // Somebody has got the address since, by an invitation or by another link.
         if (id === null) throw unknownLink()
         await record(transaction, { kind: 'account-registered', at: clock.now(), by: id, address, values: {} })

@@ -60,6 +60,8 @@ export interface IdentityOptions {
   claims?: ClaimNames
   /** What stands in the `roles` of an operator's access token. */
   operatorRole: string
+  /** E-mails of people who are operators as soon as they register. @default none */
+  operators?: readonly string[]
   page: SignInRoutesOptions['page']
   demo: SignInRoutesOptions['demo']
 }
@@ -111,6 +113,7 @@ async function onBoard({
   clientId,
   audience,
   operatorRole,
+  operators = [],
   page,
   demo,
 }: IdentityOptions): Promise<Identity> {
@@ -129,7 +132,7 @@ async function onBoard({
   const secondFactor = secondFactorService({ database, clock, secrets, mail, proof, forgottenPage })
   const passkeys = passkeysService({ database, clock, mail, proof, origins: webOrigins, forgottenPage })
   const service = signInService({ database, clock, secondFactor })
-  const accounts = { ...accountsService({ database, jobs, mail, clock, publicUrl }), proof, secondFactor, passkeys }
+  const accounts = { ...accountsService({ database, jobs, mail, clock, publicUrl, operators }), proof, secondFactor, passkeys }
 
   const clean = async () => {
     await payloadsRepository(queries).removeExpired(clock.now())

@@ -31,11 +31,17 @@ export function peopleRepository(queries: Queries) {
       return (await people.where('id', '=', id).executeTakeFirst()) ?? null
     },
     /** Adds a person, and gives their id; null where somebody has the e-mail. */
-    async add(person: { email: string; name: string; passwordHash: string; language: Language }): Promise<string | null> {
-      const { email, name, passwordHash, language } = person
+    async add(person: {
+      email: string
+      name: string
+      passwordHash: string
+      language: Language
+      operator: boolean
+    }): Promise<string | null> {
+      const { email, name, passwordHash, language, operator } = person
       const added = await queries
         .insertInto('people')
-        .values({ email, name, password_hash: passwordHash, language })
+        .values({ email, name, password_hash: passwordHash, language, operator })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
         .executeTakeFirst()

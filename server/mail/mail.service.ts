@@ -79,6 +79,16 @@ export function mailService({ database, jobs, clock, logger, server }: MailDepen
       const due = id === null ? await mails.due(clock.now(), atOnce) : [id]
       for (const each of due) if (!stop?.aborted) await sendOne(server, each)
     },
+    /** Whether there is a mail server. */
+    hasServer: server !== null,
+    /** How many messages are in which state. */
+    states: (): Promise<{ state: string; count: number }[]> => mails.states(),
+    /** Sends a message now, with the time of its first attempt forgotten. False where a mail server took it, or it is not there. */
+    async sendAgain(queries: Queries, id: string): Promise<boolean> {
+      if (!(await mailsRepository(queries).again(id, clock.now()))) return false
+      await jobs.enqueue(sendTask, { id }, { queries })
+      return true
+    },
     removeOld: (): Promise<void> => mails.removeBefore(new Date(clock.now().getTime() - kept)),
   }
 }

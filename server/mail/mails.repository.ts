@@ -75,6 +75,24 @@ export const mailsRepository = (queries: Queries) => ({
   async keepWaiting(): Promise<void> {
     await queries.updateTable('mails').set({ state: 'kept' }).where('state', '=', 'waiting').execute()
   },
+  states: (): Promise<{ state: string; count: number }[]> =>
+    queries
+      .selectFrom('mails')
+      .select(({ fn }) => ['state', fn.countAll().$castTo<string>().as('count')])
+      .groupBy('state')
+      .orderBy('state')
+      .execute()
+      .then((rows) => rows.map(({ state, count }) => ({ state, count: Number(count) }))),
+  /** It is due now. False where a mail server took it. */
+  async again(id: string, now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await queries
+      .updateTable('mails')
+      .set({ state: 'waiting' satisfies Mails['state'], next_at: now })
+      .where('id', '=', id)
+      .where('body_text', 'is not', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
   async removeBefore(before: Date): Promise<void> {
     await queries.deleteFrom('mails').where('created_at', '<', before).where('state', '<>', 'waiting').execute()
   },

@@ -4,7 +4,7 @@ import { product } from '../../contract/index.ts'
 import type { PlatformCall } from '../platforms/platform.ts'
 import { type States, statesRepository } from './states.repository.ts'
 
-export { statesRepository }
+export { type States, statesRepository }
 
 /** How a job ended: one that failed, or was put aside because the server stops, is tried again. */
 export type JobOutcome = 'done' | 'failed' | 'aside'

@@ -17,6 +17,7 @@ const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ Sy
 const ConfigurationRoute = lazy(() => import('./configuration-route.tsx').then(({ ConfigurationRoute: page }) => ({ default: page })))
 const NewStoreRoute = lazy(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => ({ default: page })))
 const UserProfileRoute = lazy(() => import('./user-profile-route.tsx').then(({ UserProfileRoute: page }) => ({ default: page })))
+const OperatorRoute = lazy(() => import('./operator-route.tsx').then(({ OperatorRoute: page }) => ({ default: page })))
 const PlannedRoute = lazy(() => import('./planned-route.tsx').then(({ PlannedRoute: page }) => ({ default: page })))
 
 /** The screens that are there. Where most days begin comes at once, the others when they are wanted. */
@@ -35,6 +36,7 @@ const screens = {
   userProfile: <UserProfileRoute />,
   newStore: <NewStoreRoute />,
   configuration: <ConfigurationRoute />,
+  admin: <OperatorRoute />,
   // Who is signed in already has nothing to do there.
   signIn: <Navigate to={paths.home} replace />,
 } satisfies Partial<Record<RouteName, ReactNode>>

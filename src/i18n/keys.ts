@@ -8,6 +8,7 @@ import type finding from '../../public/locales/es/finding.json'
 import type lists from '../../public/locales/es/lists.json'
 import type massOrdering from '../../public/locales/es/mass-ordering.json'
 import type notices from '../../public/locales/es/notices.json'
+import type operator from '../../public/locales/es/operator.json'
 import type ordering from '../../public/locales/es/ordering.json'
 import type planned from '../../public/locales/es/planned.json'
 import type problems from '../../public/locales/es/problems.json'
@@ -34,6 +35,7 @@ interface Sentences {
   lists: typeof lists
   home: typeof home
   'mass-ordering': typeof massOrdering
+  operator: typeof operator
   ordering: typeof ordering
   publication: typeof publication
   'publication-queue': typeof publicationQueue

@@ -8,7 +8,14 @@ import { manualJobs } from '../../testing/manual-jobs.ts'
 import { ask, type IdentityServer, openIdentityServer, relyingParty } from '../identity.fixtures.ts'
 import { identityModule } from '../index.ts'
 
-const noMail: MailService = { send: async () => {}, work: async () => {}, removeOld: async () => {} }
+const noMail: MailService = {
+  send: async () => {},
+  work: async () => {},
+  hasServer: false,
+  states: async () => [],
+  sendAgain: async () => false,
+  removeOld: async () => {},
+}
 
 let server: IdentityServer
 beforeAll(async () => {

@@ -22,9 +22,6 @@ const showNotice = (row: NoticeRow): Notice => ({
   list: row.listKind === null || row.listId === null ? null : { kind: row.listKind, id: row.listId, name: row.listName ?? '' },
   publication: row.publication,
   synchronisation: row.synchronisation,
-  proposal: row.proposal,
-  by: row.by,
-  word: row.word,
   figures: row.figures,
 })
 
@@ -42,7 +39,7 @@ export const noticesService = ({ database, events, clock }: { database: Database
       return { unread: await notices.unread(personId, store) }
     })
   return {
-    /** Notifies everybody who works in the store, or those whom it names. Within the transaction of `queries` it is sent when that is committed. */
+    /** Tells everybody who works in the store. Within the transaction of `queries` it is sent when that is committed. */
     async add(notice: NewNotice, queries: Queries): Promise<void> {
       await noticesRepository(queries).add(notice, clock.now())
       await events.notify({ what: 'notice', storeId: notice.storeId }, queries)

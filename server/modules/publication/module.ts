@@ -4,12 +4,9 @@ import type { OrderingService } from '../ordering/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import type { StoresService } from '../stores/index.ts'
-import { controlService } from './control.service.ts'
+import { type ControlService, controlService } from './control.service.ts'
 import { driftRoutine } from './drift.runs.ts'
 import { driftService } from './drift.service.ts'
-import { approveService } from './approve.service.ts'
-import { proposalsRoutes } from './proposals.routes.ts'
-import { type ProposalsService, proposalsService } from './proposals.service.ts'
 import { publicationOutcome } from './publication-outcome.ts'
 import { publicationRoutes } from './publication.routes.ts'
 import { type PublicationPace, publicationRuns } from './publication.runs.ts'
@@ -25,24 +22,24 @@ export interface PublicationModuleParts extends ServerParts {
   pace: PublicationPace
 }
 
-export function publicationModule(given: PublicationModuleParts): ServerModule<PublicationService> & { proposals: ProposalsService } {
+export function publicationModule(
+  given: PublicationModuleParts,
+): ServerModule<PublicationService> & { control: Pick<ControlService, 'cancel' | 'retry'> } {
   const { runs, stores } = given
-  const proposals = proposalsService(given)
-  const parts = { ...given, proposals, platformOf: stores.platform, outcome: publicationOutcome(given) }
+  const parts = { ...given, platformOf: stores.platform, outcome: publicationOutcome(given) }
   const service = publicationService(parts)
   const withPublication = { ...parts, publication: service }
+  const control = controlService(withPublication)
   return {
     service,
-    proposals,
-    routes: (route) => {
-      proposalsRoutes(route, { proposals, approving: approveService(withPublication) })
+    control,
+    routes: (route) =>
       publicationRoutes(route, {
         publication: service,
-        control: controlService(withPublication),
+        control,
         drifts: driftService(withPublication),
         reviews: reviewService(parts),
-      })
-    },
+      }),
     tasks: [runs.serve(publicationRuns(parts)), runs.routine(driftRoutine(parts))],
   }
 }

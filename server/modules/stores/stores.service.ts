@@ -23,14 +23,13 @@ export interface StoresDependencies {
 /** Milliseconds that what a key may do is believed. */
 const rightsKept = 7 * 86_400_000
 
-const shown = (row: StoreRow, { role, approval }: { role: Role; approval: boolean }, products: number): StoreCredential => ({
+const shown = (row: StoreRow, role: Role, products: number): StoreCredential => ({
   id: row.id,
   store: row.name,
   displayName: row.displayName,
   storeType: row.storeType,
   account: row.account,
   role,
-  approval,
   keyEndsWith: role === 'owner' ? row.keyEndsWith : '',
   currency: row.currency,
   timeZone: row.timeZone,
@@ -110,11 +109,10 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     async list(personId: string): Promise<StoreCredential[]> {
       const rows = await stores.ofPerson(personId)
       const products = await stores.productsOf(rows.map(({ id }) => id))
-      return rows.map((row) => shown(row, row, products.get(row.id) ?? 0))
+      return rows.map((row) => shown(row, row.role, products.get(row.id) ?? 0))
     },
     /** One store as its owner reads it. Throws where it is not there any more. */
-    owned: async (id: string): Promise<StoreCredential> =>
-      shown(await require(id), { role: 'owner', approval: false }, await stores.countProducts(id)),
+    owned: async (id: string): Promise<StoreCredential> => shown(await require(id), 'owner', await stores.countProducts(id)),
     /** The store that a request made; undefined where it made none. */
     madeBy: (requestKey: string): Promise<StoreRow | undefined> => stores.byRequest(requestKey),
     /** Names that begin with this one and are taken. */
@@ -122,6 +120,8 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     read: (id: string): Promise<StoreRow | undefined> => stores.byId(id),
     /** How many products of a store are in. */
     countProducts: (id: string): Promise<number> => stores.countProducts(id),
+    /** The same of several stores, by id. */
+    productsOf: (ids: readonly string[]): Promise<Map<string, number>> => stores.productsOf(ids),
     /** The store of a granted call. Throws where it was deleted meanwhile. */
     require,
     /** How many demo stores a person owns. Until the transaction ends nobody else counts them. */

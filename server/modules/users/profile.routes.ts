@@ -4,9 +4,9 @@ import type { ProfileService } from './profile.service.ts'
 
 /** Calls about the person who is signed in. */
 export function profileRoutes(route: Route, profile: ProfileService): void {
-  route(readProfile, ({ person }) => profile.read(person.id))
-  route(saveUser, ({ person, query, body: { email: _, ...change }, request }) =>
-    profile.save(person.id, { ...change, ...query }, request.ip),
+  route(readProfile, ({ person, operator }) => profile.read(person.id, operator))
+  route(saveUser, ({ person, operator, query, body: { email: _, ...change }, request }) =>
+    profile.save(person.id, { ...change, ...query }, { operator, address: request.ip }),
   )
   route(listSessions, ({ person }) => profile.sessions(person))
   route(signOutEverywhere, async ({ person, request }) => {

@@ -31,11 +31,11 @@ export type ProfileService = ReturnType<typeof profileService>
 
 /** The person's own data: seen, changed, taken along, deleted. */
 export function profileService({ database, clock, accounts, own }: ProfileDependencies) {
-  async function read(id: string): Promise<Profile> {
+  async function read(id: string, operator: boolean): Promise<Profile> {
     const rows = profileRepository(database)
     const { email, name, language, active } = await rows.person(id)
     const pendingEmail = (await accounts?.pendingEmail(id)) ?? null
-    return { email, name, language, active, onBoard: accounts !== null, pendingEmail, ownedStores: await rows.ownedStores(id) }
+    return { email, name, language, active, operator, onBoard: accounts !== null, pendingEmail, ownedStores: await rows.ownedStores(id) }
   }
   const sessions = async ({ id, session }: AccountOwner): Promise<PersonSession[]> =>
     (await accounts?.sessions(id, session?.id ?? null)) ?? []
@@ -44,7 +44,7 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
     read,
     sessions,
     /** Changes all of it or nothing. `address`: the network address of whoever asks. */
-    async save(id: string, change: ProfileChange, address: string): Promise<Profile> {
+    async save(id: string, change: ProfileChange, { operator, address }: { operator: boolean; address: string }): Promise<Profile> {
       const { name, language, newEmail, password, currentPassword } = change
       const known = await profileRepository(database).person(id)
       const moves = newEmail !== undefined && newEmail.toLowerCase() !== known.email.toLowerCase()
@@ -60,7 +60,7 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
         if (secure) await secure.apply(transaction, address)
         else if (newEmail !== undefined) await accounts?.keepEmail(transaction, id)
       })
-      return read(id)
+      return read(id, operator)
     },
     async signOutEverywhere(person: AccountOwner, address: string): Promise<void> {
       const account = own(person)

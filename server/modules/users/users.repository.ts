@@ -16,6 +16,7 @@ export interface VisitRow {
   email: string
   name: string
   active: boolean
+  operator: boolean
   storeId: string | null
   role: Role | null
   categories: number[] | null
@@ -43,7 +44,7 @@ export const usersRepository = (queries: Queries) => {
     /** The person to whom an account is tied, and what they are in the store of this name. */
     async visitByAccount({ issuer, subject }: Account, storeName: string | null): Promise<VisitRow | undefined> {
       const { rows } = await sql<VisitRow>`${prepared}
-        select p.id, p.email, p.name, p.active, ${membership}
+        select p.id, p.email, p.name, p.active, p.operator, ${membership}
         from person_identities i
         join people p on p.id = i.person_id
         ${joined(storeName)}
@@ -53,7 +54,7 @@ export const usersRepository = (queries: Queries) => {
     /** A person by id, and what they are in the store of this name. */
     async visitById(id: string, storeName: string | null): Promise<VisitRow | undefined> {
       const { rows } = await sql<VisitRow>`${prepared}
-        select p.id, p.email, p.name, p.active, ${membership}
+        select p.id, p.email, p.name, p.active, p.operator, ${membership}
         from people p ${joined(storeName)}
         where p.id = ${id}`.execute(queries)
       return rows[0]
@@ -97,6 +98,18 @@ export const usersRepository = (queries: Queries) => {
         .onConflict((conflict) => conflict.column('email').doNothing())
         .execute()
       return people.where('email', '=', person.email).executeTakeFirstOrThrow()
+    },
+    /** Gives the ids of those who did not have the role. */
+    async makeOperators(emails: readonly string[]): Promise<string[]> {
+      if (emails.length === 0) return []
+      const rows = await queries
+        .updateTable('people')
+        .set({ operator: true })
+        .where('email', 'in', [...emails])
+        .where('operator', '=', false)
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
     },
     setPasswordHash: async (id: string, passwordHash: string): Promise<void> => {
       await queries.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', id).execute()

@@ -20,6 +20,8 @@ export interface ProvenIdentity {
 interface Visit {
   /** With the e-mail by which the token names them, where it names one: their browser knows no other. */
   person: { id: string; email: string; name: string }
+  /** Has the role of an operator here; another provider gives it in its tokens. */
+  operator: boolean
   store: { id: string; name: string; role: Role; limits: PartnerLimits | null } | null
 }
 
@@ -68,6 +70,12 @@ export const usersService = (database: Database, clock: Clock) => {
     byId: (id: string): Promise<PersonRow | undefined> => users.byId(id),
     anyone: (): Promise<boolean> => users.anyone(),
     add: (person: { email: string; name: string; passwordHash: string | null }): Promise<PersonRow> => users.add(person),
+    /** Gives these people the role of an operator, where they are known and do not have it. */
+    makeOperators: (emails: readonly string[]): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        for (const id of await usersRepository(transaction).makeOperators(emails))
+          await record(transaction, { kind: 'operator-given', at: clock.now(), by: null, about: id, address: null, values: {} })
+      }),
     setPasswordHash: (id: string, hash: string): Promise<void> => users.setPasswordHash(id, hash),
     /**
      * The person of a verified token, and the store of this name if they are a member: asked for at every call, so that what is taken away is gone
@@ -85,6 +93,7 @@ export const usersService = (database: Database, clock: Clock) => {
       if (!aboard && emailVerified && email !== null && email !== known.email.toLowerCase()) await users.changeEmail(known.id, email)
       return {
         person: { id: known.id, email: email ?? known.email, name: known.name },
+        operator: known.operator,
         store: storeName === null ? null : memberStore(known, storeName),
       }
     },

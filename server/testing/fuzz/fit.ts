@@ -1,4 +1,4 @@
-import { fingerprintOf, languages, type LinkPurpose } from '../../../contract/index.ts'
+import { languages, type LinkPurpose } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
 import { factorFits } from './factors.ts'
@@ -52,11 +52,10 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     async (draw) => {
       await work.letGo()
       const one = pick(from, draw)
-      const edited = draw % 5 === 0 ? { proposal: await work.proposal(one) } : {}
       return {
         query: { [name]: one.list.id, version: await work.version(one.list) },
-        body: { products: turned(one, draw), ...pick(spans, draw), ...edited },
-        without: ['seen', 'startsAt', 'endsAt', 'replaces', 'proposal'],
+        body: { products: turned(one, draw), ...pick(spans, draw) },
+        without: ['startsAt', 'endsAt', 'replaces'],
       }
     }
   const ended =
@@ -117,32 +116,6 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       const one = pick(lists, draw)
       return { body: { list: one.list, products: turned(one, draw) }, without: draw % 3 > 0 ? ['seen'] : [] }
     },
-    async sendProposal(draw) {
-      const one = pick(lists, draw)
-      return {
-        body: { list: one.list, version: await work.version(one.list), products: turned(one, draw), ...pick(spans.slice(0, 5), draw) },
-        without: ['seen', 'startsAt', 'endsAt'],
-      }
-    },
-    async readProposal(draw) {
-      return { params: { id: await work.proposal(pick(lists, draw)) } }
-    },
-    async approveProposal(draw) {
-      await work.letGo()
-      const one = pick(lists, draw)
-      const id = await work.proposal(one)
-      return {
-        params: { id },
-        body: { version: await work.version(one.list), seen: fingerprintOf(one.products), ...pick(spans.slice(0, 5), draw) },
-        without: ['startsAt', 'endsAt', 'replaces'],
-      }
-    },
-    async sendBackProposal(draw) {
-      return { params: { id: await work.proposal(pick(lists, draw)) } }
-    },
-    async withdrawProposal(draw) {
-      return { params: { id: await work.proposal(pick(lists, draw)) } }
-    },
     indexCategory: publish(categories, 'categoryId'),
     indexCollection: publish(collections, 'collectionId'),
     async setIndexDate(draw) {
@@ -199,6 +172,17 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       const spare = `ana-spare-${spares}`
       await samara.addStore(ana, spare)
       return { query: { store: spare }, body: { confirmation: spare } }
+    },
+    listPeople: () => ({ without: ['cursor'] }),
+    listKnownStores: () => ({ without: ['cursor'] }),
+    listRuns: () => ({ without: ['cursor'] }),
+    readAuditLog: () => ({ without: ['cursor'] }),
+    listMails: () => ({ without: ['cursor'] }),
+    async controlRun(draw) {
+      await work.letGo()
+      const retry = draw % 2 > 0
+      const run = await work.publication(pick(lists, draw), retry ? 'failed' : 'scheduled', retry ? null : soon)
+      return { params: { name: 'ana-shop', run }, body: { action: retry ? 'retry' : 'cancel' } }
     },
     requestRegistration: asking,
     requestPasswordLink: asking,

@@ -5,7 +5,7 @@ import type { TestSamara } from '../assemble.ts'
 import { casesOf, type FuzzCase, type FuzzRequest } from './cases.ts'
 import { watchChanges } from './changes.ts'
 import { fitting } from './fit.ts'
-import { asAna, known } from './shop.ts'
+import { asAna, known, operator } from './shop.ts'
 
 export interface FuzzOptions {
   cases: number
@@ -50,7 +50,7 @@ export async function fuzz(samara: TestSamara, store: string, { cases, seed }: F
   const ids = await known(samara)
   const fit = fitting(samara, store)
   const made = madeCases(Object.values(contract), cases, (endpoint, numRuns, at) =>
-    fc.sample(casesOf(endpoint, asAna, ids(endpoint)), { numRuns, seed: seed + at }),
+    fc.sample(casesOf(endpoint, endpoint.access.operator ? operator : asAna, ids(endpoint)), { numRuns, seed: seed + at }),
   )
   const changes = await watchChanges(samara.connection)
   await changes.since()

@@ -12,6 +12,8 @@ export const ana = 'ana@shop.example'
 /** The session that her calls are sent in, begun just now. */
 export const session = 'fuzz'
 export const asAna = `${ana} in ${session} since 2026-03-10T09:00:00.000Z`
+/** Who runs the installation. */
+export const operator = 'operator@samara.example'
 /** Her password, with the provider on board. */
 export const password = 'eleven blue mugs'
 
@@ -19,6 +21,8 @@ export const password = 'eleven blue mugs'
 export async function startFuzzShop(): Promise<{ samara: TestSamara; store: string }> {
   const samara = await startTestSamara({
     onBoard: true,
+    // Nothing is sent to it: jobs wait for the hand of the test.
+    environment: { SAMARA_SMTP_URL: 'smtp://127.0.0.1:1' },
     connectPlatform: () => ({ ...fakeShop(), rights: () => Promise.resolve([]) }),
   })
   const store = await samara.addStore(ana, 'ana-shop')
@@ -39,6 +43,12 @@ export async function startFuzzShop(): Promise<{ samara: TestSamara; store: stri
     })
   for (const state of ['done', 'failed'] as const) await seedSynchronisation(pool, { store, state })
   await samara.openSession(ana, session)
+  await samara.app.services.users.add({ email: 'eva@shop.example', name: 'Eva', passwordHash: null })
+  await samara.mail.send(samara.connection.database, {
+    to: 'eva@shop.example',
+    language: 'es',
+    message: { kind: 'password-changed', link: 'http://localhost' },
+  })
   await pool.query('update people set password_hash = $1 where email = $2', [await hashPassword(password), ana])
   for (const { list, products } of lists) {
     const { status } = await samara.call(
@@ -55,6 +65,7 @@ export async function startFuzzShop(): Promise<{ samara: TestSamara; store: stri
 export async function known({ connection: { pool } }: TestSamara): Promise<(endpoint: Endpoint) => Known> {
   const idsOf = async (table: string) => (await pool.query<{ id: string }>(`select id from ${table} order by id`)).rows.map(({ id }) => id)
   const [publications, synchronisations] = [await idsOf('publications'), await idsOf('synchronisations')]
+  const [mails, people] = [await idsOf('mails'), await idsOf("people where email = 'eva@shop.example'")]
   const times = ['2026-03-11T09:00:00Z', '2026-03-12T09:00:00.000Z', '2026-03-09T09:00:00Z', '2027-03-10T09:00:00Z']
   const whole = [101, 102, 103, 104, 105]
   const usual: Known = {
@@ -84,6 +95,8 @@ export async function known({ connection: { pool } }: TestSamara): Promise<(endp
     'ids[]': ['1', '2'],
   }
   return ({ path }) => {
+    if (path.startsWith('/api/v1/operator/'))
+      return { ...usual, name: ['ben-shop'], person: people, mail: mails, run: publications, kind: [], from: times, to: times }
     if (path.startsWith('/api/v1/publications/:id')) return { ...usual, id: publications }
     return path.startsWith('/api/v1/synchronisations/:id') ? { ...usual, id: synchronisations } : usual
   }

@@ -1,8 +1,9 @@
 import { product } from '../../../contract/index.ts'
 import { useSession } from '../../api/index.ts'
-import { AccountIcon, AddIcon, NewsIcon, ProfileIcon, SettingsIcon, SignOutIcon } from '../../design/icon/index.ts'
+import { AccountIcon, AddIcon, HealthIcon, NewsIcon, ProfileIcon, SettingsIcon, SignOutIcon } from '../../design/icon/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../design/menu/index.ts'
 import type { DemandedProps } from '../../design/on-demand/index.ts'
+import { useIsOperator } from '../../features/operator/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { paths } from '../paths.ts'
 import { signOut } from './sign-out.ts'
@@ -12,6 +13,7 @@ export function AccountEntries(menu: DemandedProps) {
   const t = useSentences('shell')
   const session = useSession()
   const { name, email } = session.person
+  const operator = useIsOperator()
   return (
     <Menu align="end" {...menu}>
       <div className="max-w-80 min-w-52 px-2 py-1.5">
@@ -36,6 +38,11 @@ export function AccountEntries(menu: DemandedProps) {
       <MenuLink href={paths.newStore} icon={<AddIcon />}>
         {t('titles.newStore')}
       </MenuLink>
+      {operator && (
+        <MenuLink href={paths.admin} icon={<HealthIcon />}>
+          {t('titles.admin')}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuItem icon={<SignOutIcon />} onSelect={() => signOut(session)}>
         {t('account.signOut')}

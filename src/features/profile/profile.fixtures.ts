@@ -6,6 +6,7 @@ export const profile: Profile = {
   name: 'Ana Ruiz',
   language: 'es',
   active: true,
+  operator: false,
   onBoard: true,
   pendingEmail: null,
   ownedStores: [

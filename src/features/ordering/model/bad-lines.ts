@@ -1,9 +1,4 @@
-import type { BadFileLines, FileLineFault } from '../../../../contract/index.ts'
-
-/** Spreadsheets read a text that begins like this as a formula. */
-const formula = /^[=+\-@\t\r]/
-
-const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+import { type BadFileLines, csvCell as cell, type FileLineFault } from '../../../../contract/index.ts'
 
 /**
  * The lines of a file that could not be used, as CSV: number, text, reason.
