@@ -11,7 +11,7 @@ export type Service = (typeof services)[number]
 /** Where in a request a name stands that decides who may send it. */
 export type Place = `params.${string}` | `query.${string}` | `body.${string}`
 
-/** Where in a request stands what a partner's limits are held against: lists, a product, or a publication of a list. */
+/** Where in a request stands what a partner's limits are held against: lists, a product, a publication or a proposal of a list. */
 export type About =
   | { category: Place }
   | { categories: Place }
@@ -20,6 +20,7 @@ export type About =
   | { list: Place }
   | { product: Place }
   | { publication: Place }
+  | { proposal: Place }
 
 /** Nobody is signed in yet: neither the application's nor the person's identity is asked for. */
 interface AnonymousAccess {

@@ -10,13 +10,14 @@ import { StoreName } from './fields.ts'
 export const LiveEvent = Type.Object({
   what: Type.Union([
     Type.Literal('publication'),
+    Type.Literal('proposal'),
     Type.Literal('synchronisation'),
     Type.Literal('notice'),
     Type.Literal('drift'),
     Type.Literal('sales'),
   ]),
   store: StoreName,
-  /** Of the publication or synchronisation; empty where there is none. */
+  /** Of the publication, proposal or synchronisation; empty where there is none. */
   id: Type.String(),
 })
 export type LiveEvent = Static<typeof LiveEvent>

@@ -26,6 +26,13 @@ export const GivenInstant = Type.String({
 })
 /** One line that a person typed: no control characters and no half characters, which a database refuses. */
 export const Text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$' })
+/** The same with something to be read in it. */
+export const VisibleText = (maxLength: number) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*[^\\s\\u0000-\\u001f\\ud800-\\udfff][^\\u0000-\\u001f\\ud800-\\udfff]*$',
+  })
 export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 /** An amount of money in the smallest unit of the store's currency (cents). */
 export const MinorUnits = Type.Integer({ description: "Smallest unit of the store's currency" })

@@ -76,6 +76,8 @@ export const Home = Type.Object({
     AttentionReason,
     typeof Count
   >),
+  /** Proposals that the person may publish, and those of their own that were sent back. */
+  proposals: Type.Object({ waiting: Count, sentBack: Count }),
   sales: TodaysSales,
   /** The lists that the person opened last, the last one first. */
   recent: Type.Array(RecentList),

@@ -48,6 +48,7 @@ import {
 import { readPreferences, savePreferences } from './preferences.ts'
 import { clearNotices, listNotices, readNotices } from './notices.ts'
 import { platformRights } from './platform-rights.ts'
+import { approveProposal, listProposals, readProposal, sendBackProposal, sendProposal, withdrawProposal } from './proposals.ts'
 import {
   cancelIndex,
   cancelPublication,
@@ -112,6 +113,7 @@ export * from './events.ts'
 export * from './notices.ts'
 export * from './platform-rights.ts'
 export * from './profile.ts'
+export * from './proposals.ts'
 export * from './publication-queue.ts'
 export * from './publication.ts'
 export * from './rules/account-name.ts'
@@ -133,6 +135,7 @@ export * from './rules/move.ts'
 export * from './rules/password.ts'
 export * from './rules/pins.ts'
 export * from './rules/plain-text.ts'
+export * from './rules/proposal.ts'
 export * from './rules/score.ts'
 export * from './rules/sequence.ts'
 export * from './rules/steps.ts'
@@ -219,6 +222,12 @@ export const contract = {
   publicationCalls,
   listDrifts,
   resolveDrift,
+  sendProposal,
+  listProposals,
+  readProposal,
+  approveProposal,
+  sendBackProposal,
+  withdrawProposal,
   synchroniseCatalogue,
   synchroniseCollections,
   synchroniseCollectionById,

@@ -91,6 +91,10 @@ export const limits = {
     /** Milliseconds within which a running one stops when it is cancelled. */
     stopsWithin: 5_000,
   },
+  proposal: {
+    /** Characters of what is said with a proposal, and of the answer to it. */
+    word: 500,
+  },
   events: {
     /** Milliseconds between two signs of life of a stream of live events; without any for three of them it is dead. */
     beat: 15_000,

@@ -9,12 +9,15 @@ const texts: Record<string, string> = {
   '^.*$': 'a value of an event of the audit log: a name, a code or a number',
   account: "the platform's name of an account",
   address: 'of the network',
+  answer: 'typed by a person: why a proposal was sent back',
+  approvers: 'names of people',
   asOf: 'a day',
   brand: 'a name of the platform',
   by: "a person's name",
   category: 'a name of the platform',
   currency: 'ISO 4217',
   day: 'a day',
+  decidedBy: "a person's name",
   displayName: 'typed by a person',
   email: "a person's",
   fault: 'the answer of a mail server',
@@ -38,6 +41,8 @@ const texts: Record<string, string> = {
   pendingEmail: "a person's",
   pictures: 'addresses',
   platformSays: "the platform's own words",
+  proposal: 'a number of ours',
+  proposedBy: "a person's name",
   publication: 'a number of ours',
   receiver: "a person's",
   reason: 'typed by a person: why a score was overruled',
@@ -63,6 +68,7 @@ const texts: Record<string, string> = {
   until: 'a day',
   version: 'of the product',
   was: 'a value before a change',
+  word: 'typed by a person: with a proposal, or to it',
 }
 
 interface Schema {

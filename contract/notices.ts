@@ -8,6 +8,9 @@ export const noticeKinds = [
   'publication-verified',
   'publication-with-errors',
   'publication-failed',
+  'proposal-waiting',
+  'proposal-sent-back',
+  'proposal-published',
   'synchronised',
   'synchronisation-with-errors',
   'synchronisation-failed',
@@ -27,6 +30,10 @@ export const Notice = Type.Object({
   /** The list that it is about, where it is about one. */
   list: Maybe(Type.Object({ kind: ListKind, id: PlatformId, name: Type.String() })),
   publication: Maybe(Type.String()),
+  proposal: Maybe(Type.String()),
+  /** The name of the person who did it, where it is about what somebody did, and what they said with it. */
+  by: Maybe(Type.String()),
+  word: Maybe(Type.String()),
   synchronisation: Maybe(Type.String()),
   /** Numbers of the sentence, such as `verified` and `checked`, or `read`, `added` and `gone`. */
   figures: Type.Record(Type.String(), Count),

@@ -5,6 +5,7 @@ export const permissions = [
   'scores.write',
   'publications.read',
   'publications.write',
+  'proposals.write',
   'synchronisations.read',
   'synchronisations.write',
   'store.configure',

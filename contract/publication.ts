@@ -76,6 +76,8 @@ export const Publication = Type.Object({
   missingRight: Maybe(Type.String()),
   version: Count,
   requestedBy: Type.String(),
+  /** Who proposed it, where `requestedBy` approved a proposal; null where nobody did. */
+  proposedBy: Maybe(Type.String()),
   requestedAt: Instant,
   /** When it is to begin; null for at once. */
   startsAt: Maybe(Instant),
@@ -130,6 +132,8 @@ const ordering = {
   endsAt: Type.Optional(Maybe(Instant)),
   /** Calls off one of the list that is scheduled for the same minute; without it that is refused with `publication/already-scheduled`. */
   replaces: Type.Optional(Type.Boolean()),
+  /** The proposal that the person edited into this: it ends as published. */
+  proposal: Type.Optional(Uuid),
 }
 
 const asking = {
@@ -149,6 +153,8 @@ const refusals = [
   'publication/already-scheduled',
   'publication/key-reused',
   'publication/bad-time',
+  'proposal/unknown',
+  'proposal/already-decided',
 ] as const
 
 /** Publishes the ordering of a category now or at a time, as a durable job. The same `Idempotency-Key` gives the same publication. */

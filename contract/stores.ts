@@ -21,6 +21,8 @@ export const StoreCredential = Type.Object({
   account: Type.String(),
   /** What the person is in the store. */
   role: oneOf(roles),
+  /** What the person publishes there waits for approval. */
+  approval: Type.Boolean(),
   /** The last four characters of the platform key; empty for partners. */
   keyEndsWith: Type.String(),
   /** ISO 4217. */

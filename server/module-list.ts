@@ -102,7 +102,13 @@ export function makeModules({
   })
   const publication = publicationModule({ ...known, ordering: ordering.service, pace })
 
-  const home = homeModule({ ...known, sales: sales.service, synchronisation: synchronisation.service, publication: publication.service })
+  const home = homeModule({
+    ...known,
+    sales: sales.service,
+    synchronisation: synchronisation.service,
+    publication: publication.service,
+    proposals: publication.proposals,
+  })
 
   const operator = operatorModule({
     ...known,

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { readRefusedWords, refusedNames, wordsOf } from './glossary.ts'
+import { isDocument, type KnownNames, knownNames, unknownNames } from './names-in-documents.ts'
 import { picturesFolder } from './snapshot-stories.ts'
 
 /** One name or text that breaks a rule. */
 export interface NamingFault {
-  rule: 'kebab-case' | 'kind' | 'dust-bin' | 'glossary' | 'machine-path' | 'registry-host' | 'silenced-test' | 'wire-name'
+  rule: 'kebab-case' | 'kind' | 'dust-bin' | 'glossary' | 'machine-path' | 'registry-host' | 'silenced-test' | 'wire-name' | 'unknown-name'
   file: string
   /** What was found and, in a text, on which line. */
   found: string
@@ -111,6 +112,13 @@ export async function checkGlossary(file: string, text: string, refused: Readonl
   ]
 }
 
+const checkDocument = (file: string, text: string, known: KnownNames): NamingFault[] =>
+  unknownNames(text, known).map(({ name, line }) => ({
+    rule: 'unknown-name',
+    file,
+    found: `${name} (line ${String(line)}): nothing in the repository has this name (tools/names-in-documents.ts)`,
+  }))
+
 /** Every fault in the files that git keeps, or would keep. */
 export async function findNamingFaults(
   root = fileURLToPath(new URL('..', import.meta.url)),
@@ -121,15 +129,24 @@ export async function findNamingFaults(
   })
   const files = stdout.split('\0').filter((file) => file !== '')
   const refused = await readRefusedWords(root)
-  const faults = await Promise.all(
+  const read = await Promise.all(
     files.map(async (file) => {
       // A file may be deleted, and the deletion not yet be committed.
       const bytes = await readFile(join(root, file)).catch(() => null)
-      if (bytes === null) return []
+      if (bytes === null) return null
       const isText = !bytes.subarray(0, 8_000).includes(0)
-      const text = isText ? bytes.toString() : ''
-      return [...checkPath(file), ...checkText(file, text), ...(await checkGlossary(file, text, refused))]
+      return { file, text: isText ? bytes.toString() : '' }
     }),
+  )
+  const present = read.filter((each) => each !== null)
+  const known = knownNames(present)
+  const faults = await Promise.all(
+    present.map(async ({ file, text }) => [
+      ...checkPath(file),
+      ...checkText(file, text),
+      ...(isDocument(file) ? checkDocument(file, text, known) : []),
+      ...(await checkGlossary(file, text, refused)),
+    ]),
   )
   return { faults: faults.flat(), files: files.length }
 }

@@ -37,11 +37,12 @@ export const limitsRepository = (queries: Queries, storeId: string, { categories
     if (categories === null && brands === null) return false
     if ('product' in subject)
       return found(sql`exists (select 1 from products p where p.store_id = ${storeId} and p.id = ${subject.product} and ${outside})`)
-    if ('publication' in subject) {
-      const { rows } = await sql<ListReference>`
-        select list_kind as kind, list_id as id from publications where store_id = ${storeId} and id = ${subject.publication}`.execute(
-        queries,
-      )
+    if ('publication' in subject || 'proposal' in subject) {
+      const from =
+        'publication' in subject
+          ? sql`publications where store_id = ${storeId} and id = ${subject.publication}`
+          : sql`proposals where store_id = ${storeId} and id = ${subject.proposal}`
+      const { rows } = await sql<ListReference>`select list_kind as kind, list_id as id from ${from}`.execute(queries)
       return rows[0] ? listOutside(rows[0]) : false
     }
     for (const list of subject.lists) if (await listOutside(list)) return true

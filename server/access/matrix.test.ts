@@ -55,6 +55,7 @@ const partners: Record<Permission, { may: boolean; withApproval: boolean }> = {
   'scores.write': { may: true, withApproval: true },
   'publications.read': { may: true, withApproval: true },
   'publications.write': { may: true, withApproval: false },
+  'proposals.write': { may: true, withApproval: true },
   'synchronisations.read': { may: true, withApproval: true },
   'synchronisations.write': { may: true, withApproval: true },
   'store.configure': { may: false, withApproval: false },
@@ -122,6 +123,11 @@ beforeAll(async () => {
     at: new Date('2026-03-01'),
     key: 'key-of-long-ago',
   })
+  await pool.query(
+    `insert into proposals (store_id, id, list_kind, list_id, list_name, version, proposed_at, idempotency_key, request_digest)
+     values ($1, $2, 'category', $3, 'Mugs', 1, now(), 'key-of-long-ago', '')`,
+    [id, publication, small.mugs],
+  )
 })
 afterAll(() => samara.close())
 

@@ -27,6 +27,18 @@ export const membershipsRepository = (queries: Queries) => ({
   async remove(storeId: string, personId: string): Promise<void> {
     await queries.deleteFrom('memberships').where('store_id', '=', storeId).where('person_id', '=', personId).execute()
   },
+  /** What somebody is in a store; undefined where they are no member. */
+  async of(storeId: string, personId: string): Promise<{ role: Role; limits: PartnerLimits | null } | undefined> {
+    const row = await queries
+      .selectFrom('memberships')
+      .select(['role', 'categories', 'brands', 'approval'])
+      .where('store_id', '=', storeId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { role, ...limits } = row
+    return { role, limits: role === 'owner' ? null : limits }
+  },
   /** Ids of the people who are members of a store. */
   peopleOf: (storeId: string): Promise<string[]> =>
     queries

@@ -56,6 +56,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   ordering_drafts: 'store',
   preferences: 'store',
   runs: 'store',
+  proposals: 'store',
   publications: 'store',
   publication_writes: 'store',
   publication_differences: 'store',

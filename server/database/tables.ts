@@ -2,6 +2,7 @@ import type { Generated, ColumnType } from 'kysely'
 import type {
   AuditKind,
   ListKind,
+  ProposalState,
   PublicationWay,
   RefusalReason,
   Role,
@@ -242,6 +243,28 @@ export interface Runs {
   asked: Generated<number>
 }
 
+export interface Proposals {
+  store_id: string
+  id: Generated<string>
+  list_kind: ListKind
+  list_id: number
+  list_name: string
+  version: number
+  starts_at: Instant | null
+  ends_at: Instant | null
+  word: string | null
+  state: Generated<ProposalState>
+  proposed_by: string | null
+  proposed_at: Instant
+  decided_by: string | null
+  decided_at: Instant | null
+  answer: string | null
+  edited: Generated<boolean>
+  publication_id: string | null
+  idempotency_key: string
+  request_digest: string
+}
+
 export interface Publications {
   id: Generated<string>
   store_id: string
@@ -269,6 +292,7 @@ export interface Publications {
   verified: Generated<number>
   unseen: Generated<number>
   look_from: Instant | null
+  proposal_id: string | null
   idempotency_key: string
   request_digest: string
 }
@@ -398,6 +422,9 @@ export interface Notices {
   list_name: string | null
   publication_id: string | null
   synchronisation_id: string | null
+  proposal_id: string | null
+  person_name: string | null
+  word: string | null
   figures: Json
   at: Instant
   read_at: Instant | null
@@ -465,6 +492,7 @@ export interface Tables {
   ordering_versions: OrderingVersions
   ordering_drafts: OrderingDrafts
   runs: Runs
+  proposals: Proposals
   publications: Publications
   publication_writes: PublicationWrites
   publication_differences: PublicationDifferences

@@ -4,10 +4,10 @@ import { type Endpoint, hasBody } from '../../contract/index.ts'
 export const publication = '00000000-0000-4000-8000-000000000000'
 
 /** Calls whose products are optional by schema, since something else can stand for them. */
-const withProducts = new Set(['saveSortTable', 'reviewPublication', 'indexCategory', 'indexCollection'])
+const withProducts = new Set(['sendProposal', 'saveSortTable', 'reviewPublication', 'indexCategory', 'indexCollection'])
 
 function idOf(path: string): string | number {
-  if (/^.api.v1.(publications|synchronisations)./.test(path)) return publication
+  if (/^.api.v1.(publications|proposals|synchronisations)./.test(path)) return publication
   return path.startsWith('/api/v1/people/') ? 'nothing-of-this-id' : 11
 }
 
@@ -42,7 +42,7 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     list: { kind: 'category', id: 11 },
     product: 101,
     // saveSortTable comes first in the contract and makes version 1.
-    version: ['indexCategory', 'readOrderingVersion'].includes(endpoint.id) ? 1 : 0,
+    version: ['indexCategory', 'readOrderingVersion', 'sendProposal'].includes(endpoint.id) ? 1 : 0,
     products: [101, 102, 103, 104, 105],
     logUserCriterias: [],
     criteria: [],
@@ -53,6 +53,8 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     score: 900,
     until: null,
     reason: 'Because',
+    word: 'Sold out ones last',
+    seen: '0-0000000000000000',
     name: endpoint.access.operator ? store : 'Somebody',
     language: 'es',
     // Nobody who tries every call is deleted.

@@ -81,6 +81,10 @@ export const synchronisePath = (
 /** The queue of publications, with one of them open. */
 export const publicationPath = (id: string): string => `${paths.indexAdmin}?${new URLSearchParams({ open: id }).toString()}`
 
+/** The queue of publications, with a proposal of a store open that waits for a decision. */
+export const proposalPath = (id: string, store: string): string =>
+  `${paths.indexAdmin}?${new URLSearchParams({ proposal: id, of: store }).toString()}`
+
 export type Area = ListKind | 'reports' | 'store'
 
 const areas: Partial<Record<RouteName, Area>> = {

@@ -14,7 +14,7 @@ import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
-import type { PublicationService } from '../publication/index.ts'
+import type { ProposalsService, PublicationService } from '../publication/index.ts'
 import type { SalesService } from '../sales/index.ts'
 import type { SynchronisationService } from '../synchronisation/index.ts'
 
@@ -23,6 +23,7 @@ export interface HomeDependencies {
   catalogue: CatalogueService
   preferences: PreferencesService
   publication: PublicationService
+  proposals: ProposalsService
   sales: SalesService
   synchronisation: SynchronisationService
 }
@@ -59,7 +60,7 @@ const urgency = (one: SeenList, other: SeenList): number =>
 export type HomeService = ReturnType<typeof homeService>
 
 /** What a person sees first, put together out of what the other modules know. */
-export const homeService = ({ database, catalogue, preferences, publication, sales, synchronisation }: HomeDependencies) => ({
+export const homeService = ({ database, catalogue, preferences, publication, proposals, sales, synchronisation }: HomeDependencies) => ({
   /** Lists outside a partner's limits are left out, and are not counted. */
   async read(store: MemberStore, personId: string): Promise<Home> {
     const [{ currency }, categories, collections, states, within, { recent = [] }, today, trouble] = await Promise.all([
@@ -72,6 +73,7 @@ export const homeService = ({ database, catalogue, preferences, publication, sal
       sales.today(store.id),
       synchronisation.trouble(store.id),
     ])
+    const open = await proposals.counted(store, personId, within)
     const stateOf = new Map(states.map((state) => [keyOf(state), state]))
     const lists = [...categories, ...collections].filter(within).map((list) => seen(list, stateOf.get(keyOf(list))))
     const listOf = new Map(lists.map((list) => [keyOf(list), list]))
@@ -108,6 +110,7 @@ export const homeService = ({ database, catalogue, preferences, publication, sal
       running: lists.filter(({ status }) => underWay.has(status)).length,
       attention: attention.map(({ reason, list }) => ({ ...shown(list), reason, drifted: list.drifted, savedAt: list.savedAt })),
       counts: countEach((reason) => inNeed.get(reason)?.length ?? 0),
+      proposals: open,
       sales: today,
       recent: left.map(({ list, openedAt }) => ({ ...shown(list), openedAt })),
     }

@@ -9,6 +9,12 @@ export interface NewNotice {
   list?: ListReference
   publication?: string
   synchronisation?: string
+  proposal?: string
+  /** The name of the person who did it, and what they said with it. */
+  by?: string
+  word?: string | null
+  /** Who is notified: one person of the store, or all who may publish there but one. @default everybody who works there */
+  to?: { person: string } | { publishersBut: string }
   figures?: Record<string, number>
   /** Not sent again while one of its kind about the store is unread. */
   once?: boolean
@@ -24,10 +30,15 @@ export interface NoticeRow {
   listName: string | null
   publication: string | null
   synchronisation: string | null
+  proposal: string | null
+  by: string | null
+  word: string | null
   figures: Record<string, number>
   at: Date
   readAt: Date | null
 }
+
+const publishersBut = (person: string) => sql`(m.role = 'owner' or not m.approval) and m.person_id <> ${person}`
 
 /** Notices, as rows. */
 export const noticesRepository = (queries: Queries) => ({
@@ -37,14 +48,16 @@ export const noticesRepository = (queries: Queries) => ({
     const { rows } = await sql<{ name: string }>`select name from ${table} where store_id = ${storeId} and id = ${id}`.execute(queries)
     return rows[0]?.name ?? null
   },
-  /** One for everybody who works in the store. */
-  async add({ storeId, kind, list, publication, synchronisation, figures = {}, once = false }: NewNotice, at: Date): Promise<void> {
+  /** One for everybody who works in the store, or for those whom it names. */
+  async add(notice: NewNotice, at: Date): Promise<void> {
+    const { storeId, kind, list, publication, synchronisation, proposal, by, word, to, figures = {}, once = false } = notice
+    const named = to === undefined ? sql`true` : 'person' in to ? sql`m.person_id = ${to.person}` : publishersBut(to.publishersBut)
     const name = list ? await this.nameOf(storeId, list) : null
     await sql`
-      insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, figures, at)
+      insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, proposal_id, person_name, word, figures, at)
       select m.person_id, stores.id, stores.name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int, ${name}::text,
-        ${publication ?? null}, ${synchronisation ?? null}, ${JSON.stringify(figures)}, ${at}
-      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId}
+        ${publication ?? null}, ${synchronisation ?? null}, ${proposal ?? null}::uuid, ${by ?? null}::text, ${word ?? null}::text, ${JSON.stringify(figures)}, ${at}
+      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId} and ${named}
         and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))`.execute(
       queries,
     )
@@ -53,7 +66,8 @@ export const noticesRepository = (queries: Queries) => ({
   newest: (personId: string, store: string | null, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`
       select id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
-        case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, figures, at, read_at as "readAt"
+        case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, case when store_id is not null then proposal_id end as proposal,
+        person_name as by, word, figures, at, read_at as "readAt"
       from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) order by id desc limit ${most}`
       .execute(queries)
       .then(({ rows }) => rows),

@@ -22,6 +22,9 @@ const showNotice = (row: NoticeRow): Notice => ({
   list: row.listKind === null || row.listId === null ? null : { kind: row.listKind, id: row.listId, name: row.listName ?? '' },
   publication: row.publication,
   synchronisation: row.synchronisation,
+  proposal: row.proposal,
+  by: row.by,
+  word: row.word,
   figures: row.figures,
 })
 
@@ -39,7 +42,7 @@ export const noticesService = ({ database, events, clock }: { database: Database
       return { unread: await notices.unread(personId, store) }
     })
   return {
-    /** Tells everybody who works in the store. Within the transaction of `queries` it is sent when that is committed. */
+    /** Notifies everybody who works in the store, or those whom it names. Within the transaction of `queries` it is sent when that is committed. */
     async add(notice: NewNotice, queries: Queries): Promise<void> {
       await noticesRepository(queries).add(notice, clock.now())
       await events.notify({ what: 'notice', storeId: notice.storeId }, queries)

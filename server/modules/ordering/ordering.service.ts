@@ -137,16 +137,23 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
   }
 
   /** What shoppers would get of a version that was saved once, of the products that the list has now; null where there is no such version. */
-  async function viewOfVersion(storeId: string, list: ListReference, version: number): Promise<Sequence | null> {
-    const [found, members] = await Promise.all([versionsRepository(database, storeId).read(list, version), platformOrdering(storeId, list)])
+  const viewOfVersion = async (
+    storeId: string,
+    list: ListReference,
+    version: number,
+    queries: Queries = database,
+  ): Promise<Sequence | null> => (await versionNow(storeId, list, version, queries))?.view ?? null
+
+  /** A version that was saved once, of the products that the list has now: the sequence that people made, and what shoppers would get of it. */
+  async function versionNow(storeId: string, list: ListReference, version: number, queries: Queries) {
+    const found = await versionsRepository(queries, storeId).read(list, version)
+    const members = await platformOrdering(storeId, list, queries)
     if (!found) return null
     const here = new Set(members)
-    const arrangement = {
-      sequence: presentSequence(found, members),
-      pins: pinMap(found.pins.filter(({ product }) => here.has(product))),
-      rules: found.rules,
-    }
-    return isPlain(arrangement) ? arrangement.sequence : arrange(arrangement, await catalogue.facts(storeId, list))
+    const sequence = presentSequence(found, members)
+    const arrangement = { sequence, pins: pinMap(found.pins.filter(({ product }) => here.has(product))), rules: found.rules }
+    const view = isPlain(arrangement) ? sequence : arrange(arrangement, await catalogue.facts(storeId, list, queries))
+    return { sequence, pins: found.pins, rules: found.rules, view }
   }
 
   /** Pins as they are kept: those of products that left stay, for they count again when the product returns. */
@@ -267,6 +274,37 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
       if (!saved) throw staleVersion(present + 1, present)
       await orderings.setPublished(list, saved.version, clock.now())
       return saved.version
+    },
+
+    /**
+     * Makes a version that was saved once the newest one again, where it is not, and gives what shoppers get of it. `version` is the newest one that the person
+     * saw, `seen` the fingerprint of what they saw of `former`. For publication, inside its transaction.
+     */
+    async bringBack(
+      queries: Queries,
+      storeId: string,
+      author: Author,
+      { list, former, version, seen }: { list: ListReference; former: number; version: number; seen: string },
+    ): Promise<{ version: number; products: readonly number[] }> {
+      const orderings = orderingRepository(queries, storeId)
+      const present = (await orderings.head(list, { lock: true }))?.version ?? 0
+      if (present !== version) throw staleVersion(present, version)
+      const found = await versionNow(storeId, list, former, queries)
+      if (!found) throw new ProblemError('ordering/unknown-version', 'The list has no such version.')
+      if (fingerprintOf(found.view) !== seen)
+        throw new ProblemError('publication/not-as-seen', 'Shoppers would get another ordering of this version by now.')
+      const products = Array.from(found.view)
+      if (former === present) return { version: present, products }
+      const { sequence, pins, rules } = found
+      const saved = await orderings.replace(list, present, idArray(sequence), {
+        at: clock.now(),
+        by: author.id,
+        source: 'version',
+        pins,
+        rules,
+      })
+      if (!saved) throw staleVersion(present + 1, present)
+      return { version: saved.version, products }
     },
 
     viewOf,

@@ -59,6 +59,8 @@ interface PublishOptions {
   replaces?: boolean
   /** The fingerprint of the seen ordering, sent instead of the products. */
   seen?: string
+  /** The proposal that was edited into it. */
+  proposal?: string
 }
 
 type ShownPublication = Promise<Answer<typeof readPublication>>
@@ -153,7 +155,7 @@ export async function startPublishing({
           : samara.call(productsByCollection, { query: { ...query, collectionId: list.id } }, ana))
         return { ordering: data.ordering, products: data.content.map((row) => row.id) }
       },
-      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt, replaces, seen } = {}) {
+      async publish(products = wanted, { key, list = mugs, version, startsAt, endsAt, replaces, seen, proposal } = {}) {
         const seenVersion = version ?? (await store.list(list)).ordering.version
         const body = {
           logUserCriterias: [],
@@ -161,6 +163,7 @@ export async function startPublishing({
           ...(startsAt === undefined ? {} : { startsAt }),
           ...(endsAt === undefined ? {} : { endsAt }),
           ...(replaces === undefined ? {} : { replaces }),
+          ...(proposal === undefined ? {} : { proposal }),
         }
         const more = { key: key ?? `publish-${number}-${(keys += 1)}` }
         return list.kind === 'category'

@@ -17,6 +17,8 @@ export interface PublicationRow extends Run<PublicationStage> {
   version: number
   /** Name of the person. */
   requestedBy: string | null
+  /** Name of the person whose proposal it came from; empty where they are no more, null where it came from none. */
+  proposedBy: string | null
   startsAt: Date | null
   endsAt: Date | null
   returns: string | null
@@ -50,6 +52,8 @@ export interface NewPublication {
   returns: string | null
   key: string
   digest: string
+  /** The proposal that it comes from. @default none */
+  proposal?: string | undefined
 }
 
 /** The columns of a publication that can change, besides its run. */
@@ -82,13 +86,15 @@ export interface StateOfList extends ListReference {
 export const publicationRepository = (queries: Queries, storeId: string) => {
   const select = sql`
     select ${runColumns}, s.name as store, json_build_object('kind', p.list_kind, 'id', p.list_id) as list, coalesce(c.name, m.name, '') as "listName", p.way, p.version,
-      person.name as "requestedBy", p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns, p.file_hidden as "fileHidden", p.looks, p.repairs,
+      person.name as "requestedBy", case when p.proposal_id is not null then coalesce(proposer.name, '') end as "proposedBy", p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns, p.file_hidden as "fileHidden", p.looks, p.repairs,
       p.product_count as products, p.checked, p.verified, p.unseen, p.look_from as "lookFrom", p.request_digest as digest,
       p.to_write as "toWrite", p.written, p.skipped, p.failed, p.calls, p.calls_failed as "callsFailed"
     from runs r
       join publications p on p.store_id = ${storeId} and p.id = r.id
       join stores s on s.id = r.store_id
       left join people person on person.id = r.actor_id
+      left join proposals o on o.store_id = ${storeId} and o.id = p.proposal_id
+      left join people proposer on proposer.id = o.proposed_by
       left join categories c on p.list_kind = 'category' and c.store_id = ${storeId} and c.id = p.list_id
       left join collections m on p.list_kind = 'collection' and m.store_id = ${storeId} and m.id = p.list_id`
   const rows = (rest: RawBuilder<unknown>) => sql<PublicationRow>`${select} ${rest}`.execute(queries).then((result) => result.rows)
@@ -154,11 +160,11 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
 
     /** Adds a publication's own columns. False when the key was used meanwhile. */
     async add(id: string, publication: NewPublication): Promise<boolean> {
-      const { list, version, products, startsAt, endsAt, returns, key, digest } = publication
+      const { list, version, products, startsAt, endsAt, returns, key, digest, proposal } = publication
       const { rows: added } = await sql`
-        insert into publications (store_id, id, list_kind, list_id, version, products, product_count, way, starts_at, ends_at, returns, idempotency_key, request_digest)
+        insert into publications (store_id, id, list_kind, list_id, version, products, product_count, way, starts_at, ends_at, returns, idempotency_key, request_digest, proposal_id)
         values (${storeId}, ${id}, ${list.kind}, ${list.id}, ${version}, ${idArray(products)}::int[], ${products.length}, ${list.kind === 'category' ? 'scores' : 'positions'},
-          ${startsAt}, ${endsAt}, ${returns}, ${key}, ${digest})
+          ${startsAt}, ${endsAt}, ${returns}, ${key}, ${digest}, ${proposal ?? null})
         on conflict (store_id, idempotency_key) do nothing returning id`.execute(queries)
       return added.length > 0
     },

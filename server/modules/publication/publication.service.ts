@@ -9,6 +9,8 @@ import type { PreferencesService } from '../preferences/index.ts'
 import { addPublication } from './add-publication.ts'
 import { driftRepository } from './drift.repository.ts'
 import { queueOfPerson } from './queue-of-person.ts'
+import type { ProposalRow } from './proposals.repository.ts'
+import type { ProposalsService } from './proposals.service.ts'
 import { publicationKind, shownState } from './publication-kind.ts'
 import { type NewPublication, publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { showPublication } from './show-publication.ts'
@@ -29,10 +31,13 @@ export interface PublicationRequest extends ShownOrdering {
   endsAt?: string | null | undefined
   /** Whether to cancel the publication of the list that is scheduled for the same minute. */
   replaces?: boolean | undefined
+  /** The proposal that the person edited into this. */
+  proposal?: string | undefined
 }
 
 interface Requester {
   id: string
+  name: string
 }
 
 interface PublishedStore {
@@ -43,6 +48,7 @@ export interface PublicationDependencies {
   database: Database
   ordering: OrderingService
   preferences: PreferencesService
+  proposals: ProposalsService
   runs: Runs
   clock: Clock
 }
@@ -52,9 +58,11 @@ const shown = (newest: Parameters<typeof shownState>[0] | null) => (newest === n
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
 /** A digest of the request: the same idempotency key must come with the same request. */
-const digestOf = ({ list, products, seen, startsAt, endsAt }: PublicationRequest): string =>
+const digestOf = ({ list, products, seen, startsAt, endsAt, proposal }: PublicationRequest): string =>
   createHash('sha256')
-    .update(`${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products?.join(',') ?? `as seen ${seen ?? ''}`}`)
+    .update(
+      `${list.kind}:${list.id}:${startsAt ?? ''}:${endsAt ?? ''}:${products?.join(',') ?? `as seen ${seen ?? ''}`}${proposal ? `:${proposal}` : ''}`,
+    )
     .digest('hex')
 
 /** Another of the list is to begin in the same minute. */
@@ -64,7 +72,7 @@ export const alreadyScheduled = (): ProblemError =>
 export type PublicationService = ReturnType<typeof publicationService>
 
 /** Requests and shows publications; their runs do the work. */
-export const publicationService = ({ database, ordering, preferences, runs, clock }: PublicationDependencies) => {
+export const publicationService = ({ database, ordering, preferences, proposals, runs, clock }: PublicationDependencies) => {
   const showOne = async (row: PublicationRow): Promise<Publication> =>
     showPublication(
       row,
@@ -74,9 +82,9 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
     )
 
   /** The publication of a key that was used before; the same key for another request is refused. */
-  async function repeated(storeId: string, request: PublicationRequest): Promise<PublicationRow | undefined> {
-    const row = await publicationRepository(database, storeId).byKey(request.key)
-    if (row && row.digest !== digestOf(request)) {
+  async function repeated(storeId: string, key: string, digest: string): Promise<PublicationRow | undefined> {
+    const row = await publicationRepository(database, storeId).byKey(key)
+    if (row && row.digest !== digest) {
       throw new ProblemError('publication/key-reused', 'This Idempotency-Key was used for another publication.')
     }
     return row
@@ -104,14 +112,24 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
     if (row) await runs.cancel(queries, publicationKind, row)
   }
 
+  /** A proposal of the list that ends by being published otherwise, locked. Throws `proposal/…`. */
+  async function editedProposal(queries: Queries, storeId: string, id: string, list: ListReference): Promise<ProposalRow> {
+    const row = await proposals.locked(queries, storeId, id, 'published')
+    if (keyOf(row.list) !== keyOf(list)) throw new ProblemError('proposal/unknown', 'The proposal is of another list.')
+    return row
+  }
+
   return {
+    repeated,
     required,
     add,
+    callOff,
     showOne,
 
     /** Requests a publication. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {
-      const before = await repeated(store.id, request)
+      const digest = digestOf(request)
+      const before = await repeated(store.id, request.key, digest)
       if (before) return showOne(before)
       const times = readTimes(clock.now(), { path: 'body.startsAt', at: request.startsAt }, { path: 'body.endsAt', at: request.endsAt })
       const id = await database
@@ -119,6 +137,7 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
         .execute(async (transaction) => {
           const { version, products } = await ordering.versionOf(transaction, store.id, requester, request)
           const { list, key } = request
+          const edits = request.proposal === undefined ? null : await editedProposal(transaction, store.id, request.proposal, list)
           if (request.replaces && times.startsAt) await callOff(transaction, store.id, list, times.startsAt)
           const added = await add(transaction, store.id, personActor(requester.id), {
             list,
@@ -127,14 +146,16 @@ export const publicationService = ({ database, ordering, preferences, runs, cloc
             ...times,
             returns: null,
             key,
-            digest: digestOf(request),
+            digest,
+            proposal: edits?.id,
           })
+          if (edits) await proposals.published(transaction, requester, edits, { publication: added, edited: version !== edits.version })
           if (request.criteria.length > 0) await preferences.save(store.id, requester.id, { criteria: [...request.criteria] }, transaction)
           return added
         })
         .catch(async (error: unknown) => {
           // The same request may have been handled at the same moment.
-          const same = await repeated(store.id, request)
+          const same = await repeated(store.id, request.key, digest)
           if (same) return same.id
           throw error
         })

@@ -24,6 +24,7 @@ export function showPublication(row: PublicationRow, faults: Publication['faults
     missingRight: row.failureDetail,
     version: row.version,
     requestedBy: row.requestedBy ?? '',
+    proposedBy: row.proposedBy,
     requestedAt: row.requestedAt.toISOString(),
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),

@@ -59,10 +59,10 @@ export const storesRepository = (queries: Queries) => {
         .then((rows) => rows.map((row) => row.name)),
     byId: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).executeTakeFirst(),
     /** The stores that a person is a member of, with what they are there. */
-    ofPerson: (personId: string): Promise<(StoreRow & { role: Role })[]> =>
+    ofPerson: (personId: string): Promise<(StoreRow & { role: Role; approval: boolean })[]> =>
       stores
         .innerJoin('memberships', 'memberships.store_id', 'stores.id')
-        .select('memberships.role')
+        .select(['memberships.role', 'memberships.approval'])
         .where('memberships.person_id', '=', personId)
         .orderBy(sql`display_name collate "und-x-icu"`)
         .orderBy('name')

@@ -23,13 +23,14 @@ export interface StoresDependencies {
 /** Milliseconds that what a key may do is believed. */
 const rightsKept = 7 * 86_400_000
 
-const shown = (row: StoreRow, role: Role, products: number): StoreCredential => ({
+const shown = (row: StoreRow, { role, approval }: { role: Role; approval: boolean }, products: number): StoreCredential => ({
   id: row.id,
   store: row.name,
   displayName: row.displayName,
   storeType: row.storeType,
   account: row.account,
   role,
+  approval,
   keyEndsWith: role === 'owner' ? row.keyEndsWith : '',
   currency: row.currency,
   timeZone: row.timeZone,
@@ -109,10 +110,11 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
     async list(personId: string): Promise<StoreCredential[]> {
       const rows = await stores.ofPerson(personId)
       const products = await stores.productsOf(rows.map(({ id }) => id))
-      return rows.map((row) => shown(row, row.role, products.get(row.id) ?? 0))
+      return rows.map((row) => shown(row, row, products.get(row.id) ?? 0))
     },
     /** One store as its owner reads it. Throws where it is not there any more. */
-    owned: async (id: string): Promise<StoreCredential> => shown(await require(id), 'owner', await stores.countProducts(id)),
+    owned: async (id: string): Promise<StoreCredential> =>
+      shown(await require(id), { role: 'owner', approval: false }, await stores.countProducts(id)),
     /** The store that a request made; undefined where it made none. */
     madeBy: (requestKey: string): Promise<StoreRow | undefined> => stores.byRequest(requestKey),
     /** Names that begin with this one and are taken. */

@@ -1,4 +1,4 @@
-import { languages, type LinkPurpose } from '../../../contract/index.ts'
+import { fingerprintOf, languages, type LinkPurpose } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
 import { factorFits } from './factors.ts'
@@ -52,10 +52,11 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     async (draw) => {
       await work.letGo()
       const one = pick(from, draw)
+      const edited = draw % 5 === 0 ? { proposal: await work.proposal(one) } : {}
       return {
         query: { [name]: one.list.id, version: await work.version(one.list) },
-        body: { products: turned(one, draw), ...pick(spans, draw) },
-        without: ['startsAt', 'endsAt', 'replaces'],
+        body: { products: turned(one, draw), ...pick(spans, draw), ...edited },
+        without: ['seen', 'startsAt', 'endsAt', 'replaces', 'proposal'],
       }
     }
   const ended =
@@ -115,6 +116,32 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     reviewPublication: (draw) => {
       const one = pick(lists, draw)
       return { body: { list: one.list, products: turned(one, draw) }, without: draw % 3 > 0 ? ['seen'] : [] }
+    },
+    async sendProposal(draw) {
+      const one = pick(lists, draw)
+      return {
+        body: { list: one.list, version: await work.version(one.list), products: turned(one, draw), ...pick(spans.slice(0, 5), draw) },
+        without: ['seen', 'startsAt', 'endsAt'],
+      }
+    },
+    async readProposal(draw) {
+      return { params: { id: await work.proposal(pick(lists, draw)) } }
+    },
+    async approveProposal(draw) {
+      await work.letGo()
+      const one = pick(lists, draw)
+      const id = await work.proposal(one)
+      return {
+        params: { id },
+        body: { version: await work.version(one.list), seen: fingerprintOf(one.products), ...pick(spans.slice(0, 5), draw) },
+        without: ['startsAt', 'endsAt', 'replaces'],
+      }
+    },
+    async sendBackProposal(draw) {
+      return { params: { id: await work.proposal(pick(lists, draw)) } }
+    },
+    async withdrawProposal(draw) {
+      return { params: { id: await work.proposal(pick(lists, draw)) } }
     },
     indexCategory: publish(categories, 'categoryId'),
     indexCollection: publish(collections, 'collectionId'),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { LinkPurpose, ListReference, PublicationState, SynchronisationState } from '../../../contract/index.ts'
+import { type LinkPurpose, type ListReference, noRules, type PublicationState, type SynchronisationState } from '../../../contract/index.ts'
 import type { PublicationStage } from '../../modules/publication/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
@@ -54,6 +54,29 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   /** A synchronisation in this state; gives its id. */
   synchronisation: (state: SynchronisationState): Promise<string> =>
     seedSynchronisation(pool, { store, state: state === 'waiting' ? 'running' : state }),
+
+  /** A proposal of a list by the owner, who may withdraw it, in place of the ones before; gives its id. Its version is the newest one. */
+  async proposal({ list: { kind, id }, products }: FuzzList): Promise<string> {
+    const key = [store, kind, id]
+    await pool.query("update proposals set state = 'replaced' where store_id = $1 and list_kind = $2 and list_id = $3", key)
+    const { rows } = await pool.query<{ id: string }>(
+      `with saved as (
+         insert into orderings (store_id, list_kind, list_id, version, base_version, pins, rules, saved_at)
+         values ($1, $2, $3, 1, 1, '[]', $4, now())
+         on conflict (store_id, list_kind, list_id) do update set version = orderings.version + 1, base_version = orderings.version + 1, pending_moves = 0,
+           pins = '[]', rules = excluded.rules
+         returning version
+       ), kept as (
+         insert into ordering_versions (store_id, list_kind, list_id, version, products, pins, rules, saved_at)
+         select $1, $2, $3, version, $5, '[]', $4, now() from saved
+       )
+       insert into proposals (store_id, list_kind, list_id, list_name, version, proposed_by, proposed_at, idempotency_key, request_digest)
+       select $1, $2, $3, 'List', version, (select person_id from memberships where store_id = $1 and role = 'owner'), now(), $6, '' from saved
+       returning id`,
+      [...key, JSON.stringify(noRules), products, randomUUID()],
+    )
+    return rows[0]!.id
+  },
 
   /** Somebody has turned a published list round on the platform. */
   async drift({ list: { kind, id }, products }: FuzzList): Promise<void> {

@@ -11,7 +11,7 @@ import { Mark } from '../../design/mark/index.ts'
 import { NoticeBell, type NoticeTarget } from '../../features/notices/index.ts'
 import { PlanLabel, StoreSelector, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { orderPath, paths, publicationPath, synchronisePath } from '../paths.ts'
+import { orderPath, paths, proposalPath, publicationPath, synchronisePath } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FinderButton } from './finder-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -28,6 +28,8 @@ function hrefOf(target: NoticeTarget): string {
   switch (target.kind) {
     case 'publication':
       return publicationPath(target.id)
+    case 'proposal':
+      return proposalPath(target.id, target.store)
     case 'synchronisation':
       return synchronisePath(target.store, { tab: 'changes', of: target.id })
     case 'credential':

@@ -25,6 +25,7 @@ export const ownStore: StoreCredential = {
   storeType: 'vtex',
   account: 'regalosdeana',
   role: 'owner',
+  approval: false,
   keyEndsWith: 'PLTZ',
   currency: 'EUR',
   timeZone: 'Europe/Madrid',

@@ -34,6 +34,7 @@ export const homeOf = (pictures: readonly (string | null)[]): Home => ({
   running: 0,
   attention,
   counts: { failed: 1, drifted: 1, 'sold-out': 9, unpublished: 1 },
+  proposals: { waiting: 0, sentBack: 0 },
   sales: {
     day: '2026-11-21',
     until: '2026-11-21T11:40:00Z',

@@ -10,6 +10,9 @@ const notice = (id: string, kind: Notice['kind'], at: string, read: boolean, mor
   list: null,
   publication: null,
   synchronisation: null,
+  proposal: null,
+  by: null,
+  word: null,
   figures: {},
   ...more,
 })
@@ -17,6 +20,25 @@ const list = (id: number, name: string): Notice['list'] => ({ kind: 'category', 
 
 /** One of each kind, newest first. */
 export const notices: readonly Notice[] = [
+  notice('11', 'proposal-waiting', '2026-11-21T10:20:00Z', false, {
+    list: list(104, 'T-Light Holders'),
+    proposal: 'r11',
+    by: 'Pia Costa',
+    word: 'The best sellers of the week first.',
+  }),
+  notice('10', 'proposal-sent-back', '2026-11-21T10:16:00Z', false, {
+    list: list(101, 'Mugs'),
+    proposal: 'r10',
+    by: 'Ana Martín',
+    word: 'The sold-out ones last, please.',
+  }),
+  notice('9', 'proposal-published', '2026-11-21T10:14:00Z', false, {
+    list: list(108, 'Cake Stands'),
+    publication: 'p9',
+    proposal: 'r9',
+    by: 'Ana Martín',
+    figures: { edited: 1 },
+  }),
   notice('8', 'publication-verified', '2026-11-21T10:12:00Z', false, {
     list: list(101, 'Mugs'),
     publication: 'p8',

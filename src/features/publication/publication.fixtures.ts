@@ -13,6 +13,7 @@ export const publication: Publication = {
   missingRight: null,
   version: 3,
   requestedBy: 'Ana Ruiz',
+  proposedBy: null,
   requestedAt: '2026-11-20T09:28:00Z',
   startsAt: null,
   endsAt: null,

@@ -8,6 +8,7 @@ export const store: StoreCredential = {
   storeType: 'demo',
   account: 'samarademo',
   role: 'owner',
+  approval: false,
   keyEndsWith: '3F9A',
   currency: 'GBP',
   timeZone: 'Europe/London',

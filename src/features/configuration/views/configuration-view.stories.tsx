@@ -13,6 +13,7 @@ const store: StoreCredential = {
   storeType: 'vtex',
   account: 'regalosdeana',
   role: 'owner',
+  approval: false,
   keyEndsWith: 'PLTZ',
   currency: 'EUR',
   timeZone: 'Europe/Madrid',

@@ -5,6 +5,7 @@ export type NoticeTarget =
   | { kind: 'publication'; id: string }
   | { kind: 'synchronisation'; id: string; store: string }
   | { kind: 'list'; list: ListReference; store: string }
+  | { kind: 'proposal'; id: string; store: string }
   /** Where one sees what the store's key may do. */
   | { kind: 'credential'; store: string }
 
@@ -13,10 +14,13 @@ export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'cred
   switch (kind) {
     case 'publication-verified':
     case 'synchronised':
+    case 'proposal-published':
       return 'finished'
     case 'publication-with-errors':
     case 'synchronisation-with-errors':
     case 'drift':
+    case 'proposal-waiting':
+    case 'proposal-sent-back':
       return 'held'
     case 'publication-failed':
     case 'synchronisation-failed':
@@ -27,9 +31,10 @@ export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'cred
 }
 
 /** Where more is shown of a notice; null where what it is about is no more. */
-export function targetOf({ kind, store, list, publication, synchronisation }: Notice): NoticeTarget | null {
+export function targetOf({ kind, store, list, publication, synchronisation, proposal }: Notice): NoticeTarget | null {
   if (kind === 'credential-invalid') return { kind: 'credential', store }
   if (kind === 'drift') return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
+  if (kind === 'proposal-waiting') return proposal === null ? null : { kind: 'proposal', id: proposal, store }
   if (publication !== null) return { kind: 'publication', id: publication }
   if (synchronisation !== null) return { kind: 'synchronisation', id: synchronisation, store }
   return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
@@ -66,6 +71,9 @@ export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): 
       return some('differing', figures['differing'])
     case 'publication-failed':
     case 'synchronisation-failed':
+    case 'proposal-waiting':
+    case 'proposal-sent-back':
+    case 'proposal-published':
     case 'credential-invalid':
       return []
   }

@@ -18,18 +18,32 @@ export function useNoticeText(named: boolean): (notice: Notice) => NoticeText {
   const t = useSentences('notices')
   const format = useFormat()
   return (notice) => {
-    const { kind, list, storeName } = notice
+    const {
+      kind,
+      list,
+      storeName,
+      figures: { edited = 0 },
+    } = notice
+    const by = notice.by || t('someone')
     const figures = detailsOf(notice).map(({ say, count, of }) =>
       t(`detail.${say}`, { count: of ?? count, number: format.number(count), of: format.number(of ?? count) }),
     )
     const advice =
-      kind === 'publication-failed' || kind === 'synchronisation-failed' || kind === 'drift' || kind === 'credential-invalid'
+      kind === 'publication-failed' ||
+      kind === 'synchronisation-failed' ||
+      kind === 'drift' ||
+      kind === 'credential-invalid' ||
+      kind === 'proposal-waiting' ||
+      kind === 'proposal-sent-back'
         ? t(`advice.${kind}`)
         : ''
-    const detail = [figures.length > 0 ? `${figures.join(', ')}.` : '', advice].filter(Boolean).join(' ')
+    const quoted = notice.word === null ? '' : t('word', { by, word: notice.word })
+    const detail = [figures.length > 0 ? `${figures.join(', ')}.` : '', quoted, edited > 0 ? t('advice.edited') : '', advice]
+      .filter(Boolean)
+      .join(' ')
     return {
       kind: markOf(kind),
-      title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName }),
+      title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName, by }),
       detail: [named && kind !== 'credential-invalid' ? storeName : '', detail].filter(Boolean).join(' · '),
     }
   }
