@@ -43,9 +43,7 @@ export const OneDepartment: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const inTree = canvas.queryByRole('treeitem', { name: /^Party/ })
-    if (!inTree) return
-    await userEvent.click(inTree)
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Party/ }))
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
     await userEvent.click(canvas.getByRole('button', { name: 'Productos' }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Balloons, Bags & Invitations')
@@ -57,9 +55,7 @@ export const WhatWentWrongFirst: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const head = canvas.queryByRole('button', { name: 'Estado' })
-    if (!head) return
-    await userEvent.click(head)
+    await userEvent.click(canvas.getByRole('button', { name: 'Estado' }))
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Falló'))
   },
 }
@@ -70,9 +66,7 @@ export const SomeAreSynchronised: Story = {
   args: { filter: { branch: everything, search: 'cake' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [box] = canvas.getAllByRole('checkbox', { name: /Cake/ })
-    if (!box) return
-    await userEvent.click(box)
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /Cake/ })[0]!)
     const links = await canvas.findAllByRole('link', { name: 'Sincronizar' })
     await expect(links.some((link) => /^#synchronise-\d+$/.test(link.getAttribute('href') ?? ''))).toBe(true)
   },

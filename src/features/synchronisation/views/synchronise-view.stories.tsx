@@ -206,9 +206,7 @@ export const ChangesOfOneKind: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(changes.length)
-    const segment = canvas.queryByRole('radio', { name: /^De precio/ })
-    if (!segment) return
-    await userEvent.click(segment)
+    await userEvent.click(canvas.getByRole('radio', { name: /^De precio/ }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
     await expect(canvas.getByText('£1.69', { exact: false })).toBeVisible()
   },
