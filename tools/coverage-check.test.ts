@@ -13,25 +13,24 @@ test('Storybook holds every component and every screen, in every situation, with
   expect(missing).toEqual([])
 }, 60_000)
 
-test('what is excused has a reason', () => {
-  const { foundations, screenFoundations, withoutLongWords, drawings, neverEmpty, missingForms } = coverageLists
-  const reasons = [foundations, screenFoundations, withoutLongWords, drawings, neverEmpty, ...Object.values(missingForms)].flatMap((list) =>
-    Object.values(list),
-  )
+test('whatever the lists excuse has a written reason', () => {
+  const { notComponents, notScreens, withoutLongWords, withoutInteraction, neverEmpty, impossibleStates } = coverageLists
+  const excuses = [notComponents, notScreens, withoutLongWords, withoutInteraction, neverEmpty, ...Object.values(impossibleStates)]
+  const reasons = excuses.flatMap((list) => Object.values(list))
   expect(reasons.filter((reason) => reason.length < 8)).toEqual([])
 })
 
 const lists: CoverageLists = {
-  foundations: { tokens: 'what components are made of' },
-  screenFoundations: { frame: 'what stands around' },
+  notComponents: { tokens: 'what components are made of' },
+  notScreens: { frame: 'what stands around' },
   withoutLongWords: {},
-  drawings: {},
-  collections: ['seal'],
-  guided: ['seal'],
+  withoutInteraction: {},
+  showingLists: ['seal'],
+  withGuide: ['seal'],
   neverEmpty: {},
-  screens: ['post'],
-  realScreens: { desk: 'src/features/desk/views/desk-view.stories.tsx' },
-  missingForms: {},
+  prototypes: ['post'],
+  productScreens: { desk: 'src/features/desk/views/desk-view.stories.tsx' },
+  impossibleStates: {},
 }
 
 const sealStories = `
@@ -72,8 +71,8 @@ const complete: Record<string, string> = {
   ...Object.fromEntries([...pictures, ...pictures.map((path) => path.replace('screens-post', 'screens-desk'))].map((path) => [path, ''])),
 }
 
-/** Counts a small checkout that differs from a complete one: `null` takes a file away. */
-async function counted(changes: Record<string, string | null>, other: Partial<CoverageLists> = {}) {
+/** Checks a small checkout that differs from a complete one: `null` takes a file away. */
+async function checkWith(changes: Record<string, string | null>, other: Partial<CoverageLists> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'coverage-'))
   try {
     for (const [file, text] of Object.entries({ ...complete, ...changes })) {
@@ -87,49 +86,49 @@ async function counted(changes: Record<string, string | null>, other: Partial<Co
   }
 }
 
-test('what is complete is counted, a foundation is neither component nor screen', async () => {
-  expect(await counted({})).toEqual({ components: ['seal'], screens: ['post'], missing: [] })
+test('what is complete misses nothing, and a folder of notComponents or notScreens is neither component nor screen', async () => {
+  expect(await checkWith({})).toEqual({ components: ['seal'], prototypes: ['post'], missing: [] })
 })
 
 test.each([
-  ['src/design/seal/index.ts', 'seal has no entry point (index.ts)'],
-  ['src/design/seal/seal.tsx', 'seal has no component of its name'],
-  ['src/design/seal/seal.stories.tsx', 'seal has no stories'],
-  ['stories/guides/seal.mdx', 'seal has no guide (stories/guides/seal.mdx)'],
-  ['stories/screens/post/post.stories.tsx', 'the screen post has no stories'],
-  ['stories/screens/post/post.words.ts', 'the screen post has no words in three languages'],
-  [`${picturesFolder}/seal.light.png`, `seal has no approved picture ${picturesFolder}/seal.light.png`],
-  [`${picturesFolder}/seal.dark.png`, `seal has no approved picture ${picturesFolder}/seal.dark.png`],
+  ['src/design/seal/index.ts', 'seal needs an entry point (index.ts)'],
+  ['src/design/seal/seal.tsx', 'seal needs a component (seal.tsx)'],
+  ['src/design/seal/seal.stories.tsx', 'seal needs stories (seal.stories.tsx)'],
+  ['stories/guides/seal.mdx', 'seal needs a guide (stories/guides/seal.mdx)'],
+  ['stories/screens/post/post.stories.tsx', 'the screen post needs stories'],
+  ['stories/screens/post/post.words.ts', 'the screen post needs texts in three languages (post.words.ts)'],
+  [`${picturesFolder}/seal.light.png`, `seal needs the approved picture ${picturesFolder}/seal.light.png`],
+  [`${picturesFolder}/seal.dark.png`, `seal needs the approved picture ${picturesFolder}/seal.dark.png`],
   ...[desk, phone].map(({ width }): [string, string] => [
     `${picturesFolder}/screens-post--ready.${width}.light.png`,
-    `the screen post has no approved picture ${picturesFolder}/screens-post--ready.${width}.light.png`,
+    `the screen post needs the approved picture ${picturesFolder}/screens-post--ready.${width}.light.png`,
   ]),
 ])('without %s the coverage check fails', async (file, sentence) => {
-  expect((await counted({ [file]: null })).missing).toEqual([sentence])
+  expect((await checkWith({ [file]: null })).missing).toEqual([sentence])
 })
 
 test.each([
-  ["export const OnAPhone = { tags: ['phone', 'long-words'] }", "export const OnAPhone = { tags: ['long-words'] }", 'story tagged phone'],
+  ["export const OnAPhone = { tags: ['phone', 'long-words'] }", "export const OnAPhone = { tags: ['long-words'] }", 'a story tagged phone'],
   [
     "export const OnAPhone = { tags: ['phone', 'long-words'] }",
     "export const OnAPhone = { tags: ['phone'] }",
-    'story tagged long-words (nor a reason in the coverage lists)',
+    'a story tagged long-words, or a reason in withoutLongWords (tools/coverage-lists.ts)',
   ],
-  ["tags: ['languages']", 'tags: []', 'picture tagged languages, though it speaks'],
-  ["tags: ['empty']", 'tags: []', 'story tagged empty, though it is a list'],
-  ["tags: ['many']", 'tags: []', 'story tagged many, though it is a list'],
-  ["userEvent.keyboard('{Enter}')", 'userEvent.click(canvasElement)', 'play by keyboard'],
+  ["tags: ['languages']", 'tags: []', 'a story with a picture tagged languages, since it has texts'],
+  ["tags: ['empty']", 'tags: []', 'a story tagged empty, since it shows a list, or a reason in neverEmpty (tools/coverage-lists.ts)'],
+  ["tags: ['many']", 'tags: []', 'a story tagged many, since it shows a list'],
+  ["userEvent.keyboard('{Enter}')", 'userEvent.click(canvasElement)', 'a play function that uses the keyboard'],
   [
     "{ play: async () => { await userEvent.keyboard('{Enter}') } }",
     "{ name: '.keyboard()' }",
-    'play (nor a reason in the coverage lists to be only a drawing)',
+    'a story with a play function, or a reason in withoutInteraction (tools/coverage-lists.ts)',
   ],
-  ['export const Snapshot = {}', 'export const SnapshotOfAll = {}', 'Snapshot among its stories'],
-  ['export const Playground', 'export const Fairground', 'Playground among its stories'],
-  ['wax: toggle', '', 'control in its Playground'],
-])('a component with “%s” turned into “%s” has no %s', async (there, instead, what) => {
-  const { missing } = await counted({ 'src/design/seal/seal.stories.tsx': sealStories.replace(there, instead) })
-  expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`seal has no ${what}`])
+  ['export const Snapshot = {}', 'export const SnapshotOfAll = {}', 'a story named Snapshot'],
+  ['export const Playground', 'export const Fairground', 'a story named Playground'],
+  ['wax: toggle', '', 'a control in its Playground'],
+])('a component with “%s” turned into “%s” needs %s', async (there, instead, what) => {
+  const { missing } = await checkWith({ 'src/design/seal/seal.stories.tsx': sealStories.replace(there, instead) })
+  expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`seal needs ${what}`])
 })
 
 test('the stories of a component may be in several files of its folder', async () => {
@@ -138,56 +137,68 @@ test('the stories of a component may be in several files of its folder', async (
     'src/design/seal/seal.stories.tsx': sealStories.replace(many, ''),
     'src/design/seal/seal-many.stories.tsx': `export default { title: 'Design/Seal' }\n${many}`,
   }
-  expect((await counted(changes)).missing).toEqual([])
+  expect((await checkWith(changes)).missing).toEqual([])
 })
 
 test.each([
-  ['export const Ready = {}', 'export const All = {}', 'story Ready'],
+  ['export const Ready = {}', 'export const All = {}', 'a story named Ready'],
   [
     "export const Loading = { tags: ['form'] }",
     'export const Loading = {}',
-    'story Loading tagged form (nor a reason in the coverage lists)',
+    'a story named Loading and tagged form, or a reason in impossibleStates (tools/coverage-lists.ts)',
   ],
-  ["export const Empty = { tags: ['form'] }", '', 'story Empty tagged form (nor a reason in the coverage lists)'],
-  ["export const Failed = { tags: ['form'] }", '', 'story Failed tagged form (nor a reason in the coverage lists)'],
-  ["title: 'Screens/Post', tags: ['screen']", "title: 'Screens/Post'", 'tag that says it is a screen'],
-])('a screen with “%s” turned into “%s” has no %s', async (there, instead, what) => {
-  const { missing } = await counted({ 'stories/screens/post/post.stories.tsx': postStories.replace(there, instead) })
-  expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`the screen post has no ${what}`])
+  [
+    "export const Empty = { tags: ['form'] }",
+    '',
+    'a story named Empty and tagged form, or a reason in impossibleStates (tools/coverage-lists.ts)',
+  ],
+  [
+    "export const Failed = { tags: ['form'] }",
+    '',
+    'a story named Failed and tagged form, or a reason in impossibleStates (tools/coverage-lists.ts)',
+  ],
+  ["title: 'Screens/Post', tags: ['screen']", "title: 'Screens/Post'", 'the tag screen on its stories'],
+])('a screen with “%s” turned into “%s” needs %s', async (there, instead, what) => {
+  const { missing } = await checkWith({ 'stories/screens/post/post.stories.tsx': postStories.replace(there, instead) })
+  expect(missing.filter((sentence) => !sentence.includes('approved picture'))).toEqual([`the screen post needs ${what}`])
 })
 
-test('a screen that the product has and Storybook has not fails', async () => {
-  expect((await counted({}, { screens: ['post', 'bank'] })).missing).toEqual(['there is no screen bank'])
+test('a prototype that is listed and has no folder fails', async () => {
+  expect((await checkWith({}, { prototypes: ['post', 'bank'] })).missing).toEqual([
+    'the prototype bank of tools/coverage-lists.ts has no folder stories/screens/bank',
+  ])
 })
 
-test('a screen of the product is held to the same: its forms, its pictures, and a place in the coverage check', async () => {
+test('a screen of the product is held to the same: its states, its pictures, and a place in the coverage check', async () => {
   const file = 'src/features/desk/views/desk-view.stories.tsx'
-  expect((await counted({ [file]: null })).missing).toEqual(['the screen desk has no stories'])
-  expect((await counted({ [`${picturesFolder}/screens-desk--ready.1440.dark.png`]: null })).missing).toEqual([
-    `the screen desk has no approved picture ${picturesFolder}/screens-desk--ready.1440.dark.png`,
+  expect((await checkWith({ [file]: null })).missing).toEqual(['the screen desk needs stories'])
+  expect((await checkWith({ [`${picturesFolder}/screens-desk--ready.1440.dark.png`]: null })).missing).toEqual([
+    `the screen desk needs the approved picture ${picturesFolder}/screens-desk--ready.1440.dark.png`,
   ])
-  expect((await counted({ 'src/features/desk/views/chair-view.stories.tsx': postStories })).missing).toEqual([
-    'src/features/desk/views/chair-view.stories.tsx has stories of a screen, but is not listed in realScreens (tools/coverage-lists.ts)',
+  expect((await checkWith({ 'src/features/desk/views/chair-view.stories.tsx': postStories })).missing).toEqual([
+    'src/features/desk/views/chair-view.stories.tsx has stories of a screen: add it to productScreens in tools/coverage-lists.ts',
   ])
 })
 
-test('a reason given in a coverage list is taken, and one for nothing is found', async () => {
+test('a listed reason excuses a component or screen, and a reason for a name that does not exist is reported', async () => {
   const silent = sealStories
     .replace("play: async () => { await userEvent.keyboard('{Enter}') }", '')
     .replace("'phone', 'long-words'", "'phone'")
-  const excused = { drawings: { seal: 'a picture of wax' }, withoutLongWords: { seal: 'draws no words' } }
-  expect((await counted({ 'src/design/seal/seal.stories.tsx': silent }, excused)).missing).toEqual([])
-  expect((await counted({}, { withoutLongWords: { wax: 'draws no words' } })).missing).toEqual([
-    'wax stands in a coverage list, but nowhere else',
+  const excused = { withoutInteraction: { seal: 'a picture of wax' }, withoutLongWords: { seal: 'draws no words' } }
+  expect((await checkWith({ 'src/design/seal/seal.stories.tsx': silent }, excused)).missing).toEqual([])
+  expect((await checkWith({}, { withoutLongWords: { wax: 'draws no words' } })).missing).toEqual([
+    'wax is named in tools/coverage-lists.ts, but no component and no screen has this name',
   ])
   const everFull = { neverEmpty: { seal: 'one is always there' } }
-  expect((await counted({ 'src/design/seal/seal.stories.tsx': sealStories.replace("tags: ['empty']", '') }, everFull)).missing).toEqual([])
-  const missingForms = { missingForms: { post: { Empty: 'there is always post' } } }
+  expect((await checkWith({ 'src/design/seal/seal.stories.tsx': sealStories.replace("tags: ['empty']", '') }, everFull)).missing).toEqual(
+    [],
+  )
+  const neverWithoutPost = { impossibleStates: { post: { Empty: 'there is always post' } } }
   expect(
     (
-      await counted(
+      await checkWith(
         { 'stories/screens/post/post.stories.tsx': postStories.replace("export const Empty = { tags: ['form'] }", '') },
-        missingForms,
+        neverWithoutPost,
       )
     ).missing,
   ).toEqual([])

@@ -3,50 +3,66 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { coverageLists, type CoverageLists } from './coverage-lists.ts'
-import { demandsOfGuide, demandsOfPlayground, type Demand } from './playground-check.ts'
+import { requirementsOfGuide, requirementsOfPlayground, type Requirement } from './playground-check.ts'
 import { isScreen, picturesFolder, shotsOf, type StoryEntry } from './snapshot-stories.ts'
 
 /** A stories file, read without being run. */
 interface StoriesFile {
   text: string
-  stories: (StoryEntry & { exportName: string; played: boolean })[]
+  stories: (StoryEntry & { exportName: string; hasPlay: boolean })[]
 }
 
+/** What a component or a screen is checked against. */
+interface Expectations {
+  lists: CoverageLists
+  /** The file names of the approved pictures. */
+  approved: ReadonlySet<string>
+}
+
+/** How a screen looks before its data has come, without any, and when they cannot be loaded. Each is a story tagged `form`. */
+const screenStates = ['Loading', 'Empty', 'Failed'] as const
+
+const listsFile = 'tools/coverage-lists.ts'
+
 /**
- * Checks what Storybook must hold: of every component of the design and of every screen, its files, its situations and its approved pictures.
+ * Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of it, and the approved
+ * pictures of these stories.
  * @param root the checkout, with `src/design`, `stories/screens` and the approved pictures in it
- * @returns what was found, and one sentence per thing that is missing
+ * @returns the names of what was checked, and one sentence for each thing that is missing
  */
 export async function checkCoverage(
   root: string,
   lists: CoverageLists = coverageLists,
-): Promise<{ components: string[]; screens: string[]; missing: string[] }> {
-  const components = (await foldersOf(join(root, 'src/design'))).filter((name) => !(name in lists.foundations))
-  const screens = (await foldersOf(join(root, 'stories/screens'))).filter((name) => !(name in lists.screenFoundations))
-  const approved = new Set(await readdir(join(root, picturesFolder)).catch(() => []))
+): Promise<{ components: string[]; prototypes: string[]; missing: string[] }> {
+  const components = (await foldersOf(join(root, 'src/design'))).filter((name) => !(name in lists.notComponents))
+  const prototypes = (await foldersOf(join(root, 'stories/screens'))).filter((name) => !(name in lists.notScreens))
+  const expectations: Expectations = { lists, approved: new Set(await readdir(join(root, picturesFolder)).catch(() => [])) }
 
-  const lacks = await Promise.all([
-    ...components.map(async (name) => unmet(name, await demandsOfComponent(join(root, 'src/design', name), name, approved, lists))),
-    ...lists.guided.map(async (name) => unmet(name, await demandsOfGuide(root, name))),
-    ...screens.map(async (name) =>
-      unmet(`the screen ${name}`, await demandsOfScreen(join(root, 'stories/screens', name), name, approved, lists)),
+  const unmet = await Promise.all([
+    ...components.map(async (name) =>
+      unmetRequirements(name, await requirementsOfComponent(join(root, 'src/design', name), name, expectations)),
     ),
-    ...Object.entries(lists.realScreens).map(async ([name, file]) =>
-      unmet(`the screen ${name}`, await demandsOfRealScreen(join(root, file), name, approved, lists)),
+    ...lists.withGuide.map(async (name) => unmetRequirements(name, await requirementsOfGuide(root, name))),
+    ...prototypes.map(async (name) =>
+      unmetRequirements(`the screen ${name}`, await requirementsOfPrototype(join(root, 'stories/screens', name), name, expectations)),
+    ),
+    ...Object.entries(lists.productScreens).map(async ([name, file]) =>
+      unmetRequirements(`the screen ${name}`, await requirementsOfProductScreen(join(root, file), name, expectations)),
     ),
   ])
-  const realScreens = await realScreensIn(root)
-  const uncounted = realScreens
-    .filter((file) => !Object.values(lists.realScreens).includes(file))
-    .map((file) => `${file} has stories of a screen, but is not listed in realScreens (tools/coverage-lists.ts)`)
-  const absent = lists.screens.filter((name) => !screens.includes(name)).map((name) => `there is no screen ${name}`)
-  const known = new Set([...components, ...screens, ...lists.screens, ...Object.keys(lists.realScreens)])
-  const idle = [lists.withoutLongWords, lists.drawings, lists.neverEmpty, lists.missingForms]
+  const unlistedScreens = (await productScreenFiles(root))
+    .filter((file) => !Object.values(lists.productScreens).includes(file))
+    .map((file) => `${file} has stories of a screen: add it to productScreens in ${listsFile}`)
+  const absentPrototypes = lists.prototypes
+    .filter((name) => !prototypes.includes(name))
+    .map((name) => `the prototype ${name} of ${listsFile} has no folder stories/screens/${name}`)
+  const known = new Set([...components, ...prototypes, ...lists.prototypes, ...Object.keys(lists.productScreens)])
+  const unknownNames = [lists.withoutLongWords, lists.withoutInteraction, lists.neverEmpty, lists.impossibleStates]
     .flatMap((list) => Object.keys(list))
-    .concat(lists.collections, lists.guided)
+    .concat(lists.showingLists, lists.withGuide)
     .filter((name) => !known.has(name))
-    .map((name) => `${name} stands in a coverage list, but nowhere else`)
-  return { components, screens, missing: [...lacks.flat(), ...absent, ...uncounted, ...new Set(idle)].sort() }
+    .map((name) => `${name} is named in ${listsFile}, but no component and no screen has this name`)
+  return { components, prototypes, missing: [...unmet.flat(), ...absentPrototypes, ...unlistedScreens, ...new Set(unknownNames)].sort() }
 }
 
 async function foldersOf(folder: string): Promise<string[]> {
@@ -57,40 +73,50 @@ async function foldersOf(folder: string): Promise<string[]> {
     .sort()
 }
 
-const unmet = (name: string, demands: readonly Demand[]): string[] =>
-  demands.filter(([, met]) => !met).map(([what]) => `${name} has no ${what}`)
+const unmetRequirements = (name: string, requirements: readonly Requirement[]): string[] =>
+  requirements.filter(([, met]) => !met).map(([requirement]) => `${name} needs ${requirement}`)
 
-async function demandsOfComponent(folder: string, name: string, approved: ReadonlySet<string>, lists: CoverageLists): Promise<Demand[]> {
+async function requirementsOfComponent(folder: string, name: string, expectations: Expectations): Promise<Requirement[]> {
+  const { lists, approved } = expectations
   const files = await readdir(folder)
-  const ofItsOwn = (file: string) => files.includes(file)
+  const hasFile = (file: string) => files.includes(file)
   const file = await storiesOfComponent(folder, name, files)
-  const demands: Demand[] = [
-    ['entry point (index.ts)', ofItsOwn('index.ts')],
-    ['component of its name', ofItsOwn(`${name}.tsx`) || ofItsOwn(`${name}.ts`)],
-    ['stories', file !== undefined],
+  const requiredFiles: Requirement[] = [
+    ['an entry point (index.ts)', hasFile('index.ts')],
+    [`a component (${name}.tsx)`, hasFile(`${name}.tsx`) || hasFile(`${name}.ts`)],
+    [`stories (${name}.stories.tsx)`, file !== undefined],
   ]
-  if (!file) return demands
+  if (!file) return requiredFiles
   const { stories, text } = file
-  const tagged = (tag: string) => stories.some(({ tags }) => tags?.includes(tag))
+  const hasTagged = (tag: string) => stories.some(({ tags }) => tags?.includes(tag))
   return [
-    ...demands,
-    ...demandsOfPlayground(await readFile(join(folder, 'index.ts'), 'utf8').catch(() => ''), text),
-    ['Snapshot among its stories', stories.some(({ exportName }) => exportName === 'Snapshot')],
-    ['story tagged phone', tagged('phone')],
-    ['story tagged long-words (nor a reason in the coverage lists)', tagged('long-words') || name in lists.withoutLongWords],
-    ['play (nor a reason in the coverage lists to be only a drawing)', name in lists.drawings || stories.some(({ played }) => played)],
-    ['play by keyboard', name in lists.drawings || /\.keyboard\(|\.tab\(/.test(text)],
+    ...requiredFiles,
+    ...requirementsOfPlayground(await readFile(join(folder, 'index.ts'), 'utf8').catch(() => ''), text),
+    ['a story named Snapshot', stories.some(({ exportName }) => exportName === 'Snapshot')],
+    ['a story tagged phone', hasTagged('phone')],
     [
-      'picture tagged languages, though it speaks',
-      !(await speaks(folder, files)) || stories.some((story) => story.tags?.includes('languages') && shotsOf(story).length > 0),
+      `a story tagged long-words, or a reason in withoutLongWords (${listsFile})`,
+      hasTagged('long-words') || name in lists.withoutLongWords,
     ],
-    ['story tagged empty, though it is a list', !lists.collections.includes(name) || name in lists.neverEmpty || tagged('empty')],
-    ['story tagged many, though it is a list', !lists.collections.includes(name) || tagged('many')],
-    ...picturesOf(stories, approved),
+    [
+      `a story with a play function, or a reason in withoutInteraction (${listsFile})`,
+      name in lists.withoutInteraction || stories.some(({ hasPlay }) => hasPlay),
+    ],
+    ['a play function that uses the keyboard', name in lists.withoutInteraction || /\.keyboard\(|\.tab\(/.test(text)],
+    [
+      'a story with a picture tagged languages, since it has texts',
+      !(await hasTexts(folder, files)) || stories.some((story) => story.tags?.includes('languages') && shotsOf(story).length > 0),
+    ],
+    [
+      `a story tagged empty, since it shows a list, or a reason in neverEmpty (${listsFile})`,
+      !lists.showingLists.includes(name) || name in lists.neverEmpty || hasTagged('empty'),
+    ],
+    ['a story tagged many, since it shows a list', !lists.showingLists.includes(name) || hasTagged('many')],
+    ...requiredPictures(stories, approved),
   ]
 }
 
-/** The stories of all files of a component's folder, as of one; undefined where the one of its name is missing. */
+/** The stories of all files in a component's folder together. Undefined when the main file (`<name>.stories.tsx`) is missing. */
 async function storiesOfComponent(folder: string, name: string, files: readonly string[]): Promise<StoriesFile | undefined> {
   if (!files.includes(`${name}.stories.tsx`)) return undefined
   const all = await Promise.all(files.filter((file) => file.endsWith('.stories.tsx')).map((file) => readStories(join(folder, file))))
@@ -98,59 +124,58 @@ async function storiesOfComponent(folder: string, name: string, files: readonly 
   return { text: read.map(({ text }) => text).join('\n'), stories: read.flatMap(({ stories }) => stories) }
 }
 
-/** Whether a component has text: sentences of its own, or the shared ones. */
-async function speaks(folder: string, files: readonly string[]): Promise<boolean> {
+/** Whether a component shows texts: its own, or those that components share. */
+async function hasTexts(folder: string, files: readonly string[]): Promise<boolean> {
   if (files.some((file) => file.endsWith('.words.ts'))) return true
   const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
   const texts = await Promise.all(code.map((file) => readFile(join(folder, file), 'utf8')))
   return texts.some((text) => /\buseWords(Language)?\(/.test(text))
 }
 
-async function demandsOfScreen(folder: string, name: string, approved: ReadonlySet<string>, lists: CoverageLists): Promise<Demand[]> {
+async function requirementsOfPrototype(folder: string, name: string, expectations: Expectations): Promise<Requirement[]> {
   const file = await readStories(join(folder, `${name}.stories.tsx`))
   const words = await readFile(join(folder, `${name}.words.ts`), 'utf8').catch(() => '')
   return [
-    ...demandsOfStories(file, name, approved, lists),
+    ...requirementsOfScreenStories(file, name, expectations),
     [
-      'words in three languages',
+      `texts in three languages (${name}.words.ts)`,
       /\bTexts\b/.test(words) && ['es', 'en', 'pt'].every((language) => new RegExp(`\\b${language}\\b`).test(words)),
     ],
   ]
 }
 
-/** A screen of the product: its sentences are the product's, which has a check of its own for them. */
-const demandsOfRealScreen = async (file: string, name: string, approved: ReadonlySet<string>, lists: CoverageLists): Promise<Demand[]> =>
-  demandsOfStories(await readStories(file), name, approved, lists)
+/** A screen of the product. Its texts are not required here: another check compares the product's languages. */
+const requirementsOfProductScreen = async (file: string, name: string, expectations: Expectations): Promise<Requirement[]> =>
+  requirementsOfScreenStories(await readStories(file), name, expectations)
 
-function demandsOfStories(file: StoriesFile | undefined, name: string, approved: ReadonlySet<string>, lists: CoverageLists): Demand[] {
+function requirementsOfScreenStories(file: StoriesFile | undefined, name: string, { lists, approved }: Expectations): Requirement[] {
   if (!file) return [['stories', false]]
-  const excused = lists.missingForms[name] ?? {}
-  const forms = ['Loading', 'Empty', 'Failed'] as const
-  const named = (exportName: string) => file.stories.find((story) => story.exportName === exportName)
+  const impossible = lists.impossibleStates[name] ?? {}
+  const storyNamed = (exportName: string) => file.stories.find((story) => story.exportName === exportName)
   return [
-    ['tag that says it is a screen', file.stories.some(isScreen)],
-    ['story Ready', named('Ready') !== undefined],
-    ...forms.map((form): Demand => [
-      `story ${form} tagged form (nor a reason in the coverage lists)`,
-      form in excused || named(form)?.tags?.includes('form') === true,
+    ['the tag screen on its stories', file.stories.some(isScreen)],
+    ['a story named Ready', storyNamed('Ready') !== undefined],
+    ...screenStates.map((state): Requirement => [
+      `a story named ${state} and tagged form, or a reason in impossibleStates (${listsFile})`,
+      state in impossible || storyNamed(state)?.tags?.includes('form') === true,
     ]),
-    ...picturesOf(file.stories, approved),
+    ...requiredPictures(file.stories, approved),
   ]
 }
 
-/** Story files of features that tell of a whole screen. */
-async function realScreensIn(root: string): Promise<string[]> {
+/** The stories files in features that show whole screens. */
+async function productScreenFiles(root: string): Promise<string[]> {
   const files = await readdir(join(root, 'src/features'), { recursive: true }).catch(() => [])
   const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => `src/features/${file}`)
   const texts = await Promise.all(stories.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const))
   return texts.filter(([, text]) => text.includes("title: 'Screens/")).map(([file]) => file)
 }
 
-const picturesOf = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Demand[] =>
-  stories.flatMap(shotsOf).map(({ file }): Demand => [`approved picture ${picturesFolder}/${file}`, approved.has(file)])
+const requiredPictures = (stories: readonly StoryEntry[], approved: ReadonlySet<string>): Requirement[] =>
+  stories.flatMap(shotsOf).map(({ file }): Requirement => [`the approved picture ${picturesFolder}/${file}`, approved.has(file)])
 
-/** The tags of a story: `!screen` removes the tag that its file gives to all stories. */
-const effective = (tags: readonly string[]): string[] => tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`))
+/** The tags that hold for a story: `!screen` removes the tag `screen`, which its file gives to all stories. */
+const effectiveTags = (tags: readonly string[]): string[] => tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`))
 
 async function readStories(path: string): Promise<StoriesFile | undefined> {
   if (!existsSync(path)) return undefined
@@ -162,8 +187,8 @@ async function readStories(path: string): Promise<StoriesFile | undefined> {
       id: __id ?? exportName,
       exportName,
       name: name ?? exportName,
-      tags: effective(tags ?? []),
-      played: __stats?.play === true,
+      tags: effectiveTags(tags ?? []),
+      hasPlay: __stats?.play === true,
     })),
   }
 }

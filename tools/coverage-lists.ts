@@ -1,29 +1,29 @@
-/** Facts that the coverage check cannot find out: what a component is, and why it may lack something. */
+/** What the coverage check cannot find out by itself: what is a component or a screen, and why one of them may do without a story. */
 export interface CoverageLists {
-  /** Folders of the design that are no components, and what they are. */
-  foundations: Record<string, string>
-  /** Folders beside the screens that are none. */
-  screenFoundations: Record<string, string>
+  /** Folders in `src/design` that are no components, and what they are. */
+  notComponents: Record<string, string>
+  /** Folders in `stories/screens` that are no screens, and what they are. */
+  notScreens: Record<string, string>
   /** Components whose words cannot be long, and why. */
   withoutLongWords: Record<string, string>
-  /** Components without interaction, each with the reason. */
-  drawings: Record<string, string>
-  /** Components that show a list of things: none of them, and very many of them, are situations of their own. */
-  collections: readonly string[]
-  /** Components that have a written guide: what they consist of, what to do with them and what not. */
-  guided: readonly string[]
-  /** Of the lists, those that are never without any, and why. */
+  /** Components that nobody clicks or types in, and why. */
+  withoutInteraction: Record<string, string>
+  /** Components that show a list: they need a story without any item and one with very many. */
+  showingLists: readonly string[]
+  /** Components that need a guide in `stories/guides`. */
+  withGuide: readonly string[]
+  /** Components of `showingLists` that always have an item, and why. */
   neverEmpty: Record<string, string>
-  /** The screens that are designed, and not yet part of the product. */
-  screens: readonly string[]
-  /** The screens that the product has: the stories of each, which are those of the real view. */
-  realScreens: Record<string, string>
-  /** Forms that a screen cannot have, and why. */
-  missingForms: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
+  /** The screens in `stories/screens`: they are designed, and not yet part of the product. */
+  prototypes: readonly string[]
+  /** The screens of the product, each with the stories file of its view. */
+  productScreens: Record<string, string>
+  /** States in which a screen can never be, and why. */
+  impossibleStates: Record<string, Partial<Record<'Loading' | 'Empty' | 'Failed', string>>>
 }
 
 export const coverageLists: CoverageLists = {
-  foundations: {
+  notComponents: {
     controls: 'what a Playground offers',
     snapshot: 'the sheet that components are drawn on',
     sorting: 'what list and grid share of putting in order',
@@ -32,7 +32,7 @@ export const coverageLists: CoverageLists = {
     tokens: 'what components are made of',
     words: 'what they say in common',
   },
-  screenFoundations: {
+  notScreens: {
     frame: 'what stands around every screen',
     shop: 'the shop that every screen shows',
   },
@@ -49,7 +49,7 @@ export const coverageLists: CoverageLists = {
     'language-selector': 'lists three languages by their own names',
     'media-player': 'times are all that it draws',
   },
-  drawings: {
+  withoutInteraction: {
     avatar: 'says who somebody is',
     badge: 'says what state a thing is in',
     figure: 'a number to read',
@@ -72,7 +72,7 @@ export const coverageLists: CoverageLists = {
     'state-badge': 'says what state a publication is in',
     'value-meter': 'tells how much something is worth',
   },
-  collections: [
+  showingLists: [
     'chart',
     'combobox',
     'command-palette',
@@ -90,7 +90,7 @@ export const coverageLists: CoverageLists = {
     'tabs',
     'tree',
   ],
-  guided: [
+  withGuide: [
     'banner',
     'button',
     'chart',
@@ -110,7 +110,7 @@ export const coverageLists: CoverageLists = {
     tabs: 'where there is nothing to turn to, there are no tabs',
     'filter-builder': 'without a condition it is how it begins, which is its Snapshot',
   },
-  screens: [
+  prototypes: [
     'assistant',
     'automation-edit',
     'automations',
@@ -124,7 +124,7 @@ export const coverageLists: CoverageLists = {
     'quick-demo',
     'reports',
   ],
-  realScreens: {
+  productScreens: {
     admin: 'src/features/operator/views/operator-view.stories.tsx',
     'category-front': 'src/features/lists/views/category-front-view.stories.tsx',
     'index-admin': 'src/features/publication/views/publication-queue-view.stories.tsx',
@@ -139,7 +139,7 @@ export const coverageLists: CoverageLists = {
     'user-profile': 'src/features/profile/views/profile-view.stories.tsx',
     workbench: 'src/features/ordering/views/workbench-view.stories.tsx',
   },
-  missingForms: {
+  impossibleStates: {
     checkout: { Empty: 'there is no checkout without a plan' },
     plans: { Empty: 'there are always plans to choose from' },
     'quick-demo': { Empty: 'its themes are always there' },
