@@ -25,7 +25,7 @@ export const proveIdentity = endpoint({
   problems: [...notTheirs, 'user/wrong-password', 'identity/slowed'],
 })
 
-const Passkey = Type.Object({ id: Base64Url(1_400), name: Type.String(), addedAt: Instant, usedAt: Maybe(Instant) })
+export const Passkey = Type.Object({ id: Base64Url(1_400), name: Type.String(), addedAt: Instant, usedAt: Maybe(Instant) })
 export type Passkey = Static<typeof Passkey>
 
 /** What a person signs in with, beside the password. */

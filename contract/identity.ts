@@ -19,6 +19,8 @@ export const signInDetails = endpoint({
     loginHint: Type.Union([Type.String(), Type.Null()]),
     /** The demo sign-in, shown only where this installation made one. */
     demo: Type.Union([Type.Object({ email: Type.String(), password: Type.String() }), Type.Null()]),
+    /** Whether passkeys can be used at the address of this installation. */
+    passkeys: Type.Boolean(),
   }),
   problems: ['identity/expired'],
   access: { anonymous: true },

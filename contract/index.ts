@@ -61,7 +61,7 @@ import {
   verifyPublication,
 } from './publication-queue.ts'
 import { categoriesToIndex, collectionsToIndex, indexCategory, indexCollection, indexStatus, readPublication } from './publication.ts'
-import { deletePerson, endSession, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from './profile.ts'
+import { deletePerson, endSession, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere, withdrawEmail } from './profile.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
 import {
   addDemoStore,
@@ -158,6 +158,7 @@ export const contract = {
   confirmEmail,
   readProfile,
   saveUser,
+  withdrawEmail,
   listSessions,
   endSession,
   signOutEverywhere,

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { LanguageField, NewPassword, PersonName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { auditKinds } from './audit.ts'
+import { Passkey } from './factors.ts'
 import { Base64Url, Count, Email, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 import { limits } from './limits.ts'
 import { Preferences } from './preferences.ts'
@@ -21,6 +22,8 @@ export const Profile = Type.Object({
   operator: Type.Boolean(),
   /** True where the provider on board signs them in: their password and e-mail are changed here. */
   onBoard: Type.Boolean(),
+  /** True where many people use the account: its sign-in stays as it is. */
+  demo: Type.Boolean(),
   /** An e-mail that waits to be confirmed. */
   pendingEmail: Maybe(Type.String()),
   /** Stores that are theirs, with how many partners each has. */
@@ -40,8 +43,8 @@ export const readProfile = endpoint({
 })
 
 /**
- * Changes the person's own data. A password that is left out stays; another e-mail counts once it is confirmed. Both need the present password, and
- * another password ends every session.
+ * Changes the person's own data. A password that is left out stays; another e-mail counts once it is confirmed. Both need a fresh proof of who the
+ * person is, and another password ends every session.
  */
 export const saveUser = endpoint({
   id: 'saveUser',
@@ -58,7 +61,6 @@ export const saveUser = endpoint({
       language: LanguageField,
       /** Another one, to which a link is sent. */
       newEmail: Type.Optional(Email),
-      currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
     },
     { additionalProperties: false },
   ),
@@ -67,7 +69,7 @@ export const saveUser = endpoint({
   problems: [
     'user/managed-elsewhere',
     'user/demo-account',
-    'user/wrong-password',
+    'user/proof-needed',
     'identity/bad-email',
     'identity/weak-password',
     'identity/common-password',
@@ -76,7 +78,20 @@ export const saveUser = endpoint({
   access: { person: 'body.email' },
 })
 
-/** Browsers and systems that are told apart, as they call themselves. */
+/** Gives up an e-mail that is still to be confirmed: the present one stays. */
+export const withdrawEmail = endpoint({
+  id: 'withdrawEmail',
+  service: 'user',
+  method: 'DELETE',
+  path: '/api/v1/people/:email/new-email',
+  summary: 'Gives up the e-mail that is still to be confirmed; its link leads nowhere any more.',
+  params: ThePerson,
+  reply: Profile,
+  problems: ['user/managed-elsewhere', 'user/demo-account'],
+  access: own,
+})
+
+/** Browsers and systems that have a name here, as they call themselves. */
 export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const
 export type BrowserName = (typeof browserNames)[number]
 export const systemNames = ['Android', 'ChromeOS', 'iPadOS', 'iPhone', 'Linux', 'macOS', 'Windows'] as const
@@ -85,7 +100,7 @@ export type SystemName = (typeof systemNames)[number]
 const SessionId = Base64Url(64)
 const PersonSession = Type.Object({
   id: SessionId,
-  /** Null where it is none of those that are told apart. */
+  /** Null where it is none of those that have a name here. */
   browser: Maybe(oneOf(browserNames)),
   system: Maybe(oneOf(systemNames)),
   /** The network address, shortened. */
@@ -147,6 +162,8 @@ export const PersonData = Type.Object({
   messages: Type.Array(Type.Object({ at: Instant, kind: Type.String(), subject: Type.String() })),
   actions: Type.Array(Type.Object({ at: Instant, action: oneOf(auditKinds), address: Maybe(Type.String()) })),
   sessions: Type.Array(PersonSession),
+  secondFactorSince: Maybe(Instant),
+  passkeys: Type.Array(Passkey),
 })
 export type PersonData = Static<typeof PersonData>
 
@@ -158,6 +175,7 @@ export const exportPerson = endpoint({
   summary: 'Everything that is kept about the person.',
   params: ThePerson,
   reply: PersonData,
+  problems: ['user/proof-needed'],
   access: own,
 })
 
@@ -173,12 +191,11 @@ export const deletePerson = endpoint({
     {
       /** The e-mail once more. */
       confirm: Type.String({ maxLength: 254 }),
-      currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
     },
     { additionalProperties: false },
   ),
   mostBytes: limits.body.signIn,
   reply: Type.Object({}),
-  problems: ['user/demo-account', 'user/not-confirmed', 'user/wrong-password', 'user/owns-stores', 'identity/slowed'],
+  problems: ['user/demo-account', 'user/not-confirmed', 'user/proof-needed', 'user/owns-stores'],
   access: own,
 })

@@ -154,6 +154,7 @@ export async function serve(
     const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
     // The demo's password is for the provider on board; another one knows nothing of it.
     const demo = demoParts && config.oidc.issuer === null ? { ...demoParts.demoSignIn, partner: demoParts.demoPartner.email } : null
+    const demoPeople = demo ? [demo.email, demo.partner] : []
     const mail = createMail(config.mail, { database: connection.database, jobs, clock, logger })
     const identity = await identityModule({
       database: connection.database,
@@ -171,6 +172,7 @@ export async function serve(
       claims: config.oidc.claims,
       page: () => readPage(config.webFolder, 'sign-in.html'),
       demo: () => demo,
+      demoPeople,
     })
     const app = await createApp({
       config,
@@ -183,7 +185,7 @@ export async function serve(
       logger,
       connectPlatform: platforms.connectPlatform,
       demoShops: demoParts && simulatorUrl ? demoParts.demoShops({ pool: connection.pool, clock, publicUrl: config.publicUrl }) : null,
-      demoPeople: demo ? [demo.email, demo.partner] : [],
+      demoPeople,
       pace: usualPace,
       metrics,
       simulatorUrl,

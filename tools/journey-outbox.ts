@@ -29,3 +29,22 @@ export async function lastLink(databaseUrl: string | undefined, email: string, k
     await client.end()
   }
 }
+
+/** Lets the sessions of a person have begun some seconds ago. */
+export async function signedInBefore(databaseUrl: string | undefined, email: string, seconds: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (const [model, field] of [
+      ['Session', 'loginTs'],
+      ['RefreshToken', 'authTime'],
+    ])
+      await client.query(
+        `update oidc_payloads set payload = jsonb_set(payload, array[$2], to_jsonb((payload->>$2)::bigint - $3::bigint))
+         where model = $1 and payload ? $2 and payload->>'accountId' = (select id::text from people where email = $4)`,
+        [model, field, seconds, email],
+      )
+  } finally {
+    await client.end()
+  }
+}

@@ -65,6 +65,7 @@ const usualStatus: Record<string, number> = {
   synchronisationChanges: 404,
   // Another provider signs people in.
   signOutEverywhere: 409,
+  withdrawEmail: 409,
   endSession: 409,
   proveIdentity: 409,
   readFactors: 409,

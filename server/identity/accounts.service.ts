@@ -11,7 +11,6 @@ import { lifetimes } from './lifetimes.ts'
 import { type Link, linksRepository } from './links.repository.ts'
 import { networkOf } from './network.ts'
 import { hashNewPassword } from './new-password.ts'
-import { verifyPassword } from './passwords.ts'
 import { peopleRepository } from './people.repository.ts'
 import { payloadsRepository } from './provider/payloads.repository.ts'
 import { sessionsRepository } from './sessions.repository.ts'
@@ -27,6 +26,8 @@ export interface AccountsDependencies {
   publicUrl: string
   /** E-mails of people who are operators as soon as they register. */
   operators: readonly string[]
+  /** E-mails of people whose password is public: nobody sets another one. */
+  demoPeople: readonly string[]
 }
 
 /** What somebody asks a message for. */
@@ -49,7 +50,7 @@ const hoursOf = (seconds: number) => Math.round(seconds / 3600)
 export type AccountsService = ReturnType<typeof accountsService>
 
 /** Accounts of the provider on board: how people come, prove an address, and get in again. */
-export function accountsService({ database, jobs, mail, clock, publicUrl, operators }: AccountsDependencies) {
+export function accountsService({ database, jobs, mail, clock, publicUrl, operators, demoPeople }: AccountsDependencies) {
   const linkTo = (code: string) => `${publicUrl}${accountPages.link}#${code}`
   const forgottenPage = `${publicUrl}${accountPages.forgotten}`
   const expiry = (purpose: LinkPurpose) => later(clock.now(), lifetimes.link[purpose])
@@ -98,7 +99,7 @@ export function accountsService({ database, jobs, mail, clock, publicUrl, operat
           const link = linkTo(await links.add({ purpose, email, personId: null }, expiry(purpose)))
           await mail.send(transaction, { to: email, language, message: { kind: purpose, link, hours: hoursOf(lifetimes.link[purpose]) } })
         }
-        if (!person?.active) return
+        if (!person?.active || demoPeople.includes(person.email.toLowerCase())) return
         if (purpose === 'registration')
           await mail.send(transaction, { to: email, language, message: { kind: 'already-registered', link: forgottenPage } })
         else {
@@ -213,30 +214,6 @@ export function accountsService({ database, jobs, mail, clock, publicUrl, operat
 
     /** Gives up an e-mail that is still to be confirmed: the present one stays. */
     keepEmail: (queries: Queries, personId: string): Promise<void> => linksRepository(queries).removeOf(personId),
-
-    /** Asks for the password again before something sensitive. Throws `user/wrong-password` or `identity/slowed`. */
-    async prove(personId: string, password: string | undefined, address: string): Promise<void> {
-      const wrong = () => new ProblemError('user/wrong-password', 'The present password is missing or wrong.')
-      const person = await peopleRepository(database).byId(personId)
-      if (!person?.passwordHash || password === undefined) throw wrong()
-      const [byEmail, byAddress] = [digest(person.email.toLowerCase()), digest(networkOf(address))]
-      await admit(
-        database,
-        [
-          ['email', byEmail],
-          ['address', byAddress],
-        ],
-        clock.now(),
-      )
-      if (!(await verifyPassword(person.passwordHash, password))) throw wrong()
-      await withIdentity(database)
-        .transaction()
-        .execute(async (transaction) => {
-          const attempts = attemptsRepository(transaction)
-          await attempts.forget('email', byEmail)
-          await attempts.takeBack('address', byAddress)
-        })
-    },
 
     /**
      * Looks whether a new password and a new e-mail can be taken; what it gives then changes them in a transaction. The e-mail changes once it is

@@ -199,6 +199,23 @@ test('somebody who was switched off gets no message, and no link of before lets 
   expect(await outbox()).toHaveLength(before)
 })
 
+test('nobody sets another password of a demo person, and no message says so', async () => {
+  const demo = await openIdentityServer({ demoPeople: [person.email] })
+  try {
+    for (const name of ['forgotten', 'registrations'])
+      await fetch(`${demo.url}${paths.realm}/account/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: person.email.toUpperCase(), language: 'es' }),
+      })
+    await demo.work()
+    expect(await demo.database.selectFrom('mails').selectAll().execute()).toEqual([])
+    expect(await demo.database.selectFrom('account_links').selectAll().execute()).toEqual([])
+  } finally {
+    await demo.close()
+  }
+})
+
 test('after three messages an address gets no more for a while, and nobody learns of it', async () => {
   const answers = []
   for (let count = 0; count < 6; count += 1) answers.push(await outcome(requestRegistration('eva@shop.example')))

@@ -45,7 +45,7 @@ export interface IdentityServer {
 }
 
 /** A listening server with the identity module and one call that asks for an access token (`/probe`). */
-export async function openIdentityServer(more: { moreOrigins?: string[] } = {}): Promise<IdentityServer> {
+export async function openIdentityServer(more: { moreOrigins?: string[]; demoPeople?: string[] } = {}): Promise<IdentityServer> {
   const { url: databaseUrl, directUrl, drop } = await migratedDatabase()
   const { database, pool, close: disconnect } = connect(databaseUrl, { size: 8, directUrl, onFault: () => {} })
   const { id: personId } = await database

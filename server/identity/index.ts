@@ -64,6 +64,8 @@ export interface IdentityOptions {
   operators?: readonly string[]
   page: SignInRoutesOptions['page']
   demo: SignInRoutesOptions['demo']
+  /** E-mails of people whose password is public. @default none */
+  demoPeople?: readonly string[]
 }
 
 export interface Identity {
@@ -116,6 +118,7 @@ async function onBoard({
   operators = [],
   page,
   demo,
+  demoPeople = [],
 }: IdentityOptions): Promise<Identity> {
   const queries = withIdentity(database)
   const issuer = publicUrl + paths.realm
@@ -132,7 +135,7 @@ async function onBoard({
   const secondFactor = secondFactorService({ database, clock, secrets, mail, proof, forgottenPage })
   const passkeys = passkeysService({ database, clock, mail, proof, origins: webOrigins, forgottenPage })
   const service = signInService({ database, clock, secondFactor })
-  const accounts = { ...accountsService({ database, jobs, mail, clock, publicUrl, operators }), proof, secondFactor, passkeys }
+  const accounts = { ...accountsService({ database, jobs, mail, clock, publicUrl, operators, demoPeople }), proof, secondFactor, passkeys }
 
   const clean = async () => {
     await payloadsRepository(queries).removeExpired(clock.now())

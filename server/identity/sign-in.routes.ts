@@ -10,7 +10,7 @@ import type { SignInService } from './sign-in.service.ts'
 export interface SignInRoutesOptions {
   provider: Provider
   service: SignInService
-  passkeys: Pick<PasskeysService, 'beginSignIn' | 'signIn'>
+  passkeys: Pick<PasskeysService, 'beginSignIn' | 'signIn' | 'possible'>
   /** HTML of the sign-in page. */
   page(): Promise<string>
   /** The demo sign-in that the page may offer. */
@@ -39,7 +39,7 @@ export function signInRoutes(app: FastifyInstance, route: Route, { provider, ser
 
   route(signInDetails, async ({ params, request }) => {
     const { params: requested } = await interactionOf(provider, request, params.uid)
-    return { loginHint: typeof requested.login_hint === 'string' ? requested.login_hint : null, demo: demo() }
+    return { loginHint: typeof requested.login_hint === 'string' ? requested.login_hint : null, demo: demo(), passkeys: passkeys.possible }
   })
 
   /** Goes on with the flow as this person. */

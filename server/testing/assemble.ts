@@ -128,6 +128,7 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
           operatorRole: config.oidc.operatorRole,
           page: () => Promise.resolve('<!doctype html>'),
           demo: () => null,
+          demoPeople: options.demoPeople ?? [],
         })),
         verify: testIdentity.verify,
       }

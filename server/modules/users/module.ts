@@ -1,7 +1,7 @@
 import type { Accounts } from '../../identity/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import { factorsRoutes } from './factors.routes.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccounts } from './own-account.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { profileService } from './profile.service.ts'
 import { type UsersService, usersService } from './users.service.ts'
@@ -13,7 +13,7 @@ export function usersModule({
   accounts,
   demoPeople,
 }: ServerParts & { accounts: Accounts | null; demoPeople: readonly string[] }): ServerModule<UsersService> {
-  const own = ownAccount(accounts, demoPeople)
+  const own = ownAccounts(accounts, demoPeople)
   const profile = profileService({ database, clock, accounts, own })
   return {
     service: usersService(database, clock),

@@ -1,4 +1,13 @@
-import { deletePerson, endSession, exportPerson, listSessions, readProfile, saveUser, signOutEverywhere } from '../../../contract/index.ts'
+import {
+  deletePerson,
+  endSession,
+  exportPerson,
+  listSessions,
+  readProfile,
+  saveUser,
+  signOutEverywhere,
+  withdrawEmail,
+} from '../../../contract/index.ts'
 import type { Route } from '../../http/route.ts'
 import type { ProfileService } from './profile.service.ts'
 
@@ -6,8 +15,9 @@ import type { ProfileService } from './profile.service.ts'
 export function profileRoutes(route: Route, profile: ProfileService): void {
   route(readProfile, ({ person, operator }) => profile.read(person.id, operator))
   route(saveUser, ({ person, operator, query, body: { email: _, ...change }, request }) =>
-    profile.save(person.id, { ...change, ...query }, { operator, address: request.ip }),
+    profile.save(person, { ...change, ...query }, { operator, address: request.ip }),
   )
+  route(withdrawEmail, ({ person, operator }) => profile.withdrawEmail(person, operator))
   route(listSessions, ({ person }) => profile.sessions(person))
   route(signOutEverywhere, async ({ person, request }) => {
     await profile.signOutEverywhere(person, request.ip)
@@ -19,7 +29,7 @@ export function profileRoutes(route: Route, profile: ProfileService): void {
   })
   route(exportPerson, ({ person, request }) => profile.data(person, request.ip))
   route(deletePerson, async ({ person, body, request }) => {
-    await profile.remove(person.id, body, request.ip)
+    await profile.remove(person, body, request.ip)
     return {}
   })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts'
 import type { Accounts } from '../../identity/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import type { AccountOwner, OwnAccount } from './own-account.ts'
+import type { AccountOwner, OwnAccounts } from './own-account.ts'
 import { profileRepository } from './profile.repository.ts'
 
 /** What a person changes of themselves. */
@@ -14,7 +14,6 @@ export interface ProfileChange {
   newEmail?: string
   /** Left out where it stays. */
   password?: string
-  currentPassword?: string
 }
 
 export interface ProfileDependencies {
@@ -22,7 +21,7 @@ export interface ProfileDependencies {
   clock: Clock
   /** Null where another provider signs people in. */
   accounts: Accounts | null
-  own: OwnAccount
+  own: OwnAccounts
 }
 
 const iso = (at: Date) => at.toISOString()
@@ -35,23 +34,39 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
     const rows = profileRepository(database)
     const { email, name, language, active } = await rows.person(id)
     const pendingEmail = (await accounts?.pendingEmail(id)) ?? null
-    return { email, name, language, active, operator, onBoard: accounts !== null, pendingEmail, ownedStores: await rows.ownedStores(id) }
+    return {
+      email,
+      name,
+      language,
+      active,
+      operator,
+      onBoard: accounts !== null,
+      demo: accounts !== null && own.isDemo(email),
+      pendingEmail,
+      ownedStores: await rows.ownedStores(id),
+    }
   }
-  const sessions = async ({ id, session }: AccountOwner): Promise<PersonSession[]> =>
-    (await accounts?.sessions(id, session?.id ?? null)) ?? []
+  // Sessions of a demo person are those of strangers.
+  const sessions = async ({ id, email, session }: AccountOwner): Promise<PersonSession[]> =>
+    accounts && !own.isDemo(email) ? accounts.sessions(id, session?.id ?? null) : []
 
   return {
     read,
     sessions,
     /** Changes all of it or nothing. `address`: the network address of whoever asks. */
-    async save(id: string, change: ProfileChange, { operator, address }: { operator: boolean; address: string }): Promise<Profile> {
-      const { name, language, newEmail, password, currentPassword } = change
+    async save(
+      person: AccountOwner,
+      change: ProfileChange,
+      { operator, address }: { operator: boolean; address: string },
+    ): Promise<Profile> {
+      const { id } = person
+      const { name, language, newEmail, password } = change
       const known = await profileRepository(database).person(id)
       const moves = newEmail !== undefined && newEmail.toLowerCase() !== known.email.toLowerCase()
       let secure: Awaited<ReturnType<Accounts['prepare']>> | null = null
       if (moves || password !== undefined) {
-        const account = own(known)
-        await account.prove(id, currentPassword, address)
+        const account = own.of(known)
+        await own.insistOnProof(person)
         secure = await account.prepare(id, { password, email: moves ? newEmail : undefined })
       }
       await database.transaction().execute(async (transaction) => {
@@ -62,8 +77,13 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
       })
       return read(id, operator)
     },
+    /** Gives up an e-mail that is still to be confirmed. */
+    async withdrawEmail(person: AccountOwner, operator: boolean): Promise<Profile> {
+      await own.of(person).keepEmail(database, person.id)
+      return read(person.id, operator)
+    },
     async signOutEverywhere(person: AccountOwner, address: string): Promise<void> {
-      const account = own(person)
+      const account = own.of(person)
       await database.transaction().execute(async (transaction) => {
         await account.endSessions(transaction, person.id)
         await record(transaction, { kind: 'signed-out-everywhere', at: clock.now(), by: person.id, address, values: {} })
@@ -71,7 +91,7 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
     },
     /** Ends one session, in another browser or in this one. */
     async endSession(person: AccountOwner, session: string, address: string): Promise<void> {
-      const account = own(person)
+      const account = own.of(person)
       await database.transaction().execute(async (transaction) => {
         await account.endSession(transaction, person.id, session)
         await record(transaction, { kind: 'session-ended', at: clock.now(), by: person.id, address, values: {} })
@@ -79,6 +99,7 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
     },
     async data(owner: AccountOwner, address: string): Promise<PersonData> {
       const { id } = owner
+      await own.insistOnProof(owner)
       await record(database, { kind: 'data-exported', at: clock.now(), by: id, address, values: {} })
       const rows = profileRepository(database)
       const { email, name, language, createdAt } = await rows.person(id)
@@ -99,15 +120,18 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
         messages: messages.map((message) => ({ ...message, at: iso(message.at) })),
         actions: actions.map((action) => ({ ...action, at: iso(action.at) })),
         sessions: await sessions(owner),
+        secondFactorSince: (await accounts?.secondFactor.read(id))?.since?.toISOString() ?? null,
+        passkeys: (await accounts?.passkeys.list(id)) ?? [],
       }
     },
-    /** Deletes a person who confirms it by e-mail and password, and owns no store. */
-    async remove(id: string, given: { confirm: string; currentPassword?: string }, address: string): Promise<void> {
+    /** Deletes a person who confirms it by e-mail and a fresh proof, and owns no store. */
+    async remove(person: AccountOwner, given: { confirm: string }, address: string): Promise<void> {
+      const { id } = person
       const { email } = await profileRepository(database).person(id)
-      if (accounts) own({ email })
+      if (accounts) own.of({ email })
       if (given.confirm.trim().toLowerCase() !== email.toLowerCase())
         throw new ProblemError('user/not-confirmed', 'The e-mail that was typed is not that of the person.')
-      await accounts?.prove(id, given.currentPassword, address)
+      await own.insistOnProof(person)
       await database.transaction().execute(async (transaction) => {
         const rows = profileRepository(transaction)
         // A store that is being connected ends first, and is seen.

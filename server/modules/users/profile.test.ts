@@ -2,11 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   confirmEmail,
   deletePerson,
+  endSession,
   exportPerson,
   listSessions,
+  proveIdentity,
   readProfile,
   saveUser,
   signOutEverywhere,
+  withdrawEmail,
 } from '../../../contract/index.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
@@ -17,6 +20,10 @@ const password = 'siete faroles en el puerto'
 const other = 'otra luna sobre el tejado'
 
 let samara: TestSamara
+/** Eva, just signed in. */
+let fresh: string
+/** Eva, signed in an hour ago in another browser. */
+let stale: string
 beforeEach(async () => {
   samara = await startTestSamara({ onBoard: true })
   await samara.addStore(ana, 'ana-shop')
@@ -25,12 +32,14 @@ beforeEach(async () => {
     `insert into oidc_payloads (model, id, payload, uid, expires_at) values ('Session', 'one', $1, 'u-one', '2026-03-10T20:00:00Z')`,
     [JSON.stringify({ accountId: id, loginTs: 1_773_126_000, exp: 1_773_169_200 })],
   )
+  fresh = await samara.openSession(eva, 'here')
+  stale = await samara.openSession(eva, 'elsewhere', '2026-03-10T08:00:00Z')
 })
 afterEach(() => samara.close())
 
 const read = async (email = eva) => (await samara.call(readProfile, { params: { email } }, email)).data
-const save = async (change: object, query: { password?: string } = {}, email = eva) => {
-  const { status, problem } = await samara.call(saveUser, { query, body: { email, name: 'Eva', language: 'es', ...change } }, email)
+const save = async (change: object, query: { password?: string } = {}, as = fresh) => {
+  const { status, problem } = await samara.call(saveUser, { query, body: { email: eva, name: 'Eva', language: 'es', ...change } }, as)
   return status === 200 ? 200 : [status, problem.code]
 }
 const rows = async (text: string) => (await samara.connection.pool.query<Record<string, unknown>>(text)).rows
@@ -62,32 +71,61 @@ test('an empty password in the query is refused: it has to be left out', async (
   expect(await save({}, { password: '' })).toEqual([400, 'request/invalid'])
 })
 
-test('another password needs the present one, ends every session, and the person gets a message', async () => {
-  expect(await save({}, { password: other })).toEqual([422, 'user/wrong-password'])
-  expect(await save({ currentPassword: 'no es esta' }, { password: other })).toEqual([422, 'user/wrong-password'])
-  expect(await save({ currentPassword: password, name: 'Nobody' }, { password: 'motherfucker' })).toEqual([422, 'identity/common-password'])
+test('another password ends every session, and the person gets a message', async () => {
+  expect(await save({ name: 'Nobody' }, { password: 'motherfucker' })).toEqual([422, 'identity/common-password'])
   expect(await read()).toMatchObject({ name: 'Eva' })
-  expect((await samara.call(listSessions, { params: { email: eva } }, eva)).data).toMatchObject([
+  const listed = async () => (await samara.call(listSessions, { params: { email: eva } }, fresh)).data
+  expect(await listed()).toMatchObject([
+    { id: 'here', startedAt: '2026-03-10T09:00:00.000Z', current: true, browser: null, usedAt: null },
+    { id: 'elsewhere', startedAt: '2026-03-10T08:00:00.000Z', current: false },
     { id: 'u-one', startedAt: '2026-03-10T07:00:00.000Z', endsAt: '2026-03-10T19:00:00.000Z', current: false },
   ])
   const before = await hashOf()
-  expect(await save({ currentPassword: password }, { password: other })).toBe(200)
+  expect(await save({}, { password: other })).toBe(200)
   expect(await hashOf()).not.toBe(before)
-  expect((await samara.call(listSessions, { params: { email: eva } }, eva)).data).toEqual([])
+  expect(await listed()).toEqual([])
   expect(await mails()).toMatchObject([{ receiver: eva, kind: 'password-changed' }])
   expect(await rows(`select kind, address from audit_log where kind = 'password-changed'`)).toMatchObject([{ address: '127.0.0.1' }])
 })
 
-test('who guesses the present password is slowed', async () => {
-  const answers = []
-  for (let count = 0; count < 7; count += 1) answers.push(await save({ currentPassword: `guess ${count}` }, { password: other }))
-  expect(answers.at(-1)).toEqual([429, 'identity/slowed'])
+test('an old sign-in needs the password again for another password or e-mail, the data, and the end of the account; not for the name', async () => {
+  const params = { email: eva }
+  const sensitive = async () => [
+    await save({}, { password: other }, stale),
+    await save({ newEmail: 'eva.paz@shop.example' }, {}, stale),
+    (await samara.call(exportPerson, { params }, stale)).problem.code,
+    (await samara.call(deletePerson, { params, body: { confirm: eva } }, stale)).problem.code,
+  ]
+  const needed = 'user/proof-needed'
+  expect(await sensitive()).toEqual([[403, needed], [403, needed], needed, needed])
+  expect(await save({ name: 'Eva Paz' }, {}, stale)).toBe(200)
+  expect((await samara.call(proveIdentity, { params, body: { password } }, stale)).status).toBe(200)
+  expect((await samara.call(exportPerson, { params }, stale)).status).toBe(200)
+  samara.clock.set('2026-03-10T09:05:01Z')
+  expect(await sensitive()).toEqual([[403, needed], [403, needed], needed, needed])
+})
+
+test('an e-mail that waits to be confirmed is withdrawn, and its link leads nowhere', async () => {
+  await save({ newEmail: 'eva.paz@shop.example' })
+  const code = codeOf((await mailOf('email'))?.['text'])
+  expect((await samara.call(withdrawEmail, { params: { email: eva } }, fresh)).data).toMatchObject({ email: eva, pendingEmail: null })
+  expect((await samara.call(confirmEmail, { body: { code } }, null)).problem.code).toBe('identity/link-expired')
+})
+
+test('one session is ended by itself, and nobody else’s', async () => {
+  const end = async (id: string) => (await samara.call(endSession, { params: { email: eva, id } }, fresh)).status
+  await samara.call(endSession, { params: { email: ana, id: 'elsewhere' } }, await samara.openSession(ana, 'hers'))
+  expect([await end('hers'), await end('elsewhere'), await end('elsewhere')]).toEqual([404, 200, 404])
+  expect(await rows(`select uid from oidc_payloads where model = 'Session' order by uid`)).toEqual([
+    { uid: 'here' },
+    { uid: 'hers' },
+    { uid: 'u-one' },
+  ])
 })
 
 test('another e-mail counts once it is confirmed at the new address, and the former one gets a message', async () => {
-  expect(await save({ newEmail: 'eva.paz@shop.example' })).toEqual([422, 'user/wrong-password'])
-  expect(await save({ newEmail: 'evа@shop.example', currentPassword: password })).toEqual([422, 'identity/bad-email'])
-  expect(await save({ newEmail: 'Eva.Paz@Shop.example', currentPassword: password })).toBe(200)
+  expect(await save({ newEmail: 'evа@shop.example' })).toEqual([422, 'identity/bad-email'])
+  expect(await save({ newEmail: 'Eva.Paz@Shop.example' })).toBe(200)
   expect(await read()).toMatchObject({ email: eva, pendingEmail: 'eva.paz@shop.example' })
   const mail = await mailOf('email')
   expect(mail).toMatchObject({ receiver: 'eva.paz@shop.example' })
@@ -104,7 +142,7 @@ test('another e-mail counts once it is confirmed at the new address, and the for
 })
 
 test('an address that is somebody else’s is answered like any other, and cannot be confirmed', async () => {
-  expect(await save({ newEmail: ana, currentPassword: password })).toBe(200)
+  expect(await save({ newEmail: ana })).toBe(200)
   const mail = await mailOf('email')
   expect(mail).toMatchObject({ receiver: ana })
   const answer = await samara.call(confirmEmail, { body: { code: codeOf(mail?.['text']) } }, null)
@@ -114,13 +152,13 @@ test('an address that is somebody else’s is answered like any other, and canno
 
 test('who has messages sent to many addresses has to wait, and nothing is changed meanwhile', async () => {
   const answers = []
-  for (let count = 0; count < 12; count += 1) answers.push(await save({ newEmail: `p${count}@shop.example`, currentPassword: password }))
+  for (let count = 0; count < 12; count += 1) answers.push(await save({ newEmail: `p${count}@shop.example` }))
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), [429, 'identity/slowed'], [429, 'identity/slowed']])
   expect(await read()).toMatchObject({ pendingEmail: 'p9@shop.example' })
 })
 
 test('an address that somebody gets at the same moment is in use', async () => {
-  await save({ newEmail: 'both@shop.example', currentPassword: password })
+  await save({ newEmail: 'both@shop.example' })
   const code = codeOf((await mailOf('email'))?.['text'])
   const client = await samara.connection.pool.connect()
   try {
@@ -137,12 +175,12 @@ test('an address that somebody gets at the same moment is in use', async () => {
 })
 
 test.each([
-  ['another password', () => save({ currentPassword: password }, { password: other })],
+  ['another password', () => save({}, { password: other })],
   ['signing out everywhere', async () => (await samara.call(signOutEverywhere, { params: { email: eva } }, eva)).status],
   ['the present e-mail as the new one', () => save({ newEmail: 'EVA@shop.example' })],
-  ['a third e-mail', () => save({ newEmail: 'third@shop.example', currentPassword: password })],
+  ['a third e-mail', () => save({ newEmail: 'third@shop.example' })],
 ])('an e-mail that waits to be confirmed is given up by %s', async (_, act) => {
-  await save({ newEmail: 'thief@shop.example', currentPassword: password })
+  await save({ newEmail: 'thief@shop.example' })
   const code = codeOf((await mailOf('email'))?.['text'])
   expect(await act()).toBe(200)
   expect((await read()).pendingEmail).not.toBe('thief@shop.example')
@@ -151,7 +189,7 @@ test.each([
 })
 
 test('a new e-mail that is given together with a new password can be confirmed', async () => {
-  expect(await save({ newEmail: 'eva.paz@shop.example', currentPassword: password }, { password: other })).toBe(200)
+  expect(await save({ newEmail: 'eva.paz@shop.example' }, { password: other })).toBe(200)
   const code = codeOf((await mailOf('email'))?.['text'])
   expect((await samara.call(confirmEmail, { body: { code } }, null)).status).toBe(200)
 })
@@ -176,7 +214,7 @@ test('signing out everywhere ends the sessions of the person alone', async () =>
 
 test('a person takes everything along that is kept about them', async () => {
   await save({ name: 'Eva Paz' })
-  const { data } = await samara.call(exportPerson, { params: { email: ana } }, ana)
+  const { data } = await samara.call(exportPerson, { params: { email: ana } }, await samara.openSession(ana, 'hers'))
   expect(data).toMatchObject({ person: { email: ana }, stores: [{ store: 'ana-shop', role: 'owner' }] })
   expect(JSON.stringify(data)).not.toContain('argon2')
 })
@@ -190,24 +228,22 @@ test('who owns stores is not deleted, and reads which ones', async () => {
   await samara.connection.pool.query(`update people set password_hash = $1 where email = $2`, [await hashPassword(password), ana])
   const { status, problem } = await samara.call(
     deletePerson,
-    { params: { email: ana }, body: { confirm: ana, currentPassword: password } },
-    ana,
+    { params: { email: ana }, body: { confirm: ana } },
+    await samara.openSession(ana, 'hers'),
   )
   expect([status, problem.code]).toEqual([409, 'user/owns-stores'])
   expect(problem.errors).toEqual([{ path: 'params.email', reason: 'owns ana-shop' }])
   expect(await rows(`select 1 from people where email = '${ana}'`)).toHaveLength(1)
 })
 
-test('an account is deleted with its e-mail and password, and nothing of the person is left', async () => {
-  const remove = async (confirm: string, currentPassword?: string) => {
-    const body = { confirm, ...(currentPassword === undefined ? {} : { currentPassword }) }
-    const { status, problem } = await samara.call(deletePerson, { params: { email: eva }, body }, eva)
+test('an account is deleted with its e-mail, and nothing of the person is left', async () => {
+  const remove = async (confirm: string) => {
+    const { status, problem } = await samara.call(deletePerson, { params: { email: eva }, body: { confirm } }, fresh)
     return status === 200 ? 200 : [status, problem.code]
   }
-  await save({ newEmail: 'eva.paz@shop.example', currentPassword: password })
-  expect(await remove('somebody@shop.example', password)).toEqual([422, 'user/not-confirmed'])
-  expect(await remove(eva)).toEqual([422, 'user/wrong-password'])
-  expect(await remove(eva, password)).toBe(200)
+  await save({ newEmail: 'eva.paz@shop.example' })
+  expect(await remove('somebody@shop.example')).toEqual([422, 'user/not-confirmed'])
+  expect(await remove(eva)).toBe(200)
   expect(await rows(`select 1 from people where email = '${eva}'`)).toEqual([])
   expect(await rows('select 1 from account_links')).toEqual([])
   expect(await rows('select 1 from oidc_payloads')).toEqual([])
@@ -226,8 +262,8 @@ test('what a deleted person did stays, without where they were, under one id tha
       kind,
       detail,
     ])
-  const body = { confirm: eva, currentPassword: password }
-  expect((await samara.call(deletePerson, { params: { email: eva }, body }, eva)).status).toBe(200)
+  const body = { confirm: eva }
+  expect((await samara.call(deletePerson, { params: { email: eva }, body }, fresh)).status).toBe(200)
   expect(await rows('select kind, detail, address from audit_log order by id')).toEqual([
     { kind: 'store-disconnected', detail: { account: 'samarademo' }, address: null },
     { kind: 'store-renamed', detail: {}, address: null },
@@ -247,7 +283,7 @@ test('a store that is being connected keeps its owner from being deleted', async
     await samara.connection.pool.query(`delete from memberships where person_id = (select id from people where email = 'zoe@shop.example')`)
     await client.query(`insert into memberships (person_id, store_id, role)
       select p.id, s.id, 'owner' from people p, stores s where p.email = '${eva}' and s.name = 'second-shop'`)
-    const removing = samara.call(deletePerson, { params: { email: eva }, body: { confirm: eva, currentPassword: password } }, eva)
+    const removing = samara.call(deletePerson, { params: { email: eva }, body: { confirm: eva } }, fresh)
     await expect.poll(() => rows(waitingForLock)).not.toEqual([])
     await client.query('commit')
     const { status, problem } = await removing
@@ -262,12 +298,15 @@ test('how a demo person signs in is changed by nobody; name and language are', a
   try {
     await demo.app.services.users.add({ email: eva, name: 'Eva', passwordHash: await hashPassword(password) })
     const body = { email: eva, name: 'Demo', language: 'en' as const }
-    expect((await demo.call(saveUser, { query: {}, body }, eva)).data).toMatchObject({ name: 'Demo', language: 'en' })
+    expect((await demo.call(saveUser, { query: {}, body }, eva)).data).toMatchObject({ name: 'Demo', language: 'en', demo: true })
+    // Nothing here is one person’s: it can be taken along without a proof.
+    expect((await demo.call(exportPerson, { params: { email: eva } }, eva)).status).toBe(200)
     for (const answer of [
-      await demo.call(saveUser, { query: { password: other }, body: { ...body, currentPassword: password } }, eva),
-      await demo.call(saveUser, { query: {}, body: { ...body, newEmail: 'thief@shop.example', currentPassword: password } }, eva),
+      await demo.call(saveUser, { query: { password: other }, body: { ...body } }, eva),
+      await demo.call(saveUser, { query: {}, body: { ...body, newEmail: 'thief@shop.example' } }, eva),
+      await demo.call(withdrawEmail, { params: { email: eva } }, eva),
       await demo.call(signOutEverywhere, { params: { email: eva } }, eva),
-      await demo.call(deletePerson, { params: { email: eva }, body: { confirm: eva, currentPassword: password } }, eva),
+      await demo.call(deletePerson, { params: { email: eva }, body: { confirm: eva } }, eva),
     ])
       expect([answer.status, answer.problem.code]).toEqual([409, 'user/demo-account'])
   } finally {

@@ -1,5 +1,6 @@
 import {
   deletePerson,
+  endSession,
   exportPerson,
   listSessions,
   type PersonData,
@@ -8,6 +9,7 @@ import {
   readProfile,
   saveUser,
   signOutEverywhere,
+  withdrawEmail,
 } from '../../../../contract/index.ts'
 import { type Failure, useApi, useCommand, useEndpoint, useSession } from '../../../api/index.ts'
 import type { ProfileAnswer } from '../model/profile-answer.ts'
@@ -22,7 +24,9 @@ export interface ProfileData {
   save: (change: ProfileAnswer) => Promise<Profile>
   signOutEverywhere: () => Promise<unknown>
   data: () => Promise<PersonData>
-  remove: (given: { confirm: string; currentPassword?: string }) => Promise<unknown>
+  remove: (given: { confirm: string }) => Promise<unknown>
+  endSession: (id: string) => Promise<unknown>
+  withdrawEmail: () => Promise<unknown>
 }
 
 /** The signed-in person's profile, and what can be done with it. */
@@ -31,7 +35,7 @@ export function useProfile(): ProfileData {
   const { call } = useApi()
   const params = { email: person.email }
   const { data: profile, failure, again, mutate } = useEndpoint(readProfile, { params })
-  const { data: sessions } = useEndpoint(listSessions, { params })
+  const { data: sessions, again: askSessions } = useEndpoint(listSessions, { params })
   const { run: runSave, running: saving } = useCommand(saveUser)
   const { run: runSignOut } = useCommand(signOutEverywhere)
   const { run: runRemove } = useCommand(deletePerson)
@@ -51,5 +55,12 @@ export function useProfile(): ProfileData {
     signOutEverywhere: () => runSignOut({ params }),
     data: () => call(exportPerson, { params }),
     remove: (body) => runRemove({ params, body }),
+    async endSession(id) {
+      await call(endSession, { params: { ...params, id } })
+      askSessions()
+    },
+    async withdrawEmail() {
+      await mutate(await call(withdrawEmail, { params }), { revalidate: false })
+    },
   }
 }

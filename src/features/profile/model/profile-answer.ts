@@ -6,7 +6,6 @@ export interface ProfileAnswer {
   language: Language
   newEmail?: string
   password?: string
-  currentPassword?: string
 }
 
 /** Why the server did not do something: its code, and the sentence for it. */

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import { product } from '../../../../contract/index.ts'
 import { ApiProblem, failureOf, useSession } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { speak, useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useProfile } from '../data/use-profile.ts'
+import { NotProven, useProof } from '../data/use-proof.ts'
 import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
 import { ProfileView } from '../views/profile-view.tsx'
+import { download } from './download.ts'
+import { useMethods } from './use-methods.ts'
 
 export interface ProfilePageProps {
   header: ReactNode
@@ -15,14 +19,6 @@ export interface ProfilePageProps {
   storesHref: string
 }
 
-/** Hands a file to the browser. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 const codeOf = (error: unknown): string | null => (error instanceof ApiProblem ? failureOf(error).code : null)
 
 /** The person's own profile. */
@@ -30,17 +26,21 @@ export function ProfilePage({ header, appearance, plan, storesHref }: ProfilePag
   const t = useSentences('profile')
   const say = useFailureSentence()
   const session = useSession()
-  const { profile, sessions, failure, again, saving, save, signOutEverywhere, data, remove } = useProfile()
+  const { profile, sessions, failure, again, saving, save, signOutEverywhere, data, remove, endSession, withdrawEmail } = useProfile()
+  const { question, withProof } = useProof()
+  const own = profile !== undefined && profile.onBoard && !profile.demo
+  const methods = useMethods(own, withProof)
   const [refused, setRefused] = useState<ProfileRefusal | null>(null)
   const [removal, setRemoval] = useState<{ removing: boolean; fault: ProfileRefusal | null }>({ removing: false, fault: null })
   const sorry =
     (title: string) =>
-    (error: unknown): void =>
-      notify.danger(title, { id: 'profile', detail: say(failureOf(error)) })
+    (error: unknown): void => {
+      if (!(error instanceof NotProven)) notify.danger(title, { id: 'profile', detail: say(failureOf(error)) })
+    }
 
   const send = (answer: ProfileAnswer): void => {
     setRefused(null)
-    save(answer).then(
+    withProof(() => save(answer)).then(
       (saved) => {
         void speak(answer.language)
         if (answer.password) {
@@ -68,16 +68,36 @@ export function ProfilePage({ header, appearance, plan, storesHref }: ProfilePag
       plan={plan}
       saving={saving}
       refused={refused}
+      methods={own ? methods : null}
+      proof={
+        question && {
+          sending: question.sending,
+          fault: question.failure && { code: question.failure.code, text: say(question.failure) },
+          onProve: question.prove,
+          onClose: question.close,
+        }
+      }
       removal={removal}
       storesHref={storesHref}
       onSave={send}
-      onSignOutEverywhere={() => void signOutEverywhere().then(() => session.signOut(), sorry(t('notSignedOut')))}
-      onExport={() => void data().then((all) => download('samara.json', JSON.stringify(all, null, 2)), sorry(t('notExported')))}
+      onWithdrawEmail={() => void withdrawEmail().then(() => notify.success(t('withdrawn')), sorry(t('notWithdrawn')))}
+      onEndSession={({ id }) => void endSession(id).then(() => notify.success(t('sessions.ended')), sorry(t('sessions.notEnded')))}
+      onSignOutEverywhere={() => void signOutEverywhere().then(() => session.signOut(), sorry(t('sessions.notSignedOut')))}
+      onExport={() =>
+        void withProof(data).then(
+          (all) => download(`${product.slug}.json`, JSON.stringify(all, null, 2), 'application/json'),
+          sorry(t('notExported')),
+        )
+      }
       onDelete={(given) => {
         setRemoval({ removing: true, fault: null })
-        remove(given).then(
+        withProof(() => remove(given)).then(
           () => session.signOut(),
-          (error: unknown) => setRemoval({ removing: false, fault: { code: codeOf(error), text: say(failureOf(error)) } }),
+          (error: unknown) =>
+            setRemoval({
+              removing: false,
+              fault: error instanceof NotProven ? null : { code: codeOf(error), text: say(failureOf(error)) },
+            }),
         )
       }}
     />

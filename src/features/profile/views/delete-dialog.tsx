@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
 import { Field } from '../../../design/field/index.ts'
 import { Input } from '../../../design/input/index.ts'
-import { PasswordInput } from '../../../design/password-input/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { ProfileRefusal } from '../model/profile-answer.ts'
 
@@ -13,7 +12,7 @@ export interface DeleteDialogProps {
   profile: Profile
   removal: { removing: boolean; fault: ProfileRefusal | null }
   storesHref: string
-  onDelete: (given: { confirm: string; currentPassword?: string }) => void
+  onDelete: (given: { confirm: string }) => void
   onClose: () => void
 }
 
@@ -21,10 +20,8 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ profile, removal: { removing, fault }, storesHref, onDelete, onClose }: DeleteDialogProps) {
   const t = useSentences('profile')
   const [confirm, setConfirm] = useState('')
-  const [currentPassword, setCurrentPassword] = useState('')
-  const { email, onBoard, ownedStores } = profile
+  const { email, ownedStores } = profile
   const owns = ownedStores.length > 0
-  const wrong = fault?.code === 'user/wrong-password' ? fault.text : undefined
   const same = confirm.trim().toLowerCase() === email.toLowerCase()
   return (
     <Dialog
@@ -46,12 +43,7 @@ export function DeleteDialog({ profile, removal: { removing, fault }, storesHref
               {t('deleting.stores')}
             </ButtonLink>
           ) : (
-            <Button
-              tone="danger"
-              loading={removing}
-              disabled={!same || (onBoard && currentPassword === '')}
-              onClick={() => onDelete({ confirm, ...(onBoard ? { currentPassword } : {}) })}
-            >
+            <Button tone="danger" loading={removing} disabled={!same} onClick={() => onDelete({ confirm })}>
               {t('deleting.do')}
             </Button>
           )}
@@ -68,15 +60,10 @@ export function DeleteDialog({ profile, removal: { removing, fault }, storesHref
         </ul>
       ) : (
         <div className="flex flex-col gap-4">
-          {fault && wrong === undefined && <Banner tone="danger">{fault.text}</Banner>}
+          {fault && <Banner tone="danger">{fault.text}</Banner>}
           <Field label={t('deleting.confirm', { email })}>
             <Input type="email" name="confirm" autoComplete="off" value={confirm} onChange={(event) => setConfirm(event.target.value)} />
           </Field>
-          {onBoard && (
-            <Field label={t('currentPassword')} error={wrong}>
-              <PasswordInput name="currentPassword" value={currentPassword} onChange={(event) => setCurrentPassword(event.target.value)} />
-            </Field>
-          )}
         </div>
       )}
     </Dialog>

@@ -16,20 +16,21 @@ interface ProfileFormProps {
   /** Why the server did not save it. */
   refused: ProfileRefusal | null
   onSave: (answer: ProfileAnswer) => void
+  /** Gives up the e-mail that is still to be confirmed. */
+  onWithdrawEmail: () => void
 }
 
 /** Which field a refusal of the server is about. */
-const fieldOf: Partial<Record<string, 'email' | 'password' | 'currentPassword'>> = {
+const fieldOf: Partial<Record<string, 'email' | 'password'>> = {
   'identity/bad-email': 'email',
   'identity/weak-password': 'password',
   'identity/common-password': 'password',
-  'user/wrong-password': 'currentPassword',
 }
 
-type Name = 'name' | 'email' | 'password' | 'again' | 'currentPassword'
+type Name = 'name' | 'email' | 'password' | 'again'
 
-/** Name, language, e-mail and password. Sensitive changes need the present password. */
-export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormProps) {
+/** Name, language, e-mail and password: the last two only where they are this person’s own to change. */
+export function ProfileForm({ profile, saving, refused, onSave, onWithdrawEmail }: ProfileFormProps) {
   const t = useSentences('profile')
   const format = useFormat()
   const language = useLanguage()
@@ -38,10 +39,9 @@ export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormPro
   const [email, setEmail] = useState(profile.email)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
-  const [currentPassword, setCurrentPassword] = useState('')
   const [faults, setFaults] = useState<readonly Name[]>([])
   const moves = email.trim().toLowerCase() !== profile.email.toLowerCase()
-  const sensitive = profile.onBoard && (moves || password !== '')
+  const own = profile.onBoard && !profile.demo
   const strength = passwordStrength(password, [profile.email, name])
   const refusedField = refused?.code ? fieldOf[refused.code] : undefined
 
@@ -50,14 +50,12 @@ export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormPro
     email: t('emailWrong'),
     password: t('passwordWeak'),
     again: t('againWrong'),
-    currentPassword: t('currentMissing'),
   }
   const labels: Record<Name, string> = {
     name: t('name'),
     email: t('email'),
     password: t('newPassword'),
     again: t('again'),
-    currentPassword: t('currentPassword'),
   }
   const errorOf = (field: Name): string | undefined =>
     faults.includes(field) ? messages[field] : refusedField === field ? refused?.text : undefined
@@ -73,16 +71,14 @@ export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormPro
       ...(/^\S+@\S+$/.test(email.trim()) ? [] : (['email'] as const)),
       ...(weak ? (['password'] as const) : []),
       ...(password === again ? [] : (['again'] as const)),
-      ...(sensitive && currentPassword === '' ? (['currentPassword'] as const) : []),
     ]
     setFaults(found)
     if (found.length > 0) return
     onSave({
       name: name.trim(),
       language: spoken,
-      ...(profile.onBoard && moves ? { newEmail: email.trim() } : {}),
-      ...(profile.onBoard && password !== '' ? { password } : {}),
-      ...(sensitive ? { currentPassword } : {}),
+      ...(own && moves ? { newEmail: email.trim() } : {}),
+      ...(own && password !== '' ? { password } : {}),
     })
   }
 
@@ -102,23 +98,31 @@ export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormPro
             onValueChange={(value) => setSpoken(languages.find((known) => known === value) ?? spoken)}
           />
         </Field>
-        <Field label={t('email')} hint={t(profile.onBoard ? 'emailHint' : 'elsewhere')} error={errorOf('email')} data-wide>
+        <Field label={t('email')} hint={t(own ? 'emailHint' : profile.demo ? 'demo' : 'elsewhere')} error={errorOf('email')} data-wide>
           <Input
             name="email"
             type="email"
             autoComplete="email"
-            disabled={!profile.onBoard}
+            disabled={!own}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
         {profile.pendingEmail && (
-          <Banner tone="info" data-wide>
+          <Banner
+            tone="info"
+            data-wide
+            action={
+              <Button size="sm" onClick={onWithdrawEmail}>
+                {t('withdraw')}
+              </Button>
+            }
+          >
             {t('pending', { email: profile.pendingEmail })}
           </Banner>
         )}
       </FormSection>
-      {profile.onBoard && (
+      {own && (
         <FormSection layout="beside" title={t('password')} description={t('passwordText')} columns={2}>
           <Field
             label={t('newPassword')}
@@ -136,13 +140,6 @@ export function ProfileForm({ profile, saving, refused, onSave }: ProfileFormPro
           </Field>
           <Field label={t('again')} error={errorOf('again')} optional>
             <PasswordInput name="again" autoComplete="new-password" value={again} onChange={(event) => setAgain(event.target.value)} />
-          </Field>
-        </FormSection>
-      )}
-      {sensitive && (
-        <FormSection layout="beside" title={t('proof')} description={t('proofText')} columns={2}>
-          <Field label={t('currentPassword')} required error={errorOf('currentPassword')}>
-            <PasswordInput name="currentPassword" value={currentPassword} onChange={(event) => setCurrentPassword(event.target.value)} />
           </Field>
         </FormSection>
       )}

@@ -6,7 +6,8 @@ import { Badge } from '../../../design/badge/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
-import { profile, sessions } from '../profile.fixtures.ts'
+import { factors, profile, sessions } from '../profile.fixtures.ts'
+import { methods } from './sign-in-methods.fixtures.ts'
 import { ProfileView } from './profile-view.tsx'
 
 /** The same choice that the shell offers. */
@@ -31,9 +32,13 @@ const meta = {
     plan: <Badge>Free</Badge>,
     saving: false,
     refused: null,
+    methods: { ...methods, factors },
+    proof: null,
     removal: { removing: false, fault: null },
     storesHref: '#stores',
     onSave: fn(),
+    onWithdrawEmail: fn(),
+    onEndSession: fn(),
     onSignOutEverywhere: fn(),
     onExport: fn(),
     onDelete: fn(),
@@ -45,13 +50,31 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const EmailToBeConfirmed: Story = {
   args: { state: { kind: 'ready', profile: { ...profile, pendingEmail: 'ana.ruiz@demogiftshop.example' } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anular el cambio' }))
+    await expect(args.onWithdrawEmail).toHaveBeenCalledOnce()
+  },
+}
+/** Many people use it: nothing about how they sign in is theirs to change. */
+export const DemoAccount: Story = {
+  args: { state: { kind: 'ready', profile: { ...profile, demo: true } }, sessions: [], methods: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('textbox', { name: /Correo/ })).toBeDisabled()
+    await expect(page.queryByLabelText(/^Contraseña nueva/)).toBeNull()
+    await expect(page.queryByRole('heading', { name: 'Sesiones' })).toBeNull()
+    await expect(page.queryByRole('heading', { name: 'Verificación en dos pasos' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Eliminar mi cuenta…' })).toBeNull()
+  },
 }
 export const Refused: Story = { args: { refused: { code: 'server/unavailable', text: 'El servidor no responde.' } } }
 export const OwnsStores: Story = { args: { deleting: true } }
 export const Deleting: Story = {
   args: { deleting: true, state: { kind: 'ready', profile: { ...profile, ownedStores: [] } } },
 }
-export const ProviderElsewhere: Story = { args: { state: { kind: 'ready', profile: { ...profile, onBoard: false } }, sessions: [] } }
+export const ProviderElsewhere: Story = {
+  args: { state: { kind: 'ready', profile: { ...profile, onBoard: false } }, sessions: [], methods: null },
+}
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', advice: 'El servidor no responde.', onRetry: fn() } } }
 
@@ -67,7 +90,7 @@ export const AnEmptyPasswordStays: Story = {
   },
 }
 
-export const AnotherPasswordNeedsThePresentOne: Story = {
+export const AnotherPasswordIsWrittenTwice: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
@@ -82,9 +105,8 @@ export const AnotherPasswordNeedsThePresentOne: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.clear(page.getByLabelText(/^Otra vez/))
     await userEvent.type(page.getByLabelText(/^Otra vez/), password)
-    await userEvent.type(page.getByLabelText(/^Contraseña actual/), 'la de antes')
     await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz', language: 'es', password, currentPassword: 'la de antes' })
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz', language: 'es', password })
   },
 }
 
@@ -96,8 +118,19 @@ export const DeletingNeedsTheEmail: Story = {
     const button = dialog.getByRole('button', { name: 'Eliminar mi cuenta' })
     await expect(button).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), 'ana@demogiftshop.example')
-    await userEvent.type(dialog.getByLabelText(/^Contraseña actual/), 'la de antes')
     await userEvent.click(button)
-    await expect(args.onDelete).toHaveBeenCalledWith({ confirm: 'ana@demogiftshop.example', currentPassword: 'la de antes' })
+    await expect(args.onDelete).toHaveBeenCalledWith({ confirm: 'ana@demogiftshop.example' })
+  },
+}
+
+export const OneSessionIsEnded: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Sesiones' }))
+    const [here, there] = list.getAllByRole('listitem')
+    await expect(within(here!).getByText('Esta')).toBeVisible()
+    await expect(within(here!).queryByRole('button')).toBeNull()
+    await userEvent.click(within(there!).getByRole('button', { name: 'Cerrar' }))
+    await expect(args.onEndSession).toHaveBeenCalledWith(sessions[1])
   },
 }

@@ -7,10 +7,13 @@ import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
-import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
 import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
 import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { ProofDialog, type ProofDialogProps } from './proof-dialog.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { SignInMethods, type SignInMethodsProps } from './sign-in-methods.tsx'
 
 export type ProfileState =
   | { kind: 'loading' }
@@ -29,11 +32,17 @@ export interface ProfileViewProps {
   saving: boolean
   /** Why the server did not save it. */
   refused: ProfileRefusal | null
+  /** How they sign in; null where that is not theirs to change. */
+  methods: SignInMethodsProps | null
+  /** The question for the password; null while nothing is asked. */
+  proof: ProofDialogProps | null
   removal: DeleteDialogProps['removal']
   /** Whether the question before an account is deleted is open from the start. @default false */
   deleting?: boolean
   storesHref: string
   onSave: (answer: ProfileAnswer) => void
+  onWithdrawEmail: () => void
+  onEndSession: (session: PersonSession) => void
   onSignOutEverywhere: () => void
   onExport: () => void
   onDelete: DeleteDialogProps['onDelete']
@@ -41,7 +50,7 @@ export interface ProfileViewProps {
 
 /** Who somebody is: name, e-mail, password, language, sessions, data. */
 export function ProfileView(props: ProfileViewProps) {
-  const { header, state, deleting = false, removal, storesHref, onDelete } = props
+  const { header, state, deleting = false, removal, proof, storesHref, onDelete } = props
   const t = useSentences('profile')
   const [confirming, setConfirming] = useState(deleting)
   const profile = state.kind === 'ready' ? state.profile : null
@@ -65,6 +74,7 @@ export function ProfileView(props: ProfileViewProps) {
               onClose={() => setConfirming(false)}
             />
           )}
+          {proof && <ProofDialog {...proof} />}
         </>
       ) : (
         <Panel padding={state.kind === 'loading' ? 'lg' : 'md'}>
@@ -81,9 +91,19 @@ interface SectionsProps extends ProfileViewProps {
 }
 
 /** What stands below the form: it is done at once and needs no saving. */
-function Sections({ profile, sessions, appearance, plan, onSignOutEverywhere, onExport, onAskDelete }: SectionsProps) {
+function Sections({
+  profile,
+  methods,
+  sessions,
+  appearance,
+  plan,
+  onEndSession,
+  onSignOutEverywhere,
+  onExport,
+  onAskDelete,
+}: SectionsProps) {
   const t = useSentences('profile')
-  const format = useFormat()
+  const own = profile.onBoard && !profile.demo
   return (
     <div className="@container mt-8 flex flex-col gap-8">
       <FormSection layout="beside" title={t('appearance')} description={t('appearanceText')}>
@@ -92,34 +112,22 @@ function Sections({ profile, sessions, appearance, plan, onSignOutEverywhere, on
       <FormSection layout="beside" title={t('plan')} description={t('planText')}>
         <div>{plan}</div>
       </FormSection>
-      {profile.onBoard && (
-        <FormSection layout="beside" title={t('sessions')} description={t('sessionsText')}>
-          <div className="flex flex-col items-start gap-3">
-            {sessions ? (
-              <ul className="flex flex-col gap-1">
-                {sessions.map(({ startedAt, endsAt }) => (
-                  <li key={startedAt + endsAt}>{t('session', { from: format.moment(startedAt), to: format.moment(endsAt) })}</li>
-                ))}
-              </ul>
-            ) : (
-              <Skeleton className="w-64" />
-            )}
-            <Button onClick={onSignOutEverywhere}>{t('signOutEverywhere')}</Button>
-          </div>
-        </FormSection>
-      )}
+      {own && methods && <SignInMethods {...methods} />}
+      {own && <SessionsSection sessions={sessions} onEnd={onEndSession} onSignOutEverywhere={onSignOutEverywhere} />}
       <FormSection layout="beside" title={t('data')} description={t('dataText')}>
         <div>
           <Button onClick={onExport}>{t('export')}</Button>
         </div>
       </FormSection>
-      <FormSection layout="beside" title={t('deletion')} description={t('deletionText')}>
-        <div>
-          <Button tone="danger" onClick={onAskDelete}>
-            {t('delete')}
-          </Button>
-        </div>
-      </FormSection>
+      {!profile.demo && (
+        <FormSection layout="beside" title={t('deletion')} description={t('deletionText')}>
+          <div>
+            <Button tone="danger" onClick={onAskDelete}>
+              {t('delete')}
+            </Button>
+          </div>
+        </FormSection>
+      )}
     </div>
   )
 }

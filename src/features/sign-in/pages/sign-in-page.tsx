@@ -15,10 +15,17 @@ export interface SignInPageProps {
 /** The page of the identity provider on board. */
 export function SignInPage({ call, aside }: SignInPageProps) {
   const leave = useCallback((url: string) => location.assign(url), [])
-  const { state, send, again } = useSignIn(call, interactionOf(location.pathname), leave)
+  const { state, send, usePasskey: onPasskey, back, again } = useSignIn(call, interactionOf(location.pathname), leave)
   return (
     <SignInFrame aside={aside}>
-      <SignInView state={state} onSend={send} onRetry={again} onStartAgain={() => location.assign(paths.signIn)} />
+      <SignInView
+        state={state}
+        onSend={send}
+        onPasskey={onPasskey}
+        onBack={back}
+        onRetry={again}
+        onStartAgain={() => location.assign(paths.signIn)}
+      />
     </SignInFrame>
   )
 }

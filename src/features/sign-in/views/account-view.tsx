@@ -1,17 +1,15 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { passwordStrength, product } from '../../../../contract/index.ts'
-import { Banner } from '../../../design/banner/index.ts'
-import { Button, ButtonLink } from '../../../design/button/index.ts'
+import { ButtonLink } from '../../../design/button/index.ts'
 import { Field } from '../../../design/field/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { PasswordInput } from '../../../design/password-input/index.ts'
-import { Skeleton } from '../../../design/skeleton/index.ts'
-import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import type { AccountState } from '../model/account.ts'
-import { Message } from './sign-in-view.tsx'
+import { EmailField, EntranceForm, EntranceSkeleton } from './entrance-form.tsx'
+import { Message } from './message.tsx'
 import { usePasswordHint } from './use-password-hint.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
 
 export interface AccountViewProps {
   state: AccountState
@@ -30,7 +28,7 @@ export function AccountView({ state, onRequest, onAnswer, onRetry, signInHref }:
   const say = useFailureSentence()
   switch (state.kind) {
     case 'loading':
-      return <LinkSkeleton />
+      return <EntranceSkeleton loading={t('account.loading')} />
     case 'expired':
       return (
         <Outcome
@@ -84,78 +82,47 @@ function Outcome({ title, text, note, action, href }: { title: string; text: str
   )
 }
 
-function LinkSkeleton() {
-  const t = useSentences('sign-in')
-  return (
-    <div aria-busy className="flex flex-col gap-4">
-      <span role="status" className="sr-only">
-        {t('account.loading')}
-      </span>
-      <Skeleton shape="block" className="h-9 w-2/3" />
-      <Skeleton shape="block" className="h-14 w-full" />
-      <Skeleton shape="block" className="h-14 w-full" />
-      <Skeleton shape="block" className="h-11 w-full" />
-    </div>
-  )
-}
-
-function Heading({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mb-1 flex flex-col gap-2">
-      <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
-      <p className="break-words text-muted">{children}</p>
-    </div>
-  )
-}
-
 interface RequestFormProps extends Pick<AccountViewProps, 'onRequest' | 'signInHref'> {
   state: Extract<AccountState, { kind: 'request' }>
 }
 
+const looksLikeEmail = (text: string): boolean => /^\S+@\S+$/.test(text.trim())
+
 function RequestForm({ state, onRequest, signInHref }: RequestFormProps) {
   const t = useSentences('sign-in')
-  const say = useFailureSentence()
-  const format = useFormat()
   const [email, setEmail] = useState('')
   const [requested, setRequested] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const seconds = useSecondsUntil(state.waitUntil)
-  const { purpose, sending, failure } = state
-  const missing = requested && !/^\S+@\S+$/.test(email.trim()) ? t('account.required.email') : undefined
+  const { purpose, sending, failure, waitUntil } = state
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (sending || seconds > 0) return
+  const submit = (): void => {
     setRequested(true)
-    if (/^\S+@\S+$/.test(email.trim())) onRequest(email.trim())
+    if (looksLikeEmail(email)) onRequest(email.trim())
     else input.current?.focus()
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Heading title={t(`account.request.${purpose}.title`, { product: product.name })}>{t(`account.request.${purpose}.text`)}</Heading>
-      {failure && <Banner tone={failure.code === 'identity/slowed' ? 'warning' : 'danger'}>{say({ code: failure.code })}</Banner>}
-      <Field label={t('email')} required error={missing}>
-        <Input
-          ref={input}
-          size="lg"
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          inputMode="email"
-          spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" tone="accent" size="lg" wide loading={sending} disabled={seconds > 0} className="mt-1">
-        {seconds > 0 ? t('wait', { count: seconds, seconds: format.number(seconds) }) : t('account.request.submit')}
-      </Button>
-      <p className="text-center text-sm">
-        <Link href={signInHref}>{t('account.back')}</Link>
-      </p>
-    </form>
+    <EntranceForm
+      title={t(`account.request.${purpose}.title`, { product: product.name })}
+      text={t(`account.request.${purpose}.text`)}
+      failure={failure}
+      sending={sending}
+      waitUntil={waitUntil}
+      submit={t('account.request.submit')}
+      onSubmit={submit}
+      foot={
+        <p className="text-center text-sm">
+          <Link href={signInHref}>{t('account.back')}</Link>
+        </p>
+      }
+    >
+      <EmailField
+        ref={input}
+        value={email}
+        error={requested && !looksLikeEmail(email) ? t('account.required.email') : undefined}
+        onChange={setEmail}
+      />
+    </EntranceForm>
   )
 }
 
@@ -165,7 +132,6 @@ interface LinkFormProps extends Pick<AccountViewProps, 'onAnswer'> {
 
 function LinkForm({ state: { link, sending, failure }, onAnswer }: LinkFormProps) {
   const t = useSentences('sign-in')
-  const say = useFailureSentence()
   const hint = usePasswordHint()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -177,9 +143,7 @@ function LinkForm({ state: { link, sending, failure }, onAnswer }: LinkFormProps
   const unnamed = purpose === 'registration' && name.trim() === ''
   const unsafe = purpose !== 'email' && (strength === 'short' || strength === 'weak')
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (sending) return
+  const submit = (): void => {
     setRequested(true)
     if (unnamed) nameInput.current?.focus()
     else if (unsafe) passwordInput.current?.focus()
@@ -187,9 +151,15 @@ function LinkForm({ state: { link, sending, failure }, onAnswer }: LinkFormProps
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Heading title={t(`account.link.${purpose}.title`)}>{t(`account.link.${purpose}.text`, { email })}</Heading>
-      {failure && <Banner tone="danger">{say(failure)}</Banner>}
+    <EntranceForm
+      title={t(`account.link.${purpose}.title`)}
+      text={t(`account.link.${purpose}.text`, { email })}
+      failure={failure}
+      sending={sending}
+      waitUntil={null}
+      submit={t(`account.link.${purpose}.submit`)}
+      onSubmit={submit}
+    >
       {/* For password managers: what the password belongs to. */}
       {purpose !== 'email' && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
       {purpose === 'registration' && (
@@ -222,9 +192,6 @@ function LinkForm({ state: { link, sending, failure }, onAnswer }: LinkFormProps
           />
         </Field>
       )}
-      <Button type="submit" tone="accent" size="lg" wide loading={sending} className="mt-1">
-        {t(`account.link.${purpose}.submit`)}
-      </Button>
-    </form>
+    </EntranceForm>
   )
 }

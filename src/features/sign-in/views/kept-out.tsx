@@ -1,7 +1,7 @@
 import { isRefusal, product, type ProblemCode } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { Message } from './sign-in-view.tsx'
+import { Message } from './message.tsx'
 
 export interface KeptOutProps {
   /** Why the server refuses the account. */

@@ -1,5 +1,5 @@
 import { useSentences } from '../../../i18n/index.ts'
-import { Message } from './sign-in-view.tsx'
+import { Message } from './message.tsx'
 
 export interface NotLetInProps {
   /** `refused`: the provider said no, three times in a minute; `error`: it could not be asked or understood. */
