@@ -1,16 +1,29 @@
 import Type, { type Static } from 'typebox'
-import { Criteria, Edit, Move, Pins, Rules } from './arrangement.ts'
-import { OrderingState } from './catalogue.ts'
+import { Criteria, type Criterion, Edit, Move, Pins, Rules } from './arrangement.ts'
+import { type CompactProductList, OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
 import { PublicationWay, shownOrdering } from './publication.ts'
+import type { Sequence } from './rules/sequence.ts'
 
 /** How a saved ordering came about. */
 export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 'mass', 'automation', 'platform'] as const
 export type OrderingSource = (typeof orderingSources)[number]
 export const OrderingSource = oneOf(orderingSources)
+
+/** The ordering that a person wants to publish, as it is on screen. The workbench makes it, and the review of the publication shows and sends it. */
+export interface PublishRequest {
+  /** The list as it was loaded: its products in columns, and the version that is saved. */
+  loadedList: CompactProductList
+  /** The view of the ordering on screen: what shoppers would get. */
+  view: Sequence
+  /** What the person sorted by last. */
+  criteria: readonly Criterion[]
+  /** Whether it must be saved first. */
+  unsaved: boolean
+}
 
 const wholeProblems = ['ordering/unknown-product', 'ordering/duplicate-product', 'ordering/incomplete'] as const
 const listProblems = ['catalogue/unknown-category', 'catalogue/unknown-collection'] as const

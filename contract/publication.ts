@@ -136,7 +136,7 @@ const ordering = {
   proposal: Type.Optional(Uuid),
 }
 
-const asking = {
+const publisherQuery = {
   store: StoreName,
   username: Email,
   /** Version of the ordering that the person saw; refused with `ordering/stale-version` when someone saved since. */
@@ -164,7 +164,7 @@ export const indexCategory = endpoint({
   method: 'POST',
   path: '/api/v1/Catalogue/indexCategory',
   summary: 'Publishes the ordering of a category to the platform, now or at a time.',
-  query: Type.Object({ categoryId: IdParameter, ...asking }),
+  query: Type.Object({ categoryId: IdParameter, ...publisherQuery }),
   body: Type.Object(ordering, { additionalProperties: false }),
   mostBytes: limits.body.wholeList,
   reply: Publication,
@@ -180,7 +180,7 @@ export const indexCollection = endpoint({
   method: 'POST',
   path: '/api/v1/Collection/indexCollection',
   summary: 'Publishes the ordering of a platform collection, now or at a time.',
-  query: Type.Object({ collectionId: IdParameter, ...asking }),
+  query: Type.Object({ collectionId: IdParameter, ...publisherQuery }),
   body: Type.Object(ordering, { additionalProperties: false }),
   mostBytes: limits.body.wholeList,
   reply: Publication,

@@ -108,8 +108,8 @@ export async function admitByBody(
   if (!inBody(place) && !(about && placesOf(about).some(inBody))) return visitor.store
   const name = at(place, parts) as string
   // Another store than the header said, or none: asked for now.
-  const asking = visitor.store?.name === name || !inBody(place) ? visitor : await enter(policy, request, name)
-  const member = await checkMembership(policy, endpoint, asking, parts)
+  const visitorOfStore = visitor.store?.name === name || !inBody(place) ? visitor : await enter(policy, request, name)
+  const member = await checkMembership(policy, endpoint, visitorOfStore, parts)
   if (about) await checkLimits(policy, endpoint, visitor, member, parts)
   return member
 }

@@ -153,11 +153,11 @@ test('a cancel just before the locks are released takes effect at once, not at t
   const id = (await engine.add(store))!
   engine.answer({ reading: async () => ({ after: 600_000 }) })
   const commit = Promise.withResolvers<void>()
-  const asking: Promise<unknown>[] = []
+  const cancels: Promise<unknown>[] = []
   lastTick = async () => {
-    if (asking.length > 0 || (await engine.read(store, id)).waitsFor !== 'time') return
+    if (cancels.length > 0 || (await engine.read(store, id)).waitsFor !== 'time') return
     const requestedAt = Promise.withResolvers<void>()
-    asking.push(
+    cancels.push(
       engine.change(store, id, async (queries, run) => {
         await engine.runs.cancel(queries, kind, run)
         requestedAt.resolve()
@@ -167,11 +167,11 @@ test('a cancel just before the locks are released takes effect at once, not at t
     await requestedAt.promise
   }
   const working = engine.job(store, id)
-  await expect.poll(() => asking.length).toBe(1)
+  await expect.poll(() => cancels.length).toBe(1)
   let over = false
   void working.then(() => (over = true))
   await expect.poll(async () => over || (await waitingSessions(engine.connection)) === 1, { interval: 5 }).toBe(true)
   commit.resolve()
-  await Promise.all([...asking, working])
+  await Promise.all([...cancels, working])
   expect(await stateOf(id)).toBe('cancelled')
 })

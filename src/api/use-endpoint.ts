@@ -38,7 +38,7 @@ export interface QueryResult<T> {
 /** Milliseconds that an answer counts as new: what is hidden for a moment while a part of the page is fetched does not ask again. */
 const settled = 2_000
 
-/** Milliseconds between two askings while events come: for what no event reported. */
+/** Milliseconds between two requests while events come: for what no event reported. */
 const seldom = 60_000
 
 const never = (): (() => void) => () => undefined

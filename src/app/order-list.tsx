@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
-import type { ListReference, StoreCredential } from '../../contract/index.ts'
+import type { ListReference, PublishRequest, StoreCredential } from '../../contract/index.ts'
 import { useOpened, usePublicationFacts } from '../features/lists/index.ts'
 import { OrderingPage, type OrderingHandle } from '../features/ordering/index.ts'
-import { PublicationPanel, PublishReviewPage, underWay, usePublication, type ReviewRequest } from '../features/publication/index.ts'
+import { PublicationPanel, PublishReviewPage, underWay, usePublication } from '../features/publication/index.ts'
 import { orderPath, paths } from './paths.ts'
 import { Header } from './shell/header.tsx'
 import { useReviewing } from './use-reviewing.ts'
@@ -30,7 +30,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   const publicationFacts = usePublicationFacts(store.store, list)
   const under = publication.publication
   const ordering = useRef<OrderingHandle>(null)
-  const [request, setRequest] = useState<ReviewRequest | null>(null)
+  const [request, setRequest] = useState<PublishRequest | null>(null)
   const { reviewing, backHref, open, leave } = useReviewing(request !== null)
   return (
     <>

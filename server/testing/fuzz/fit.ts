@@ -74,7 +74,7 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     return { params: { uid }, body: { email: ana, password }, without: ['code'], cookie }
   }
 
-  const asking: Fit = async () => {
+  const unusedEmail: Fit = async () => {
     await work.forgetAttempts()
     return { body: { email: 'new@shop.example' } }
   }
@@ -211,8 +211,8 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       const run = await work.publication(pick(lists, draw), retry ? 'failed' : 'scheduled', retry ? null : soon)
       return { params: { name: 'ana-shop', run }, body: { action: retry ? 'retry' : 'cancel' } }
     },
-    requestRegistration: asking,
-    requestPasswordLink: asking,
+    requestRegistration: unusedEmail,
+    requestPasswordLink: unusedEmail,
     readAccountLink: async () => ({ body: { code: await work.link('registration', null) } }),
     register: byLink('registration'),
     setForgottenPassword: byLink('password'),

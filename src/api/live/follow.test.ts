@@ -169,7 +169,7 @@ test('the stream is followed from the first listener on, and once', () => {
   expect(begun).toBe(1)
 })
 
-test('askings of one name wait for each other, and the requests between become one', async () => {
+test('requests for one name wait for each other, and those in between become one', async () => {
   const live = makeLive(() => undefined)
   let under = 0
   let most = 0

@@ -15,11 +15,11 @@ export interface Live {
   listen: (listener: LiveListener) => () => void
   alive: () => boolean
   onAlive: (changed: () => void) => () => void
-  /** Asks when it is the name's turn: one asking at a time, the next a moment later; requests that come meanwhile become one. */
+  /** Asks when it is the name's turn: one request at a time, the next a moment later; those that come meanwhile become one. */
   ask: (name: string, how: () => Promise<unknown>) => void
 }
 
-/** Milliseconds between an answer and the next asking of the same name. */
+/** Milliseconds between an answer and the next request for the same name. */
 const moment = 700
 
 const listening = <T>(all: Set<T>, one: T): (() => void) => {

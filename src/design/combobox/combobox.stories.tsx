@@ -198,7 +198,7 @@ export const SnapshotWhileItAsks: Story = {
 let answers = false
 const answersTheSecondTime = (query: string, signal: AbortSignal) => (answers ? asks(query, signal) : Promise.reject(new Error('offline')))
 
-export const AskingFailsThenWorks: Story = {
+export const SearchFailsThenWorks: Story = {
   render: () => <OneOf options={[]} onSearch={answersTheSecondTime} onChosen={chosen} />,
   play: async ({ canvasElement }) => {
     answers = false

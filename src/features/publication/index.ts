@@ -2,7 +2,6 @@
 export { usePublication } from './data/use-publication.ts'
 export { underWay } from './model/under-way.ts'
 export { queueAddress, queueRequestOf, type QueueRequest, type QueueStore } from './model/queue.ts'
-export type { ReviewRequest } from './model/review.ts'
 export { IndexAdminPage } from './pages/index-admin-page.tsx'
 export { PublicationPanel } from './pages/publication-of-list.tsx'
 export { PublishReviewPage } from './pages/publish-review-page.tsx'

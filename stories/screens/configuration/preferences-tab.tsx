@@ -78,7 +78,7 @@ export function PreferencesTab() {
           />
         </Field>
       </FormSection>
-      <FormSection layout="beside" title={say.asking} description={say.askingText}>
+      <FormSection layout="beside" title={say.onPublishing} description={say.onPublishingText}>
         {say.habits.map(({ key, label, hint, on }) => (
           <Switch
             key={key}

@@ -16,8 +16,8 @@ interface PreferencesWords {
   columns: string
   columnsHint: string
   columnNames: Record<'reference' | 'brand' | 'price' | 'discount' | 'stock' | 'age' | 'units' | 'revenue' | 'score', string>
-  asking: string
-  askingText: string
+  onPublishing: string
+  onPublishingText: string
   habits: readonly { key: string; label: string; hint: string; on: boolean }[]
   reset: string
 }
@@ -56,8 +56,8 @@ export const preferencesWords: Texts<PreferencesWords> = {
       revenue: 'Ingresos, 30 días',
       score: 'samaraScore',
     },
-    asking: 'Al publicar',
-    askingText: 'Qué se hace sin preguntar.',
+    onPublishing: 'Al publicar',
+    onPublishingText: 'Qué se hace sin preguntar.',
     habits: [
       { key: 'review', label: 'Revisar antes de indexar', hint: 'Muestra qué se mueve y la primera pantalla, antes y después.', on: true },
       { key: 'soldOut', label: 'Avisar de agotados en las primeras 24', hint: 'Antes de publicar.', on: true },
@@ -97,8 +97,8 @@ export const preferencesWords: Texts<PreferencesWords> = {
       revenue: 'Revenue, 30 days',
       score: 'samaraScore',
     },
-    asking: 'When you publish',
-    askingText: 'What is done without asking.',
+    onPublishing: 'When you publish',
+    onPublishingText: 'What is done without asking.',
     habits: [
       { key: 'review', label: 'Review before indexing', hint: 'Shows what moves, and the first screen before and after.', on: true },
       { key: 'soldOut', label: 'Warn of sold-out products in the first 24', hint: 'Before publishing.', on: true },
@@ -138,8 +138,8 @@ export const preferencesWords: Texts<PreferencesWords> = {
       revenue: 'Receita, 30 dias',
       score: 'samaraScore',
     },
-    asking: 'Ao publicar',
-    askingText: 'O que se faz sem perguntar.',
+    onPublishing: 'Ao publicar',
+    onPublishingText: 'O que se faz sem perguntar.',
     habits: [
       { key: 'review', label: 'Revisar antes de indexar', hint: 'Mostra o que se move e a primeira tela, antes e depois.', on: true },
       { key: 'soldOut', label: 'Avisar de esgotados nas primeiras 24', hint: 'Antes de publicar.', on: true },

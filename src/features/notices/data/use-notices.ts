@@ -8,7 +8,7 @@ export interface Notices {
   again: () => void
 }
 
-/** Milliseconds between two askings where no events come. */
+/** Milliseconds between two requests where no events come. */
 const seldom = 60_000
 
 /** What the person was notified of in a store; null where there is none. */

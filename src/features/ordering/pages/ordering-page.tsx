@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import type { CompactProductList, Criterion, ListReference, PublicationFacts, Sequence } from '../../../../contract/index.ts'
+import type { ListReference, PublicationFacts, PublishRequest } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
@@ -15,18 +15,6 @@ import { ImportSlot } from './import-slot.tsx'
 import { SavedSlot } from './saved-slot.tsx'
 import { ScoreSlot } from './score-slot.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-
-/** The ordering that a person asks to publish, as it is on screen. */
-export interface PublishRequest {
-  /** The list with its products in columns, and the version that is saved. */
-  source: CompactProductList
-  /** The view of the ordering on screen: what shoppers would get. */
-  after: Sequence
-  /** What the person sorted by last. */
-  criteria: readonly Criterion[]
-  /** Whether it must be saved first. */
-  dirty: boolean
-}
 
 export interface OrderingHandle {
   /** Saves what is on screen. Returns the saved version; null where it is not saved, because somebody else saved meanwhile or the server is away. */
@@ -57,7 +45,12 @@ export interface OrderingPageProps {
   searched?: string | undefined
 }
 
-const requestOf = ({ list, view, criteria, dirty }: Workbench): PublishRequest => ({ source: list.source, after: view, criteria, dirty })
+const requestOf = ({ list, view, criteria, dirty }: Workbench): PublishRequest => ({
+  loadedList: list.source,
+  view,
+  criteria,
+  unsaved: dirty,
+})
 
 /** The ordering workbench: one list, whole, to be put in order, saved and published. */
 export function OrderingPage({ store, list, manual = false, ...rest }: OrderingPageProps) {

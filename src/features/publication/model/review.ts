@@ -1,4 +1,4 @@
-import type { CompactProductList, Criterion, Sequence } from '../../../../contract/index.ts'
+import type { PublishRequest, Sequence } from '../../../../contract/index.ts'
 
 /** A product as a comparison shows it. */
 export interface RequestedItem {
@@ -6,18 +6,6 @@ export interface RequestedItem {
   reference?: string | undefined
   imageUrl: string | null
   soldOut?: boolean | undefined
-}
-
-/** The ordering to publish, as the person saw it. */
-export interface ReviewRequest {
-  /** The list that it orders, with its products in columns and the version that is saved. */
-  source: CompactProductList
-  /** The view to publish. */
-  after: Sequence
-  /** What the person sorted by last. */
-  criteria: readonly Criterion[]
-  /** Whether it must be saved first. */
-  dirty: boolean
 }
 
 /** An ordering as its review shows it. */
@@ -31,8 +19,8 @@ export interface ReviewedOrdering {
 }
 
 /** Gives a review access to the products in the columns of their list. */
-export function reviewedOrdering({ source, after }: Pick<ReviewRequest, 'source' | 'after'>): ReviewedOrdering {
-  const { content, list } = source
+export function reviewedOrdering({ list: source, view: after }: Pick<PublishRequest, 'source' | 'after'>): ReviewedOrdering {
+  const { content, list } = loadedList
   const rows = new Map(content.id.map((id, row) => [id, row]))
   const rowOf = (product: number): number => {
     const row = rows.get(product)
@@ -41,7 +29,7 @@ export function reviewedOrdering({ source, after }: Pick<ReviewRequest, 'source'
   }
   return {
     listName: list.name,
-    after,
+    after: view,
     itemOf(product) {
       const row = rowOf(product)
       return {

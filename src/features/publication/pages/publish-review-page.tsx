@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import type { ListReference } from '../../../../contract/index.ts'
+import type { ListReference, PublishRequest } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
 import { useReview } from '../data/use-review.ts'
-import { reviewedOrdering, type ReviewRequest } from '../model/review.ts'
+import { reviewedOrdering } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
 import { PublishReviewView } from '../views/publish-review-view.tsx'
 import { ReplaceDialog } from '../views/replace-dialog.tsx'
@@ -16,7 +16,7 @@ export interface PublishReviewPageProps {
   store: string
   /** IANA name. */
   timeZone: string
-  request: ReviewRequest
+  request: PublishRequest
   /** Saves the ordering. Returns the saved version; null when it is not saved, because the person must resolve a conflict first. */
   onSave: () => Promise<number | null>
   of: PublicationOfList
@@ -47,7 +47,7 @@ export function PublishReviewPage({
   const say = useFailureSentence()
   const format = useFormat()
   const reviewed = useMemo(() => reviewedOrdering(request), [request])
-  const state = useReview(store, request.source.list, request.after, request.dirty)
+  const state = useReview(store, request.loadedList.list, request.view, request.unsaved)
   const [saving, setSaving] = useState(false)
   // The version, when it was saved here and publishing failed afterwards: the request still has the ordering from before.
   const [savedAs, setSavedAs] = useState<number | null>(null)
@@ -57,7 +57,7 @@ export function PublishReviewPage({
 
   const save = async (): Promise<number | null> => {
     if (savedAs !== null) return savedAs
-    if (!request.dirty) return request.source.ordering.version
+    if (!request.unsaved) return request.loadedList.ordering.version
     setSaving(true)
     try {
       const version = await onSave()
@@ -75,7 +75,7 @@ export function PublishReviewPage({
       // Without a version, somebody else saved meanwhile or the server cannot be reached: the workbench shows that.
       if (version !== null && order.kind === 'publish') {
         const { startsAt, endsAt } = order
-        const publication = await publish({ shown: request.after, version, criteria: request.criteria, startsAt, endsAt, replaces })
+        const publication = await publish({ shown: request.view, version, criteria: request.criteria, startsAt, endsAt, replaces })
         if (publication.state === 'scheduled' && publication.startsAt !== null)
           notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), {
             id: 'publication',
@@ -103,7 +103,7 @@ export function PublishReviewPage({
         header={header}
         request={reviewed}
         state={state}
-        dirty={request.dirty && savedAs === null}
+        dirty={request.unsaved && savedAs === null}
         working={saving || requesting}
         backHref={backHref}
         hrefOf={hrefOf}
