@@ -37,7 +37,10 @@ test('a review reads products from the columns of their list, and throws for one
     revenue30: [250, 900],
   }
   const after = Int32Array.of(3, 7)
-  const { listName, itemOf, sold } = reviewedOrdering({ list: { list: { name: 'Mugs' }, content } as CompactProductList, view: after })
+  const { listName, itemOf, sold } = reviewedOrdering({
+    loadedList: { list: { name: 'Mugs' }, content } as CompactProductList,
+    view: after,
+  })
   expect(listName).toBe('Mugs')
   expect(itemOf(7)).toEqual({ name: 'Mug', reference: 'M-7', imageUrl: null, soldOut: true })
   expect(itemOf(3)).toEqual({ name: 'Jug', reference: 'J-3', imageUrl: '/jug.webp', soldOut: false })

@@ -19,7 +19,7 @@ export interface ReviewedOrdering {
 }
 
 /** Gives a review access to the products in the columns of their list. */
-export function reviewedOrdering({ list: source, view: after }: Pick<PublishRequest, 'source' | 'after'>): ReviewedOrdering {
+export function reviewedOrdering({ loadedList, view }: Pick<PublishRequest, 'loadedList' | 'view'>): ReviewedOrdering {
   const { content, list } = loadedList
   const rows = new Map(content.id.map((id, row) => [id, row]))
   const rowOf = (product: number): number => {
