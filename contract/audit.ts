@@ -35,6 +35,8 @@ export const auditEvents = {
   'partner-joined': [],
   'partner-limited': [],
   'partner-removed': [],
+  'partner-made-owner': [],
+  'store-left': [],
   'proposal-made': ['list'],
   'proposal-published': ['list'],
   'proposal-returned': ['list'],

@@ -46,6 +46,8 @@ export const paths = {
   realm: '/realms/samara',
   /** Where signing in begins and comes back to. */
   signIn: '/login_new',
+  /** What an invitation's link opens; its code stands behind `#`, which is sent to no server. */
+  invitation: '/invitation',
   /** Live events, as server-sent events: a stream, so no call of the contract. Guarded like one. */
   events: '/api/v1/events',
 } as const

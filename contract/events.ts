@@ -15,6 +15,8 @@ export const LiveEvent = Type.Object({
     Type.Literal('notice'),
     Type.Literal('drift'),
     Type.Literal('sales'),
+    /** Somebody came, left, or was given other limits. Whoever lost the store hears it, too, and then their stream ends. */
+    Type.Literal('membership'),
   ]),
   store: StoreName,
   /** Of the publication, proposal or synchronisation; empty where there is none. */

@@ -29,6 +29,20 @@ import {
   reviewPublication,
   saveSortTable,
 } from './ordering.ts'
+import {
+  acceptInvitation,
+  changePartner,
+  invitePartner,
+  leaveStore,
+  listPartners,
+  makeOwner,
+  readInvitation,
+  readMembership,
+  registerInvited,
+  removePartner,
+  resendInvitation,
+  withdrawInvitation,
+} from './partners.ts'
 import { findProducts } from './product-search.ts'
 import {
   controlRun,
@@ -104,6 +118,7 @@ export * from './list-opening.ts'
 export * from './lists.ts'
 export * from './operator.ts'
 export * from './ordering.ts'
+export * from './partners.ts'
 export * from './permissions.ts'
 export * from './preferences.ts'
 export * from './problem.ts'
@@ -175,6 +190,17 @@ export const contract = {
   exportPerson,
   listStores,
   listMemberships,
+  invitePartner,
+  listPartners,
+  changePartner,
+  resendInvitation,
+  withdrawInvitation,
+  removePartner,
+  makeOwner,
+  readInvitation,
+  registerInvited,
+  acceptInvitation,
+  readMembership,
   checkPlatformKey,
   connectStore,
   addDemoStore,
@@ -244,7 +270,8 @@ export const contract = {
   listNotices,
   readNotices,
   clearNotices,
-  // Last, where every call is tried in turn: the others need the person.
+  // Last, where every call is tried in turn: the others need the person and what they are in the store.
+  leaveStore,
   deletePerson,
   listPeople,
   switchPerson,

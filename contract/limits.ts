@@ -81,6 +81,14 @@ export const limits = {
     /** Demo stores that one person has. */
     demos: 20,
   },
+  partners: {
+    /** Categories, and brands, that a partner can be limited to. */
+    limits: 100,
+    /** Days that the link of an invitation works. */
+    invitationDays: 7,
+    /** Invitations that are sent for one store within 24 hours, those that are sent once more included. */
+    invitationsPerDay: 30,
+  },
   publication: {
     /** Platform calls that one product costs: read, then write. */
     callsPerWrite: 2,

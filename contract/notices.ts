@@ -16,6 +16,9 @@ export const noticeKinds = [
   'synchronisation-failed',
   'drift',
   'credential-invalid',
+  'partner-joined',
+  'partner-left',
+  'access-changed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

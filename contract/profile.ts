@@ -26,7 +26,7 @@ export const Profile = Type.Object({
   demo: Type.Boolean(),
   /** An e-mail that waits to be confirmed. */
   pendingEmail: Maybe(Type.String()),
-  /** Stores that are theirs, with how many partners each has. */
+  /** Stores of which they are the only owner, with how many partners each has. */
   ownedStores: Type.Array(Type.Object({ store: StoreName, displayName: Type.String(), partners: Count })),
 })
 export type Profile = Static<typeof Profile>
@@ -179,13 +179,13 @@ export const exportPerson = endpoint({
   access: own,
 })
 
-/** Deletes the person. Stores of theirs must be disconnected first: nobody else could run them. */
+/** Deletes the person. Stores of which they are the only owner must be handed over or disconnected first: nobody else could run them. */
 export const deletePerson = endpoint({
   id: 'deletePerson',
   service: 'user',
   method: 'DELETE',
   path: '/api/v1/people/:email',
-  summary: 'Deletes the person, who owns no store, and everything that is kept about them alone.',
+  summary: 'Deletes the person, who is no store’s only owner, and everything that is kept about them alone.',
   params: ThePerson,
   body: Type.Object(
     {

@@ -22,7 +22,7 @@ import type { Task } from './jobs/index.ts'
 import { type Metrics, statesRepository } from './metrics/index.ts'
 import { makeModules, type ModuleOptions } from './module-list.ts'
 
-export interface AppOptions extends Omit<ModuleOptions, 'installation'> {
+export interface AppOptions extends Omit<ModuleOptions, 'installation' | 'publicUrl'> {
   config: ServerConfig
   identity: Identity
   metrics: Metrics
@@ -62,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const states = () => statesRepository(database).read(clock.now())
   const modules = makeModules({
     ...options,
+    publicUrl: config.publicUrl,
     installation: { version, startedAt: clock.now(), readiness, states, dataFolder: config.dataFolder },
   })
   const { users, stores } = modules.services

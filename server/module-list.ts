@@ -7,6 +7,7 @@ import { homeModule } from './modules/home/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
 import { type Installation, operatorModule } from './modules/operator/index.ts'
 import { orderingModule } from './modules/ordering/index.ts'
+import { partnersModule } from './modules/partners/index.ts'
 import { preferencesModule } from './modules/preferences/index.ts'
 import { publicationModule, type PublicationPace } from './modules/publication/index.ts'
 import { salesModule } from './modules/sales/index.ts'
@@ -37,6 +38,8 @@ export interface ModuleOptions {
   demoShops: DemoShops | null
   /** E-mails of people whose password is public. @default none */
   demoPeople?: readonly string[]
+  /** Where people reach the server. */
+  publicUrl: string
   pace: PublicationPace
   /** What the operator is shown of this process. */
   installation: Installation
@@ -56,6 +59,7 @@ export function makeModules({
   connectPlatform,
   demoShops,
   demoPeople = [],
+  publicUrl,
   pace,
   installation,
   synchronisationPace,
@@ -68,7 +72,13 @@ export function makeModules({
     seal: (text: string, row: string) => secrets.seal(text, { purpose, row }),
     open: (sealed: string, row: string) => secrets.open(sealed, { purpose, row }),
   }
-  const users = usersModule({ ...parts, accounts: identity.accounts, demoPeople })
+  const users = usersModule({
+    ...parts,
+    accounts: identity.accounts,
+    demoPeople,
+    // Made below, of parts that ask for people themselves.
+    leaving: (transaction, person) => partners.service.forget(transaction, person),
+  })
   const stores = storesModule({ ...parts, connectPlatform, seal })
   const catalogue = catalogueModule(parts)
   const preferences = preferencesModule(parts)
@@ -101,6 +111,7 @@ export function makeModules({
     demoShops,
   })
   const publication = publicationModule({ ...known, ordering: ordering.service, pace })
+  const partners = partnersModule({ ...known, publication: publication.service, accounts: identity.accounts, publicUrl })
 
   const home = homeModule({
     ...known,
@@ -137,6 +148,7 @@ export function makeModules({
     sales,
     synchronisation,
     publication,
+    partners,
     home,
     operator,
   ]

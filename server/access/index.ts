@@ -2,4 +2,4 @@
 export { admitByAddress, admitByBody, type AccessPolicy, enter, visit, type Visitor } from './guard.ts'
 export { limitsRepository, listsWithin } from './limits.repository.ts'
 export { type Membership, type MemberStore, type Person, refusalOf } from './membership.ts'
-export { membershipsRepository, type NewMembership } from './memberships.repository.ts'
+export { type Member, membershipsRepository, type NewMembership } from './memberships.repository.ts'

@@ -10,7 +10,7 @@ import {
   synchronisationScopes,
 } from '../../contract/index.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
-import { actorKinds, changeKinds, feeds, waits, writeResults } from './column-words.ts'
+import { actorKinds, changeKinds, feeds, invitationStates, waits, writeResults } from './column-words.ts'
 
 /** The words that the code knows for a column. */
 const words: Record<string, readonly string[]> = {
@@ -30,6 +30,7 @@ const words: Record<string, readonly string[]> = {
   'synchronisations.phase': synchronisationPhases,
   'synchronisation_changes.kind': changeKinds,
   'sales_coverage.feed': feeds,
+  'partner_invitations.state': invitationStates,
 }
 
 let samara: TestSamara

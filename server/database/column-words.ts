@@ -20,3 +20,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 /** Whether the platform reports changed sales: to us, to another program, not at all, or only to keys with more rights. */
 export const feeds = ['ready', 'foreign', 'absent', 'forbidden'] as const
 export type Feed = (typeof feeds)[number]
+
+/** What became of an invitation. One whose time is up is still pending: it can be sent again. */
+export const invitationStates = ['pending', 'accepted', 'withdrawn', 'replaced'] as const
+export type InvitationState = (typeof invitationStates)[number]

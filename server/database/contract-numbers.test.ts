@@ -18,6 +18,8 @@ const columns: Record<string, string> = {
   score: 'score_overrules.score',
   categories: 'synchronisations.targets',
   ids: 'notices.id',
+  onlyCategories: 'memberships.categories',
+  onlyBrands: 'memberships.brands',
   position: 'json',
   most: 'json',
   every: 'json',

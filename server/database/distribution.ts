@@ -26,6 +26,8 @@ export const distribution: Readonly<Record<Known, Place>> = {
 
   person_identities: 'local',
   account_links: 'local',
+  // Read by link and by address, of all stores.
+  partner_invitations: 'local',
   audit_log: 'local',
   mails: 'local',
   oidc_payloads: 'local',

@@ -12,7 +12,7 @@ import type {
   SynchronisationPhase,
   SynchronisationScope,
 } from '../../contract/index.ts'
-import type { ActorKind, ChangeKind, Feed, WaitsFor, WriteResult } from './column-words.ts'
+import type { ActorKind, ChangeKind, Feed, InvitationState, WaitsFor, WriteResult } from './column-words.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type Json = ColumnType<unknown, string, string>
@@ -73,6 +73,22 @@ export interface AccountLinks {
   purpose: 'registration' | 'password' | 'email'
   email: string
   person_id: string | null
+  expires_at: Instant
+}
+
+export interface PartnerInvitations {
+  id: Generated<string>
+  code_hash: string
+  store_id: string | null
+  email: string
+  inviter_id: string | null
+  categories: number[] | null
+  brands: number[] | null
+  approval: Generated<boolean>
+  state: Generated<InvitationState>
+  mail_id: string | null
+  request_key: string | null
+  created_at: Instant
   expires_at: Instant
 }
 
@@ -479,6 +495,7 @@ export interface Tables {
   stores: Stores
   memberships: Memberships
   account_links: AccountLinks
+  partner_invitations: PartnerInvitations
   audit_log: AuditLog
   mails: Mails
   categories: Categories

@@ -83,11 +83,19 @@ export function liveStreams({ connection, audienceOf, logger, pauses, interval =
   const pass = (message: string): void => {
     const event = readEvent(message)
     if (!event || listeners.size === 0) return
+    const ofMembership = event.what === 'membership'
+    // Who came or left is asked anew.
+    if (ofMembership) audiences.delete(event.storeId)
     audience(event.storeId).then(
       (found) => {
-        for (const person of found?.people ?? []) {
-          for (const listener of listeners.get(person) ?? []) listener.receive({ what: event.what, store: found!.store, id: event.id })
+        if (!found) return
+        const lost = ofMembership && !found.people.includes(event.id) ? [event.id] : []
+        for (const person of [...found.people, ...lost]) {
+          for (const listener of listeners.get(person) ?? [])
+            listener.receive({ what: event.what, store: found.store, id: ofMembership ? '' : event.id })
         }
+        // Whoever comes back hears of what is left to them.
+        for (const person of lost) for (const listener of listeners.get(person) ?? []) listener.end()
       },
       (error: unknown) => {
         logger.warn({ err: error }, 'nobody knows who may hear of a store')

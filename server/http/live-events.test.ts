@@ -37,15 +37,17 @@ interface TestServer {
   refused: string[]
 }
 
-/** A process that serves live events: `ana` owns ana-shop, `ben` owns ben-shop; a token is a name, or a name and the milliseconds that it lives. */
+/** A process that serves live events: `people` may hear of every store, or `ana` owns ana-shop, `ben` owns ben-shop; a token is a name, or a name and the milliseconds that it lives. */
 async function startServer({
   pace = quick,
   databaseUrl = database.directUrl,
   interval = 500,
-}: { pace?: LiveEventsPace; databaseUrl?: string; interval?: number } = {}): Promise<TestServer> {
+  people,
+}: { pace?: LiveEventsPace; databaseUrl?: string; interval?: number; people?: readonly string[] } = {}): Promise<TestServer> {
   const streams = liveStreams({
     connection: () => new pg.Client({ connectionString: databaseUrl }),
-    audienceOf: (storeId) => Promise.resolve(storeId.endsWith('-shop') ? { store: storeId, people: [storeId.replace('-shop', '')] } : null),
+    audienceOf: (storeId) =>
+      Promise.resolve(storeId.endsWith('-shop') ? { store: storeId, people: [...(people ?? [storeId.replace('-shop', '')])] } : null),
     logger,
     pauses: [20],
     interval,
@@ -122,6 +124,26 @@ test('an event of one process reaches every process, but only people who may see
   await expect.poll(() => [near, far, ben].map((tab) => tab.events().length), { interval: 5 }).toEqual([1, 1, 1])
   for (const tab of [near, far]) expect(tab.events()).toEqual([{ what: 'publication', store: 'ana-shop', id: 'p1' }])
   expect(ben.events()).toEqual([{ what: 'notice', store: 'ben-shop', id: '' }])
+})
+
+test('whoever is taken out of a store hears it at once, on every process, and their streams end; those who stay go on hearing', async () => {
+  const people = ['ana', 'ben']
+  const [one, other] = [await startServer({ people }), await startServer({ people })]
+  const tabs = await Promise.all([openTab(one, 'ben'), openTab(other, 'ben'), openTab(other, 'ana')])
+  await Promise.all(tabs.map(listening))
+  const [near, far, ana] = tabs
+  await notify('publication', 'ana-shop', 'p1')
+  await expect.poll(() => tabs.map((tab) => tab.events().length), { interval: 5 }).toEqual([1, 1, 1])
+  // Ben still has the store, and has heard of another change.
+  await notify('membership', 'ana-shop', 'ana')
+  await expect.poll(() => tabs.map((tab) => tab.events().length), { interval: 5 }).toEqual([2, 2, 2])
+  people.splice(1)
+  await notify('membership', 'ana-shop', 'ben')
+  await Promise.all([near.over, far.over])
+  for (const tab of tabs) expect(tab.events().at(-1)).toEqual({ what: 'membership', store: 'ana-shop', id: '' })
+  await notify('sales', 'ana-shop')
+  await expect.poll(() => ana.events().at(-1), { interval: 5 }).toEqual({ what: 'sales', store: 'ana-shop', id: '' })
+  expect(near.events()).toHaveLength(3)
 })
 
 test('it is sent when the transaction is committed, once, and never when it is rolled back', async () => {

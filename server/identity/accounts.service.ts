@@ -123,6 +123,14 @@ export function accountsService({ database, jobs, mail, clock, publicUrl, operat
       return { purpose: link.purpose, email: link.email }
     },
 
+    /** A code by which the owner of an address registers that was proven already, by another link that was sent to it. Former ones work no more. */
+    registrationCode: (email: string): Promise<string> =>
+      database.transaction().execute(async (transaction) => {
+        const links = linksRepository(transaction)
+        await links.removeRegistrations(email)
+        return links.add({ purpose: 'registration', email, personId: null }, expiry('registration'))
+      }),
+
     /** Makes the person whose address the link was sent to. */
     async register(given: { code: string; name: string; password: string; language: Language }, address: string): Promise<AccountLink> {
       const { email } = await readLink(given.code, 'registration')

@@ -58,6 +58,10 @@ export const linksRepository = (queries: Queries) => {
     async removeOf(personId: string): Promise<void> {
       await queries.deleteFrom('account_links').where('person_id', '=', personId).execute()
     },
+    /** Former links to register with this address lead nowhere any more. */
+    async removeRegistrations(email: string): Promise<void> {
+      await queries.deleteFrom('account_links').where('email', '=', email).where('purpose', '=', 'registration').execute()
+    },
     async removeExpired(now: Date): Promise<void> {
       await queries.deleteFrom('account_links').where('expires_at', '<=', now).execute()
     },

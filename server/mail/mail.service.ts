@@ -65,13 +65,14 @@ export function mailService({ database, jobs, clock, logger, server }: MailDepen
   }
 
   return {
-    /** Puts a message into the outbox, within `queries` where that is a transaction: rolled back, it never was. */
-    async send(queries: Queries, { to, language, message }: Mail): Promise<void> {
+    /** Puts a message into the outbox, within `queries` where that is a transaction: rolled back, it never was. Gives its id. */
+    async send(queries: Queries, { to, language, message }: Mail): Promise<string> {
       const { subject, text, html } = writeMail(language, message)
       const state = server ? 'waiting' : 'kept'
       const row = { receiver: to, kind: message.kind, language, subject, text, html, state, at: clock.now() } as const
       const id = await mailsRepository(queries).add(row)
       if (server) await jobs.enqueue(sendTask, { id }, { queries })
+      return id
     },
     /** Sends this message, or all that are due. What a mail server does not take is tried again later. */
     async work(id: string | null, stop?: AbortSignal): Promise<void> {

@@ -197,6 +197,26 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       return rows[0]!
     },
 
+    /** How many runs each person began that have not ended. */
+    openByPerson: (): Promise<{ person: string; runs: number }[]> =>
+      sql<{ person: string; runs: number }>`
+        select r.actor_id as person, count(*)::int as runs from runs r where ${mine} and r.actor = 'person' and r.actor_id is not null and r.due_at is not null
+        group by r.actor_id`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    /** Runs that a person began and that have not ended, in these states. */
+    openOf: (person: string, states: readonly S[]): Promise<Pick<Run<S>, 'id' | 'subject'>[]> =>
+      sql<Pick<Run<S>, 'id' | 'subject'>>`
+        select r.id, r.subject from runs r where ${mine} and r.actor_id = ${person} and r.due_at is not null and r.state = any(${states}::text[])`
+        .execute(queries)
+        .then(({ rows }) => rows),
+
+    /** Lets another person stand for these runs. */
+    async setPerson(ids: readonly string[], person: string): Promise<void> {
+      if (ids.length > 0) await update({ actor: 'person', actor_id: person }).where('id', 'in', ids).execute()
+    },
+
     /** Deletes ended runs except the newest. Returns the deleted ones. */
     async forget(kept: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`

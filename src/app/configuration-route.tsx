@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../api/index.ts'
 import { ConfigurationView, configurationTabNamed, PreferencesView } from '../features/configuration/index.ts'
 import { StoresTab } from '../features/connections/index.ts'
+import { OwnAccess, PartnersTab } from '../features/partners/index.ts'
 import { usePlan, useStores } from '../features/stores/index.ts'
 import { speak, useLanguage } from '../i18n/index.ts'
 import { paths } from './paths.ts'
@@ -15,7 +16,7 @@ export function ConfigurationRoute() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const { person } = useSession()
-  const { stores, current, failure, again } = useStores()
+  const { stores, current, failure, again, giveUp } = useStores()
   const { plan } = usePlan()
   return (
     <ConfigurationView
@@ -28,7 +29,20 @@ export function ConfigurationRoute() {
       stores={stores}
       current={current}
       plan={plan}
-      storesTab={<StoresTab stores={stores} failure={failure} onRetry={again} newStoreHref={paths.newStore} />}
+      storesTab={
+        <OwnAccess onLeaving={giveUp}>
+          {(membershipEntries) => (
+            <StoresTab
+              stores={stores}
+              failure={failure}
+              onRetry={again}
+              newStoreHref={paths.newStore}
+              membershipEntries={membershipEntries}
+            />
+          )}
+        </OwnAccess>
+      }
+      partnersTab={<PartnersTab stores={stores} current={current} />}
       preferencesTab={<Preferences />}
     />
   )

@@ -1,10 +1,10 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Configuration, ProblemCode } from '../../contract/index.ts'
-import { liveEvents, makeCall, type Session } from '../api/index.ts'
-import { chosenStore } from '../features/stores/index.ts'
-import { startSpeaking } from '../i18n/index.ts'
-import { opensList } from './paths.ts'
+import { liveEvents, makeCall, returnAfterwards, type Session } from '../api/index.ts'
+import { chooseStore, chosenStore } from '../features/stores/index.ts'
+import { prepareSentences, startSpeaking } from '../i18n/index.ts'
+import { opensList, paths } from './paths.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
 
@@ -35,6 +35,28 @@ export async function drawProduct(configuration: Configuration, session: Session
     <Providers call={call} session={session} live={liveEvents(configuration, session)} links={configuration.links}>
       <AppRoutes />
     </Providers>,
+  )
+}
+
+/** Draws what the link of an invitation opens. `session`: null where nobody is signed in; then `signIn` leads to the sign-in and back. */
+export async function drawInvitation(configuration: Configuration, session: Session | null, signIn: () => void): Promise<void> {
+  const [{ InvitationScreen }] = await Promise.all([import('./invitation-page.tsx'), speaking, prepareSentences('partners')])
+  session?.onLost((code) => void drawKeptOut(code, session))
+  draw(
+    <InvitationScreen
+      call={makeCall({ configuration, identity: session })}
+      signedIn={session?.person ?? null}
+      homeHref={paths.home}
+      onSignIn={signIn}
+      onOther={() => {
+        returnAfterwards(location.pathname + location.hash)
+        void session?.signOut()
+      }}
+      onOpen={(store) => {
+        chooseStore(store)
+        location.assign(paths.home)
+      }}
+    />,
   )
 }
 

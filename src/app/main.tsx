@@ -1,3 +1,4 @@
+import { paths } from '../../contract/index.ts'
 import { ApiUnreachable, enter, expectSignIn, readConfiguration, somebodyIsKnown, type Entrance } from '../api/index.ts'
 import '../design/theme/index.css'
 import { preferredLanguage } from '../i18n/index.ts'
@@ -7,22 +8,35 @@ import { crashPlainly } from './shell/plain-crash.ts'
 /** What draws comes beside the way in, not before it: who is sent to the sign-in page needs none of it. */
 const drawing = (): Promise<typeof import('./draw.tsx')> => import('./draw.tsx')
 
+/** Whether the address is the one that links of invitations have; after the sign-in the page is there again. */
+const opensInvitation = (): boolean => location.pathname === paths.invitation
+
 /** Opens the product: nothing of it is drawn before somebody is signed in. */
 async function open(): Promise<void> {
   if (somebodyIsKnown()) drawing().catch(() => undefined)
   else expectSignIn()
   const configuration = await readConfiguration()
+  const begin = (): Promise<Entrance> => enter({ configuration, language: preferredLanguage, entering: () => void drawing() })
+  // Whoever is invited may have no account yet: they see what it is about first.
+  if (opensInvitation() && !somebodyIsKnown()) {
+    const { drawInvitation, drawNotLetIn } = await drawing()
+    const signIn = () => void begin().catch(() => void drawNotLetIn('error', () => location.reload()))
+    return await drawInvitation(configuration, null, signIn)
+  }
   let entrance: Entrance
   try {
-    entrance = await enter({ configuration, language: preferredLanguage, entering: () => void drawing() })
+    entrance = await begin()
   } catch (error) {
     const { drawNotLetIn } = await drawing()
     await drawNotLetIn('error', () => location.reload())
     throw error
   }
   if (entrance.kind === 'leaving') return
-  const { drawKeptOut, drawNotLetIn, drawProduct } = await drawing()
-  if (entrance.kind === 'entered') return await drawProduct(configuration, entrance.session)
+  const { drawInvitation, drawKeptOut, drawNotLetIn, drawProduct } = await drawing()
+  if (entrance.kind === 'entered') {
+    const { session } = entrance
+    return await (opensInvitation() ? drawInvitation(configuration, session, () => undefined) : drawProduct(configuration, session))
+  }
   if (entrance.kind === 'kept-out') return await drawKeptOut(entrance.code, entrance.session)
   const { again } = entrance
   await drawNotLetIn('refused', () => void again())

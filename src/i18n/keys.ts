@@ -10,6 +10,7 @@ import type massOrdering from '../../public/locales/es/mass-ordering.json'
 import type notices from '../../public/locales/es/notices.json'
 import type operator from '../../public/locales/es/operator.json'
 import type ordering from '../../public/locales/es/ordering.json'
+import type partners from '../../public/locales/es/partners.json'
 import type planned from '../../public/locales/es/planned.json'
 import type problems from '../../public/locales/es/problems.json'
 import type synchronisation from '../../public/locales/es/synchronisation.json'
@@ -24,6 +25,7 @@ interface Sentences {
   configuration: typeof configuration
   connections: typeof connections
   failures: typeof failures
+  partners: typeof partners
   planned: typeof planned
   problems: typeof problems
   profile: typeof profile

@@ -9,7 +9,7 @@ import { ask, type IdentityServer, openIdentityServer, relyingParty } from '../i
 import { identityModule } from '../index.ts'
 
 const noMail: MailService = {
-  send: async () => {},
+  send: () => Promise.resolve(''),
   work: async () => {},
   hasServer: false,
   states: async () => [],

@@ -13,8 +13,8 @@ export interface NewNotice {
   /** The name of the person who did it, and what they said with it. */
   by?: string
   word?: string | null
-  /** Who is notified: one person of the store, or all who may publish there but one. @default everybody who works there */
-  to?: { person: string } | { publishersBut: string }
+  /** Who is notified: the owners, one person of the store, or all who may publish there but one. @default everybody who works there */
+  to?: 'owners' | { person: string } | { publishersBut: string }
   figures?: Record<string, number>
   /** Not sent again while one of its kind about the store is unread. */
   once?: boolean
@@ -51,7 +51,14 @@ export const noticesRepository = (queries: Queries) => ({
   /** One for everybody who works in the store, or for those whom it names. */
   async add(notice: NewNotice, at: Date): Promise<void> {
     const { storeId, kind, list, publication, synchronisation, proposal, by, word, to, figures = {}, once = false } = notice
-    const named = to === undefined ? sql`true` : 'person' in to ? sql`m.person_id = ${to.person}` : publishersBut(to.publishersBut)
+    const named =
+      to === undefined
+        ? sql`true`
+        : to === 'owners'
+          ? sql`m.role = 'owner'`
+          : 'person' in to
+            ? sql`m.person_id = ${to.person}`
+            : publishersBut(to.publishersBut)
     const name = list ? await this.nameOf(storeId, list) : null
     await sql`
       insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, proposal_id, person_name, word, figures, at)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PublicationState } from '../../../contract/index.ts'
+import type { ListKind, ListReference, PublicationState } from '../../../contract/index.ts'
 import { defineKind, isEnded, ruleOf, type Run, type StateOf } from '../../runs/index.ts'
 
 /**
@@ -69,5 +69,10 @@ export const inSql = (...written: PublicationStage[]) => sql.join(written.map((s
 
 /** The subject of a run: its list. */
 export const subjectOf = ({ kind, id }: { kind: string; id: number }): string => `${kind}:${id}`
+/** The list of a run's subject. */
+export function listOf(subject: string): ListReference {
+  const [kind, id] = subject.split(':') as [ListKind, string]
+  return { kind, id: Number(id) }
+}
 /** The slot that a scheduled publication claims for its list: the minute of its start. */
 export const slotOf = (at: Date): string => at.toISOString().slice(0, 16)

@@ -8,6 +8,7 @@ import type { OrderingService, ShownOrdering } from '../ordering/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { addPublication } from './add-publication.ts'
 import { driftRepository } from './drift.repository.ts'
+import { passOn } from './pass-on.ts'
 import { queueOfPerson } from './queue-of-person.ts'
 import type { ProposalRow } from './proposals.repository.ts'
 import type { ProposalsService } from './proposals.service.ts'
@@ -125,6 +126,7 @@ export const publicationService = ({ database, ordering, preferences, proposals,
     add,
     callOff,
     showOne,
+    ...passOn(runs),
 
     /** Requests a publication. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {

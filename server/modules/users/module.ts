@@ -1,9 +1,8 @@
-import type { Accounts } from '../../identity/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import { factorsRoutes } from './factors.routes.ts'
 import { ownAccounts } from './own-account.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { profileService } from './profile.service.ts'
+import { type ProfileDependencies, profileService } from './profile.service.ts'
 import { type UsersService, usersService } from './users.service.ts'
 
 /** People, and what each may see and change of themselves. */
@@ -12,9 +11,10 @@ export function usersModule({
   clock,
   accounts,
   demoPeople,
-}: ServerParts & { accounts: Accounts | null; demoPeople: readonly string[] }): ServerModule<UsersService> {
+  leaving,
+}: ServerParts & Pick<ProfileDependencies, 'accounts' | 'leaving'> & { demoPeople: readonly string[] }): ServerModule<UsersService> {
   const own = ownAccounts(accounts, demoPeople)
-  const profile = profileService({ database, clock, accounts, own })
+  const profile = profileService({ database, clock, accounts, own, leaving })
   return {
     service: usersService(database, clock),
     routes: (route) => {

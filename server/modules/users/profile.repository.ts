@@ -19,12 +19,15 @@ export const profileRepository = (queries: Queries) => ({
   async save(id: string, { name, language }: { name: string; language: Language }): Promise<void> {
     await queries.updateTable('people').set({ name, language }).where('id', '=', id).execute()
   },
+  /** Stores that have no other owner. */
   ownedStores: (id: string): Promise<Profile['ownedStores']> =>
     sql<Profile['ownedStores'][number]>`
       select s.name as store, s.display_name as "displayName",
         (select count(*)::int from memberships p where p.store_id = s.id and p.role = 'partner') as partners
       from memberships m join stores s on s.id = m.store_id
-      where m.person_id = ${id} and m.role = 'owner' order by s.name`
+      where m.person_id = ${id} and m.role = 'owner'
+        and not exists (select 1 from memberships o where o.store_id = s.id and o.role = 'owner' and o.person_id <> m.person_id)
+      order by s.name`
       .execute(queries)
       .then(({ rows }) => rows),
   stores: (id: string): Promise<{ store: string; role: Role; since: Date }[]> =>

@@ -1,6 +1,6 @@
 import type { Language, PersonData, PersonSession, Profile } from '../../../contract/index.ts'
 import { record } from '../../audit/index.ts'
-import type { Database } from '../../database/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import type { Accounts } from '../../identity/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -22,6 +22,8 @@ export interface ProfileDependencies {
   /** Null where another provider signs people in. */
   accounts: Accounts | null
   own: OwnAccounts
+  /** Takes a person who is deleted out of the stores that others own, too. */
+  leaving: (transaction: Queries, person: { id: string; email: string }) => Promise<void>
 }
 
 const iso = (at: Date) => at.toISOString()
@@ -29,7 +31,7 @@ const iso = (at: Date) => at.toISOString()
 export type ProfileService = ReturnType<typeof profileService>
 
 /** The person's own data: seen, changed, taken along, deleted. */
-export function profileService({ database, clock, accounts, own }: ProfileDependencies) {
+export function profileService({ database, clock, accounts, own, leaving }: ProfileDependencies) {
   async function read(id: string, operator: boolean): Promise<Profile> {
     const rows = profileRepository(database)
     const { email, name, language, active } = await rows.person(id)
@@ -124,7 +126,7 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
         passkeys: (await accounts?.passkeys.list(id)) ?? [],
       }
     },
-    /** Deletes a person who confirms it by e-mail and a fresh proof, and owns no store. */
+    /** Deletes a person who confirms it by e-mail and a fresh proof. A store of which they are the only owner has to be handed over or disconnected before. */
     async remove(person: AccountOwner, given: { confirm: string }, address: string): Promise<void> {
       const { id } = person
       const { email } = await profileRepository(database).person(id)
@@ -134,11 +136,12 @@ export function profileService({ database, clock, accounts, own }: ProfileDepend
       await own.insistOnProof(person)
       await database.transaction().execute(async (transaction) => {
         const rows = profileRepository(transaction)
+        await leaving(transaction, { id, email })
         // A store that is being connected ends first, and is seen.
         await rows.lock(id)
         const owned = await rows.ownedStores(id)
         if (owned.length > 0)
-          throw new ProblemError('user/owns-stores', 'The person owns stores.', {
+          throw new ProblemError('user/owns-stores', 'The person is the only owner of stores.', {
             errors: owned.map(({ store }) => ({ path: 'params.email', reason: `owns ${store}` })),
           })
         await accounts?.endSessions(transaction, id)

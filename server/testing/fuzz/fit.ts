@@ -87,7 +87,34 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       return { body: { code: await work.link(purpose, purpose === 'registration' ? null : 'ben@other.example'), ...more } }
     }
 
+  const pia = 'pia@shop.example'
+  const withPartner: Fit = async () => ({ query: { emailPartner: await work.partner(pia, 'ana-shop') } })
+  const withInvitation: Fit = async () => {
+    await work.invitation('new@shop.example', 'ana-shop')
+    return { query: { emailPartner: 'new@shop.example' } }
+  }
+  const byInvitation: Fit = async () => ({ body: { code: await work.invitation('new@shop.example', 'ana-shop') } })
+
   const fits: Record<string, Fit> = {
+    async invitePartner() {
+      await work.invitation('new@shop.example', 'ana-shop')
+      return {}
+    },
+    changePartner: withPartner,
+    removePartner: withPartner,
+    makeOwner: withPartner,
+    resendInvitation: withInvitation,
+    withdrawInvitation: withInvitation,
+    readInvitation: byInvitation,
+    registerInvited: byInvitation,
+    async acceptInvitation() {
+      await work.partner(ana, 'ben-shop', false)
+      return { body: { code: await work.invitation(ana, 'ben-shop') } }
+    },
+    async leaveStore() {
+      await work.partner(ana, 'ben-shop')
+      return { query: { store: 'ben-shop' } }
+    },
     listOpening: ofList,
     orderingVersions: ofList,
     readDraft: ofList,

@@ -33,12 +33,12 @@ function madeCases(
   cases: number,
   sample: (endpoint: Endpoint, count: number, at: number) => FuzzCase[],
 ): FuzzCase[] {
-  const weight = ({ upload }: Endpoint) => (upload > 0 ? 1 / 3 : 1)
+  const weight = ({ upload }: Endpoint) => (upload > 0 ? 1 / 2 : 1)
   const rounds = Math.ceil(cases / endpoints.reduce((sum, endpoint) => sum + weight(endpoint), 0))
   const byEndpoint = endpoints.map((endpoint, at) => sample(endpoint, Math.ceil(rounds * weight(endpoint)), at))
   const turns = Array.from({ length: rounds }, (_, round) =>
     byEndpoint.flatMap((all) =>
-      all.length === rounds ? all.slice(round, round + 1) : round % 3 === 0 ? all.slice(round / 3, round / 3 + 1) : [],
+      all.length === rounds ? all.slice(round, round + 1) : round % 2 === 0 ? all.slice(round / 2, round / 2 + 1) : [],
     ),
   )
   return turns.flat().slice(0, cases)

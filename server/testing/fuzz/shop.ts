@@ -93,6 +93,10 @@ export async function known({ connection: { pool } }: TestSamara): Promise<(endp
     at: times,
     until: [null, '2026-12-31', '2026-03-10', '2026-02-30'],
     'ids[]': ['1', '2'],
+    invite: ['new@shop.example', 'other@shop.example'],
+    emailPartner: ['pia@shop.example', ana],
+    onlyCategories: ['11', '11,12', [11], [10, 12], null],
+    onlyBrands: ['1', '1,2', [2], null],
   }
   return ({ path }) => {
     if (path.startsWith('/api/v1/operator/'))

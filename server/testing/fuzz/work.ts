@@ -107,6 +107,29 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   /** Nobody is asked for a code any more. */
   secondFactorOff: () => pool.query('delete from authenticators'),
 
+  /** Lets a person work in a store as a partner, or no more. Gives their e-mail. */
+  async partner(email: string, storeName: string, works = true): Promise<string> {
+    await pool.query('insert into people (email, name) values ($1::citext, $1::text) on conflict (email) do nothing', [email])
+    const person = '(select id from people where email = $1::citext)'
+    const of = '(select id from stores where name = $2)'
+    await pool.query(`delete from memberships where person_id = ${person} and store_id = ${of}`, [email, storeName])
+    if (works)
+      await pool.query(`insert into memberships (store_id, person_id, role) select ${of}, ${person}, 'partner'`, [email, storeName])
+    return email
+  },
+
+  /** The one invitation of a store, by its owner, as its code. */
+  async invitation(email: string, storeName: string): Promise<string> {
+    const code = randomBytes(24).toString('base64url')
+    await pool.query('delete from partner_invitations')
+    await pool.query(
+      `insert into partner_invitations (code_hash, store_id, email, inviter_id, created_at, expires_at)
+       select $1, s.id, $2, m.person_id, '2026-03-01', '2100-01-01' from stores s join memberships m on m.store_id = s.id and m.role = 'owner' where s.name = $3 limit 1`,
+      [createHash('sha256').update(code).digest('base64url'), email, storeName],
+    )
+    return code
+  },
+
   /** Forgets how often somebody gave a wrong password. */
   forgetAttempts: () => pool.query('delete from sign_in_attempts'),
 })

@@ -1,8 +1,8 @@
-import { paths, product, type Configuration, type RefusalCode } from '../../../contract/index.ts'
+import { paths, type Configuration, type RefusalCode } from '../../../contract/index.ts'
 import { attemptsIn } from './attempts.ts'
 import { thisBrowser, type Browser } from './browser.ts'
 import { openProvider, type Provider } from './provider.ts'
-import { returnPath } from './return-path.ts'
+import { returnKey, returnPath } from './return-path.ts'
 import { openSession, type Session } from './session.ts'
 import { otherTabs, type Tabs } from './tabs.ts'
 import { Refusal, secondsLeft } from './user.ts'
@@ -26,8 +26,6 @@ export interface Enter {
   browser?: Browser
   tabs?: Tabs
 }
-
-const returnKey = `${product.storagePrefix}.return-to`
 
 /**
  * Lets the person in, or sends them to the identity provider. A login that does not succeed reloads the page; an error

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, orderedCategories, orderedCollections } from './lists.ts'
 import { changeCategory, collectionQuery, criteriaBody } from './ordering.ts'
+import { partnerOf, partnerQuery } from './partners.ts'
 import { newTimesBody } from './publication.ts'
 import { synchronisedCollection } from './synchronisation.ts'
 
@@ -49,4 +50,27 @@ test('requests go out under the names of the wire', () => {
   expect(criteriaBody(criteria)).toEqual({ logUserCriterias: criteria })
   expect(newTimesBody('a', null)).toEqual({ indexId: 'a', initDate: null })
   expect(newTimesBody('a', '2026-11-27T00:05:00Z', null)).toEqual({ indexId: 'a', initDate: '2026-11-27T00:05:00Z', endDate: null })
+})
+
+test('a partner is known by their own address, and a query names both', () => {
+  const limits = { categories: null, brands: null, approval: false }
+  const partner = {
+    name: 'Pia',
+    role: 'partner',
+    state: 'active',
+    since: '2026-11-19T10:00:00Z',
+    limits,
+    expiresAt: null,
+    mail: null,
+  } as const
+  expect(partnerOf({ ...partner, email: 'ana@shop.example', emailPartner: 'pia@shop.example', publications: 2 })).toEqual({
+    ...partner,
+    email: 'pia@shop.example',
+    publications: 2,
+  })
+  expect(partnerQuery('ana@shop.example', 'regalos', 'pia@shop.example')).toEqual({
+    email: 'ana@shop.example',
+    store: 'regalos',
+    emailPartner: 'pia@shop.example',
+  })
 })

@@ -24,6 +24,9 @@ const AreaBar = lazy(() => untilFetched(() => import('../../design/area-bar/inde
 /** Few stores are ever paused. */
 const PausedStore = lazy(() => untilFetched(() => import('./paused-store.tsx').then(({ PausedStore: banner }) => ({ default: banner }))))
 
+/** Few lose a store while they work in it. */
+const LostStore = lazy(() => untilFetched(() => import('./lost-store.tsx').then(({ LostStore: banner }) => ({ default: banner }))))
+
 function hrefOf(target: NoticeTarget): string {
   switch (target.kind) {
     case 'publication':
@@ -36,6 +39,10 @@ function hrefOf(target: NoticeTarget): string {
       return synchronisePath(target.store, { rights: '1' })
     case 'list':
       return orderPath(target.list, target.store)
+    case 'partners':
+      return `${paths.configuration}#partners`
+    case 'access':
+      return `${paths.configuration}#stores`
   }
 }
 
@@ -62,7 +69,7 @@ export function Header({ areaBar = true }: HeaderProps) {
   const areas = useAreas()
   const navigate = useNavigate()
   const { person } = useSession()
-  const { current } = useStores()
+  const { current, lost } = useStores()
   const area = areaBar ? areas.find(({ current, entries }) => current && entries.length > 1) : undefined
   return (
     <>
@@ -114,6 +121,11 @@ export function Header({ areaBar = true }: HeaderProps) {
       {area && (
         <Suspense>
           <AreaBar label={area.label} links={area.entries} />
+        </Suspense>
+      )}
+      {lost !== null && (
+        <Suspense>
+          <LostStore store={lost} />
         </Suspense>
       )}
       {current && current.pausedAt !== null && (

@@ -20,6 +20,9 @@ const list = (id: number, name: string): Notice['list'] => ({ kind: 'category', 
 
 /** One of each kind, newest first. */
 export const notices: readonly Notice[] = [
+  notice('14', 'partner-joined', '2026-11-21T11:30:00Z', false, { by: 'Marta Soler' }),
+  notice('13', 'partner-left', '2026-11-21T11:00:00Z', false, { by: 'João Pereira', figures: { publications: 2 } }),
+  notice('12', 'access-changed', '2026-11-21T10:40:00Z', true, { store: 'casa', storeName: 'Casa & Jardim', by: 'Ana Ruiz' }),
   notice('11', 'proposal-waiting', '2026-11-21T10:20:00Z', false, {
     list: list(104, 'T-Light Holders'),
     proposal: 'r11',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AccountIcon, FiltersIcon, InvoiceIcon, PartnersIcon, StoreIcon } from '../../../src/design/icon/index.ts'
+import { AccountIcon, FiltersIcon, InvoiceIcon, StoreIcon } from '../../../src/design/icon/index.ts'
 import { ButtonLink } from '../../../src/design/button/index.ts'
 import { ListState, type ListStateValue } from '../../../src/design/list-state/index.ts'
 import { Page } from '../../../src/design/page/index.ts'
@@ -9,19 +9,17 @@ import { ToastHost } from '../../../src/design/toast/index.ts'
 import { ScreenHeader, useTexts } from '../frame/index.ts'
 import { AccountTab } from './account-tab.tsx'
 import { configurationWords } from './configuration.words.ts'
-import { PartnersTab } from './partners-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { StoresTab } from './stores-tab.tsx'
 import { storesWords } from './stores.words.ts'
 import { SubscriptionTab } from './subscription-tab.tsx'
 
-const views = ['myAccount', 'stores', 'partners', 'subscription', 'preferences'] as const
+const views = ['myAccount', 'stores', 'subscription', 'preferences'] as const
 type View = (typeof views)[number]
 
 const icons = {
   myAccount: <AccountIcon />,
   stores: <StoreIcon />,
-  partners: <PartnersIcon />,
   subscription: <InvoiceIcon />,
   preferences: <FiltersIcon />,
 } as const
@@ -30,10 +28,10 @@ export interface ConfigurationProps {
   view?: View
   state?: 'ready' | 'loading' | 'empty' | 'failed' | 'forbidden'
   /** Which question is open. */
-  asking?: 'invite' | 'delete'
+  asking?: 'delete'
 }
 
-/** Everything that one sets once: account, stores, partners, payment, habits. */
+/** Everything that one sets once: account, stores, payment, habits. */
 export function Configuration({ view: first = 'myAccount', state = 'ready', asking }: ConfigurationProps) {
   const { say } = useTexts(configurationWords)
   const stores = useTexts(storesWords).say
@@ -69,7 +67,7 @@ export function Configuration({ view: first = 'myAccount', state = 'ready', aski
           <AccountTab />
         </TabPanel>
         {kind === 'forbidden' ? (
-          (['stores', 'partners', 'subscription'] as const).map((name) => (
+          (['stores', 'subscription'] as const).map((name) => (
             <TabPanel key={name} value={name}>
               <Panel>
                 <ListState state={{ kind: 'forbidden', advice: say.forbidden }} />
@@ -80,9 +78,6 @@ export function Configuration({ view: first = 'myAccount', state = 'ready', aski
           <>
             <TabPanel value="stores">
               <StoresTab state={list[kind]} removing={asking === 'delete'} />
-            </TabPanel>
-            <TabPanel value="partners">
-              <PartnersTab state={kind === 'empty' ? undefined : list[kind]} none={kind === 'empty'} inviting={asking === 'invite'} />
             </TabPanel>
             <TabPanel value="subscription">
               <SubscriptionTab />

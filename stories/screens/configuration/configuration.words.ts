@@ -2,7 +2,7 @@ import type { Texts } from '../frame/index.ts'
 
 interface ConfigurationWords {
   title: string
-  tabs: Record<'myAccount' | 'stores' | 'partners' | 'subscription' | 'preferences', string>
+  tabs: Record<'myAccount' | 'stores' | 'subscription' | 'preferences', string>
   failed: string
   forbidden: string
   cancel: string
@@ -16,7 +16,6 @@ export const configurationWords: Texts<ConfigurationWords> = {
     tabs: {
       myAccount: 'Mi cuenta',
       stores: 'Tiendas',
-      partners: 'Colaboradores',
       subscription: 'Suscripción',
       preferences: 'Preferencias',
     },
@@ -28,7 +27,7 @@ export const configurationWords: Texts<ConfigurationWords> = {
   },
   en: {
     title: 'Configuration',
-    tabs: { myAccount: 'My account', stores: 'Stores', partners: 'Partners', subscription: 'Subscription', preferences: 'Preferences' },
+    tabs: { myAccount: 'My account', stores: 'Stores', subscription: 'Subscription', preferences: 'Preferences' },
     failed: 'Nothing has changed. Try again in a moment.',
     forbidden: 'Stores, partners and payment are looked after by the owner of the stores: Ana Ruiz.',
     cancel: 'Cancel',
@@ -37,7 +36,7 @@ export const configurationWords: Texts<ConfigurationWords> = {
   },
   pt: {
     title: 'Configuração',
-    tabs: { myAccount: 'Minha conta', stores: 'Lojas', partners: 'Colaboradores', subscription: 'Assinatura', preferences: 'Preferências' },
+    tabs: { myAccount: 'Minha conta', stores: 'Lojas', subscription: 'Assinatura', preferences: 'Preferências' },
     failed: 'Nada mudou. Tente de novo daqui a pouco.',
     forbidden: 'As lojas, os colaboradores e o pagamento ficam com quem é dono das lojas: Ana Ruiz.',
     cancel: 'Cancelar',

@@ -40,6 +40,7 @@ const meta = {
     current: store,
     plan: 'Free',
     storesTab: null,
+    partnersTab: null,
     preferencesTab: (
       <PreferencesView
         language="es"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoreCredential } from '../../../../contract/index.ts'
-import { AccountIcon, FiltersIcon, InvoiceIcon, StoreIcon } from '../../../design/icon/index.ts'
+import { AccountIcon, FiltersIcon, InvoiceIcon, PartnersIcon, StoreIcon } from '../../../design/icon/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
@@ -25,6 +25,8 @@ export interface ConfigurationViewProps {
   plan: string | null
   /** What the tab of stores holds. */
   storesTab: ReactNode
+  /** What the tab of partners holds. */
+  partnersTab: ReactNode
   /** What the tab of preferences holds. */
   preferencesTab: ReactNode
 }
@@ -32,6 +34,7 @@ export interface ConfigurationViewProps {
 const icons = {
   myAccount: <AccountIcon />,
   stores: <StoreIcon />,
+  partners: <PartnersIcon />,
   subscription: <InvoiceIcon />,
   preferences: <FiltersIcon />,
 } as const satisfies Record<ConfigurationTab, ReactNode>
@@ -48,6 +51,7 @@ export function ConfigurationView({
   current,
   plan,
   storesTab,
+  partnersTab,
   preferencesTab,
 }: ConfigurationViewProps) {
   const t = useSentences('configuration')
@@ -65,6 +69,7 @@ export function ConfigurationView({
           <AccountView person={person} profileHref={profileHref} stores={stores} />
         </TabPanel>
         <TabPanel value="stores">{storesTab}</TabPanel>
+        <TabPanel value="partners">{partnersTab}</TabPanel>
         <TabPanel value="subscription">
           <SubscriptionView store={current} plan={plan} newStoreHref={newStoreHref} />
         </TabPanel>

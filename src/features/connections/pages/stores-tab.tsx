@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -16,10 +16,12 @@ export interface StoresTabProps {
   failure: SayableFailure | undefined
   onRetry: () => void
   newStoreHref: string
+  /** What the person does about their own membership of a store, as entries of its menu. */
+  membershipEntries: (store: StoreCredential) => ReactNode
 }
 
 /** The person's stores, and what an owner does with each. What was typed stays until it is done. */
-export function StoresTab({ stores, failure: loading, onRetry, newStoreHref }: StoresTabProps) {
+export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, membershipEntries }: StoresTabProps) {
   const t = useSentences('connections')
   const say = useFailureSentence()
   const own = useOwnStores()
@@ -52,6 +54,7 @@ export function StoresTab({ stores, failure: loading, onRetry, newStoreHref }: S
       failure={loading}
       onRetry={onRetry}
       newStoreHref={newStoreHref}
+      membershipEntries={membershipEntries}
       now={Date.now()}
       onAction={open}
       onPause={(store, paused) => {

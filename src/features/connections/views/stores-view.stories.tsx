@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { now } from '../../../../stories/screens/shop/index.ts'
+import { MenuItem } from '../../../design/menu/index.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { allStores, ownStore, rightsBut } from '../connections.fixtures.ts'
@@ -42,6 +43,9 @@ const meta = {
     newStoreHref: '#new-store',
     now: Date.parse(now),
     onPause: fn(),
+    membershipEntries: (store) => (
+      <MenuItem onSelect={() => undefined}>{store.role === 'owner' ? 'Dejar la tienda' : 'Lo que puedo hacer aquí'}</MenuItem>
+    ),
     action: null,
     onClose: fn(),
     busy: false,
@@ -100,10 +104,9 @@ export const AStoreIsPausedAndGoesOn: Story = {
   },
 }
 
-export const AStoreOfSomebodyElseIsOnlyShown: Story = {
+export const AStoreOfSomebodyElseHasOnlyWhatOneDoesAboutOneself: Story = {
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement, 'Tienda Norte')
-    await expect(await screen.findByRole('menuitem')).toHaveAccessibleName('Solo su propietario puede cambiarla.')
-    await expect(screen.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByRole('menuitem')).toHaveAccessibleName('Lo que puedo hacer aquí')
   },
 }

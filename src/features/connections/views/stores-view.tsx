@@ -21,6 +21,8 @@ export interface StoresViewProps {
   now: number
   onAction: (action: StoreAction) => void
   onPause: (store: StoreCredential, paused: boolean) => void
+  /** What the person does about their own membership of a store, as entries of its menu. */
+  membershipEntries: (store: StoreCredential) => ReactNode
   /** What is being done with one of them. */
   children?: ReactNode
 }
@@ -28,7 +30,17 @@ export interface StoresViewProps {
 const tones = { ready: 'success', synchronising: 'info', failed: 'danger' } as const
 
 /** The person's stores: where each runs, how fresh it is, and what its owner can do with it. */
-export function StoresView({ stores, failure, onRetry, newStoreHref, now, onAction, onPause, children }: StoresViewProps) {
+export function StoresView({
+  stores,
+  failure,
+  onRetry,
+  newStoreHref,
+  now,
+  onAction,
+  onPause,
+  membershipEntries,
+  children,
+}: StoresViewProps) {
   const t = useSentences('connections')
   const say = useFailureSentence()
   const format = useFormat()
@@ -143,14 +155,13 @@ export function StoresView({ stores, failure, onRetry, newStoreHref, now, onActi
                 {t(store.pausedAt === null ? 'stores.pause.action' : 'stores.pause.end')}
               </MenuItem>
               <MenuSeparator />
+              {membershipEntries(store)}
               <MenuItem icon={<RemoveIcon />} tone="danger" onSelect={() => onAction({ kind: 'disconnect', store })}>
                 {t('stores.disconnect.action')}
               </MenuItem>
             </>
           ) : (
-            <MenuItem disabled onSelect={() => undefined}>
-              {t('stores.notYours')}
-            </MenuItem>
+            membershipEntries(store)
           )
         }
       />

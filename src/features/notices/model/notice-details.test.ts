@@ -19,6 +19,9 @@ test('every kind of notice leads to where more is shown', () => {
     'synchronisation',
     'list',
     'credential',
+    'partners',
+    'partners',
+    'access',
   ])
 })
 

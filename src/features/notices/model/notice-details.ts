@@ -8,9 +8,13 @@ export type NoticeTarget =
   | { kind: 'proposal'; id: string; store: string }
   /** Where one sees what the store's key may do. */
   | { kind: 'credential'; store: string }
+  /** Who works in the store, and what each may do. */
+  | { kind: 'partners' }
+  /** What the person may do in their stores. */
+  | { kind: 'access' }
 
 /** What it is about, for its mark. */
-export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'credential' => {
+export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'credential' | 'partner' => {
   switch (kind) {
     case 'publication-verified':
     case 'synchronised':
@@ -27,12 +31,18 @@ export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'cred
       return 'failed'
     case 'credential-invalid':
       return 'credential'
+    case 'partner-joined':
+    case 'partner-left':
+    case 'access-changed':
+      return 'partner'
   }
 }
 
 /** Where more is shown of a notice; null where what it is about is no more. */
 export function targetOf({ kind, store, list, publication, synchronisation, proposal }: Notice): NoticeTarget | null {
   if (kind === 'credential-invalid') return { kind: 'credential', store }
+  if (kind === 'partner-joined' || kind === 'partner-left') return { kind: 'partners' }
+  if (kind === 'access-changed') return { kind: 'access' }
   if (kind === 'drift') return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
   if (kind === 'proposal-waiting') return proposal === null ? null : { kind: 'proposal', id: proposal, store }
   if (publication !== null) return { kind: 'publication', id: publication }
@@ -42,7 +52,7 @@ export function targetOf({ kind, store, list, publication, synchronisation, prop
 
 /** One thing that the second line of a notice tells, with the number that it hangs on. */
 export interface Detail {
-  say: 'checked' | 'failed' | 'read' | 'added' | 'gone' | 'unreadable' | 'differing'
+  say: 'checked' | 'failed' | 'read' | 'added' | 'gone' | 'unreadable' | 'differing' | 'publications'
   count: number
   /** Of how many. */
   of?: number
@@ -69,12 +79,16 @@ export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): 
       ]
     case 'drift':
       return some('differing', figures['differing'])
+    case 'partner-left':
+      return some('publications', figures['publications'])
     case 'publication-failed':
     case 'synchronisation-failed':
     case 'proposal-waiting':
     case 'proposal-sent-back':
     case 'proposal-published':
     case 'credential-invalid':
+    case 'partner-joined':
+    case 'access-changed':
       return []
   }
 }

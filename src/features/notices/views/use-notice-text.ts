@@ -1,7 +1,23 @@
-import type { Notice } from '../../../../contract/index.ts'
+import type { Notice, NoticeKind } from '../../../../contract/index.ts'
 import type { NotificationKind } from '../../../design/notification-panel/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { detailsOf, markOf } from '../model/notice-details.ts'
+
+/** Kinds that say what to do. */
+const advised = [
+  'publication-failed',
+  'synchronisation-failed',
+  'drift',
+  'credential-invalid',
+  'proposal-waiting',
+  'proposal-sent-back',
+  'partner-joined',
+  'partner-left',
+  'access-changed',
+] as const satisfies readonly NoticeKind[]
+const hasAdvice = (kind: NoticeKind): kind is (typeof advised)[number] => (advised as readonly NoticeKind[]).includes(kind)
+/** Kinds whose title names the store. */
+const namesStore = new Set<NoticeKind>(['credential-invalid', 'partner-joined', 'partner-left', 'access-changed'])
 
 /** A notice as it is read. */
 export interface NoticeText {
@@ -28,23 +44,16 @@ export function useNoticeText(named: boolean): (notice: Notice) => NoticeText {
     const figures = detailsOf(notice).map(({ say, count, of }) =>
       t(`detail.${say}`, { count: of ?? count, number: format.number(count), of: format.number(of ?? count) }),
     )
-    const advice =
-      kind === 'publication-failed' ||
-      kind === 'synchronisation-failed' ||
-      kind === 'drift' ||
-      kind === 'credential-invalid' ||
-      kind === 'proposal-waiting' ||
-      kind === 'proposal-sent-back'
-        ? t(`advice.${kind}`)
-        : ''
+    const advice = hasAdvice(kind) ? t(`advice.${kind}`) : ''
     const quoted = notice.word === null ? '' : t('word', { by, word: notice.word })
-    const detail = [figures.length > 0 ? `${figures.join(', ')}.` : '', quoted, edited > 0 ? t('advice.edited') : '', advice]
-      .filter(Boolean)
-      .join(' ')
+    const counted = figures.length > 0 ? `${figures.join(', ')}.` : ''
+    const parts = [counted, quoted, edited > 0 ? t('advice.edited') : '', advice]
+    // How somebody left comes before what became of their work.
+    const detail = (kind === 'partner-left' ? parts.toReversed() : parts).filter(Boolean).join(' ')
     return {
       kind: markOf(kind),
       title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName, by }),
-      detail: [named && kind !== 'credential-invalid' ? storeName : '', detail].filter(Boolean).join(' · '),
+      detail: [named && !namesStore.has(kind) ? storeName : '', detail].filter(Boolean).join(' · '),
     }
   }
 }

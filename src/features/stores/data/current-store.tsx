@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { listStores, type StoreCredential } from '../../../../contract/index.ts'
-import { remember, useEndpoint, useForgetStore, useSession, type Failure } from '../../../api/index.ts'
+import { remember, useEndpoint, useForgetStore, useLiveEvent, useSession, type Failure } from '../../../api/index.ts'
 import { useLanguage } from '../../../i18n/index.ts'
 import { currentOf, sorted } from '../model/current.ts'
 import { chosenStore, keepChosen, keepCurrent } from './kept-store.ts'
@@ -15,6 +15,10 @@ export interface Stores {
   again: () => void
   /** Makes a store the current one; what was known of the former is forgotten. */
   choose: (store: string) => void
+  /** The person gives this store up themselves: nobody need be told that it is lost. */
+  giveUp: (store: string) => void
+  /** The person has read that a store is lost. */
+  dismissLost: () => void
 }
 
 const StoresContext = createContext<Stores | null>(null)
@@ -32,9 +36,12 @@ export function StoresProvider({ children }: { children: ReactNode }) {
     remembered: { in: 'local', when: (stores) => stores.length > 0 },
     refreshEvery: (stores) => (stores?.some(({ readiness }) => readiness === 'synchronising') ? whileSynchronising : 0),
   })
+  // Whoever is taken out of a store sees it at once.
+  useLiveEvent('membership', null, again)
   const forget = useForgetStore()
   const [chosen, setChosen] = useState(chosenStore)
   const [lost, setLost] = useState<string | null>(null)
+  const givenUp = useRef<string | null>(null)
 
   const stores = useMemo(() => (Array.isArray(data) ? sorted(data, language) : undefined), [data, language])
   const current = stores ? currentOf(stores, chosen) : null
@@ -48,7 +55,7 @@ export function StoresProvider({ children }: { children: ReactNode }) {
     known.current = current
     if (!former || former.store === current?.store || stores.some(({ store }) => store === former.store)) return
     forget(former.store)
-    setLost(former.displayName)
+    if (givenUp.current !== former.store) setLost(former.displayName)
     setChosen(current?.store ?? null)
   }, [stores, current, forget])
 
@@ -63,7 +70,13 @@ export function StoresProvider({ children }: { children: ReactNode }) {
     [forget, stores],
   )
 
-  const value = useMemo(() => ({ stores, current, lost, failure, again, choose }), [stores, current, lost, failure, again, choose])
+  const giveUp = useCallback((store: string) => void (givenUp.current = store), [])
+  const dismissLost = useCallback(() => setLost(null), [])
+
+  const value = useMemo(
+    () => ({ stores, current, lost, failure, again, choose, giveUp, dismissLost }),
+    [stores, current, lost, failure, again, choose, giveUp, dismissLost],
+  )
   return <StoresContext value={value}>{children}</StoresContext>
 }
 

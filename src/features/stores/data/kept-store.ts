@@ -21,3 +21,6 @@ export function keepCurrent(kept: KeptStore | null): void {
   const elsewhere = chosenIn(recall('local', key))
   if (kept === null || elsewhere === null || elsewhere === kept.actualstore) remember('local', key, kept)
 }
+
+/** Chooses a store before the product is drawn. */
+export const chooseStore = (store: string): void => keepChosen({ actualstore: store, indexstore: '' })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailedCall, useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { useFailedCall, useFailureSentence } from '../../../i18n/index.ts'
 import { useStores } from '../data/current-store.tsx'
 import { StoreSelectorView } from '../views/store-selector-view.tsx'
 
@@ -13,24 +13,17 @@ export interface StoreSelectorProps {
   onChosen: () => void
 }
 
-/** Chooses the current store; says so when the stores could not be loaded, and when the current one is gone. */
+/** Chooses the current store; says so when the stores could not be loaded. */
 export function StoreSelector({ requested, addHref, onChosen }: StoreSelectorProps) {
-  const t = useSentences('stores')
   const name = useFailedCall()
   const say = useFailureSentence()
-  const { stores, current, lost, failure, choose } = useStores()
+  const { stores, current, failure, choose } = useStores()
   const code = failure?.code
   useEffect(() => {
     if (code) notify.danger(name('stores.load'), { id: 'stores', detail: say({ code }) })
     // Said once per failure, not once per language or render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [code])
-  useEffect(() => {
-    if (lost !== null)
-      notify.warning(t('gone.title', { store: lost }), { id: 'store-gone', ...(current ? { detail: t('gone.text') } : {}) })
-    // Said once per loss.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [lost])
   return (
     <StoreSelectorView
       stores={stores}

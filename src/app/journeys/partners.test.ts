@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { lastLink } from '../../../tools/journey-outbox.ts'
+import { categories, fillSignIn, handleOf, inRowMenu, openWorkbench, shownNames, signIn, tall, undo, workbench } from './merchant.ts'
+import { ownServer } from './servers.ts'
+
+test.use({ viewport: tall })
+
+const email = 'socia@tienda.example'
+const password = 'siete faroles en el puerto'
+
+test('a partner is invited, registers, works within the limits, and is removed: they are told why, and their draft waits for them', async ({
+  page: owner,
+  browser,
+}) => {
+  await signIn(owner, '/configuration')
+  await owner.getByRole('tab', { name: 'Colaboradores' }).click()
+  const line = owner.getByRole('row').filter({ hasText: email })
+  const invite = async (): Promise<void> => {
+    await owner.getByRole('button', { name: 'Invitar' }).click()
+    const dialog = owner.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /Correo electrónico/ }).fill(email)
+    await dialog.getByRole('combobox', { name: 'Solo estas categorías' }).fill('Purses')
+    await owner
+      .getByRole('option', { name: /Purses/ })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'Enviar la invitación' }).click()
+    await expect(line.getByText('Invitado')).toBeVisible()
+  }
+  await invite()
+
+  const partner = await (await browser.newContext({ viewport: tall })).newPage()
+  await partner.goto(await lastLink(ownServer.database?.url, email, 'invitation'))
+  await expect(partner.getByRole('heading', { name: /te invita a trabajar en/ })).toBeVisible()
+  await partner.getByRole('button', { name: 'Crear mi cuenta' }).click()
+  await partner.getByLabel('Nombre').fill('Socia')
+  await partner.getByLabel('Contraseña nueva').fill(password)
+  await partner.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await partner.getByRole('link', { name: 'Entrar', exact: true }).click()
+  await fillSignIn(partner, { email, password })
+  await partner.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await partner.getByRole('button', { name: 'Abrir la tienda' }).click()
+  await partner.waitForURL('**/home')
+  await expect(line.getByText('Activo')).toBeVisible()
+
+  await partner.goto('/configuration#stores')
+  await partner.getByRole('button', { name: /^Más acciones/ }).click()
+  await partner.getByRole('menuitem', { name: 'Lo que puedo hacer aquí' }).click()
+  await expect(partner.getByRole('dialog').getByText('Purses')).toBeVisible()
+  await partner.goto(workbench(categories.glasses))
+  await expect(partner.getByText(/queda fuera de las categorías y marcas/)).toBeVisible()
+  const [first, second] = await openWorkbench(partner, workbench(categories.purses))
+  await inRowMenu(partner, first!.name, 'Al final')
+  await expect(undo(partner)).toBeEnabled()
+  await expect.poll(async () => (await shownNames(partner))[0]).toBe(second!.name)
+
+  await line.getByRole('button', { name: /^Más acciones/ }).click()
+  await owner.getByRole('menuitem', { name: 'Quitar el acceso' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Quitar el acceso' }).click()
+  await expect(line).toBeHidden()
+  await expect(partner.getByText(/^Ya no tienes acceso a/)).toBeVisible()
+  await expect(partner.getByText(/Los cambios sin guardar siguen en este dispositivo/)).toBeVisible()
+  await expect(handleOf(partner, second!.name)).toBeHidden()
+
+  await invite()
+  await partner.goto(await lastLink(ownServer.database?.url, email, 'invitation'))
+  await partner.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await expect(partner.getByRole('heading', { name: /^Ya trabajas en/ })).toBeVisible()
+  await partner.goto(workbench(categories.purses))
+  await expect(partner.getByText('Tus cambios siguen aquí')).toBeVisible()
+  await expect.poll(async () => (await shownNames(partner))[0]).toBe(second!.name)
+})
