@@ -141,7 +141,10 @@ export const sessionAfter = (of: ListTable, actions: readonly SessionAction[] = 
 
 /** What is shown of a session beside it. */
 export type WorkbenchFacts = Partial<
-  Pick<Workbench, 'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'aside' | 'changed' | 'criteria' | 'ordering'>
+  Pick<
+    Workbench,
+    'origin' | 'draft' | 'draftAt' | 'offline' | 'saving' | 'conflict' | 'postponedSteps' | 'productChanges' | 'criteria' | 'ordering'
+  >
 >
 
 /** The workbench of a session: real arithmetic, and nobody to save it. */
@@ -168,8 +171,8 @@ export function workbenchOf(
     offline: false,
     saving: 'idle',
     conflict: null,
-    aside: 0,
-    changed: null,
+    postponedSteps: 0,
+    productChanges: null,
     criteria: [],
     ...facts,
     move(move) {
@@ -190,12 +193,12 @@ export function workbenchOf(
     goTo: (done) => act({ kind: 'went', done, at: now }),
     save: async () => of.source.ordering.version + 1,
     discard: () => act({ kind: 'discarded', list: of }),
-    noticed: () => act({ kind: 'noticed' }),
+    dismissNotices: () => act({ kind: 'notice-dismissed' }),
     rescore: () => undefined,
     seeTheirs: () => act({ kind: 'discarded', list: of }),
-    applyOnTop: () => undefined,
-    takeUp: () => undefined,
-    giveUp: () => undefined,
+    keepOwnChanges: () => undefined,
+    applyPostponed: () => undefined,
+    discardPostponed: () => undefined,
   }
 }
 

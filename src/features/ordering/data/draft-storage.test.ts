@@ -19,16 +19,16 @@ interface World {
 function kept() {
   const world: World = { hasSpace: true, network: true, device: [], server: [] }
   const draftStorage = createDraftStorage({
-    onDevice: async (given) => {
+    storeOnDevice: async (given) => {
       if (!world.hasSpace) throw new DOMException('full', 'QuotaExceededError')
       world.device.push(given)
     },
-    onServer: async (given) => {
+    storeOnServer: async (given) => {
       if (!world.network) return 'unreachable'
       world.server.push(given)
-      return 'kept'
+      return 'stored'
     },
-    answers: async () => world.network,
+    serverAnswers: async () => world.network,
     now: Date.now,
   })
   return { world, draftStorage }
@@ -39,19 +39,19 @@ afterEach(() => void vi.useRealTimers())
 
 test('a draft is on the device at once, and on the server a moment later', async () => {
   const { world, draftStorage } = kept()
-  draftStorage.keep(draft(1))
+  draftStorage.store(draft(1))
   await vi.advanceTimersByTimeAsync(0)
   expect(world.device).toHaveLength(1)
-  expect(draftStorage.present().draft).toBe('device')
+  expect(draftStorage.status().draft).toBe('device')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(world.server).toEqual([draft(1)])
-  expect(draftStorage.present().draft).toBe('server')
+  expect(draftStorage.status().draft).toBe('server')
 })
 
 test('many edits within a moment send only the last draft to the server', async () => {
   const { world, draftStorage } = kept()
   for (let nth = 1; nth < 9; nth++) {
-    draftStorage.keep(draft(nth))
+    draftStorage.store(draft(nth))
     await vi.advanceTimersByTimeAsync(100)
   }
   await vi.advanceTimersByTimeAsync(5_000)
@@ -63,22 +63,22 @@ test('ten minutes without network: the workbench shows it, and the last draft is
   const { world, draftStorage } = kept()
   world.network = false
   for (let nth = 1; nth < 9; nth++) {
-    draftStorage.keep(draft(nth))
+    draftStorage.store(draft(nth))
     await vi.advanceTimersByTimeAsync(75_000)
   }
-  expect(draftStorage.present()).toMatchObject({ draft: 'device', offline: true })
+  expect(draftStorage.status()).toMatchObject({ draft: 'device', offline: true })
   expect(world.device.at(-1)).toEqual(draft(8))
   world.network = true
-  draftStorage.online()
+  draftStorage.connectionIsBack()
   await vi.advanceTimersByTimeAsync(0)
   expect(world.server).toEqual([draft(8)])
-  expect(draftStorage.present()).toMatchObject({ draft: 'server', offline: false })
+  expect(draftStorage.status()).toMatchObject({ draft: 'server', offline: false })
 })
 
 test('the server is tried again also when the browser does not report the connection', async () => {
   const { world, draftStorage } = kept()
   world.network = false
-  draftStorage.keep(draft(1))
+  draftStorage.store(draft(1))
   await vi.advanceTimersByTimeAsync(10_000)
   world.network = true
   await vi.advanceTimersByTimeAsync(31_000)
@@ -89,30 +89,30 @@ test('a device without space is reported, unless the server keeps the draft', as
   const { world, draftStorage } = kept()
   world.hasSpace = false
   world.network = false
-  draftStorage.keep(draft(1))
+  draftStorage.store(draft(1))
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(draftStorage.present().draft).toBe('unkept')
+  expect(draftStorage.status().draft).toBe('not-stored')
   world.network = true
-  draftStorage.online()
+  draftStorage.connectionIsBack()
   await vi.advanceTimersByTimeAsync(0)
-  expect(draftStorage.present().draft).toBe('server')
+  expect(draftStorage.status().draft).toBe('server')
 })
 
 test('a draft that is too long for the server stays on the device', async () => {
   const { world, draftStorage } = kept()
-  draftStorage.keep(draft(1, 250_000))
+  draftStorage.store(draft(1, 250_000))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(world.server).toEqual([])
-  expect(draftStorage.present()).toMatchObject({ draft: 'device', offline: false })
+  expect(draftStorage.status()).toMatchObject({ draft: 'device', offline: false })
 })
 
 test('a draft that is saved or discarded is deleted in both places', async () => {
   const { world, draftStorage } = kept()
-  draftStorage.keep(draft(1))
+  draftStorage.store(draft(1))
   await vi.advanceTimersByTimeAsync(5_000)
-  draftStorage.keep(null)
+  draftStorage.store(null)
   await vi.advanceTimersByTimeAsync(0)
   expect(world.device.at(-1)).toBeNull()
   expect(world.server.at(-1)).toBeNull()
-  expect(draftStorage.present().draft).toBe('none')
+  expect(draftStorage.status().draft).toBe('none')
 })

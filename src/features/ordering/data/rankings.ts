@@ -60,7 +60,7 @@ export async function prepareRankings(list: ListTable, columns: readonly string[
 }
 
 /** Prepares the texts that the search compares, some at a time. Returns a function that stops it. */
-export function warmSearch(list: ListTable, most = 2_000): () => void {
+export function prepareSearch(list: ListTable, most = 2_000): () => void {
   let upTo = 0
   let timer: ReturnType<typeof setTimeout>
   const next = (): void => {

@@ -19,20 +19,20 @@ function browser() {
       void tabs.filter((each) => each !== from).forEach((each) => setTimeout(each, 1, at))
     let changed = (_at: string): void => undefined
     const draftStorage = createDraftStorage({
-      async onDevice(draft) {
+      async storeOnDevice(draft) {
         const at = draft?.at ?? new Date().toISOString()
         await moment()
         device.draft = draft
         device.writes++
         notify(changed, at)
       },
-      async onServer(draft) {
+      async storeOnServer(draft) {
         await moment()
         server.draft = draft
         server.writes++
-        return 'kept'
+        return 'stored'
       },
-      answers: async () => true,
+      serverAnswers: async () => true,
       now: Date.now,
     })
     const read = async () => {
@@ -42,32 +42,33 @@ function browser() {
     const reload = vi.fn<() => void>()
     const store = createWorkbenchStore({
       draftStorage,
-      readDraft: read,
-      readDeviceDraft: async (aside) => (aside ? null : read()),
-      keepAside: async () => undefined,
-      onDraftElsewhere(given) {
+      readNewestDraft: read,
+      readDeviceDraft: read,
+      readPostponedDraft: async () => null,
+      storePostponedDraft: async () => undefined,
+      onDraftInOtherTab(given) {
         changed = given
         tabs.push(given)
         return () => undefined
       },
       reload,
       prepareRankings: () => new Promise((resolve) => setTimeout(resolve, slow)),
-      warmSearch: () => () => undefined,
+      prepareSearch: () => () => undefined,
     })
     store.start()
     return {
       store,
       draftStorage,
       reload,
-      shown: () => [...(store.present().session?.history.view ?? [])],
+      shown: () => [...(store.state().session?.history.view ?? [])],
       first: (product: number) =>
         store.dispatch({ kind: 'edited', edit: { kind: 'move', products: [product], after: null }, at: Date.now() }),
       async opens(version: number) {
-        const opening = store.receive(listOf([1, 2, 3, 4], version).source)
+        const opening = store.showServerList(listOf([1, 2, 3, 4], version).source)
         await vi.advanceTimersByTimeAsync(50)
         await opening
       },
-      giveUp: () => store.dispatch({ kind: 'discarded', list: store.present().session!.list }),
+      discard: () => store.dispatch({ kind: 'discarded', list: store.state().session!.list }),
     }
   }
   return { device, server, tab }
@@ -88,7 +89,7 @@ test('a draft that is taken over is shown and not written back, also on another 
     expect(device.writes - before.device).toBe(1)
     expect(server.writes - before.server).toBe(1)
     expect(device.draft).toMatchObject({ version: 4 })
-    expect(other.draftStorage.present().draft).toBe('device')
+    expect(other.draftStorage.status().draft).toBe('device')
     // The next step is added on top, and is written again.
     other.first(4)
     await time(60_000)
@@ -105,7 +106,7 @@ test('a draft that is discarded in one tab does not come back from another: not 
   await other.opens(4)
   one.first(3)
   await time(5_000)
-  one.giveUp()
+  one.discard()
   await time(5_000)
   expect(other.shown()).toEqual([1, 2, 3, 4])
   expect(other.reload).toHaveBeenCalledOnce()
@@ -129,7 +130,7 @@ test('a tab that opens while another one discards the draft does not show the dr
   await time(5_000)
   const opening = other.opens(4)
   await time(10)
-  one.giveUp()
+  one.discard()
   await time(100)
   await opening
   expect(other.shown()).toEqual([1, 2, 3, 4])

@@ -29,11 +29,11 @@ const plan = {
 export function useSave({ place, listQuery, store, state, draftStorage }: StoredWorkbench): Pick<Workbench, 'saving' | 'save'> {
   const { run, running } = useCommand(saveSortTable, plan)
   const { mutate } = listQuery
-  const { waiting, keeping } = state
+  const { waiting, draftStatus } = state
 
   const save = useCallback(
     async (name?: string): Promise<number | null> => {
-      const { session } = store.present()
+      const { session } = store.state()
       if (!session) return null
       const { list, history } = session
       const { version } = list.source.ordering
@@ -52,7 +52,7 @@ export function useSave({ place, listQuery, store, state, draftStorage }: Stored
         saved = await run({ query: { username: place.person }, body })
       } catch (error) {
         const { code } = failureOf(error)
-        draftStorage.reached(code !== 'network/unreachable')
+        draftStorage.serverWasReached(code !== 'network/unreachable')
         if (code === 'network/unreachable') {
           store.set({ waiting: { name } })
           return null
@@ -66,10 +66,10 @@ export function useSave({ place, listQuery, store, state, draftStorage }: Stored
         return null
       }
       store.set({ waiting: null })
-      draftStorage.reached(true)
+      draftStorage.serverWasReached(true)
       const { sequence, pins, rules } = history.present
       const next = list.with({ ordering: saved, sequence, pins: pinList(pins), rules })
-      store.accept(next, history.done.length)
+      store.showSavedList(next, history.done.length)
       await mutate(next.source, { revalidate: false })
       return saved.version
     },
@@ -77,7 +77,7 @@ export function useSave({ place, listQuery, store, state, draftStorage }: Stored
   )
 
   const again = useEffectEvent(() => void save(waiting?.name).catch(() => store.set({ waiting: null })))
-  const back = waiting !== null && !keeping.offline && !running
+  const back = waiting !== null && !draftStatus.offline && !running
   useEffect(() => {
     if (!back) return
     // In a task of its own, because saving sets state at once.

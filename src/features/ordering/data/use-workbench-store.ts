@@ -2,9 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CompactProductList, keepDraft, type ListReference, readDraft } from '../../../../contract/index.ts'
 import { type QueryResult, failureOf, useApi, useSession } from '../../../api/index.ts'
 import { latest } from '../model/draft.ts'
-import { type DraftPlace, isOver, keepDeviceDraft, onDraftElsewhere, readDeviceDraft } from './device-drafts.ts'
+import { type DraftPlace, isOver, keepDeviceDraft, onDraftInOtherTab, readDeviceDraft } from './device-drafts.ts'
 import { type DraftStorage, createDraftStorage } from './draft-storage.ts'
-import { prepareRankings, warmSearch } from './rankings.ts'
+import { prepareRankings, prepareSearch } from './rankings.ts'
 import { useList } from './use-list.ts'
 import { createWorkbenchStore, type WorkbenchState, type WorkbenchStore } from './workbench-store.ts'
 
@@ -34,13 +34,13 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
   const [draftStorage, store] = useMemo(() => {
     const query = { store: place.store, username: place.person, ...place.list }
     const made = createDraftStorage({
-      onDevice: (draft) => keepDeviceDraft(place, draft),
-      onServer: (draft) =>
+      storeOnDevice: (draft) => keepDeviceDraft(place, draft),
+      storeOnServer: (draft) =>
         call(keepDraft, { query, body: { draft } }, { outlivesPage: draft === null }).then(
-          () => 'kept' as const,
+          () => 'stored' as const,
           (error: unknown) => (failureOf(error).code === 'network/unreachable' ? ('unreachable' as const) : ('refused' as const)),
         ),
-      answers: () =>
+      serverAnswers: () =>
         call(readDraft, { query }).then(
           () => true,
           (error: unknown) => failureOf(error).code !== 'network/unreachable',
@@ -49,24 +49,25 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
     })
     const parts = {
       draftStorage: made,
-      async readDraft() {
+      async readNewestDraft() {
         const onServer = call(readDraft, { query }, { signal: AbortSignal.timeout(maxWait) }).catch(() => null)
         const [device, server] = await Promise.all([readDeviceDraft(place), onServer])
         return latest(device, server && isOver(place, server) ? null : server)
       },
-      readDeviceDraft: (aside: boolean) => readDeviceDraft(place, aside),
-      keepAside: (draft: Parameters<typeof keepDeviceDraft>[1]) => keepDeviceDraft(place, draft, true),
-      onDraftElsewhere: (changed: (at: string) => void) => onDraftElsewhere(place, changed),
+      readDeviceDraft: () => readDeviceDraft(place),
+      readPostponedDraft: () => readDeviceDraft(place, true),
+      storePostponedDraft: (draft: Parameters<typeof keepDeviceDraft>[1]) => keepDeviceDraft(place, draft, true),
+      onDraftInOtherTab: (onChange: (at: string) => void) => onDraftInOtherTab(place, onChange),
       reload: () => void mutate(),
       prepareRankings,
-      warmSearch,
+      prepareSearch,
     }
     return [made, createWorkbenchStore(parts)]
   }, [call, place, mutate])
 
   useEffect(() => store.start(), [store])
   useEffect(() => {
-    const online = (): void => draftStorage.online()
+    const online = (): void => draftStorage.connectionIsBack()
     addEventListener('online', online)
     return () => {
       removeEventListener('online', online)
@@ -74,7 +75,7 @@ export function useWorkbenchStore(storeName: string, list: ListReference): Store
     }
   }, [draftStorage])
   useEffect(() => {
-    if (data) void store.receive(data)
+    if (data) void store.showServerList(data)
   }, [store, data])
-  return { place, listQuery, store, draftStorage, state: useSyncExternalStore(store.subscribe, store.present) }
+  return { place, listQuery, store, draftStorage, state: useSyncExternalStore(store.subscribe, store.state) }
 }

@@ -75,11 +75,11 @@ export function useWorkbench(storeName: string, list: ListReference, criteria: r
   const [first] = useState(listQuery.data === undefined)
   const opening = useOpening(storeName, place.list, first)
 
-  const { session, aside, drafted, keeping } = state
+  const { session, postponedDraft, openedWithDraft, draftStatus } = state
   const table = session?.list
   const savedView = useMemo(() => (table ? viewOf(table, table.saved) : null), [table])
   // With a stored draft, the first products would move when the whole list arrives: then nothing is shown before that.
-  const untouched = drafted === false && aside === null
+  const untouched = openedWithDraft === false && postponedDraft === null
   const openWorkbench = useMemo(() => (opening && untouched ? openingWorkbench(opening, criteria) : null), [opening, untouched, criteria])
   if (!session || !savedView) {
     const { failure, again } = listQuery
@@ -101,31 +101,31 @@ export function useWorkbench(storeName: string, list: ListReference, criteria: r
       undone: history.undone,
       dirty: isDirty(history),
       origin: session.origin,
-      draft: keeping.draft,
-      draftAt: keeping.at,
-      offline: keeping.offline,
+      draft: draftStatus.draft,
+      draftAt: draftStatus.storedAt,
+      offline: draftStatus.offline,
       saving,
       conflict: state.conflict,
-      aside: aside ? aside.edits.length - aside.undone : 0,
-      changed: state.changed,
+      postponedSteps: postponedDraft ? postponedDraft.edits.length - postponedDraft.undone : 0,
+      productChanges: state.productChanges,
       criteria,
       save,
       rescore: (product, score, overruled) => store.dispatch({ kind: 'rescored', product, score, overruled }),
-      noticed() {
-        store.dispatch({ kind: 'noticed' })
-        store.set({ changed: null })
+      dismissNotices() {
+        store.dispatch({ kind: 'notice-dismissed' })
+        store.set({ productChanges: null })
       },
       seeTheirs() {
-        store.putAside(draftOfSession(session))
+        store.postpone(draftOfSession(session))
         store.dispatch({ kind: 'discarded', list: session.list })
         store.set({ conflict: null })
       },
-      applyOnTop: () => store.set({ conflict: null }),
-      takeUp() {
-        store.dispatch({ kind: 'loaded', list: session.list, draft: aside ?? null })
-        store.putAside(null)
+      keepOwnChanges: () => store.set({ conflict: null }),
+      applyPostponed() {
+        store.dispatch({ kind: 'loaded', list: session.list, draft: postponedDraft ?? null })
+        store.postpone(null)
       },
-      giveUp: () => store.putAside(null),
+      discardPostponed: () => store.postpone(null),
     },
   }
 }

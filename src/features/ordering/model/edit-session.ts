@@ -24,7 +24,8 @@ export type SessionAction =
   | { kind: 'saved'; list: ListTable; sent: number }
   /** The score of a product changed. Products that were sorted by the former score stay where they are. */
   | { kind: 'rescored'; product: number; score: number | null; overruled: boolean }
-  | { kind: 'noticed' }
+  /** The person has read the notice about the origin of the edit: none is due any more. */
+  | { kind: 'notice-dismissed' }
 
 /** The session of a list, with its stored draft applied. */
 export function openSession(list: ListTable, draft: Draft | null): EditSession {
@@ -62,7 +63,7 @@ export function editSession(present: EditSession | null, action: SessionAction):
       return { ...present, history: goTo(history, action.done, list), at: action.at }
     case 'rescored':
       return { ...present, list: list.rescored(action.product, action.score, action.overruled) }
-    case 'noticed':
+    case 'notice-dismissed':
       return { ...present, origin: 'fresh' }
   }
 }

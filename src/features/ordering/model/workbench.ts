@@ -6,7 +6,7 @@ import type { Step } from './step.ts'
 export type Origin = 'fresh' | 'restored' | 'on-newer'
 
 /** Where the draft is stored: nothing to store, being stored, on this device, on the server too, nowhere (the browser has no space). */
-export type DraftState = 'none' | 'keeping' | 'device' | 'server' | 'unkept'
+export type DraftState = 'none' | 'storing' | 'device' | 'server' | 'not-stored'
 
 /** Somebody else saved meanwhile. Their ordering is now the saved one (`savedView`); the person's edits are applied on top of it (`view`). */
 export interface Conflict {
@@ -36,10 +36,10 @@ export interface Workbench {
   /** 'waiting': the server could not be reached; it is saved as soon as the server answers. */
   saving: 'idle' | 'saving' | 'waiting'
   conflict: Conflict | null
-  /** The number of changes that were set aside to show another person's ordering. */
-  aside: number
+  /** The number of the person's own steps that are postponed, so that another person's ordering could be shown. */
+  postponedSteps: number
   /** How many products were added or removed while the list was edited, when a notice about it is due. */
-  changed: { entered: number; left: number } | null
+  productChanges: { entered: number; left: number } | null
   /** The criteria that the person used last here. */
   criteria: readonly Criterion[]
 
@@ -63,9 +63,12 @@ export interface Workbench {
   discard(): void
   /** Reports a new samaraScore of a product. */
   rescore(product: number, score: number | null, overruled: boolean): void
-  noticed(): void
+  /** The person has read what was said about the origin of the edit and about added and removed products. */
+  dismissNotices(): void
+  /** Resolves a conflict: shows the other person's ordering and postpones the own steps. */
   seeTheirs(): void
-  applyOnTop(): void
-  takeUp(): void
-  giveUp(): void
+  /** Resolves a conflict: goes on with the own steps on top of the other person's ordering. */
+  keepOwnChanges(): void
+  applyPostponed(): void
+  discardPostponed(): void
 }

@@ -7,13 +7,13 @@ import type { Workbench } from '../model/workbench.ts'
 import { diffItemOf } from './diff-item.ts'
 
 export interface ConflictDialogProps {
-  workbench: Pick<Workbench, 'list' | 'savedView' | 'view' | 'conflict' | 'applyOnTop' | 'seeTheirs'>
+  workbench: Pick<Workbench, 'list' | 'savedView' | 'view' | 'conflict' | 'keepOwnChanges' | 'seeTheirs'>
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** Somebody else saved first: who and when, and what the person's own changes do to that ordering. Nothing is overwritten before the person chooses. */
-export function ConflictDialog({ workbench: { list, savedView, view, conflict, applyOnTop, seeTheirs }, now }: ConflictDialogProps) {
+export function ConflictDialog({ workbench: { list, savedView, view, conflict, keepOwnChanges, seeTheirs }, now }: ConflictDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const itemOf = useMemo(() => diffItemOf(list), [list])
@@ -23,7 +23,7 @@ export function ConflictDialog({ workbench: { list, savedView, view, conflict, a
     <Dialog
       open
       // Leaving without a choice keeps the changes where they are: on top.
-      onOpenChange={applyOnTop}
+      onOpenChange={keepOwnChanges}
       decisive
       cross={false}
       size="lg"
@@ -35,7 +35,7 @@ export function ConflictDialog({ workbench: { list, savedView, view, conflict, a
       actions={
         <>
           <Button onClick={seeTheirs}>{t('conflict.see')}</Button>
-          <Button tone="accent" onClick={applyOnTop}>
+          <Button tone="accent" onClick={keepOwnChanges}>
             {t('conflict.top')}
           </Button>
         </>

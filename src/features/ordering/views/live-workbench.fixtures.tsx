@@ -65,7 +65,7 @@ export function LiveWorkbench({
   const workbench: Workbench = {
     ...workbenchOf(session, act, facts),
     conflict,
-    applyOnTop: () => setConflict(null),
+    keepOwnChanges: () => setConflict(null),
     seeTheirs() {
       setConflict(null)
       act({ kind: 'discarded', list })

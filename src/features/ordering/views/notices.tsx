@@ -7,7 +7,18 @@ import type { Coming } from './workbench-props.ts'
 export interface OrderingNoticesProps {
   workbench: Pick<
     Workbench,
-    'origin' | 'done' | 'dirty' | 'aside' | 'ordering' | 'draft' | 'offline' | 'saving' | 'changed' | 'noticed' | 'takeUp' | 'giveUp'
+    | 'origin'
+    | 'done'
+    | 'dirty'
+    | 'postponedSteps'
+    | 'ordering'
+    | 'draft'
+    | 'offline'
+    | 'saving'
+    | 'productChanges'
+    | 'dismissNotices'
+    | 'applyPostponed'
+    | 'discardPostponed'
   >
   /** @default null */
   coming?: Coming | null
@@ -20,11 +31,29 @@ export function OrderingNotices({ workbench, coming = null, now }: OrderingNotic
   const t = useSentences('ordering')
   const format = useFormat()
   const say = useFailureSentence()
-  const { origin, done, dirty, aside, draft, offline, saving, changed, ordering, noticed, takeUp, giveUp } = workbench
+  const {
+    origin,
+    done,
+    dirty,
+    postponedSteps,
+    draft,
+    offline,
+    saving,
+    productChanges,
+    ordering,
+    dismissNotices,
+    applyPostponed,
+    discardPostponed,
+  } = workbench
   const changes = { count: done.length, changes: format.number(done.length) }
   const came =
-    changed && changed.entered > 0 ? t('changed.entered', { count: changed.entered, products: format.number(changed.entered) }) : ''
-  const went = changed && changed.left > 0 ? t('changed.left', { count: changed.left, products: format.number(changed.left) }) : ''
+    productChanges && productChanges.entered > 0
+      ? t('changed.entered', { count: productChanges.entered, products: format.number(productChanges.entered) })
+      : ''
+  const went =
+    productChanges && productChanges.left > 0
+      ? t('changed.left', { count: productChanges.left, products: format.number(productChanges.left) })
+      : ''
   return (
     <>
       {coming?.failure && (
@@ -46,30 +75,30 @@ export function OrderingNotices({ workbench, coming = null, now }: OrderingNotic
         </Banner>
       )}
       {origin === 'restored' && dirty && (
-        <Banner tone="info" title={t('restored.title')} onDismiss={noticed}>
+        <Banner tone="info" title={t('restored.title')} onDismiss={dismissNotices}>
           {t('restored.text', changes)}
         </Banner>
       )}
       {origin === 'on-newer' && dirty && (
-        <Banner tone="warning" title={t('onNewer.title')} onDismiss={noticed}>
+        <Banner tone="warning" title={t('onNewer.title')} onDismiss={dismissNotices}>
           {t('onNewer.text', { who: ordering.savedBy ?? t('someone'), when: ordering.savedAt ? format.since(ordering.savedAt, now) : '' })}
         </Banner>
       )}
       {(came !== '' || went !== '') && (
-        <Banner tone="info" title={t('changed.title')} onDismiss={noticed}>
+        <Banner tone="info" title={t('changed.title')} onDismiss={dismissNotices}>
           {[came, went, t('changed.text')].filter(Boolean).join(' ')}
         </Banner>
       )}
-      {aside > 0 && (
+      {postponedSteps > 0 && (
         <Banner
           tone="info"
-          title={t('aside.title', { count: aside, changes: format.number(aside) })}
+          title={t('aside.title', { count: postponedSteps, changes: format.number(postponedSteps) })}
           action={
             <>
-              <Button size="sm" onClick={takeUp}>
+              <Button size="sm" onClick={applyPostponed}>
                 {t('aside.takeUp')}
               </Button>
-              <Button size="sm" tone="quiet" onClick={giveUp}>
+              <Button size="sm" tone="quiet" onClick={discardPostponed}>
                 {t('aside.giveUp')}
               </Button>
             </>
@@ -78,7 +107,7 @@ export function OrderingNotices({ workbench, coming = null, now }: OrderingNotic
           {t('aside.text')}
         </Banner>
       )}
-      {draft === 'unkept' && dirty && <Banner tone="warning">{t('notKept')}</Banner>}
+      {draft === 'not-stored' && dirty && <Banner tone="warning">{t('notKept')}</Banner>}
     </>
   )
 }

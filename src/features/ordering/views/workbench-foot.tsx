@@ -53,13 +53,13 @@ function Foot({ workbench, historyOpen, onHistory, publishing, status, onSave, o
     switch (workbench.draft) {
       case 'none':
         return undefined
-      case 'keeping':
+      case 'storing':
         return { state: 'saving', label: t('draft.keeping') }
       case 'device':
         return { state: 'kept', label: t('draft.device', { time }) }
       case 'server':
         return { state: 'kept', label: t('draft.server', { time }) }
-      case 'unkept':
+      case 'not-stored':
         return { state: 'failed', label: t('draft.unkept') }
     }
   })()
