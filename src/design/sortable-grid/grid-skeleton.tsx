@@ -1,4 +1,4 @@
-import { placeOf, type Geometry } from '../sorting/index.ts'
+import { cornerOfItem, type Geometry } from '../sorting/index.ts'
 import { tileGap } from './tile-layout.ts'
 
 export interface GridSkeletonProps {
@@ -13,7 +13,7 @@ export function GridSkeleton({ geometry }: GridSkeletonProps) {
   return (
     <div aria-hidden data-slot="grid-skeleton" className="relative" style={{ height: 3 * rowHeight }}>
       {Array.from({ length: 3 * perRow }, (_, nth) => {
-        const { left, top } = placeOf(nth, geometry)
+        const { left, top } = cornerOfItem(nth, geometry)
         return (
           <div
             key={nth}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import {
-  cornerOf,
+  cornerOfGap,
   HeldCard,
-  placeOf,
+  cornerOfItem,
   positionIfDropped,
   SortableArea,
   SortableFrame,
@@ -57,7 +57,7 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
   const { perRow, rowHeight, cellWidth } = geometry
   const gap = held?.gap ?? null
   const count = loading ? 0 : view.count
-  const trailing = held !== null && (held.trailing || (gap === count && count % perRow === 0))
+  const atRowEnd = held !== null && (held.atRowEnd || (gap === count && count % perRow === 0))
   const itemsOf = (row: number): number[] =>
     Array.from({ length: Math.max(0, Math.min(perRow, count - row * perRow)) }, (_, column) => row * perRow + column)
 
@@ -97,7 +97,7 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
                 {...factsOf(nth)}
                 item={itemOf(view.idAt(nth))}
                 column={column}
-                left={placeOf(column, geometry).left}
+                left={cornerOfItem(column, geometry).left}
                 width={cellWidth}
                 height={rowHeight}
                 content={content}
@@ -110,14 +110,14 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
           <FoldLine places={fold} geometry={geometry} label={texts.say.fold(texts.number(fold))} />
         ) : null}
         {held && gap !== null ? (
-          <DropBar gap={gap} trailing={trailing} geometry={geometry} position={texts.number(positionIfDropped(order, view, held))} />
+          <DropBar gap={gap} atRowEnd={atRowEnd} geometry={geometry} position={texts.number(positionIfDropped(order, view, held))} />
         ) : null}
-        {held?.by === 'keys' && gap !== null ? (
+        {held?.input === 'keys' && gap !== null ? (
           <div
             className="pointer-events-none absolute z-20"
             style={{
-              top: cornerOf({ gap, trailing }, geometry).top + 64,
-              left: Math.max(8, Math.min(cornerOf({ gap, trailing }, geometry).left + 16, width - 300)),
+              top: cornerOfGap({ gap, atRowEnd }, geometry).top + 64,
+              left: Math.max(8, Math.min(cornerOfGap({ gap, atRowEnd }, geometry).left + 16, width - 300)),
             }}
           >
             <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)} hint={texts.say.cardKeys}>

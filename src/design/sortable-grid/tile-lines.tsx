@@ -1,17 +1,17 @@
-import { cornerOf, type Geometry } from '../sorting/index.ts'
+import { cornerOfGap, type Geometry } from '../sorting/index.ts'
 import { tileGap } from './tile-layout.ts'
 
 export interface DropBarProps {
   gap: number
-  trailing: boolean
+  atRowEnd: boolean
   geometry: Geometry
   /** The position that the first dropped item would have, as it is written. */
   position: string
 }
 
 /** Between which cards a held item would land, and at which position. */
-export function DropBar({ gap, trailing, geometry, position }: DropBarProps) {
-  const { left, top } = cornerOf({ gap, trailing }, geometry)
+export function DropBar({ gap, atRowEnd, geometry, position }: DropBarProps) {
+  const { left, top } = cornerOfGap({ gap, atRowEnd }, geometry)
   return (
     <div
       aria-hidden

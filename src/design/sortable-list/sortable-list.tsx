@@ -110,7 +110,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
             withActions={actions !== undefined}
             resize={onColumnResize === undefined ? null : widths}
             onColumnMove={onColumnMove}
-            onAnnounce={sorting.say}
+            onAnnounce={sorting.announce}
           />
         }
         skeleton={<SortableSkeleton shown={shown} asCards={asCards} rowHeight={height} />}
@@ -133,7 +133,7 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
         })}
         {coming > 0 ? <ComingRows top={count * height} height={height} /> : null}
         {held && gap !== null ? <DropLine top={gap * height} position={texts.number(positionIfDropped(order, view, held))} /> : null}
-        {held?.by === 'keys' && gap !== null ? (
+        {held?.input === 'keys' && gap !== null ? (
           <div
             className={clsx('pointer-events-none absolute start-0 z-20', asCards ? 'end-0 ms-12 me-3 [&>*]:max-w-full' : 'ms-24')}
             style={{ transform: `translateY(${gap * height + 8}px)` }}

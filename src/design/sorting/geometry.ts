@@ -15,10 +15,14 @@ export interface Layout {
   readonly at: (width: number) => Geometry
 }
 
-/** The gap where dragged items would be dropped, and whether its mark is drawn at the end of a row instead of the beginning of the next. */
+/** The gap where dragged items would be dropped. */
 export interface GapUnder {
   readonly gap: number
-  readonly trailing: boolean
+  /**
+   * In a grid, the gap between the last card of a row and the first card of the next is one gap with two places to draw its mark. True: at the end of the
+   * upper row. Only the drawing depends on it, never where the items land.
+   */
+  readonly atRowEnd: boolean
 }
 
 export interface PointerOverItems {
@@ -36,20 +40,20 @@ export const rowsFor = (count: number, perRow: number): number => Math.ceil(coun
 
 /** The gap nearest to the pointer, 0 to `count`: gap n is before item n. */
 export function gapAt({ x, y, geometry: { perRow, rowHeight, cellWidth, inset }, count }: PointerOverItems): GapUnder {
-  if (perRow === 1) return { gap: clamp(Math.round(y / rowHeight), 0, count), trailing: false }
+  if (perRow === 1) return { gap: clamp(Math.round(y / rowHeight), 0, count), atRowEnd: false }
   const first = clamp(Math.floor(y / rowHeight), 0, Math.max(0, rowsFor(count, perRow) - 1)) * perRow
   const gap = Math.min(count, first + clamp(Math.round((x - inset) / cellWidth), 0, perRow))
-  return { gap, trailing: gap === first + perRow }
+  return { gap, atRowEnd: gap === first + perRow }
 }
 
 /** The corner of the gap between two cards, where a bar shows it, in pixels. */
-export function cornerOf({ gap, trailing }: GapUnder, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } {
-  const row = trailing ? Math.floor((gap - 1) / perRow) : Math.floor(gap / perRow)
+export function cornerOfGap({ gap, atRowEnd }: GapUnder, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } {
+  const row = atRowEnd ? Math.floor((gap - 1) / perRow) : Math.floor(gap / perRow)
   return { left: inset + (gap - row * perRow) * cellWidth, top: row * rowHeight }
 }
 
-/** The position of an item in the list. */
-export const placeOf = (item: number, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } => ({
+/** Where an item is drawn, in pixels. */
+export const cornerOfItem = (item: number, { perRow, rowHeight, cellWidth, inset }: Geometry): { left: number; top: number } => ({
   left: inset + (item % perRow) * cellWidth,
   top: Math.floor(item / perRow) * rowHeight,
 })

@@ -4,7 +4,8 @@ import { shownOf, type Selection } from './selection.ts'
 
 /** The dragged items, until they are dropped. */
 export interface Held {
-  readonly by: 'pointer' | 'keys'
+  /** What the items are dragged with. */
+  readonly input: 'pointer' | 'keys'
   /** The item on which the drag began. */
   readonly id: number
   /** All dragged items, `id` included. */
@@ -13,8 +14,8 @@ export interface Held {
   readonly rows: readonly number[]
   /** The gap under the pointer; null when a drop there changes nothing. */
   readonly gap: number | null
-  /** Whether that gap is drawn at the end of a row of cards. */
-  readonly trailing: boolean
+  /** See `GapUnder` in geometry.ts: only the drawing depends on it. */
+  readonly atRowEnd: boolean
 }
 
 /** Whether an item cannot be moved by hand. */
@@ -37,17 +38,17 @@ export function movingWith(view: RowView, selection: Selection, id: number, isFi
 }
 
 /** Starts a drag of an item, with the selection when the item is selected. */
-export function take(view: RowView, moving: ReadonlySet<number>, id: number, by: Held['by']): Held {
-  return { by, id, moving, rows: rowsOf(view, moving), gap: by === 'keys' ? view.rowOf(id) : null, trailing: false }
+export function startDrag(view: RowView, moving: ReadonlySet<number>, id: number, input: Held['input']): Held {
+  return { input, id, moving, rows: rowsOf(view, moving), gap: input === 'keys' ? view.rowOf(id) : null, atRowEnd: false }
 }
 
-/** The present position, from 1, of the first dragged item. */
-export const presentPosition = (view: RowView, held: Pick<Held, 'rows'>): number => view.placeAt(held.rows[0] ?? 0) + 1
+/** The position now, from 1, of the first dragged item. */
+export const currentPosition = (view: RowView, held: Pick<Held, 'rows'>): number => view.placeAt(held.rows[0] ?? 0) + 1
 
 /** The position, from 1, that the first dragged item would have after the drop. */
 export function positionIfDropped(order: Order, view: RowView, held: Held): number {
   const landing = held.gap === null ? null : landingInGap(order, view, held.moving, held.gap)
-  return landing ? positionAfter(order, held.moving, landing.after) : presentPosition(view, held)
+  return landing ? positionAfter(order, held.moving, landing.after) : currentPosition(view, held)
 }
 
 /** The move that a drop makes; null when it changes nothing. */
@@ -55,15 +56,15 @@ export const moveIfDropped = (order: Order, view: RowView, held: Held): Sortable
   held.gap === null ? null : landingInGap(order, view, held.moving, held.gap)
 
 /**
- * The move that Alt and an arrow key make: `by` visible places up (negative) or down. A selection with gaps is first gathered into one block.
+ * The move that Alt and an arrow key make: `offset` visible places up (negative) or down. A selection with gaps is first gathered into one block.
  * Null at the end of the list.
  */
-export function nudge(order: Order, view: RowView, moving: ReadonlySet<number>, by: number): SortableMove | null {
+export function nudge(order: Order, view: RowView, moving: ReadonlySet<number>, offset: number): SortableMove | null {
   const rows = rowsOf(view, moving)
   const first = rows[0]
   const last = rows.at(-1)
   if (first === undefined || last === undefined) return null
-  return landingInGap(order, view, moving, by < 0 ? Math.max(0, first + by) : Math.min(view.count, last + 1 + by))
+  return landingInGap(order, view, moving, offset < 0 ? Math.max(0, first + offset) : Math.min(view.count, last + 1 + offset))
 }
 
 /** The move to a typed position; null when the item is there already. */

@@ -43,7 +43,7 @@ const fade = (frame: HTMLElement | null) => {
  * @param menu items of its menu
  */
 export function itemControls(
-  { name, position, total, look, selected, landed, refused, source, tab, frozen, editor, texts: { say }, described }: ItemFacts,
+  { name, position, total, look, selected, justMoved, refused, source, tab, frozen, editor, texts: { say }, described }: ItemFacts,
   menu: ReactNode,
 ): ItemControls {
   const tabIndex = (stop: Stop): 0 | -1 => (tab === stop || tab === 'every' ? 0 : -1)
@@ -120,7 +120,7 @@ export function itemControls(
     ) : null,
     overlay: (
       <>
-        {landed ? (
+        {justMoved ? (
           <span
             ref={fade}
             aria-hidden

@@ -17,7 +17,7 @@ export interface ItemFacts {
   look: Look
   selected: boolean
   /** It was just moved: a fading frame shows where it is now. */
-  landed: boolean
+  justMoved: boolean
   /** The person tried to move it, but it is pinned. */
   refused: boolean
   source: PositionSource | null

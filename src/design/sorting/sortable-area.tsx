@@ -33,11 +33,11 @@ export function SortableFrame({
         </span>
         <div role="status" aria-live="assertive" aria-atomic="true" className="sr-only">
           {announcement.text}
-          {announcement.nth % 2 === 0 ? '' : '\u00a0'}
+          {announcement.count % 2 === 0 ? '' : '\u00a0'}
         </div>
       </div>
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]} style={{ top: 0, left: 0, width: 'auto', height: 'auto' }}>
-        {held?.by === 'pointer' ? (
+        {held?.input === 'pointer' ? (
           <HeldCard count={held.moving.size} countLabel={countLabel(held.moving.size)}>
             {draw(held.id)}
           </HeldCard>
@@ -97,7 +97,7 @@ export function SortableArea<Item extends object>(props: SortableAreaProps<Item>
         aria-colcount={perRow}
         aria-multiselectable
         aria-busy={loading || coming > 0}
-        data-held={sorting.held?.by}
+        data-held={sorting.held?.input}
         className={clsx(
           'relative min-h-0 overscroll-contain outline-none [overflow-anchor:none] data-held:select-none data-[held=pointer]:cursor-grabbing',
           perRow === undefined ? 'bg-surface' : 'bg-canvas',

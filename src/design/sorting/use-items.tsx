@@ -16,7 +16,7 @@ export interface Items extends RowWindow {
 export function useItems<Item extends object>(props: SortableProps<Item>, sortable: Sortable, overscan: number): Items {
   const { order, itemOf, nameOf, sourceOf, selection, hit, frozen = false, loading = false, coming = 0 } = props
   const { layout, scroller, view, texts, described, activity, sorting } = sortable
-  const { held, landed, edited, refused } = sorting
+  const { held, justMoved, edited, refused } = sorting
   const { active } = activity
   const nthOfActive = active && !loading ? view.rowOf(active.id) : -1
   const nthOfHeld = held ? view.rowOf(held.id) : -1
@@ -29,7 +29,7 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
     <PositionField
       {...edited}
       onPosition={(position) => {
-        const place = sorting.toPosition(edited.id, position)
+        const place = sorting.moveToPosition(edited.id, position)
         // While a filter is on, its row is known only after the render.
         activity.focus(edited.id, 'position', view.count === order.length ? place : null)
       }}
@@ -52,7 +52,7 @@ export function useItems<Item extends object>(props: SortableProps<Item>, sortab
       total,
       look: held?.moving.has(id) ? 'held' : hit === id ? 'hit' : selected ? 'selected' : 'rest',
       selected,
-      landed: landed.has(id),
+      justMoved: justMoved.has(id),
       refused: refused === id,
       source: sourceOf?.(item) ?? null,
       tab: nth !== nthOfTab ? null : perRow > 1 ? 'every' : nth === nthOfActive && active ? active.stop : 'handle',

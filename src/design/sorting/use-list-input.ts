@@ -64,7 +64,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
   }
 
   const onKeyWhileHeld = (event: KeyboardEvent<HTMLDivElement>, id: number): void => {
-    if (held?.by !== 'keys' || event.key === 'Tab') return
+    if (held?.input !== 'keys' || event.key === 'Tab') return
     event.preventDefault()
     if (event.key === 'Escape') return sorting.cancel()
     if (event.key === ' ' || event.key === 'Enter') {
@@ -74,7 +74,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
     const before = held.gap ?? 0
     const gap = gapByKey(event.key, before, held.rows, view.count, geometry().perRow)
     if (gap === undefined) return
-    sorting.over({ gap, trailing: false })
+    sorting.dragOver({ gap, atRowEnd: false })
     reveal(Math.max(0, Math.min(view.count - 1, gap > before ? gap : gap - 1)))
   }
 
@@ -120,7 +120,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
           sorting.nudge(id, command.by)
           return focus(id, stop)
         case 'lift':
-          return sorting.take(id, 'keys')
+          return sorting.startDrag(id, 'keys')
         case 'type':
           return edit(id, command.digit)
         case 'select-all':
@@ -133,7 +133,7 @@ export function useListInput({ scroller, view, layout, sorting, choosing, activi
     onBlur: ({ target }) => {
       if (sorting.refused !== null) sorting.clearRefusal()
       // When another window takes the focus, the focus returns to the same control later.
-      if (held?.by === 'keys' && document.activeElement !== target) sorting.cancel()
+      if (held?.input === 'keys' && document.activeElement !== target) sorting.cancel()
     },
   }
 }

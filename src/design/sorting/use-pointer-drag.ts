@@ -76,13 +76,13 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
         pointer.current = pressedAt(event)
         unfollow.current = followPointer(event.activatorEvent, (at) => (pointer.current = at))
         onTake(id)
-        sorting.take(id, 'pointer')
+        sorting.startDrag(id, 'pointer')
       },
       onDragMove: () => {
         // A last move may be reported after the drop: by then nothing is dragged any more.
         if (!held || !pointer.current) return
         edge.follow(pointer.current.y)
-        sorting.over(gapUnder(pointer.current))
+        sorting.dragOver(gapUnder(pointer.current))
       },
       onDragEnd: () => {
         const under = gapUnder(pointer.current)
@@ -97,7 +97,7 @@ export function usePointerDrag({ scroller, count, layout, sorting, frozen, onTak
       },
     },
     onScroll: () => {
-      if (pointer.current) sorting.over(gapUnder(pointer.current))
+      if (pointer.current) sorting.dragOver(gapUnder(pointer.current))
     },
   }
 }

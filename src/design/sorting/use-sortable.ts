@@ -88,7 +88,7 @@ export function useSortable<Item extends object>(props: SortableProps<Item>, lay
   const describe = (moving: ReadonlySet<number>, id: number): string => (moving.size === 1 ? nameOf(itemOf(id)) : countLabel(moving.size))
   const isFixed: IsFixed = (id) => sourceOf?.(itemOf(id)) === 'pin'
   const sorting = useSorting({ order, view, selection, isFixed, describe, texts, onMove })
-  const choosing = useChoosing({ view, whole: coming === 0, selection, onSelectionChange, texts, say: sorting.say })
+  const choosing = useChoosing({ view, whole: coming === 0, selection, onSelectionChange, texts, say: sorting.announce })
   const input = useListInput({ scroller, view, layout, sorting, choosing, activity, frozen })
   const onTake = (id: number): void => activity.setActive({ id, stop: 'handle' })
   const drag = usePointerDrag({ scroller, count: view.count, layout, sorting, frozen, onTake })

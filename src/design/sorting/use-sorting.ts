@@ -5,8 +5,8 @@ import {
   movingWith,
   nudge,
   positionIfDropped,
-  presentPosition,
-  take,
+  currentPosition,
+  startDrag,
   type Held,
   type IsFixed,
 } from './held.ts'
@@ -40,23 +40,25 @@ export interface EditedPosition {
 
 export interface Sorting {
   held: Held | null
-  /** The items that moved last. */
-  landed: ReadonlySet<number>
+  /** The items that moved last: they are marked. */
+  justMoved: ReadonlySet<number>
   /** A pinned item that the person tried to move. */
   refused: number | null
-  /** What is announced to screen readers; `nth` makes a repeated sentence be announced again. */
-  announcement: { text: string; nth: number }
+  /** What is announced to screen readers. `count` goes up with each announcement, so that a repeated sentence is announced again. */
+  announcement: { text: string; count: number }
   edited: EditedPosition | null
-  say: (text: string) => void
-  take: (id: number, by: Held['by']) => void
-  over: (under: GapUnder | null) => void
-  /** Drops the items: at `under`; left out, at the last known gap; null is outside of every gap, and nothing moves. */
-  drop: (under?: GapUnder | null) => void
+  announce: (text: string) => void
+  startDrag: (id: number, input: Held['input']) => void
+  /** The drag is over another gap; null: over none. */
+  dragOver: (gap: GapUnder | null) => void
+  /** Drops the items into `gap`. Left out: into the gap that the drag is over. Null: outside of every gap, and nothing moves. */
+  drop: (gap?: GapUnder | null) => void
   cancel: () => void
-  nudge: (id: number, by: number) => void
+  /** Moves an item up (negative) or down by so many visible places. */
+  nudge: (id: number, offset: number) => void
   edit: (id: number, typed?: string) => void
   /** Moves the item to a position, from 1. Returns its new index, from 0. */
-  toPosition: (id: number, position: number) => number
+  moveToPosition: (id: number, position: number) => number
   leaveEdit: () => void
   /** Clears the refusal. */
   clearRefusal: () => void
@@ -75,74 +77,76 @@ export function useSorting({
   onMove,
 }: SortingOptions): Sorting {
   const [held, setHeld] = useState<Held | null>(null)
-  const [landed, setLanded] = useState(none)
+  const [justMoved, setJustMoved] = useState(none)
   const [refused, setRefused] = useState<number | null>(null)
-  const [announcement, setAnnouncement] = useState({ text: '', nth: 0 })
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 })
   const [edited, setEdited] = useState<Sorting['edited']>(null)
   const total = number(order.length)
 
-  const say = (text: string): void => setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }))
-  const report = (move: SortableMove, what: string): void => {
+  const announce = (text: string): void => setAnnouncement(({ count }) => ({ text, count: count + 1 }))
+  const applyMove = (move: SortableMove, what: string): void => {
     const moving = new Set(move.items)
-    setLanded(moving)
-    say(sentences.dropped(what, number(positionAfter(order, moving, move.after)), total))
+    setJustMoved(moving)
+    announce(sentences.dropped(what, number(positionAfter(order, moving, move.after)), total))
     onMove(move)
   }
-  const placeOf = (id: number): string => number(view.placeAt(view.rowOf(id)) + 1)
-  /** Whether an item cannot move because it is pinned; then it also announces that. */
-  const refuse = (id: number): boolean => {
+  /** The position of an item, from 1, as it is written. */
+  const currentPositionOf = (id: number): string => number(view.placeAt(view.rowOf(id)) + 1)
+  /** Whether an item is pinned, so that it cannot be moved. If so, it is marked, and that is announced. */
+  const refusePinned = (id: number): boolean => {
     const fixed = isFixed(id)
     setRefused(fixed ? id : null)
-    if (fixed) say(sentences.pinned(describe(new Set([id]), id), placeOf(id)))
+    if (fixed) announce(sentences.pinned(describe(new Set([id]), id), currentPositionOf(id)))
     return fixed
   }
-  const movedWith = (id: number): ReadonlySet<number> => movingWith(view, selection, id, isFixed)
-  const settle = (move: SortableMove | null, what: string, position: string): void => {
-    if (move) report(move, what)
-    else say(sentences.unmoved(what, position, total))
+  const itemsToMove = (id: number): ReadonlySet<number> => movingWith(view, selection, id, isFixed)
+  const applyOrReportUnmoved = (move: SortableMove | null, what: string, position: string): void => {
+    if (move) applyMove(move, what)
+    else announce(sentences.unmoved(what, position, total))
   }
 
   return {
     held,
-    landed,
+    justMoved,
     refused,
     announcement,
     edited,
-    say,
-    take: (id, by) => {
-      if (refuse(id)) return
-      const next = take(view, movedWith(id), id, by)
+    announce,
+    startDrag: (id, input) => {
+      if (refusePinned(id)) return
+      const next = startDrag(view, itemsToMove(id), id, input)
       setHeld(next)
       setEdited(null)
-      say(sentences.lifted(describe(next.moving, id), number(presentPosition(view, next)), total))
+      announce(sentences.lifted(describe(next.moving, id), number(currentPosition(view, next)), total))
     },
-    over: (under) => {
-      const gap = under?.gap ?? null
-      const trailing = under?.trailing ?? false
-      if (!held || (held.gap === gap && held.trailing === trailing)) return
-      const next = { ...held, gap, trailing }
+    dragOver: (gapUnder) => {
+      const gap = gapUnder?.gap ?? null
+      const atRowEnd = gapUnder?.atRowEnd ?? false
+      if (!held || (held.gap === gap && held.atRowEnd === atRowEnd)) return
+      const next = { ...held, gap, atRowEnd }
       setHeld(next)
-      if (held.by === 'keys') say(sentences.over(describe(held.moving, held.id), number(positionIfDropped(order, view, next)), total))
+      if (held.input === 'keys')
+        announce(sentences.over(describe(held.moving, held.id), number(positionIfDropped(order, view, next)), total))
     },
-    drop: (under) => {
+    drop: (gapUnder) => {
       if (!held) return
-      const last = under === undefined ? held : { ...held, gap: under?.gap ?? null }
+      const dropped = gapUnder === undefined ? held : { ...held, gap: gapUnder?.gap ?? null }
       setHeld(null)
-      settle(moveIfDropped(order, view, last), describe(held.moving, held.id), number(presentPosition(view, held)))
+      applyOrReportUnmoved(moveIfDropped(order, view, dropped), describe(held.moving, held.id), number(currentPosition(view, held)))
     },
     cancel: () => {
       if (!held) return
       setHeld(null)
-      say(sentences.cancelled(describe(held.moving, held.id), number(presentPosition(view, held)), total))
+      announce(sentences.cancelled(describe(held.moving, held.id), number(currentPosition(view, held)), total))
     },
-    nudge: (id, by) => {
-      if (refuse(id)) return
-      const moving = movedWith(id)
-      settle(nudge(order, view, moving, by), describe(moving, id), placeOf(id))
+    nudge: (id, offset) => {
+      if (refusePinned(id)) return
+      const moving = itemsToMove(id)
+      applyOrReportUnmoved(nudge(order, view, moving, offset), describe(moving, id), currentPositionOf(id))
     },
     edit: (id, typed) => {
-      if (refuse(id)) return
-      const moving = movedWith(id)
+      if (refusePinned(id)) return
+      const moving = itemsToMove(id)
       setEdited({
         id,
         item: describe(moving, id),
@@ -151,11 +155,11 @@ export function useSorting({
         last: lastPosition(order.length, moving.size),
       })
     },
-    toPosition: (id, position) => {
-      const moving = movedWith(id)
+    moveToPosition: (id, position) => {
+      const moving = itemsToMove(id)
       setEdited(null)
       const move = moveToPosition(order, moving, position)
-      settle(move, describe(moving, id), number(position))
+      applyOrReportUnmoved(move, describe(moving, id), number(position))
       return position - 1 + Math.max(0, move?.items.indexOf(id) ?? 0)
     },
     leaveEdit: () => setEdited(null),
