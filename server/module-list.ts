@@ -127,8 +127,8 @@ export function makeModules({
     connections: connections.service,
     actions: {
       publication: {
-        cancel: (id, run) => publication.control.cancel({ id }, run),
-        retry: (id, run) => publication.control.retry({ id }, run),
+        cancel: (id, run) => publication.control.cancel({ id }, run, null),
+        retry: (id, run) => publication.control.retry({ id }, run, null),
       },
       synchronisation: { cancel: synchronisation.service.cancel, retry: synchronisation.service.resume },
     },

@@ -1,4 +1,5 @@
 import type { ListReference, Publication } from '../../../contract/index.ts'
+import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -46,6 +47,20 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
     await runs.cancel(queries, publicationKind, row)
   }
 
+  /** Writes down who did it; null where the operator did, whose acts are written down elsewhere. */
+  async function note(
+    queries: Queries,
+    { store, listName }: PublicationRow,
+    kind: 'publication-cancelled' | 'publication-retried',
+    by: Caller | null,
+  ): Promise<void> {
+    if (by) await record(queries, { kind, at: clock.now(), by: by.id, address: by.address, store, values: { list: listName } })
+  }
+  const cancelledBy = (by: Caller | null) => async (queries: Queries, row: PublicationRow) => {
+    await cancelNow(queries, row)
+    await note(queries, row, 'publication-cancelled', by)
+  }
+
   /** Continues an ended publication. */
   async function again(
     queries: Queries,
@@ -90,10 +105,10 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
       }),
 
     /** Cancels a publication; what was written stays. Throws `publication/unknown`, `publication/already-ended`. */
-    cancel: (store: ControlledStore, id: string): Promise<Publication> => change(store, id, cancelNow),
+    cancel: (store: ControlledStore, id: string, by: Caller | null): Promise<Publication> => change(store, id, cancelledBy(by)),
 
     /** Cancels the publication of a list that is scheduled for a time; without a time, the one that waits or runs. Throws as {@link cancel}. */
-    async cancelOfList(store: ControlledStore, list: ListReference, { path, at }: GivenTime): Promise<Publication> {
+    async cancelOfList(store: ControlledStore, list: ListReference, { path, at }: GivenTime, by: Caller): Promise<Publication> {
       const publications = publicationRepository(database, store.id)
       const time = at === null || at === undefined ? null : new Date(at)
       if (time && Number.isNaN(time.getTime()))
@@ -101,19 +116,20 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
           errors: [{ path, reason: 'must be an instant' }],
         })
       const row = await publications.ofList(list, time)
-      if (row) return change(store, row.id, cancelNow)
+      if (row) return change(store, row.id, cancelledBy(by))
       const ended = time === null && (await publications.newestOf(list))
       if (ended) throw new ProblemError('publication/already-ended', 'No publication of the list waits or runs.')
       throw new ProblemError('publication/unknown', 'The list has no such publication.')
     },
 
     /** Repeats the writes that failed, or continues a cancelled publication: products that are correct already are not written again. Throws `publication/…`. */
-    retry: (store: ControlledStore, id: string): Promise<Publication> =>
+    retry: (store: ControlledStore, id: string, by: Caller | null): Promise<Publication> =>
       change(store, id, async (queries, row) => {
         if (row.state === 'verified' || (row.state === 'done-with-errors' && row.failed === 0))
           throw new ProblemError('publication/nothing-to-retry', 'Nothing of this publication failed.')
         // It is planned again, with the scores that it and other publications have written since.
         await again(queries, row, 'planning', { to_write: null, looks: 0, repairs: 0 })
+        await note(queries, row, 'publication-retried', by)
       }),
 
     /** Reads the live ordering back once more; nothing is written. Throws `publication/…`. */

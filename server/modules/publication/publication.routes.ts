@@ -32,8 +32,8 @@ export interface PublicationServices {
 
 /** Calls about publications. */
 export const publicationRoutes = (route: Route, { publication, control, drifts, reviews }: PublicationServices): void => {
-  route(indexCategory, ({ store, person, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
-    publication.request(store, person, {
+  route(indexCategory, ({ store, person, caller, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
+    publication.request(store, { ...person, ...caller }, {
       ...body,
       list: { kind: 'category', id: query.categoryId },
       criteria,
@@ -41,8 +41,8 @@ export const publicationRoutes = (route: Route, { publication, control, drifts, 
       version: query.version,
     }),
   )
-  route(indexCollection, ({ store, person, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
-    publication.request(store, person, {
+  route(indexCollection, ({ store, person, caller, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
+    publication.request(store, { ...person, ...caller }, {
       ...body,
       list: { kind: 'collection', id: query.collectionId },
       criteria,
@@ -69,11 +69,11 @@ export const publicationRoutes = (route: Route, { publication, control, drifts, 
       end: { path: 'body.endDate', at: body.endDate },
     }),
   )
-  route(cancelIndex, ({ store, query }) =>
-    control.cancelOfList(store, { kind: 'category', id: query.categoryId }, { path: 'query.indexDate', at: query.indexDate }),
+  route(cancelIndex, ({ store, caller, query }) =>
+    control.cancelOfList(store, { kind: 'category', id: query.categoryId }, { path: 'query.indexDate', at: query.indexDate }, caller),
   )
-  route(cancelPublication, ({ store, params }) => control.cancel(store, params.id))
-  route(retryPublication, ({ store, params }) => control.retry(store, params.id))
+  route(cancelPublication, ({ store, caller, params }) => control.cancel(store, params.id, caller))
+  route(retryPublication, ({ store, caller, params }) => control.retry(store, params.id, caller))
   route(verifyPublication, ({ store, params }) => control.verify(store, params.id))
   route(listDrifts, ({ store }) => drifts.list(store.id))
   route(resolveDrift, ({ store, person, body }) => drifts.resolve(store, person, body.list, body.how))

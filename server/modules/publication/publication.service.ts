@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Criterion, ListKind, ListReference, OrderedList, PlatformCallRecord, Publication } from '../../../contract/index.ts'
+import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -129,7 +130,7 @@ export const publicationService = ({ database, ordering, preferences, proposals,
     ...passOn(runs),
 
     /** Requests a publication. Throws `publication/…` and `ordering/…` problems. */
-    async request(store: PublishedStore, requester: Requester, request: PublicationRequest): Promise<Publication> {
+    async request(store: PublishedStore, requester: Caller & { name: string }, request: PublicationRequest): Promise<Publication> {
       const digest = digestOf(request)
       const before = await repeated(store.id, request.key, digest)
       if (before) return showOne(before)
@@ -152,6 +153,13 @@ export const publicationService = ({ database, ordering, preferences, proposals,
             proposal: edits?.id,
           })
           if (edits) await proposals.published(transaction, requester, edits, { publication: added, edited: version !== edits.version })
+          const { store: name, listName } = (await publicationRepository(transaction, store.id).byId(added))!
+          const act = { at: clock.now(), by: requester.id, address: requester.address, store: name }
+          if (times.startsAt === null) await record(transaction, { kind: 'publication-begun', ...act, values: { list: listName } })
+          else {
+            const values = { list: listName, startsAt: times.startsAt.toISOString() }
+            await record(transaction, { kind: 'publication-scheduled', ...act, values })
+          }
           if (request.criteria.length > 0) await preferences.save(store.id, requester.id, { criteria: [...request.criteria] }, transaction)
           return added
         })

@@ -92,11 +92,11 @@ export function AuditView({ list, requested, onAsk, exporting, onExport }: Audit
               />
             </span>
             {(['from', 'to'] as const).map((end) => (
-              <label key={end} className="flex items-center gap-2 text-sm text-muted max-sm:min-w-0 max-sm:flex-1">
-                {t(`audit.${end}`)}
+              <label key={end} className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
+                <span className="max-sm:w-12">{t(`audit.${end}`)}</span>
                 <Input
                   type="date"
-                  className="w-40 max-sm:w-full"
+                  className="w-40 max-sm:min-w-0 max-sm:flex-1"
                   value={requested[end]}
                   onChange={(event) => onAsk({ [end]: event.target.value })}
                 />
