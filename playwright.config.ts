@@ -35,6 +35,7 @@ export default defineConfig({
       SAMARA_LOG: 'warn',
       SAMARA_SIMULATOR_PORT: String(server.simulatorPort),
       SAMARA_SIMULATOR_FAULTS: 'on',
+      SAMARA_OPERATORS: 'operadora@tienda.example',
       // Stores that are connected by their key: VTEX is the simulator, too.
       SAMARA_VTEX_URL: `http://127.0.0.1:${String(server.simulatorPort)}/{account}`,
       ...(server.database ? { DATABASE_URL: server.database.url, SAMARA_SECRET_KEY: server.database.secretKey } : {}),

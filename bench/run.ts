@@ -9,6 +9,7 @@ import { benchList } from './list.bench.ts'
 import { benchLoad } from './load.bench.ts'
 import { type Row, table } from './measure.ts'
 import { benchOpening } from './opening.bench.ts'
+import { benchPeople } from './people.bench.ts'
 import { benchPublication } from './publication.bench.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
@@ -19,6 +20,7 @@ const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] 
   starting: { title: 'Starting', parts: [benchStart] },
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
   load: { title: 'Many merchants', parts: [benchLoad] },
+  people: { title: 'Many people', parts: [benchPeople] },
   platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
   browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFirstLoad] },
   finding: { title: 'Command palette', parts: [benchFinding] },

@@ -21,6 +21,8 @@ export const StoreCredential = Type.Object({
   account: Type.String(),
   /** What the person is in the store. */
   role: oneOf(roles),
+  /** There for the demo store that belongs to everybody: it is not disconnected. */
+  everybodys: Type.Optional(Type.Literal(true)),
   /** What the person publishes there waits for approval. */
   approval: Type.Boolean(),
   /** The last four characters of the platform key; empty for partners. */

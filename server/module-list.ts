@@ -79,7 +79,7 @@ export function makeModules({
     // Made below, of parts that ask for people themselves.
     leaving: (transaction, person) => partners.service.forget(transaction, person),
   })
-  const stores = storesModule({ ...parts, connectPlatform, seal })
+  const stores = storesModule({ ...parts, connectPlatform, seal, everybodys: demoShops?.onBoard ?? null })
   const catalogue = catalogueModule(parts)
   const preferences = preferencesModule(parts)
   const notices = noticesModule(parts)

@@ -52,6 +52,7 @@ export interface Stores {
   request_key: Generated<string | null>
   synchronised_at: Instant | null
   paused_at: Instant | null
+  disconnecting_at: Instant | null
   nightly: Generated<boolean>
   rights: Json | null
   rights_at: Instant | null

@@ -38,6 +38,8 @@ const notYetAStore = 'not connected yet'
 
 /** Milliseconds that a store which is taken away has to come to rest, and between two looks. */
 const [comesToRest, look] = [10_000, 100]
+/** Milliseconds after which whoever takes a store away is not there any more. */
+const longest = 60_000
 
 /** Characters of a store's name; a number may follow. */
 const longestName = 58
@@ -223,6 +225,15 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       const { name, displayName } = await stores.require(storeId)
       await record(database, { kind: 'store-exported', at: clock.now(), by: id, address, store: name, values: {} })
       return { store: name, displayName, at: clock.now().toISOString(), orderings: await ordering.exported(storeId) }
+    },
+
+    /** Ends the pauses of stores that somebody began to take away whose process was killed: they are as before, and can be taken away again. */
+    async endBrokenDisconnects(): Promise<void> {
+      for (const { id, since } of await stores.disconnectingBefore(new Date(clock.now().getTime() - longest)))
+        if (await stores.endPause(id, since)) {
+          logger.warn({ store: id }, 'a store that was being disconnected goes on')
+          await runs.wake(id)
+        }
     },
 
     /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`, `store/everybodys-demo`. */

@@ -226,8 +226,29 @@ describe('while a store is disconnected', () => {
   })
 })
 
-test('the demo store on board is not disconnected by anybody', async () => {
+test('a store goes on whose disconnecting was broken off by the end of the process, and one that is paused stays', async () => {
+  const { clock, connection, app } = samara
+  const [broken, paused] = [await samara.addStore(ana, 'broken-off'), await samara.addStore(ana, 'long-paused')]
+  await app.services.stores.pause(broken, clock.now())
+  await app.services.stores.setPaused(paused, clock.now())
+  const work = async () => {
+    await samara.jobs.enqueue('broken-disconnects', {}, { queries: connection.database })
+    await samara.work()
+    const { rows } = await connection.pool.query<{ name: string }>('select name from stores where paused_at is not null order by name')
+    return rows.map(({ name }) => name)
+  }
+  expect(await work()).toEqual(['broken-off', 'long-paused'])
+  const began = clock.now()
+  clock.set(new Date(began.getTime() + 61_000).toISOString())
+  expect(await work()).toEqual(['long-paused'])
+  clock.set(began.toISOString())
+  await app.services.stores.setPaused(paused, null)
+})
+
+test('the demo store on board is not disconnected by anybody, and the list of stores says so', async () => {
   await samara.addStore(ana, 'on-board')
+  const listed = (await samara.call(listStores, { params: { email: ana } }, ana)).data
+  expect(listed.filter(({ everybodys }) => everybodys).map(({ store }) => store)).toEqual(['on-board'])
   const query = { username: ana, store: 'on-board' }
   expect(await samara.call(disconnectStore, { query, body: { confirmation: 'on-board' } }, ana)).toMatchObject({
     status: 409,

@@ -33,22 +33,30 @@ export interface PublicationServices {
 /** Calls about publications. */
 export const publicationRoutes = (route: Route, { publication, control, drifts, reviews }: PublicationServices): void => {
   route(indexCategory, ({ store, person, caller, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
-    publication.request(store, { ...person, ...caller }, {
-      ...body,
-      list: { kind: 'category', id: query.categoryId },
-      criteria,
-      key,
-      version: query.version,
-    }),
+    publication.request(
+      store,
+      { ...person, ...caller },
+      {
+        ...body,
+        list: { kind: 'category', id: query.categoryId },
+        criteria,
+        key,
+        version: query.version,
+      },
+    ),
   )
   route(indexCollection, ({ store, person, caller, query, body: { logUserCriterias: criteria, ...body }, idempotencyKey: key }) =>
-    publication.request(store, { ...person, ...caller }, {
-      ...body,
-      list: { kind: 'collection', id: query.collectionId },
-      criteria,
-      key,
-      version: query.version,
-    }),
+    publication.request(
+      store,
+      { ...person, ...caller },
+      {
+        ...body,
+        list: { kind: 'collection', id: query.collectionId },
+        criteria,
+        key,
+        version: query.version,
+      },
+    ),
   )
   route(indexStatus, ({ store }) => publication.latest(store))
   route(readPublication, ({ store, params }) => publication.read(store, params.id))

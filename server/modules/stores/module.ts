@@ -6,6 +6,7 @@ import { type CredentialSeal, type StoresService, storesService } from './stores
 export interface StoresModuleParts extends ServerParts {
   connectPlatform: ConnectPlatform
   seal: CredentialSeal
+  everybodys: string | null
 }
 
 export function storesModule(parts: StoresModuleParts): ServerModule<StoresService> {

@@ -160,13 +160,13 @@ export const storesRepository = (queries: Queries) => {
       await queries.updateTable('stores').set({ display_name: displayName }).where('id', '=', id).execute()
     },
     async setPaused(id: string, pausedAt: Date | null): Promise<void> {
-      await queries.updateTable('stores').set({ paused_at: pausedAt }).where('id', '=', id).execute()
+      await queries.updateTable('stores').set({ paused_at: pausedAt, disconnecting_at: null }).where('id', '=', id).execute()
     },
-    /** Pauses a store that is not. True where this is what paused it. */
+    /** Pauses a store that is not, to take it away. True where this is what paused it. */
     async pause(id: string, at: Date): Promise<boolean> {
       const { numUpdatedRows } = await queries
         .updateTable('stores')
-        .set({ paused_at: at })
+        .set({ paused_at: at, disconnecting_at: at })
         .where('id', '=', id)
         .where('paused_at', 'is', null)
         .executeTakeFirst()
@@ -176,11 +176,16 @@ export const storesRepository = (queries: Queries) => {
     async endPause(id: string, since: Date): Promise<boolean> {
       const { numUpdatedRows } = await queries
         .updateTable('stores')
-        .set({ paused_at: null })
+        .set({ paused_at: null, disconnecting_at: null })
         .where('id', '=', id)
         .where('paused_at', '=', since)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+    /** Stores that somebody began to take away before an instant, each with the beginning of the pause. */
+    async disconnectingBefore(before: Date): Promise<{ id: string; since: Date }[]> {
+      const rows = await queries.selectFrom('stores').select(['id', 'disconnecting_at']).where('disconnecting_at', '<', before).execute()
+      return rows.map(({ id, disconnecting_at }) => ({ id, since: disconnecting_at! }))
     },
     /** Until the transaction ends nobody else changes it, or adds what hangs on it. */
     lock: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -18,28 +18,33 @@ export interface StoresDependencies {
   connectPlatform: ConnectPlatform
   seal: CredentialSeal
   clock: Clock
+  /** The account of the demo store that belongs to everybody. @default none */
+  everybodys?: string | null
 }
 
 /** Milliseconds that what a key may do is believed. */
 const rightsKept = 7 * 86_400_000
 
-const shown = (row: StoreRow, { role, approval }: { role: Role; approval: boolean }, products: number): StoreCredential => ({
-  id: row.id,
-  store: row.name,
-  displayName: row.displayName,
-  storeType: row.storeType,
-  account: row.account,
-  role,
-  approval,
-  keyEndsWith: role === 'owner' ? row.keyEndsWith : '',
-  currency: row.currency,
-  timeZone: row.timeZone,
-  readiness: row.readiness,
-  pausedAt: row.pausedAt?.toISOString() ?? null,
-  storefrontUrl: row.storefrontUrl,
-  products,
-  synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
-})
+const shownFor =
+  (everybodys: string | null) =>
+  (row: StoreRow, { role, approval }: { role: Role; approval: boolean }, products: number): StoreCredential => ({
+    id: row.id,
+    store: row.name,
+    displayName: row.displayName,
+    storeType: row.storeType,
+    account: row.account,
+    role,
+    approval,
+    ...(row.storeType === 'demo' && row.account === everybodys ? { everybodys: true } : {}),
+    keyEndsWith: role === 'owner' ? row.keyEndsWith : '',
+    currency: row.currency,
+    timeZone: row.timeZone,
+    readiness: row.readiness,
+    pausedAt: row.pausedAt?.toISOString() ?? null,
+    storefrontUrl: row.storefrontUrl,
+    products,
+    synchronisedAt: row.synchronisedAt?.toISOString() ?? null,
+  })
 
 /** What a store needs to be made. */
 export interface StoreToAdd {
@@ -58,7 +63,8 @@ export interface StoreToAdd {
 export type StoresService = ReturnType<typeof storesService>
 
 /** Stores of people, and the platform behind each. */
-export const storesService = ({ database, connectPlatform, seal, clock }: StoresDependencies) => {
+export const storesService = ({ database, connectPlatform, seal, clock, everybodys = null }: StoresDependencies) => {
+  const shown = shownFor(everybodys)
   const stores = storesRepository(database)
   const platforms = new Map<string, { sealed: string; platform: Platform }>()
 
@@ -140,6 +146,7 @@ export const storesService = ({ database, connectPlatform, seal, clock }: Stores
       storesRepository(queries).setPaused(id, pausedAt),
     pause: stores.pause,
     endPause: stores.endPause,
+    disconnectingBefore: stores.disconnectingBefore,
     /** A store that nobody else changes until the transaction ends. Throws where it is not there any more. */
     locked: async (id: string, transaction: Queries): Promise<StoreRow> => present(await storesRepository(transaction).lock(id)),
     /** Takes a store away with all that hangs on it. */

@@ -5,6 +5,9 @@ import { ownServer } from './servers.ts'
 /** The demo merchant, as the sign-in page names them. */
 export const merchant = { email: 'demo@samara.example', password: 'samara-demo' } as const
 
+/** Who runs the installation, as soon as they register. */
+export const operator = 'operadora@tienda.example'
+
 /** Categories of the demo shop; each journey that changes something has one of its own. */
 export const categories = {
   wateringCans: 1101,

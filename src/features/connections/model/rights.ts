@@ -5,6 +5,12 @@ const indispensable: readonly PlatformFeature[] = ['account', 'categories', 'pro
 
 export const isMissing = ({ result }: PlatformRight): boolean => result === 'forbidden' || result === 'credential'
 
+/** What is also written to the platform: only reading was tried, since nothing is written to try it. */
+const written: readonly PlatformFeature[] = ['products', 'collections']
+
+/** Whether a right is there for reading, and will be known for writing at the first indexing. */
+export const isReadOnlyTried = ({ feature, result }: PlatformRight): boolean => result === 'allowed' && written.includes(feature)
+
 export const missingOf = (rights: readonly PlatformRight[]): PlatformRight[] => rights.filter(isMissing)
 
 /** Whether a store can be connected although something may be missing. */

@@ -4,7 +4,7 @@ import { Badge } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { CheckIcon, CloseIcon, HelpIcon } from '../../../design/icon/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { isMissing, missingFirst, placeOf } from '../model/rights.ts'
+import { isMissing, isReadOnlyTried, missingFirst, placeOf } from '../model/rights.ts'
 
 const looks = {
   allowed: { tone: 'success', icon: <CheckIcon /> },
@@ -32,6 +32,7 @@ export function RightsTable({ rights }: RightsTableProps) {
           <span className="flex min-w-0 flex-col py-1 whitespace-normal">
             <span className="font-medium">{t(`rights.features.${right.feature}`)}</span>
             <span className="text-xs text-muted">{placeOf(right)}</span>
+            {isReadOnlyTried(right) && <span className="text-xs text-muted">{t('rights.writing')}</span>}
             {isMissing(right) && (
               <span className="text-xs text-danger">{t('rights.without', { loss: t(`rights.losses.${right.feature}`) })}</span>
             )}
@@ -43,7 +44,7 @@ export function RightsTable({ rights }: RightsTableProps) {
         head: t('rights.state'),
         width: 150,
         phone: 'status',
-        cell: ({ result }) => <Badge {...looks[result]}>{t(`rights.results.${result}`)}</Badge>,
+        cell: (right) => <Badge {...looks[right.result]}>{t(`rights.results.${isReadOnlyTried(right) ? 'reading' : right.result}`)}</Badge>,
       },
     ],
     [t],

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import type { StoreCredential } from '../../../../contract/index.ts'
+import { storeState, type StoreCredential } from '../../../../contract/index.ts'
 import { Avatar } from '../../../design/avatar/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
@@ -27,7 +27,7 @@ export interface StoresViewProps {
   children?: ReactNode
 }
 
-const tones = { ready: 'success', synchronising: 'info', failed: 'danger' } as const
+const tones = { ready: 'success', incomplete: 'info', synchronising: 'info', failed: 'danger', paused: 'warning' } as const
 
 /** The person's stores: where each runs, how fresh it is, and what its owner can do with it. */
 export function StoresView({
@@ -98,16 +98,11 @@ export function StoresView({
         head: t('stores.column.state'),
         width: 160,
         phone: 'status',
-        cell: ({ readiness, pausedAt }) =>
-          pausedAt === null ? (
-            <Badge tone={tones[readiness]} dot>
-              {t(`stores.state.${readiness}`)}
-            </Badge>
-          ) : (
-            <Badge tone="warning" dot>
-              {t('stores.state.paused')}
-            </Badge>
-          ),
+        cell: (store) => (
+          <Badge tone={tones[storeState(store)]} dot>
+            {t(`stores.state.${storeState(store)}`)}
+          </Badge>
+        ),
       },
     ],
     [t, format, now],
@@ -156,9 +151,15 @@ export function StoresView({
               </MenuItem>
               <MenuSeparator />
               {membershipEntries(store)}
-              <MenuItem icon={<RemoveIcon />} tone="danger" onSelect={() => onAction({ kind: 'disconnect', store })}>
-                {t('stores.disconnect.action')}
-              </MenuItem>
+              {store.everybodys ? (
+                <MenuItem disabled onSelect={() => undefined}>
+                  {t('stores.disconnect.everybodys')}
+                </MenuItem>
+              ) : (
+                <MenuItem icon={<RemoveIcon />} tone="danger" onSelect={() => onAction({ kind: 'disconnect', store })}>
+                  {t('stores.disconnect.action')}
+                </MenuItem>
+              )}
             </>
           ) : (
             membershipEntries(store)

@@ -83,7 +83,10 @@ export function HealthView({ health, failure, onRetry }: HealthViewProps) {
       title: t('health.database'),
       mark: mark(ready('database')),
       facts: [
-        [t('health.answers'), milliseconds === null ? t('health.unknown') : t('health.milliseconds', { value: format.number(milliseconds) })],
+        [
+          t('health.answers'),
+          milliseconds === null ? t('health.unknown') : t('health.milliseconds', { value: format.number(milliseconds) }),
+        ],
         [t('health.size'), size(bytes)],
         [
           t('health.connections'),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KnownStore } from '../../../../contract/index.ts'
+import { type KnownStore, storeState } from '../../../../contract/index.ts'
 import { Avatar } from '../../../design/avatar/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
@@ -7,7 +7,6 @@ import { AccountIcon, HistoryIcon, PauseIcon, RunIcon, SynchroniseIcon } from '.
 import { MenuItem, MenuLink, MenuSeparator } from '../../../design/menu/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import { stateOf } from '../model/known-store.ts'
 import type { OperatorRequest } from '../model/operator-request.ts'
 import { ListFrame, type OperatorList, TwoLines, useListState } from './operator-list.tsx'
 
@@ -21,7 +20,7 @@ export interface KnownStoresViewProps {
   onPause: (store: KnownStore, paused: boolean) => void
 }
 
-const tones = { ready: 'success', notYet: 'neutral', synchronising: 'info', failed: 'danger', paused: 'warning' } as const
+const tones = { ready: 'success', incomplete: 'info', synchronising: 'info', failed: 'danger', paused: 'warning' } as const
 
 /** Every store of the installation and how it is. */
 export function KnownStoresView({ list, requested, onAsk, hrefOf, now, onPause }: KnownStoresViewProps) {
@@ -48,8 +47,8 @@ export function KnownStoresView({ list, requested, onAsk, hrefOf, now, onPause }
         phone: 'status',
         shape: 'badge',
         cell: (store) => (
-          <Badge tone={tones[stateOf(store)]} dot>
-            {t(`stores.states.${stateOf(store)}`)}
+          <Badge tone={tones[storeState(store)]} dot>
+            {t(`stores.states.${storeState(store)}`)}
           </Badge>
         ),
       },

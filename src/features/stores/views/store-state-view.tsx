@@ -6,7 +6,7 @@ import { Panel } from '../../../design/panel/index.ts'
 import { Progress } from '../../../design/progress/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import type { StoreCredential } from '../../../../contract/index.ts'
+import { storeState, type StoreCredential } from '../../../../contract/index.ts'
 
 export type StoreState =
   | { kind: 'loading' }
@@ -51,7 +51,7 @@ export function StoreStateView({ state }: StoreStateViewProps) {
   }
 }
 
-const tones = { ready: 'success', synchronising: 'info', failed: 'danger' } as const
+const tones = { ready: 'success', incomplete: 'info', paused: 'warning', synchronising: 'info', failed: 'danger' } as const
 
 function Ready({ store, now }: { store: StoreCredential; now: number }) {
   const t = useSentences('stores')
@@ -62,8 +62,8 @@ function Ready({ store, now }: { store: StoreCredential; now: number }) {
       title={store.displayName}
       description={`${t(`state.${store.storeType}`)} · ${t('state.account', { account: store.account })}`}
       actions={
-        <Badge tone={tones[store.readiness]} dot>
-          {t(`readiness.${store.readiness}`)}
+        <Badge tone={tones[storeState(store)]} dot>
+          {t(`readiness.${storeState(store)}`)}
         </Badge>
       }
     >
