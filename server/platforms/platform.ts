@@ -30,7 +30,7 @@ export interface Platform {
   /** Calls that we allow ourselves in a second. */
   readonly callsPerSecond: number
   /** Products that {@link replaceCollection} sends at once. */
-  readonly collectionLot: number
+  readonly collectionBatchSize: number
   /** Proves that the credential opens the account. Throws {@link PlatformFault} `credential`, `forbidden` or `unavailable`. */
   checkCredential(): Promise<PlatformAccount>
   /** What the key may do, tried by reading alone. Throws {@link PlatformFault} `unavailable` where nothing answers. */
@@ -76,10 +76,15 @@ export interface Platform {
    */
   setCollectionPosition(collection: number, product: number, position: number): Promise<ScoreWrite>
   /**
-   * Takes everything out of a collection and puts these products in, in this order, in lots; `lotIn` is called for each that is in (from 1).
+   * Takes everything out of a collection and puts these products in, in this order, in batches; after each batch `batchImported` is called with
+   * the number of batches so far.
    * Shoppers see the collection without its products for a moment. Done again from the beginning it comes to the same.
    */
-  replaceCollection(collection: number, products: readonly number[], lotIn: (lot: number) => Promise<void>): Promise<CollectionReplacement>
+  replaceCollection(
+    collection: number,
+    products: readonly number[],
+    batchImported: (batches: number) => Promise<void>,
+  ): Promise<CollectionReplacement>
   /**
    * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have been listed. More than the
    * platform can list of one moment are reported to be missing, not asked for in circles.

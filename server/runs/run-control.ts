@@ -47,9 +47,15 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     jobs.enqueue(kind, { store: storeId, run }, { queries, ...(after && after > clock.now() ? { after } : {}) })
 
   /** Changes the state of a run that has not ended and sends the live event; false when that state may not follow. An active state is worked on, at `due_at` or at once. */
-  async function go<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, changes: RunChanges = {}): Promise<boolean> {
+  async function changeState<S extends string>(
+    queries: Queries,
+    kind: Kind<S>,
+    run: Run<S>,
+    state: S,
+    changes: RunChanges = {},
+  ): Promise<boolean> {
     const ended = isEnded(kind, state)
-    const moved = await runRepository(queries, run.storeId, kind).go(run, state, {
+    const moved = await runRepository(queries, run.storeId, kind).changeState(run, state, {
       ...(ended ? { ended_at: clock.now() } : {}),
       ...changes,
     })
@@ -62,7 +68,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
   /** Ends a cancelled run, with the effects of its definition. */
   async function endCancelled<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<boolean> {
     const at = clock.now()
-    const moved = await runRepository(queries, run.storeId, kind).go(
+    const moved = await runRepository(queries, run.storeId, kind).changeState(
       run,
       'cancelled' as S,
       { ended_at: at, cancel_asked_at: run.cancelRequestedAt ?? at },
@@ -92,8 +98,8 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     const keepsClaim = claimIn(kind, state, run) === claimIn(kind, run.state, run)
     if (!keepsClaim && (await repository.isTaken(run, state))) return false
     const moved = keepsClaim
-      ? await repository.go(run, state, changes, although)
-      : await repository.goUnlessClaimed(run, state, changes, although)
+      ? await repository.changeState(run, state, changes, although)
+      : await repository.changeStateUnlessClaimed(run, state, changes, although)
     if (moved) await notify(queries, kind, run)
     return moved
   }
@@ -101,7 +107,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
   const runs = {
     notify,
     enqueue,
-    go,
+    changeState,
     endCancelled,
 
     /** Adds a run. Returns its id; null when another run has the claim. */
@@ -135,7 +141,8 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
 
     /** Changes a run back to a scheduled state, for `at`. */
     async rest<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, at: Date): Promise<void> {
-      if (await go(queries, kind, run, state, { waits_for: 'time', due_at: at })) await enqueue(queries, kind.name, run.storeId, run.id, at)
+      if (await changeState(queries, kind, run, state, { waits_for: 'time', due_at: at }))
+        await enqueue(queries, kind.name, run.storeId, run.id, at)
     },
 
     /** Reschedules a run; `slot` is its new claim. Throws when another run has that claim. */
@@ -194,7 +201,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       detail: string | null = null,
     ): Promise<boolean> {
       const changes = { ended_at: clock.now(), failure, failure_detail: detail }
-      if (!(await runRepository(queries, run.storeId, kind).go(run, 'failed' as S, changes, { although: true }))) return false
+      if (!(await runRepository(queries, run.storeId, kind).changeState(run, 'failed' as S, changes, { although: true }))) return false
       await followsOf(kind)?.failed?.(queries, run, failure as RunFailure)
       await notify(queries, kind, run)
       return true

@@ -105,7 +105,12 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
    * Leads a run to a state. False where it is in none that this one may follow, has ended, or where somebody wants it to stop and it may; `although`:
    * also then. Throws where another run has claimed the same meanwhile: see {@link isTaken}.
    */
-  async function go(run: Run<S>, state: S, changes: RunChanges, { although = false }: { although?: boolean } = {}): Promise<boolean> {
+  async function changeState(
+    run: Run<S>,
+    state: S,
+    changes: RunChanges,
+    { although = false }: { although?: boolean } = {},
+  ): Promise<boolean> {
     const from = leadingTo(kind, state).filter((each) => although || !isEnded(kind, each))
     if (from.length === 0) return false
     const firm = from.filter((each) => isUnstoppable(kind, each))
@@ -149,13 +154,13 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
       return rows.length > 0
     },
 
-    go,
+    changeState,
 
     /** The same, but it does not break the transaction when another run has the claim: it returns false then. */
-    async goUnlessClaimed(...given: Parameters<typeof go>): Promise<boolean> {
+    async changeStateUnlessClaimed(...given: Parameters<typeof changeState>): Promise<boolean> {
       await sql`savepoint before_claim`.execute(queries)
       try {
-        return await go(...given)
+        return await changeState(...given)
       } catch (error) {
         if ((error as { code?: unknown }).code !== uniqueViolation) throw error
         await sql`rollback to savepoint before_claim`.execute(queries)

@@ -81,7 +81,7 @@ export async function startEngine(more: { pace?: Partial<RunPace> } & Partial<Ru
     happened.push(state)
     const answer = await answers[state]!(work)
     if (typeof answer !== 'string') return answer
-    await database.transaction().execute((transaction) => runs.go(transaction, kind, work.run, answer))
+    await database.transaction().execute((transaction) => runs.changeState(transaction, kind, work.run, answer))
     return undefined
   }
   const task = runs.serve<State>({

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => engine.close())
 
-const go = (id: string, state: State) => engine.change(store, id, (queries, run) => engine.runs.go(queries, kind, run, state))
+const go = (id: string, state: State) => engine.change(store, id, (queries, run) => engine.runs.changeState(queries, kind, run, state))
 const states = Object.keys(kind.states) as State[]
 
 test('a state that may not follow is refused and nothing of the row changes', async () => {
@@ -29,7 +29,7 @@ test('of two transitions at the same time one is refused', async () => {
   const id = (await engine.add(store))!
   const run = await engine.read(store, id)
   const lead = (state: State) =>
-    engine.connection.database.transaction().execute((transaction) => engine.runs.go(transaction, kind, run, state))
+    engine.connection.database.transaction().execute((transaction) => engine.runs.changeState(transaction, kind, run, state))
   const outcome = await Promise.all([lead('writing'), lead('replacing')])
   expect(outcome.filter(Boolean)).toHaveLength(1)
   expect((await engine.read(store, id)).state).toBe(outcome[0] ? 'writing' : 'replacing')
@@ -38,7 +38,7 @@ test('of two transitions at the same time one is refused', async () => {
 test('a rollback removes both the change of state and the added run', async () => {
   const id = (await engine.add(store))!
   const fails = engine.change(store, id, async (queries, run) => {
-    expect(await engine.runs.go(queries, kind, run, 'writing')).toBe(true)
+    expect(await engine.runs.changeState(queries, kind, run, 'writing')).toBe(true)
     throw new Error('no')
   })
   await expect(fails).rejects.toThrow('no')
@@ -57,7 +57,7 @@ test('any sequence of requests leads only to transitions of the table, with the 
         for (const state of states) {
           const rule = ruleOf<State>(kind, present)
           const may = rule.is !== 'ended' && rule.to.includes(state)
-          const moved = await engine.change(place, id, (queries, run) => engine.runs.go(queries, kind, run, state))
+          const moved = await engine.change(place, id, (queries, run) => engine.runs.changeState(queries, kind, run, state))
           expect(moved).toBe(may)
           if (may) present = state
           const run = await engine.read(place, id)
@@ -112,8 +112,8 @@ test('a continued run has no failure, cancel or end from before', async () => {
 test('a late worker does not change a run that has ended meanwhile', async () => {
   const id = (await engine.add(store, { state: 'scheduled' }))!
   const seen = await engine.read(store, id)
-  await engine.change(store, id, (queries, run) => engine.runs.go(queries, kind, run, 'cancelled'))
-  expect(await engine.runs.go(engine.connection.database, kind, seen, 'reading')).toBe(false)
+  await engine.change(store, id, (queries, run) => engine.runs.changeState(queries, kind, run, 'cancelled'))
+  expect(await engine.runs.changeState(engine.connection.database, kind, seen, 'reading')).toBe(false)
   expect(await engine.change(store, id, (queries) => engine.runs.takeUp(queries, kind, seen, 'reading'))).toBeNull()
   expect(await engine.read(store, id)).toMatchObject({ state: 'cancelled', dueAt: null })
 })

@@ -99,7 +99,7 @@ export function runTask<S extends string>(
       const again = await step({ run, signal, context: { signal, record } })
       // A step that was aborted does not postpone the run: another worker may have it already. What the step itself wrote before stays.
       if (again) signal.throwIfAborted()
-      // A step that succeeds ends the series of failures. When the state changes instead, `go` in run.repository.ts resets both counts.
+      // A step that succeeds ends the series of failures. When the state changes instead, `changeState` in run.repository.ts resets both counts.
       if (again) return later(run, again.after, { waits_for: 'time', platform_failures: 0, own_failures: 0 })
       before = run.state
     }

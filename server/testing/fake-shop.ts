@@ -104,7 +104,7 @@ export function fakeShop(ids: readonly number[] = []): FakeShop {
       return this
     },
     callsPerSecond: 50,
-    collectionLot: 100,
+    collectionBatchSize: 100,
     async checkCredential() {
       await checkCall('credential')
       return { currency: 'EUR', timeZone: 'Europe/Madrid' }

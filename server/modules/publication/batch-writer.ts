@@ -2,7 +2,7 @@
 export interface BatchWriter<T> {
   add(result: T): void
   /** Resolves once everything that was added is written. Throws what writing threw. */
-  finished(): Promise<void>
+  allWritten(): Promise<void>
 }
 
 /** Makes one from a function that writes a batch. After a failure nothing more is written. */
@@ -23,7 +23,7 @@ export function createBatchWriter<T>(write: (results: readonly T[]) => Promise<v
       waiting.push(result)
       void begin()
     },
-    async finished() {
+    async allWritten() {
       // One that came in the very moment in which the others were done waits without anybody.
       while (writing || (waiting.length > 0 && !fault)) await begin()
       if (fault) throw fault.error

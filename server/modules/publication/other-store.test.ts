@@ -24,7 +24,7 @@ test('rows of a publication can neither be read nor changed for another store, w
   expect(await runs.byId(id)).toBeUndefined()
   expect(await runs.change(id, 'verified', { failure: 'unexpected' })).toBe(false)
   const run = await runRepository(database, mine.id, publicationKind).byId(id)
-  expect(await runs.go(run!, 'rechecking', {})).toBe(false)
+  expect(await runs.changeState(run!, 'rechecking', {})).toBe(false)
   await rows.update(id, { written: 77 })
   expect(await writesRepository(database, other.id, id).written()).toEqual([])
   await writesRepository(database, other.id, id).setDifferences([])

@@ -129,12 +129,12 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
       const inside = publicationRepository(transaction, row.storeId)
       // Where a file began to go in before (`fileHidden`), the collection was read then; otherwise it is read first.
       const fileState = row.fileHidden ? 'replacing' : 'gathering'
-      if (!(await runs.go(transaction, publicationKind, row, way === 'file' ? fileState : 'writing'))) return
+      if (!(await runs.changeState(transaction, publicationKind, row, way === 'file' ? fileState : 'writing'))) return
       await inside.update(row.id, { way, look_from: row.lookFrom ?? clock.now(), lots_done: 0 })
       if (!isWholeList) await inside.setProducts(row.id, products)
       await writesRepository(transaction, row.storeId, row.id).plan(way === 'file' ? [] : writes)
       if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
-      for (const earlier of await inside.sent(row)) await runs.go(transaction, publicationKind, earlier, 'superseded')
+      for (const earlier of await inside.sent(row)) await runs.changeState(transaction, publicationKind, earlier, 'superseded')
       if (row.returns === null) await addReturn(row, await overtakeReturns(inside, row, live, transaction), transaction)
     })
   }

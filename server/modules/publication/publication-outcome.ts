@@ -75,7 +75,7 @@ export const publicationOutcome = ({ catalogue, ordering, notices, events, runs,
       const { checked, verified, unseen, differences, live } = comparison
       // Without any compared product nothing is verified.
       const done = differences.length === 0 && row.failed === 0 && checked > 0
-      if (!(await runs.go(queries, publicationKind, row, done ? 'verified' : 'done-with-errors'))) return
+      if (!(await runs.changeState(queries, publicationKind, row, done ? 'verified' : 'done-with-errors'))) return
       await writesRepository(queries, row.storeId, row.id).setDifferences(differences)
       await publicationRepository(queries, row.storeId).update(row.id, { checked, verified, unseen })
       if (done) {

@@ -44,7 +44,11 @@ export interface PublicationRunDependencies {
 export function publicationRuns(dependencies: PublicationRunDependencies): RunDefinition<PublicationStage> {
   const { database, outcome, platformOf, pace } = dependencies
   const plan = planStep(dependencies)
-  const { write, gather, replace } = writeSteps({ ...dependencies, width: pace.width })
+  const {
+    writeProducts: write,
+    findHiddenProducts: gather,
+    replaceCollection: replace,
+  } = writeSteps({ ...dependencies, width: pace.width })
   const verify = verifyStep({ ...dependencies, looks: pace.looks })
 
   const step =

@@ -38,7 +38,12 @@ export const reviewService = ({ database, catalogue, ordering, platformOf }: Rev
     return { way: 'scores', writes: writes.length, calls: writes.length * limits.publication.callsPerWrite, conflicts }
   }
 
-  async function byPositions(storeId: string, collection: number, products: readonly number[], { collectionLot }: Platform): Promise<Work> {
+  async function byPositions(
+    storeId: string,
+    collection: number,
+    products: readonly number[],
+    { collectionBatchSize: collectionLot }: Platform,
+  ): Promise<Work> {
     const moves = planPositions(products, await publishedListsRepository(database, storeId).positions(collection)).length
     if (moves <= limits.publication.positions) return { way: 'positions', writes: moves, calls: moves, conflicts: [] }
     // One call removes everything, one adds everything, and one writes the collection itself.

@@ -87,7 +87,7 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
   /** True when only refused products are at wrong positions: waiting would change nothing. */
   async function asFarAsTaken(row: PublicationRow, { differences }: Comparison): Promise<boolean> {
     if (row.failed === 0) return false
-    const notTaken = new Set(await writesRepository(database, row.storeId, row.id).notTaken())
+    const notTaken = new Set(await writesRepository(database, row.storeId, row.id).refused())
     return differences.every(({ product }) => notTaken.has(product))
   }
 
@@ -103,7 +103,7 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
   /** What somebody else changed is planned and written anew. */
   const repair = (row: PublicationRow): Promise<void> =>
     database.transaction().execute(async (transaction) => {
-      if (await runs.go(transaction, publicationKind, row, 'planning'))
+      if (await runs.changeState(transaction, publicationKind, row, 'planning'))
         await publicationRepository(transaction, row.storeId).update(row.id, { repairs: row.repairs + 1 })
     })
 

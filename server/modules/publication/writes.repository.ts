@@ -54,7 +54,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       .then((found) => found.map(({ product }) => product)),
 
   /** Products that the platform refused. */
-  notTaken: (): Promise<number[]> =>
+  refused: (): Promise<number[]> =>
     queries
       .selectFrom('publication_writes')
       .select('product_id as product')
@@ -64,8 +64,8 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       .execute()
       .then((found) => found.map(({ product }) => product)),
 
-  /** Stores results with the counts and, after score writes, the new scores of the products: in one statement. */
-  async record(results: readonly WriteResult[], at: Date, scores: boolean): Promise<void> {
+  /** Stores results with the counts, in one statement. `areScores`: what was written are scores of products, which are stored with the products, too. */
+  async record(results: readonly WriteResult[], at: Date, areScores: boolean): Promise<void> {
     await sql`
       with given as (
         select * from unnest(${results.map((row) => row.product)}::int[], ${results.map((row) => row.score)}::int[], ${results.map((row) => row.result)}::text[],
@@ -76,7 +76,7 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
         where w.store_id = ${storeId} and w.publication_id = ${publicationId} and w.product_id = given.product and w.result is null returning w.result
       ), known as (
         update products p set score = given.score, score_read_at = ${at} from given
-        where ${scores} and p.store_id = ${storeId} and p.id = given.product and given.result in ('written', 'already')
+        where ${areScores} and p.store_id = ${storeId} and p.id = given.product and given.result in ('written', 'already')
       ), counts as (
         select count(*) filter (where result = 'written')::int as written, count(*) filter (where result = 'already')::int as skipped,
           count(*) filter (where result in ('gone', 'refused'))::int as failed from done

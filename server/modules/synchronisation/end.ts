@@ -42,7 +42,7 @@ export async function endSynchronisation(
     const row = await synchronisationRepository(transaction, storeId).lock(id)
     if (!row) return
     const errors = row.partFailure !== null || row.unreadable > 0
-    if (!(await runs.go(transaction, synchronisationKind, row, errors ? 'done-with-errors' : 'done'))) return
+    if (!(await runs.changeState(transaction, synchronisationKind, row, errors ? 'done-with-errors' : 'done'))) return
     if (whole(row)) await stores.setReadiness(storeId, 'ready', clock.now(), transaction)
     if (row.scope !== 'sales' || row.changed > 0) await afterwards(storeId, transaction)
     if (!worthNotice(row, errors)) return

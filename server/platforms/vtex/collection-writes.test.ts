@@ -107,12 +107,12 @@ describe('a collection that is replaced', () => {
       .toReversed()
       .filter((id) => id % 50 !== 0)
     for (let times = 0; times < 2; times += 1) {
-      const lots: number[] = []
-      expect(await platform.replaceCollection(collection, wanted, async (lot) => void lots.push(lot))).toEqual({ refused: [] })
-      expect(lots).toEqual([1, 2])
+      const batches: number[] = []
+      expect(await platform.replaceCollection(collection, wanted, async (count) => void batches.push(count))).toEqual({ refused: [] })
+      expect(batches).toEqual([1, 2])
       expect((await ordering(platform)).map(([product]) => product)).toEqual(wanted)
     }
-    expect(platform.collectionLot).toBe(1_000)
+    expect(platform.collectionBatchSize).toBe(1_000)
   })
 
   test('is right after lost answers, breaks and refusals on the way', async () => {
@@ -252,10 +252,10 @@ test('behaviour 10, limits of a call · a file holds a thousand rows at most, an
         }
       : counted(requests, count)
   server = await scriptedVtex(search)
-  const lots: number[] = []
-  await connect(server.url).platform.replaceCollection(collection, many, async (lot) => void lots.push(lot))
+  const batches: number[] = []
+  await connect(server.url).platform.replaceCollection(collection, many, async (count) => void batches.push(count))
   expect(sizes).toEqual([1_000, 400])
-  expect(lots).toEqual([1])
+  expect(batches).toEqual([1])
   await server.close()
 
   let files = 0

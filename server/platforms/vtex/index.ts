@@ -21,7 +21,7 @@ import { readProduct } from './product.ts'
 import { publicOnly, type Resolve } from './public-addresses.ts'
 import { readProductIds } from './product-ids.ts'
 import { once } from './remember.ts'
-import { productsOfALot, replaceCollection } from './replace-collection.ts'
+import { productsPerBatch, replaceCollection } from './replace-collection.ts'
 import { readSale } from './sale.ts'
 import { readSales } from './sales.ts'
 import { changedSales, prepareSalesFeed } from './sales-feed.ts'
@@ -119,7 +119,7 @@ export function vtexPlatform(options: VtexOptions): Platform {
   const platformOn = (http: Http): Platform => ({
     with: (context) => platformOn(httpOf(context)),
     callsPerSecond: ratePerSecond,
-    collectionLot: productsOfALot,
+    collectionBatchSize: productsPerBatch,
     liveWindow,
     async checkCredential() {
       const { currency, timeZone } = await proveCredential(http, credential, () => channel.anew(http))

@@ -7,8 +7,8 @@ import { read } from './readers.ts'
 import { readVariantsOf } from './variants.ts'
 import { windowsOf } from './windows.ts'
 
-/** Products of a lot. A lot with more SKUs than a file may hold goes in several files. */
-export const productsOfALot = 1000
+/** Products of a batch. A batch with more SKUs than a file may hold is sent as several files. */
+export const productsPerBatch = 1000
 
 export interface ReplaceOptions {
   http: Http
@@ -30,7 +30,7 @@ export async function replaceCollection(
   options: ReplaceOptions,
   collection: number,
   products: readonly number[],
-  lotIn: (lot: number) => Promise<void>,
+  batchImported: (batches: number) => Promise<void>,
 ): Promise<CollectionReplacement> {
   const { http, alone, readRows } = options
   const save = await collectionSave(http, collection)
@@ -49,11 +49,11 @@ export async function replaceCollection(
   }
   const refused = new Map<number, Refusal>()
   let unexplained = false
-  for (const [index, lot] of windowsOf(products, productsOfALot).entries()) {
-    const rows = lot.flatMap((product) => (skus.get(product) ?? []).map((sku) => ({ product, sku })))
-    for (const product of lot) if (!skus.has(product)) refused.set(product, { reason: 'no-place', message: null })
+  for (const [index, batch] of windowsOf(products, productsPerBatch).entries()) {
+    const rows = batch.flatMap((product) => (skus.get(product) ?? []).map((sku) => ({ product, sku })))
+    for (const product of batch) if (!skus.has(product)) refused.set(product, { reason: 'no-place', message: null })
     for (const window of windowsOf(rows, fileRows)) if (!(await insert(options, collection, window, refused))) unexplained = true
-    await lotIn(index + 1)
+    await batchImported(index + 1)
   }
   const saved = await alone(save)
   if (saved.status >= 300) throw http.fault(saved, `the saving of collection ${collection}`)
