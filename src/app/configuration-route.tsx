@@ -28,7 +28,7 @@ export function ConfigurationRoute() {
       newStoreHref={paths.newStore}
       stores={stores}
       current={current}
-      plan={plan}
+      plan={plan?.name ?? null}
       storesTab={
         <OwnAccess onLeaving={giveUp}>
           {(membershipEntries) => (

@@ -1,9 +1,10 @@
 import { listMemberships } from '../../../../contract/index.ts'
 import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
+import { type Plan, planOf } from '../model/plan.ts'
 import { useStores } from './current-store.tsx'
 
-/** The plan of the current store: its name, from the first entry. Null until it is known, and for partners, who do not see it. */
-export function usePlan(): { plan: string | null; failure: Failure | undefined } {
+/** The plan of the current store, with its id. Null until it is known, and for partners, who do not see it. */
+export function usePlan(): { plan: Plan | null; failure: Failure | undefined } {
   const { person } = useSession()
   const { current } = useStores()
   const { data, failure } = useEndpoint(
@@ -12,5 +13,5 @@ export function usePlan(): { plan: string | null; failure: Failure | undefined }
     // The header is drawn anew with every page.
     { onFocus: false, onMount: false },
   )
-  return { plan: data?.[0]?.userMembershipId.membershipName ?? null, failure }
+  return { plan: data ? planOf(data) : null, failure }
 }

@@ -16,5 +16,5 @@ export function PlanLabel() {
     // Said once per failure, not once per language or render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [code])
-  return plan !== null && <Badge>{t('plan', { plan })}</Badge>
+  return plan !== null && <Badge>{t('plan', { plan: plan.name })}</Badge>
 }
