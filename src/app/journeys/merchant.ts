@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type BrowserContextOptions, type Page, test } from '@playwright/test'
 import { arrange, type CompactProductList, pinMap } from '../../../contract/index.ts'
 import { ownServer } from './servers.ts'
 
@@ -82,10 +82,10 @@ export const shownNames = async (page: Page): Promise<string[]> => {
 }
 
 /** One page for all journeys of a file, on which the demo merchant is signed in. */
-export function signedInPage(): () => Page {
+export function signedInPage(device: BrowserContextOptions = {}): () => Page {
   let page: Page | null = null
   test.beforeAll(async ({ browser }) => {
-    page = await (await browser.newContext()).newPage()
+    page = await (await browser.newContext(device)).newPage()
     await signIn(page)
   })
   test.afterAll(() => page?.context().close())

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
 
-const page = signedInPage()
+// Fingers need larger buttons, which take more room.
+const page = signedInPage({ hasTouch: true })
 const screen = { width: 360, height: 740 } as const
 /** Pixels of a phone's height that must be products. */
 const least = 420

@@ -108,7 +108,7 @@ export function AppHeader({
           <Links links={links} place="bar" label={words.mainMenu} />
         </div>
       )}
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-0 sm:gap-1">
         {extras}
         {language && <span className="max-[64rem]:hidden">{language}</span>}
         {account}
