@@ -44,7 +44,7 @@ test('a partner is invited, registers, works within the limits, and is removed: 
   await expect(line.getByText('Activo')).toBeVisible()
 
   await partner.goto('/configuration#stores')
-  await partner.getByRole('button', { name: /^Más acciones/ }).click()
+  await partner.getByRole('button', { name: /^Acciones de/ }).click()
   await partner.getByRole('menuitem', { name: 'Lo que puedo hacer aquí' }).click()
   await expect(partner.getByRole('dialog').getByText('Purses')).toBeVisible()
   await partner.goto(workbench(categories.glasses))
@@ -54,7 +54,7 @@ test('a partner is invited, registers, works within the limits, and is removed: 
   await expect(undo(partner)).toBeEnabled()
   await expect.poll(async () => (await shownNames(partner))[0]).toBe(second!.name)
 
-  await line.getByRole('button', { name: /^Más acciones/ }).click()
+  await line.getByRole('button', { name: /^Acciones de/ }).click()
   await owner.getByRole('menuitem', { name: 'Quitar el acceso' }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Quitar el acceso' }).click()
   await expect(line).toBeHidden()
