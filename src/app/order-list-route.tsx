@@ -16,7 +16,7 @@ const numberOf = (text: string | null): number => {
 }
 
 /**
- * `/order-by-category?category=…&store=…`, with `publish=1` to come to its review and `search=…` to find a product in it, `/order-by-collection?collection=…&store=…` and `/manual-sort?kind=…&id=…&store=…`.
+ * `/order-by-category?category=…&store=…`, with `publish=1` to come to its review, `search=…` to find a product in it and `proposal=…` to edit a proposal, `/order-by-collection?collection=…&store=…` and `/manual-sort?kind=…&id=…&store=…`.
  * Without a list they offer the lists to choose from.
  */
 export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
@@ -36,6 +36,7 @@ export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
           manual={ofPath === null}
           publishFirst={search.get('publish') === '1'}
           searched={search.get('search') ?? ''}
+          proposal={search.get('proposal')}
         />
       )}
     </WithStore>

@@ -2,8 +2,16 @@ import { useMemo, useRef, useState } from 'react'
 import type { ListReference, PublishRequest, StoreCredential } from '../../contract/index.ts'
 import { useOpened, usePublicationFacts } from '../features/lists/index.ts'
 import { OrderingPage, type OrderingHandle } from '../features/ordering/index.ts'
-import { PublicationPanel, PublishReviewPage, underWay, usePublication } from '../features/publication/index.ts'
-import { orderPath, paths } from './paths.ts'
+import {
+  EditedProposal,
+  OwnProposalOfList,
+  PublicationPanel,
+  PublishReviewPage,
+  underWay,
+  useProposal,
+  usePublication,
+} from '../features/publication/index.ts'
+import { orderPath, paths, proposalPath } from './paths.ts'
 import { Header } from './shell/header.tsx'
 import { useReviewing } from './use-reviewing.ts'
 
@@ -16,6 +24,8 @@ export interface OrderListProps {
   publishFirst: boolean
   /** Opened to find this in it; empty for nothing. */
   searched: string
+  /** The proposal that is edited; null for none. */
+  proposal: string | null
 }
 
 /** A category's page in the store; a collection has none of its own. */
@@ -23,11 +33,14 @@ const storefrontOf = ({ storefrontUrl }: StoreCredential, { kind, id }: ListRefe
   storefrontUrl !== null && kind === 'category' ? `${storefrontUrl}/${id}` : null
 
 /** A category or a collection on the workbench; its ordering is reviewed, published and scheduled from there. */
-export function OrderList({ store, list: { kind, id }, manual, publishFirst, searched }: OrderListProps) {
+export function OrderList({ store, list: { kind, id }, manual, publishFirst, searched, proposal }: OrderListProps) {
   const list = useMemo((): ListReference => ({ kind, id }), [kind, id])
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
   const publicationFacts = usePublicationFacts(store.store, list)
+  const edited = useProposal(useMemo(() => (proposal === null ? null : { id: proposal, store: store.store }), [proposal, store.store])).data?.proposal
+  // One that was decided meanwhile is not answered any more.
+  const editing = edited?.state === 'waiting' && edited.mayDecide ? edited : null
   const under = publication.publication
   const ordering = useRef<OrderingHandle>(null)
   const [request, setRequest] = useState<PublishRequest | null>(null)
@@ -45,6 +58,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           backHref={backHref}
           hrefOf={(other) => orderPath(other, store.store)}
           queueHref={paths.indexAdmin}
+          approval={store.approval}
+          proposal={editing?.id ?? null}
           onLeave={leave}
         />
       )}
@@ -59,7 +74,12 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           publishFirst={publishFirst}
           searched={searched}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
+          startFrom={editing?.version ?? null}
+          approval={store.approval}
           publication={
+            <>
+            {editing && <EditedProposal proposal={editing} reviewHref={proposalPath(editing.id, store.store)} />}
+            <OwnProposalOfList store={store.store} list={list} timeZone={store.timeZone} />
             <PublicationPanel
               store={store.store}
               timeZone={store.timeZone}
@@ -67,7 +87,9 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
               of={publication}
               storefrontHref={storefrontOf(store, list)}
               queueHref={paths.indexAdmin}
+              approval={store.approval}
             />
+            </>
           }
           publicationFacts={publicationFacts}
           publishing={publication.requesting || (under !== null && underWay(under))}

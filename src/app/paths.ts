@@ -85,6 +85,9 @@ export const publicationPath = (id: string): string => `${paths.indexAdmin}?${ne
 export const proposalPath = (id: string, store: string): string =>
   `${paths.indexAdmin}?${new URLSearchParams({ proposal: id, of: store }).toString()}`
 
+/** The workbench of a list, with a proposal of it as a draft. */
+export const editProposalPath = (id: string, list: ListReference, store: string): string => `${orderPath(list, store)}&proposal=${id}`
+
 export type Area = ListKind | 'reports' | 'store'
 
 const areas: Partial<Record<RouteName, Area>> = {

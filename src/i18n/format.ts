@@ -19,6 +19,8 @@ export interface Format {
   zone(timeZone: string): string
   /** How long ago, or in how long: "3 minutes ago". Within 45 seconds it is now. */
   since(instant: string, now: number): string
+  /** One of these: "Ana, Rosa or Pia". */
+  either(names: readonly string[]): string
 }
 
 const steps = [
@@ -93,7 +95,9 @@ export function formatIn(language: Language): Format {
     }
     return known
   }
+  const oneOfThem = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
+    either: (names) => oneOfThem.format(names),
     number: (value) => withMinus(number.format(value)),
     percent: (share) => withMinus(percent.format(share)),
     money(minorUnits, currency) {

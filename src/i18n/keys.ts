@@ -15,6 +15,7 @@ import type planned from '../../public/locales/es/planned.json'
 import type problems from '../../public/locales/es/problems.json'
 import type synchronisation from '../../public/locales/es/synchronisation.json'
 import type publication from '../../public/locales/es/publication.json'
+import type proposals from '../../public/locales/es/proposals.json'
 import type publicationQueue from '../../public/locales/es/publication-queue.json'
 import type profile from '../../public/locales/es/profile.json'
 import type signIn from '../../public/locales/es/sign-in.json'
@@ -40,6 +41,7 @@ interface Sentences {
   operator: typeof operator
   ordering: typeof ordering
   publication: typeof publication
+  proposals: typeof proposals
   'publication-queue': typeof publicationQueue
 }
 

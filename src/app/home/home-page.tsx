@@ -55,6 +55,7 @@ export function HomePage() {
               order: (list) => orderPath(list, current.store),
               lists: paths.categories,
               choose: paths.chooseCategory,
+              proposals: paths.indexAdmin,
               synchronise: synchronisePath(current.store),
               key: synchronisePath(current.store, { rights: '1' }),
             }}

@@ -4,9 +4,9 @@ import { queueLinesOf, type QueueLine, type QueueStore } from './model/queue.ts'
 
 /** Three stores of one person, in three zones. */
 export const queueStores: readonly QueueStore[] = [
-  { store: 'gifts', displayName: 'Demo Gift Shop', timeZone: 'Europe/London' },
-  { store: 'ana', displayName: 'Regalos de Ana', timeZone: 'Europe/Madrid' },
-  { store: 'casa', displayName: 'Casa & Jardim', timeZone: 'America/Sao_Paulo' },
+  { store: 'gifts', displayName: 'Demo Gift Shop', timeZone: 'Europe/London', approval: false },
+  { store: 'ana', displayName: 'Regalos de Ana', timeZone: 'Europe/Madrid', approval: false },
+  { store: 'casa', displayName: 'Casa & Jardim', timeZone: 'America/Sao_Paulo', approval: false },
 ]
 
 type Given = Pick<Publication, 'store' | 'listName' | 'state' | 'requestedBy' | 'products'> &

@@ -7,6 +7,8 @@ export interface HomeLinks {
   lists: string
   /** Where a list is chosen. */
   choose: string
+  /** Where proposals wait. */
+  proposals: string
   synchronise: string
   /** What the key of the store may do. */
   key: string

@@ -1,6 +1,6 @@
 import { attentionReasons, listHealth, type AttentionReason, type Home, type ListInNeed } from '../../../../contract/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
-import { CredentialIcon, DangerIcon, OrderIcon, PublishIcon, SuccessIcon, WarningIcon } from '../../../design/icon/index.ts'
+import { CredentialIcon, DangerIcon, OrderIcon, PublishIcon, ScheduleIcon, SuccessIcon, UndoIcon, WarningIcon } from '../../../design/icon/index.ts'
 import { Item, ItemList } from '../../../design/item-list/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { ListHealthMark } from '../../../design/list-health-mark/index.ts'
@@ -12,7 +12,7 @@ import { AttentionPlace } from './attention-place.tsx'
 
 export interface AttentionPanelProps {
   /** Null while it is on its way. */
-  home: Pick<Home, 'attention' | 'counts' | 'trouble'> | null
+  home: Pick<Home, 'attention' | 'counts' | 'trouble' | 'proposals'> | null
   links: HomeLinks
   /** Milliseconds since 1970. */
   now: number
@@ -30,7 +30,8 @@ export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
   const t = useSentences('home')
   const format = useFormat()
   if (home === null) return <AttentionPlace />
-  const { attention, counts, trouble } = home
+  const { attention, counts, trouble, proposals } = home
+  const open = proposals.waiting + proposals.sentBack > 0
   const more = attentionReasons.reduce((sum, reason) => sum + counts[reason], 0) - attention.length
   return (
     <Panel
@@ -38,7 +39,7 @@ export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
       padding="none"
       actions={more > 0 && <Link href={links.lists}>{t('attention.more', { count: more, more: format.number(more) })}</Link>}
     >
-      {attention.length === 0 && trouble === null ? (
+      {attention.length === 0 && trouble === null && !open ? (
         <p className="flex items-center gap-2 px-4 py-5 text-muted">
           <SuccessIcon className="text-success" />
           {t('attention.none')}
@@ -56,6 +57,24 @@ export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
                   {t(`trouble.${trouble.kind}.action`)}
                 </ButtonLink>
               }
+            />
+          )}
+          {proposals.waiting > 0 && (
+            <Item
+              tone="info"
+              icon={<ScheduleIcon />}
+              title={t('proposals.waiting', { count: proposals.waiting, waiting: format.number(proposals.waiting) })}
+              detail={t('proposals.waitingText')}
+              href={links.proposals}
+            />
+          )}
+          {proposals.sentBack > 0 && (
+            <Item
+              tone="warning"
+              icon={<UndoIcon />}
+              title={t('proposals.sentBack', { count: proposals.sentBack, sentBack: format.number(proposals.sentBack) })}
+              detail={t('proposals.sentBackText')}
+              href={links.proposals}
             />
           )}
           {attention.map((list) => (

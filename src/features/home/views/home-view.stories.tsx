@@ -34,6 +34,7 @@ const meta = {
       order: ({ kind, id }) => `#${kind}-${id}`,
       lists: '#category',
       choose: '#category-sort',
+      proposals: '#index-admin',
       synchronise: '#synchronize',
       key: '#rights',
     },
@@ -70,6 +71,20 @@ export const TheKeyIsRefusedAndSalesAreNew: Story = {
       },
     },
   },
+}
+
+/** Partners sent two orderings for approval. */
+export const ProposalsWait: Story = {
+  args: { state: { kind: 'ready', home: { ...home, proposals: { waiting: 2, sentBack: 0 } } } },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '2 propuestas esperan tu aprobación' })
+    await expect(link).toHaveAttribute('href', '#index-admin')
+  },
+}
+
+/** What the partner sent was sent back. */
+export const AProposalWasSentBack: Story = {
+  args: { state: { kind: 'ready', home: { ...home, proposals: { waiting: 0, sentBack: 1 } } } },
 }
 
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }

@@ -14,6 +14,7 @@ import type { WorkbenchViewProps } from '../views/workbench-props.ts'
 import { ImportSlot } from './import-slot.tsx'
 import { SavedSlot } from './saved-slot.tsx'
 import { ScoreSlot } from './score-slot.tsx'
+import { useStartFrom } from './use-start-from.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export interface OrderingHandle {
@@ -41,6 +42,10 @@ export interface OrderingPageProps {
   onPublish: ((request: PublishRequest) => void) | null
   /** The person opened the list to publish it: `onPublish` is called once the list is loaded, if there is something to publish. @default false */
   publishFirst?: boolean | undefined
+  /** The saved version that the draft begins with, as a step that can be undone; null for the newest one. @default null */
+  startFrom?: number | null | undefined
+  /** What the person publishes is sent for approval. @default false */
+  approval?: boolean | undefined
   /** What the list is searched for when it opens. @default '' */
   searched?: string | undefined
 }
@@ -102,6 +107,8 @@ function OpenWorkbench({
   publicationFacts,
   onPublish,
   publishFirst = false,
+  startFrom = null,
+  approval = false,
   searched = '',
   layout,
   onLayout,
@@ -109,6 +116,7 @@ function OpenWorkbench({
   const t = useSentences('ordering')
   const say = useFailureSentence()
   useImperativeHandle(ref, () => ({ save: () => workbench.save() }), [workbench])
+  useStartFrom({ store, list, workbench, version: coming ? null : startFrom })
   const requested = useRef(false)
   useEffect(() => {
     if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && workbench.ordering.version === 0)) return
@@ -172,6 +180,7 @@ function OpenWorkbench({
       }}
       publication={publication}
       publishing={publishing}
+      approval={approval}
       publicationFacts={publicationFacts}
       onPublish={onPublish ? () => onPublish(requestOf(workbench)) : null}
       onSave={() => void save()}

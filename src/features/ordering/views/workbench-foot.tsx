@@ -13,6 +13,8 @@ export interface WorkbenchFootProps {
   historyOpen: boolean
   onHistory: () => void
   publishing: boolean
+  /** What the person publishes is sent for approval. */
+  approval: boolean
   /** Null until it is known. */
   status: ListStatus | null
   onSave: () => void
@@ -39,7 +41,7 @@ const settledSentences = {
 /** What shoppers do not see yet: publishing is the next thing to do. */
 const toPublish: ReadonlySet<ListStatus> = new Set<ListStatus>(['draft', 'cancelled', 'drifted', 'done-with-errors', 'failed'])
 
-function Foot({ workbench, historyOpen, onHistory, publishing, status, onSave, onPublish, now }: WorkbenchFootProps) {
+function Foot({ workbench, historyOpen, onHistory, publishing, approval, status, onSave, onPublish, now }: WorkbenchFootProps) {
   const t = useSentences('ordering')
   const format = useFormat()
   const stepName = useStepName()
@@ -107,7 +109,7 @@ function Foot({ workbench, historyOpen, onHistory, publishing, status, onSave, o
       }
       next={dirty ? 'save' : status !== null && toPublish.has(status) ? 'publish' : 'nothing'}
       save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}
-      publish={onPublish ? { label: t('publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
+      publish={onPublish ? { label: t(approval ? 'sendForApproval' : 'publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
     />
   )
 }

@@ -50,6 +50,8 @@ export interface WorkbenchViewProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
+  /** What the person publishes is sent for approval. @default false */
+  approval?: boolean | undefined
   /** The list's publications; null until they are loaded. */
   publicationFacts: PublicationFacts | null
   /** Publishes the ordering; null where lists of this kind are not published. */

@@ -39,6 +39,7 @@ export function WorkbenchView({
   slots,
   publication,
   publishing = false,
+  approval = false,
   publicationFacts,
   onPublish,
   onSave,
@@ -193,6 +194,7 @@ export function WorkbenchView({
                 historyOpen={opened?.kind === 'history'}
                 onHistory={onHistory}
                 publishing={publishing}
+                approval={approval}
                 status={status}
                 onSave={onSave}
                 onPublish={onPublish}

@@ -6,6 +6,7 @@ import {
   indexCollection,
   indexStatus,
   listDrifts,
+  listProposals,
   listsToOrder,
   productsByCategory,
   productsByCollection,
@@ -32,6 +33,7 @@ import {
 } from '../../../api/index.ts'
 import { underWay } from '../model/under-way.ts'
 import { asSeen } from './as-seen.ts'
+import { patiently } from './patiently.ts'
 import { usePublications } from './use-publications.ts'
 
 /** How often a running publication is fetched without live events, in milliseconds. */
@@ -43,11 +45,11 @@ const newest = (publications: Publication[], _: unknown, reply: Publication | un
   reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications
 
 const categoryPlan = {
-  touches: [categoriesToIndex, indexStatus, publicationQueue],
+  touches: [categoriesToIndex, indexStatus, publicationQueue, listProposals],
   settle: [ofCategory(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
 }
 const collectionPlan = {
-  touches: [collectionsToIndex, indexStatus, publicationQueue],
+  touches: [collectionsToIndex, indexStatus, publicationQueue, listProposals],
   settle: [ofCollection(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
 }
 
@@ -66,6 +68,8 @@ export interface PublicationRequest {
   endsAt: string | null
   /** Whether to cancel the publication of the list that is scheduled for the same minute. */
   replaces: boolean
+  /** The proposal that the person edited into this. @default none */
+  proposal?: string | undefined
 }
 
 export interface PublicationOfList {
@@ -128,8 +132,8 @@ export function usePublication(store: string, list: ListReference): PublicationO
 
   const [runCategory, runCollection] = [category.run, collection.run]
   const publish = useCallback(
-    async ({ shown, version, criteria, startsAt, endsAt, replaces }: PublicationRequest) => {
-      const when = { ...criteriaBody(criteria), startsAt, endsAt, ...(replaces ? { replaces } : {}) }
+    async ({ shown, version, criteria, startsAt, endsAt, replaces, proposal }: PublicationRequest) => {
+      const when = { ...criteriaBody(criteria), startsAt, endsAt, ...(replaces ? { replaces } : {}), ...(proposal ? { proposal } : {}) }
       const query = { store, username: person.email, version }
       try {
         // One key per request: a retry after a lost answer must not publish twice.
@@ -167,16 +171,3 @@ export function usePublication(store: string, list: ListReference): PublicationO
 }
 
 const rank = ({ state, written, checked }: Publication): number => (publicationEnded(state) ? Infinity : written + checked)
-
-/** Sends a request up to three times with the same key while the server cannot be reached. */
-async function patiently<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
-  const key = crypto.randomUUID()
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ask(key)
-    } catch (error) {
-      if (attempt === 3 || failureOf(error).code !== 'network/unreachable') throw error
-      await new Promise((resolve) => setTimeout(resolve, attempt * 500))
-    }
-  }
-}

@@ -3,7 +3,7 @@ import type { Category, Publication } from '../../../../contract/index.ts'
 import { publication, scheduled } from '../publication.fixtures.ts'
 import { eventsOf, familiesOf, foundIn, queueAddress, queueRequestOf, queueLinesOf, touchesOf } from './queue.ts'
 
-const stores = [{ store: 'demo', displayName: 'Tienda de Ana', timeZone: 'Europe/Madrid' }]
+const stores = [{ store: 'demo', displayName: 'Tienda de Ana', timeZone: 'Europe/Madrid', approval: false }]
 const node = (id: number, children: Category[] = []): Category => ({
   id,
   name: `c${id}`,

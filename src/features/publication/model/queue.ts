@@ -14,12 +14,16 @@ export interface QueueStore {
   displayName: string
   /** IANA name. */
   timeZone: string
+  /** What the person publishes there needs approval. */
+  approval: boolean
 }
 
 /** A publication as the queue shows it. */
 export interface QueueLine extends Publication {
   storeName: string
   timeZone: string
+  /** Whether the person may do something about it. */
+  mayChange: boolean
   /** When it begins, began or was requested: ISO 8601. */
   when: string
 }
@@ -69,6 +73,7 @@ export function queueLinesOf(publications: readonly Publication[], stores: reado
       ...publication,
       storeName: store?.displayName ?? publication.store,
       timeZone: store?.timeZone ?? 'UTC',
+      mayChange: !(store?.approval ?? false),
       when: beginOf(publication),
     }
   })

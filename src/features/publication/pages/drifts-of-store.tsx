@@ -10,7 +10,7 @@ export interface DriftsOfStoreProps {
 }
 
 /** The lists of a store that were changed elsewhere; nothing when there are none. */
-export function DriftsOfStore({ store: { store, timeZone }, hrefOf }: DriftsOfStoreProps) {
+export function DriftsOfStore({ store: { store, timeZone, approval }, hrefOf }: DriftsOfStoreProps) {
   const { drifts, resolve } = useDrifts(store)
   const { resolving, end } = useResolving(resolve)
   return drifts.map((drift) => (
@@ -20,7 +20,7 @@ export function DriftsOfStore({ store: { store, timeZone }, hrefOf }: DriftsOfSt
       timeZone={timeZone}
       hrefOf={(list) => hrefOf(list, store)}
       resolving={resolving?.of === drift ? resolving.how : null}
-      onResolve={(how) => end(drift, how)}
+      onResolve={approval ? null : (how) => end(drift, how)}
     />
   ))
 }

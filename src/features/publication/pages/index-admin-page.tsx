@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import type { ListReference, Publication } from '../../../../contract/index.ts'
+import type { ListReference, Proposal, Publication } from '../../../../contract/index.ts'
 import { useClosely, useFamilies, useQueue } from '../data/use-queue.ts'
 import { queueLinesOf, type QueueRequest, type QueueStore } from '../model/queue.ts'
 import { PublicationDetails } from '../views/publication-details.tsx'
 import { PublicationQueueView, type QueueState } from '../views/publication-queue-view.tsx'
+import { ProposalsToDecide } from './proposals-to-decide.tsx'
 import { DriftsOfStore } from './drifts-of-store.tsx'
 import { usePublicationActions } from './use-publication-actions.tsx'
 
@@ -20,13 +21,14 @@ export interface IndexAdminPageProps {
   hrefOf: (list: ListReference, store: string) => string
   /** The page where a list is chosen, to publish it. */
   chooseHref: string
+  proposalHrefOf: (proposal: Proposal) => string
 }
 
 const noStores: readonly QueueStore[] = []
 const noTrees: readonly string[] = []
 
 /** The publications of all stores: scheduled, waiting, running and ended, with their actions. */
-export function IndexAdminPage({ header, stores = noStores, timeZone, requested: first, onAsk, hrefOf, chooseHref }: IndexAdminPageProps) {
+export function IndexAdminPage({ header, stores = noStores, timeZone, requested: first, onAsk, hrefOf, chooseHref, proposalHrefOf }: IndexAdminPageProps) {
   const { publications, failure, again } = useQueue()
   // The search text is state, because the address changes too late for a text field. The open publication is in the address, so that Back closes it.
   const [search, setSearch] = useState(first.search)
@@ -73,6 +75,14 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, requested:
         hrefOf={hrefOf}
         chooseHref={chooseHref}
         onAction={act}
+        proposals={(
+          <ProposalsToDecide
+            stores={stores}
+            store={requested.store}
+            hrefOf={proposalHrefOf}
+            listHrefOf={({ list, store }) => hrefOf(list, store)}
+          />
+        )}
         drifts={stores
           .filter(({ store }) => requested.store === '' || store === requested.store)
           .map((store) => (

@@ -18,6 +18,8 @@ export interface PublicationPanelProps {
   storefrontHref: string | null
   /** What is scheduled and under way. */
   queueHref: string
+  /** What the person publishes needs approval: nothing about publications is offered. */
+  approval: boolean
 }
 
 /** The publication cards of a list: the running one or its result, the next scheduled one, and a drift. */
@@ -28,6 +30,7 @@ export function PublicationPanel({
   of: { publication, scheduled, failure, seen },
   storefrontHref,
   queueHref,
+  approval,
 }: PublicationPanelProps) {
   const t = useSentences('publication')
   const { act, doing, dialogs } = usePublicationActions(() => timeZone)
@@ -48,7 +51,7 @@ export function PublicationPanel({
           timeZone={timeZone}
           hrefOf={null}
           resolving={resolving?.how ?? null}
-          onResolve={(how) => end(drift, how)}
+          onResolve={approval ? null : (how) => end(drift, how)}
         />
       )}
       {publication && (
@@ -58,7 +61,7 @@ export function PublicationPanel({
           timeZone={timeZone}
           storefrontHref={storefrontHref}
           away={failure !== undefined}
-          onAction={act}
+          onAction={approval ? undefined : act}
           acting={acting(publication.id)}
           onDismiss={seen}
         />
@@ -69,7 +72,7 @@ export function PublicationPanel({
           now={Date.now()}
           timeZone={timeZone}
           storefrontHref={null}
-          onAction={act}
+          onAction={approval ? undefined : act}
           acting={acting(next.id)}
         />
       )}

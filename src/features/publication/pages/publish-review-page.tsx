@@ -1,9 +1,12 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import type { ListReference, PublishRequest } from '../../../../contract/index.ts'
+import { limits, type ListReference, type PublishRequest } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
+import { Field } from '../../../design/field/index.ts'
+import { Textarea } from '../../../design/textarea/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
+import { useProposalCommands } from '../data/use-proposals.ts'
 import { useReview } from '../data/use-review.ts'
 import { reviewedOrdering } from '../model/review.ts'
 import type { PublishOrder } from '../model/schedule.ts'
@@ -26,6 +29,10 @@ export interface PublishReviewPageProps {
   hrefOf: (list: ListReference) => string
   /** What is scheduled and under way. */
   queueHref: string
+  /** What the person does needs approval: it is sent, and not published. */
+  approval: boolean
+  /** The proposal that the person edited into this; null for none. */
+  proposal: string | null
   /** Back to the workbench: it is done, or the ordering is no longer the one that was reviewed. */
   onLeave: () => void
 }
@@ -41,6 +48,8 @@ export function PublishReviewPage({
   backHref,
   hrefOf,
   queueHref,
+  approval,
+  proposal,
   onLeave,
 }: PublishReviewPageProps) {
   const t = useSentences('publication')
@@ -48,6 +57,9 @@ export function PublishReviewPage({
   const format = useFormat()
   const reviewed = useMemo(() => reviewedOrdering(request), [request])
   const state = useReview(store, request.loadedList.list, request.view, request.unsaved)
+  const p = useSentences('proposals')
+  const { send, sending } = useProposalCommands()
+  const [word, setWord] = useState('')
   const [saving, setSaving] = useState(false)
   // The version, when it was saved here and publishing failed afterwards: the request still has the ordering from before.
   const [savedAs, setSavedAs] = useState<number | null>(null)
@@ -73,9 +85,22 @@ export function PublishReviewPage({
     try {
       const version = await save()
       // Without a version, somebody else saved meanwhile or the server cannot be reached: the workbench shows that.
-      if (version !== null && order.kind === 'publish') {
+      if (version !== null && order.kind === 'publish' && approval) {
         const { startsAt, endsAt } = order
-        const publication = await publish({ shown: request.view, version, criteria: request.criteria, startsAt, endsAt, replaces })
+        await send({ store, list: request.loadedList.list, shown: request.view, version, startsAt, endsAt, word })
+        notify.success(p('send.done'), { id: 'publication', detail: p('send.doneDetail') })
+      } else if (version !== null && order.kind === 'publish') {
+        const { startsAt, endsAt } = order
+        const edited = proposal === null ? {} : { proposal }
+        const publication = await publish({
+          shown: request.view,
+          version,
+          criteria: request.criteria,
+          startsAt,
+          endsAt,
+          replaces,
+          ...edited,
+        })
         if (publication.state === 'scheduled' && publication.startsAt !== null)
           notify.success(t('review.scheduled', { when: format.moment(publication.startsAt, timeZone) }), {
             id: 'publication',
@@ -90,7 +115,7 @@ export function PublishReviewPage({
         setTaken(order)
         return
       }
-      notify.danger(t(order.kind === 'save' ? 'review.notSaved' : 'failed'), { id: 'publication', detail: say(failure) })
+      notify.danger(order.kind === 'save' ? t('review.notSaved') : approval ? p('send.failed') : t('failed'), { id: 'publication', detail: say(failure) })
       // The ordering changed since the review, or it is being published already: the workbench shows both.
       if (failure.code === 'ordering/stale-version' || failure.code === 'publication/already-running') onLeave()
     } finally {
@@ -104,7 +129,7 @@ export function PublishReviewPage({
         request={reviewed}
         state={state}
         dirty={request.unsaved && savedAs === null}
-        working={saving || requesting}
+        working={saving || requesting || sending}
         backHref={backHref}
         hrefOf={hrefOf}
         queueHref={queueHref}
@@ -112,6 +137,14 @@ export function PublishReviewPage({
         ownTimeZone={ownTimeZone()}
         now={new Date().toISOString()}
         onGo={(order) => void go(order)}
+        approval={approval}
+        fields={
+          approval && (
+            <Field label={p('send.word')} hint={p('send.wordHint')} optional>
+              <Textarea name="word" value={word} onValueChange={setWord} limit={limits.proposal.word} />
+            </Field>
+          )
+        }
       />
       {taken?.kind === 'publish' && taken.startsAt !== null && (
         <ReplaceDialog

@@ -12,7 +12,8 @@ export interface DriftViewProps {
   hrefOf: ((list: ListReference) => string) | null
   /** The resolution that is running now. */
   resolving: 'reapply' | 'adopt' | null
-  onResolve: (how: 'reapply' | 'adopt') => void
+  /** Null where the person may not decide. */
+  onResolve: ((how: 'reapply' | 'adopt') => void) | null
 }
 
 /** A published list that was changed on the platform: the differences, and the choice between the two orderings. */
@@ -27,18 +28,22 @@ export function DriftView({ drift, timeZone, hrefOf, resolving, onResolve }: Dri
       action={
         <>
           {hrefOf && <Link href={hrefOf(list)}>{t('review.conflicts.open')}</Link>}
-          <Button size="sm" loading={resolving === 'adopt'} disabled={resolving === 'reapply'} onClick={() => onResolve('adopt')}>
-            {t('drift.adopt')}
-          </Button>
-          <Button
-            size="sm"
-            tone="accent"
-            loading={resolving === 'reapply'}
-            disabled={resolving === 'adopt'}
-            onClick={() => onResolve('reapply')}
-          >
-            {t('drift.reapply')}
-          </Button>
+          {onResolve && (
+            <>
+              <Button size="sm" loading={resolving === 'adopt'} disabled={resolving === 'reapply'} onClick={() => onResolve('adopt')}>
+                {t('drift.adopt')}
+              </Button>
+              <Button
+                size="sm"
+                tone="accent"
+                loading={resolving === 'reapply'}
+                disabled={resolving === 'adopt'}
+                onClick={() => onResolve('reapply')}
+              >
+                {t('drift.reapply')}
+              </Button>
+            </>
+          )}
         </>
       }
     >

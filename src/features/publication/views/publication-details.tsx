@@ -50,6 +50,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onActio
     endedAt,
     requestedAt,
     requestedBy,
+    proposedBy,
     way,
     written,
     skipped,
@@ -62,7 +63,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onActio
   const moment = (instant: string): string => format.moment(instant, timeZone)
   const facts: readonly (readonly [head: string, value: string])[] = [
     [t('facts.asked'), moment(requestedAt)],
-    [t('facts.by'), requestedBy],
+    [t('facts.by'), proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' })],
     ...(startsAt === null ? [] : [[t('facts.starts'), `${moment(startsAt)} · ${format.zone(timeZone)}`] as const]),
     ...(startedAt === null ? [] : [[t('facts.began'), moment(startedAt)] as const]),
     ...(endedAt === null ? [] : [[t('facts.ended'), moment(endedAt)] as const]),
@@ -102,7 +103,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onActio
     },
   ]
   const begun = startedAt !== null
-  const actions = actionsOf(line)
+  const actions = (line.mayChange ? actionsOf(line) : [])
   return (
     <Drawer
       open

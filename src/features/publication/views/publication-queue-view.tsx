@@ -33,6 +33,8 @@ export interface PublicationQueueViewProps {
   /** The page where a list is chosen, to publish it. */
   chooseHref: string
   onAction: (act: PublicationAction, line: QueueLine) => void
+  /** What waits for the person's decision, above everything. */
+  proposals?: ReactNode
   /** Lists that were changed elsewhere, above everything. */
   drifts?: ReactNode
   /** The publication whose details are open. */
@@ -43,7 +45,7 @@ const none: readonly QueueLine[] = []
 
 /** The queue of publications of all stores, and their calendar. */
 export function PublicationQueueView(props: PublicationQueueViewProps) {
-  const { header, state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, drifts, details } = props
+  const { header, state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, proposals, drifts, details } = props
   const t = useSentences('publication-queue')
   const say = useFailureSentence()
   const format = useFormat()
@@ -86,6 +88,7 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
       }
     >
       <div className="flex flex-col gap-5">
+        {proposals}
         {drifts && (
           <section aria-label={t('drifts')} className="flex flex-col gap-3 empty:hidden">
             {drifts}

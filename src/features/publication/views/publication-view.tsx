@@ -74,6 +74,7 @@ export function PublicationView({
     endedAt,
     requestedAt,
     requestedBy,
+    proposedBy,
     returns,
   } = publication
   const detailOf = useFaultDetail()
@@ -92,7 +93,7 @@ export function PublicationView({
       return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt, timeZone) }) : t('retrySoon')
     if (endedAt) return t('ended', { when: format.since(endedAt, now) })
     if (pace) return undefined
-    return t('asked', { when: format.since(requestedAt, now), who: requestedBy })
+    return t('asked', { when: format.since(requestedAt, now), who: proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' }) })
   })()
   const result = ((): string | undefined => {
     if (telling.kind === 'cancelled')

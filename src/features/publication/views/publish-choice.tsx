@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { limits, type PublicationWay } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
@@ -24,18 +24,40 @@ export interface PublishChoiceProps {
   /** The present instant, ISO 8601. */
   now: string
   onGo: (order: PublishOrder) => void
+  /** What the person does needs approval: it is sent, and not published. @default false */
+  approval?: boolean | undefined
+  /** What is chosen at first. @default now, without an end */
+  initial?: Schedule | undefined
+  /** More to fill in, above the button. */
+  fields?: ReactNode
+  /** More to do, below the button. */
+  more?: ReactNode
 }
 
 const atFirst: Schedule = { way: 'now', startsAt: null, ends: false, endsAt: null }
 const icons: Record<PublishWay, typeof SaveIcon> = { now: PublishIcon, later: ScheduleIcon, save: SaveIcon }
+const sendVerbs = { now: 'send', later: 'send', save: 'save' } as const
 const verbs = { now: ['publish', 'saveAndPublish'], later: ['schedule', 'saveAndSchedule'], save: ['save', 'save'] } as const
 
 /** The choice when to publish (now, at a time, or only save) and whether the former ordering is restored later. */
-export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, onGo }: PublishChoiceProps) {
+export function PublishChoice({
+  dirty,
+  working,
+  by,
+  timeZone,
+  ownTimeZone,
+  now,
+  onGo,
+  approval = false,
+  initial = atFirst,
+  fields,
+  more,
+}: PublishChoiceProps) {
   const t = useSentences('publication')
+  const p = useSentences('proposals')
   const format = useFormat()
   const form = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(atFirst)
+  const [chosen, setChosen] = useState(initial)
   // Missing fields are marked after the first attempt.
   const [tried, setTried] = useState(false)
   const schedule = !dirty && chosen.way === 'save' ? { ...chosen, way: 'now' as const } : chosen
@@ -62,15 +84,17 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
       ? [t('review.storeStays')]
       : [
           ...(dirty ? [t('review.savesFirst')] : []),
-          ...(way === 'later' ? [t('review.plansThen')] : []),
-          t(onlyWhat[by]),
-          ...(way === 'now' ? [t('review.goesOn')] : []),
-          t('review.checks'),
+          ...(way === 'later' && !approval ? [t('review.plansThen')] : []),
+          ...(approval
+            ? [p('send.waits'), p('send.notified')]
+            : [t(onlyWhat[by]), ...(way === 'now' ? [t('review.goesOn')] : []), t('review.checks')]),
           ...(ends ? [t('review.comesBack')] : []),
         ]
   const Icon = icons[way]
+  const verb =
+    approval && sendVerbs[way] === 'send' ? p(dirty ? 'send.saveAndDo' : 'send.do') : t(`review.do.${verbs[way][dirty ? 1 : 0]}`)
   return (
-    <Panel title={t('review.publish')}>
+    <Panel title={approval ? p('send.title') : t('review.publish')}>
       <div ref={form} className="flex flex-col gap-4">
         <RadioGroup
           aria-label={t('review.when')}
@@ -81,7 +105,7 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
           {publishWays
             .filter((value) => dirty || value !== 'save')
             .map((value) => (
-              <RadioOption key={value} value={value} label={t(`review.way.${value}.label`)} hint={t(`review.way.${value}.hint`)} />
+              <RadioOption key={value} value={value} label={t(`review.way.${value}.label`)} hint={approval && value === 'now' ? p('send.nowHint') : t(`review.way.${value}.hint`)} />
             ))}
         </RadioGroup>
         {way === 'later' && (
@@ -125,12 +149,14 @@ export function PublishChoice({ dirty, working, by, timeZone, ownTimeZone, now, 
             {t('review.fileWarning.text')}
           </Banner>
         )}
+        {way !== 'save' && fields}
         {/* Where there is no second column it stays at the lower edge of the screen. */}
         <div className="flex justify-end max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-default max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
           <Button tone="accent" size="lg" className="max-sm:w-full lg:w-full" icon={<Icon />} loading={working} onClick={go}>
-            {t(`review.do.${verbs[way][dirty ? 1 : 0]}`)}
+            {verb}
           </Button>
         </div>
+        {more}
         <ul className="flex flex-col gap-2 border-t border-subtle pt-4 text-sm">
           {facts.map((fact) => (
             <li key={fact} className="flex gap-2">

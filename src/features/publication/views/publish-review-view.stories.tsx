@@ -3,7 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
+import { Button, ButtonLink } from '../../../design/button/index.ts'
+import { Field } from '../../../design/field/index.ts'
+import { EditIcon, UndoIcon } from '../../../design/icon/index.ts'
+import { Textarea } from '../../../design/textarea/index.ts'
 import { conflicts } from '../publication.fixtures.ts'
+import { proposal } from '../proposals.fixtures.ts'
+import { ProposalNotes } from './proposal-notes.tsx'
 import { PublishReviewView, type ReviewState } from './publish-review-view.tsx'
 
 const listName = 'Mugs'
@@ -89,6 +95,59 @@ export const CollectionByFile: Story = {
     header: <ScreenHeader area="collections" />,
     request: { ...meta.args.request, listName: 'Black Friday' },
     state: { ...ready, review: { ...ready.review, way: 'file', writes: 61, calls: 4, seconds: 40 } },
+  },
+}
+
+/** A partner whose publications need approval sends it instead. */
+export const SentForApproval: Story = {
+  args: {
+    approval: true,
+    fields: (
+      <Field label="Unas palabras" hint="Qué cambiaste y por qué." optional>
+        <Textarea name="word" limit={500} />
+      </Field>
+    ),
+  },
+}
+
+const reviewed = {
+  lead: 'Pia Costa propone este orden para Mugs.',
+  notes: <ProposalNotes proposal={proposal} outside={false} timeZone="Europe/London" now={Date.parse('2026-11-21T10:24:00Z')} />,
+  initial: { way: 'now', startsAt: null, ends: false, endsAt: null },
+  more: (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink className="flex-1" href="#edit" icon={<EditIcon />}>
+        Editar
+      </ButtonLink>
+      <Button className="flex-1" icon={<UndoIcon />}>
+        Devolver
+      </Button>
+    </div>
+  ),
+} as const
+
+/** The owner reviews what a partner proposes. */
+export const Proposed: Story = { args: { dirty: false, proposal: reviewed } }
+
+/** The list was saved since, and the time that was proposed has passed. */
+export const ProposedAndOvertaken: Story = {
+  args: {
+    dirty: false,
+    proposal: {
+      ...reviewed,
+      notes: (
+        <ProposalNotes
+          proposal={{
+            ...proposal,
+            startsAt: '2026-11-21T10:00:00Z',
+            changed: { what: 'saved', at: '2026-11-21T10:10:00Z', by: 'Rosa Lima' },
+          }}
+          outside
+          timeZone="Europe/London"
+          now={Date.parse('2026-11-21T10:24:00Z')}
+        />
+      ),
+    },
   },
 }
 

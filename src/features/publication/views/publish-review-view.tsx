@@ -10,7 +10,7 @@ import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { minutesOf, sharesOf, type ReviewedOrdering } from '../model/review.ts'
-import type { PublishOrder } from '../model/schedule.ts'
+import type { PublishOrder, Schedule } from '../model/schedule.ts'
 import { Conflicts } from './conflicts.tsx'
 import { PublishChoice } from './publish-choice.tsx'
 import { ReviewFigures } from './review-figures.tsx'
@@ -39,6 +39,23 @@ export interface PublishReviewViewProps {
   /** The present instant, ISO 8601. */
   now: string
   onGo: (order: PublishOrder) => void
+  /** What the person does needs approval: it is sent, and not published. @default false */
+  approval?: boolean | undefined
+  /** The proposal that is reviewed, where it is one. */
+  proposal?: ReviewedProposal | undefined
+  /** What the person writes to it, above the button. */
+  fields?: ReactNode
+}
+
+/** What is said and can be done about a proposal while it is reviewed. */
+export interface ReviewedProposal {
+  lead: string
+  /** What has changed since, and what its sender says. */
+  notes: ReactNode
+  /** The times that were proposed, as far as they can be kept. */
+  initial: Schedule
+  /** Editing it, sending it back. */
+  more: ReactNode
 }
 
 const nothing = new Int32Array(0)
@@ -57,8 +74,12 @@ export function PublishReviewView({
   ownTimeZone,
   now,
   onGo,
+  approval = false,
+  proposal,
+  fields,
 }: PublishReviewViewProps) {
   const t = useSentences('publication')
+  const p = useSentences('proposals')
   const say = useFailureSentence()
   const format = useFormat()
   const { listName, after, itemOf: itemInList, sold } = request
@@ -84,7 +105,7 @@ export function PublishReviewView({
 
   const back = (
     <ButtonLink href={backHref} icon={<BackIcon />}>
-      {t('review.back')}
+      {proposal ? p('review.back') : t('review.back')}
     </ButtonLink>
   )
   const same = figures && Object.values(figures.difference.changes).every((changes) => changes.length === 0)
@@ -101,13 +122,16 @@ export function PublishReviewView({
       const time = minutes === 0 ? t('review.underAMinute') : t('review.minutes', { count: minutes, minutes: format.number(minutes) })
       return `${sentence} ${t('review.takes', { time: `${time.charAt(0).toLowerCase()}${time.slice(1)}` })}`
     })()
+  const title = proposal ? p('review.title') : approval ? p('send.title') : t('review.title')
   return (
     <Page
       header={header}
-      breadcrumb={<Breadcrumb items={[{ label: listName, href: backHref }, { label: t('review.title') }]} />}
+      breadcrumb={<Breadcrumb items={[{ label: proposal ? p('title') : listName, href: backHref }, { label: title }]} />}
       width="full"
-      title={t('review.title')}
-      description={consequence || t('review.lead', { list: listName })}
+      title={title}
+      description={[proposal?.lead, consequence || (proposal ? '' : approval ? p('send.lead') : t('review.lead', { list: listName }))]
+        .filter(Boolean)
+        .join(' ')}
       actions={state.kind !== 'failed' && !same && back}
     >
       {state.kind === 'failed' ? (
@@ -115,17 +139,19 @@ export function PublishReviewView({
           state={{
             kind: 'failed',
             title: t('review.failed'),
-            advice: `${say(state.failure)} ${t('review.draftStays')}`,
+            advice: proposal ? say(state.failure) : `${say(state.failure)} ${t('review.draftStays')}`,
             onRetry: state.again,
             action: back,
           }}
         />
       ) : same ? (
+        <>
+          {proposal && <div className="mb-4 flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
         <ListState
           state={{
             kind: 'empty',
             title: t('review.same.title'),
-            advice: t('review.same.text'),
+            advice: proposal || approval ? p('review.sameText') : t('review.same.text'),
             action: (
               <>
                 {back}
@@ -134,14 +160,20 @@ export function PublishReviewView({
                     {t('review.do.save')}
                   </Button>
                 )}
-                <Button icon={<PublishIcon />} loading={working} onClick={() => onGo({ kind: 'publish', startsAt: null, endsAt: null })}>
-                  {t('review.same.anyway')}
-                </Button>
+                {!approval && (
+                  <Button icon={<PublishIcon />} loading={working} onClick={() => onGo({ kind: 'publish', startsAt: null, endsAt: null })}>
+                    {t('review.same.anyway')}
+                  </Button>
+                )}
+                {proposal?.more}
               </>
             ),
           }}
         />
+        </>
       ) : (
+        <div className="flex flex-col gap-4">
+        {proposal && <div className="flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
         <div className="grid items-start gap-4 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
           <div className="flex min-w-0 flex-col gap-4">
             <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
@@ -164,6 +196,10 @@ export function PublishReviewView({
                 ownTimeZone={ownTimeZone}
                 now={now}
                 onGo={onGo}
+                approval={approval}
+                initial={proposal?.initial}
+                fields={fields}
+                more={proposal?.more}
               />
             ) : (
               <Skeleton shape="block" className="h-72 rounded-lg" />
@@ -175,6 +211,7 @@ export function PublishReviewView({
               <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
             </Panel>
           </div>
+        </div>
         </div>
       )}
     </Page>

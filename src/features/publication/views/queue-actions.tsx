@@ -24,7 +24,7 @@ export interface QueueActionsProps {
 export function QueueActions({ line, hrefOf, onOpen, onAction }: QueueActionsProps) {
   const t = useSentences('publication-queue')
   const say = useSentences('publication')
-  const actions = actionsOf(line)
+  const actions = line.mayChange ? actionsOf(line) : []
   return (
     <>
       <MenuItem icon={<InfoIcon />} onSelect={onOpen}>

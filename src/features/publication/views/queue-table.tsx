@@ -106,7 +106,14 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
         width: 136,
         phone: 'none',
         sortValue: ({ requestedBy }) => requestedBy,
-        cell: ({ requestedBy }) => <span className="truncate text-muted">{requestedBy}</span>,
+        cell: ({ requestedBy, proposedBy }) => {
+          const who = proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' })
+          return (
+            <span className="truncate text-muted" title={who}>
+              {who}
+            </span>
+          )
+        },
       },
     ],
     [t, format],

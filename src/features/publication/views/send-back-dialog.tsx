@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { limits, type Proposal } from '../../../../contract/index.ts'
+import { Button } from '../../../design/button/index.ts'
+import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { Field } from '../../../design/field/index.ts'
+import { Textarea } from '../../../design/textarea/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+
+export interface SendBackDialogProps {
+  proposal: Proposal
+  working: boolean
+  onSendBack: (word: string) => void
+  onClose: () => void
+}
+
+/** Asks for the word that a proposal is sent back with. */
+export function SendBackDialog({ proposal, working, onSendBack, onClose }: SendBackDialogProps) {
+  const t = useSentences('proposals')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [word, setWord] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = word.trim() === ''
+  const send = (): void => {
+    if (!missing && word.length <= limits.proposal.word) {
+      onSendBack(word)
+      return
+    }
+    setTried(true)
+    field.current?.focus()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('back.title', { list: proposal.listName })}
+      description={t('back.text', { who: proposal.proposedBy || t('someone') })}
+      actions={
+        <>
+          <DialogClose>
+            <Button tone="quiet">{t('back.leave')}</Button>
+          </DialogClose>
+          <Button tone="accent" loading={working} onClick={send}>
+            {t('back.do')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('back.word')} error={tried && missing ? t('back.missing') : undefined} required>
+        <Textarea ref={field} name="word" value={word} onValueChange={setWord} limit={limits.proposal.word} />
+      </Field>
+    </Dialog>
+  )
+}
