@@ -8,6 +8,7 @@ import {
   PublicationPanel,
   PublishReviewPage,
   underWay,
+  useOwnProposal,
   useProposal,
   usePublication,
 } from '../features/publication/index.ts'
@@ -41,6 +42,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   const edited = useProposal(useMemo(() => (proposal === null ? null : { id: proposal, store: store.store }), [proposal, store.store])).data?.proposal
   // One that was decided meanwhile is not answered any more.
   const editing = edited?.state === 'waiting' && edited.mayDecide ? edited : null
+  const own = useOwnProposal(store.store, list)
+  const sent = own?.state === 'waiting' && own.changed?.what !== 'saved'
   const under = publication.publication
   const ordering = useRef<OrderingHandle>(null)
   const [request, setRequest] = useState<PublishRequest | null>(null)
@@ -75,7 +78,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           searched={searched}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
           startFrom={editing?.version ?? null}
-          approval={store.approval}
+          approval={store.approval ? (sent ? 'sent' : 'to-send') : null}
           publication={
             <>
             {editing && <EditedProposal proposal={editing} reviewHref={proposalPath(editing.id, store.store)} />}

@@ -11,6 +11,7 @@ export const operator = 'operadora@tienda.example'
 /** Categories of the demo shop; each journey that changes something has one of its own. */
 export const categories = {
   wateringCans: 1101,
+  cups: 102,
   lanterns: 607,
   doormats: 903,
   clocks: 804,

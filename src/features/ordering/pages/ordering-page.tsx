@@ -44,8 +44,8 @@ export interface OrderingPageProps {
   publishFirst?: boolean | undefined
   /** The saved version that the draft begins with, as a step that can be undone; null for the newest one. @default null */
   startFrom?: number | null | undefined
-  /** What the person publishes is sent for approval. @default false */
-  approval?: boolean | undefined
+  /** What the person publishes is sent for approval: whether what is saved was sent already. @default null: they publish themselves */
+  approval?: 'to-send' | 'sent' | null | undefined
   /** What the list is searched for when it opens. @default '' */
   searched?: string | undefined
 }
@@ -108,7 +108,7 @@ function OpenWorkbench({
   onPublish,
   publishFirst = false,
   startFrom = null,
-  approval = false,
+  approval = null,
   searched = '',
   layout,
   onLayout,

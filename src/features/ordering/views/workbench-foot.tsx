@@ -13,8 +13,8 @@ export interface WorkbenchFootProps {
   historyOpen: boolean
   onHistory: () => void
   publishing: boolean
-  /** What the person publishes is sent for approval. */
-  approval: boolean
+  /** What the person publishes is sent for approval: whether what is saved was sent already. Null where they publish themselves. */
+  approval: 'to-send' | 'sent' | null
   /** Null until it is known. */
   status: ListStatus | null
   onSave: () => void
@@ -65,7 +65,8 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
         return { state: 'failed', label: t('draft.unkept') }
     }
   })()
-  const settled = status === null || (onPublish === null && status !== 'never') ? 'bar.savedOnly' : settledSentences[status]
+  const waits = approval === 'sent'
+  const settled = waits ? 'bar.proposed' : status === null || (onPublish === null && status !== 'never') ? 'bar.savedOnly' : settledSentences[status]
   return (
     <SaveBar
       className="-mx-4 sm:-mx-6"
@@ -107,9 +108,9 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
           />
         </>
       }
-      next={dirty ? 'save' : status !== null && toPublish.has(status) ? 'publish' : 'nothing'}
+      next={dirty ? 'save' : status !== null && !waits && toPublish.has(status) ? 'publish' : 'nothing'}
       save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}
-      publish={onPublish ? { label: t(approval ? 'sendForApproval' : 'publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
+      publish={onPublish ? { label: t(approval !== null ? 'sendForApproval' : 'publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
     />
   )
 }

@@ -50,8 +50,8 @@ export interface WorkbenchViewProps {
   publication?: ReactNode
   /** A publication is being asked for or under way. */
   publishing?: boolean | undefined
-  /** What the person publishes is sent for approval. @default false */
-  approval?: boolean | undefined
+  /** What the person publishes is sent for approval: whether what is saved was sent already. @default null: they publish themselves */
+  approval?: 'to-send' | 'sent' | null | undefined
   /** The list's publications; null until they are loaded. */
   publicationFacts: PublicationFacts | null
   /** Publishes the ordering; null where lists of this kind are not published. */

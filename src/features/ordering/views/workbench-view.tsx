@@ -39,7 +39,7 @@ export function WorkbenchView({
   slots,
   publication,
   publishing = false,
-  approval = false,
+  approval = null,
   publicationFacts,
   onPublish,
   onSave,

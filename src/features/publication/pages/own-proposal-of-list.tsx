@@ -3,8 +3,7 @@ import type { ListReference } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { useProposalCommands, useProposals } from '../data/use-proposals.ts'
-import { ownProposal } from '../model/proposals.ts'
+import { useOwnProposal, useProposalCommands } from '../data/use-proposals.ts'
 import { OwnProposal } from '../views/own-proposal.tsx'
 
 export interface OwnProposalOfListProps {
@@ -18,10 +17,9 @@ export interface OwnProposalOfListProps {
 export function OwnProposalOfList({ store, list, timeZone }: OwnProposalOfListProps) {
   const t = useSentences('proposals')
   const say = useFailureSentence()
-  const { proposals = [] } = useProposals()
+  const own = useOwnProposal(store, list)
   const { withdraw } = useProposalCommands()
   const [withdrawing, setWithdrawing] = useState(false)
-  const own = ownProposal(proposals, store, list)
   if (!own) return null
   const takeBack = async (): Promise<void> => {
     setWithdrawing(true)
